@@ -90,26 +90,24 @@ class LessonCard(Clickable):
         self._lay_out(ctx)
 
     def _lay_out(self, ctx: Context) -> None:
-        says, pick = self.says, ctx.viewport.pick
-        pad = pick(30.0, 16.0, 14.0)
+        says, step = self.says, ctx.step
+        pad = step("wide")
         broad = self.rect.w > 2.2 * self.rect.h and bool(says.rows)
-        box = self.rect.local().inset(pad, pick(20.0, 12.0, 8.0)).trim(top=pick(6.0, 3.0, 3.0))
-        head, box = box.take_top(pick(26.0, 20.0, 19.0), 2)
+        box = self.rect.local().inset(pad, step("space")).trim(top=step("hair"))
+        head, box = box.take_top(step("caption"), 2)
         self._head(ctx, head)
-        title, box = box.take_top(ctx.type.style("heading" if ctx.wide else "land").size * 1.2, pick(10.0, 6.0, 4.0))
+        title, box = box.take_top(ctx.type.style("heading" if ctx.wide else "land").size * 1.2, step("tight"))
         self.add(Label(title, says.title, "heading" if ctx.wide else "land", shrink=6))
-        foot, box = box.take_bottom(pick(46.0, 34.0, 32.0), pick(10.0, 6.0, 4.0))
+        foot, box = box.take_bottom(step("line"), step("tight"))
         if broad:
             left, right = box.columns((46, 54), 20)
             self._rows(left)
             self._text(ctx, right)
         else:
             need = self._height(ctx, box.w)
-            least = pick(44.0, 32.0, 28.0) * len(says.rows)
+            least = step("sign", 1.6) * len(says.rows)
             if says.rows and box.h - need - 10 >= least:
-                rows, box = box.take_top(
-                    min(box.h - need - 10, pick(84.0, 52.0, 58.0) * len(says.rows)), pick(18.0, 8.0, 6.0)
-                )
+                rows, box = box.take_top(min(box.h - need - 10, step("row") * len(says.rows)), step("space"))
                 self._rows(rows)
             self._text(ctx, box)
         self._foot(ctx, foot)
@@ -127,7 +125,7 @@ class LessonCard(Clickable):
 
     def _styles(self, ctx: Context) -> tuple[Style, Style]:
         text = ctx.type.style("text")
-        body = replace(text, size=ctx.viewport.pick(23.0, 15.0, 15.0), weight="medium", line=1.4)
+        body = replace(text, size=text.size * (1.28 if ctx.wide else 1), weight="medium", line=1.4)
         return body, body.bold()
 
     def _height(self, ctx: Context, width: float) -> float:

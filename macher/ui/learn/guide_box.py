@@ -80,7 +80,7 @@ class GuideBox(Panel):
             name=texts("guide-title"),
             role="group",
         )
-        pad = ctx.viewport.pick(16.0, 12.0, 12.0)
+        pad = ctx.step("gap")
         box = self.rect.local().inset(pad, 0)
         head, box = box.take_top(_FOLDED - 8)
         sign, name = ("chevron-down", "guide-fold") if acts.unfolded else ("chevron-up", "guide-unfold")
@@ -104,7 +104,7 @@ class GuideBox(Panel):
             foot = Rect(said.x, head.y + 4, said.w, head.h - 4).trim(left=title)
             box = Rect(right.x, head.y, right.w - 40, box.bottom - head.y).inset(0, 6)
         else:
-            said, box = box.take_top(ctx.height(text, "body", box.w), ctx.viewport.pick(12.0, 8.0, 6.0))
+            said, box = box.take_top(ctx.height(text, "body", box.w), ctx.step("gap"))
             foot, box = box.trim(bottom=8).take_bottom(tall, 4)
         self.add(Paragraph(said, text, "body", id="guide.text"))
         if acts.thinking:
@@ -131,7 +131,7 @@ class GuideBox(Panel):
 
     def _choices(self, ctx: Context, texts: Texts, box: Rect, choices: Sequence[GuideChoice], first: int) -> int:
         """Lists the moves one below the other, with reasons if there is room; returns how many fit."""
-        size = ctx.viewport.pick(26.0, 22.0, 22.0)
+        size = ctx.step("sign", 1.2)
         heights = [ctx.height(each.text, "strong", box.w - size - 12) for each in choices]
         whys = [ctx.height(each.why, "caption", box.w - size - 12) for each in choices]
         least = [max(height + 6, 34.0) for height in heights]

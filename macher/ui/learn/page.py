@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from macher.i18n import Texts
 from macher.ui.game.progress import GUIDED, Progress
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import column, part
 from macher.ui.layout import Rect
 from macher.ui.learn.lessons import LESSONS
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
-from macher.ui.paint.fonts import wrap
-from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import Clickable, Paragraph
-from macher.ui.widgets.column import Entry, dark_column
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
@@ -52,48 +53,28 @@ class LearnScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and beside it the lines."""
-        texts, pick = self.program.texts, ctx.viewport.pick
-        root = Node(ctx.rect)
-        width = pick(420.0, 300.0, 240.0)
+        texts, kit = self.program.texts, Kit(ctx)
         entries = [
             Entry("learn.puzzles", texts("puzzle-title"), self.program.puzzles.open, icon="puzzle"),
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
-        panel, below = dark_column(ctx, entries, title=texts("learn-title"), small=True, width=width)
-        note = texts("learn-page-note")
-        panel.add(Paragraph(below.trim(top=pick(28.0, 14.0, 10.0), right=8), note, "text", "bar_text"))
-        root.add(panel)
-        area = ctx.rect.trim(left=width).inset(pick(72.0, 24.0, 14.0), pick(56.0, 20.0, 10.0))
-        area = area._replace(w=min(area.w, 1240.0))
-        warning = self._warning()
-        if warning:
-            strip, area = area.take_bottom(ctx.height(warning, "body", area.w) + 4, 8)
-            root.add(Paragraph(strip, warning, "body", "warn", id="learn.warning"))
-        rows = Node(area, id="learn.lessons", zone=True, name=texts("learn-title"))
-        count = len(LESSONS) + 1
-        height = min(pick(118.0, 92.0, 70.0), area.h / count)
-        for at, lesson in enumerate(LESSONS):
-            rows.add(self._row(Rect(0, at * height, area.w, height), str(at + 1), lesson))
-        box = Rect(0, len(LESSONS) * height, area.w, height)
-        done = self.progress.finished(GUIDED)
-        state = texts("learn-state-done" if done else "learn-state-new")
-        rows.add(
-            _Line(
-                box,
-                texts,
-                GUIDED,
-                "",
-                texts("learn-guided"),
-                texts("learn-guided-about"),
-                state,
-                texts("learn-again" if done else "learn-begin"),
-                done,
-                self.program.teaching.begin_guided,
-            )
+        root, page = page_beside(
+            ctx, entries, texts("learn-title"), width=kit.step("field"), most=1240.0, note=texts("learn-page-note")
         )
-        return root.add(rows)
+        warning = self._warning()
+        made: list[Callable[[Rect], Node]] = [
+            partial(self._lesson, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
+        ]
+        lines = [replace(part(each), most=lambda _: kit.step("row", 1.5)) for each in (*made, self._guided)]
+        shown = column(
+            kit.zone(column(*lines), id="learn.lessons", name=texts("learn-title")),
+            kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None,
+            gap=kit.step("tight"),
+        )
+        shown.place(page, page.rect.local())
+        return root
 
-    def _row(self, rect: Rect, number: str, lesson: Lesson) -> Node:
+    def _lesson(self, box: Rect, number: int, lesson: Lesson) -> Node:
         texts, key = self.program.texts, lesson.key
         reached, done = self.progress.reached(key), self.progress.finished(key)
         state, act = texts("learn-state-new"), texts("learn-begin")
@@ -101,17 +82,56 @@ class LearnScreen(Scene):
             state, act = texts("learn-state-done"), texts("learn-again")
         if reached:
             state, act = texts("learn-state-open", n=reached + 1, all=len(lesson.steps)), texts("learn-go-on")
-        return _Line(
-            rect,
-            texts,
+        icon, sign = ("check", "") if done and not reached else ("", str(number))
+        return self._line(
+            box,
             key,
-            number,
-            texts(f"learn-{key}"),
-            texts(f"learn-{key}-about"),
+            (texts(f"learn-{key}"), texts(f"learn-{key}-about")),
             state,
             act,
-            done and not reached,
-            _beginning(self.begin, lesson),
+            partial(self.begin, lesson),
+            icon,
+            sign,
+        )
+
+    def _guided(self, box: Rect) -> Node:
+        texts, done = self.program.texts, self.progress.finished(GUIDED)
+        state, act = (
+            texts("learn-state-done" if done else "learn-state-new"),
+            texts("learn-again" if done else "learn-begin"),
+        )
+        icon = "check" if done else "users"
+        words = texts("learn-guided"), texts("learn-guided-about")
+        return self._line(box, GUIDED, words, state, act, self.program.teaching.begin_guided, icon=icon)
+
+    def _line(
+        self,
+        box: Rect,
+        key: str,
+        words: tuple[str, str],
+        state: str,
+        act: str,
+        call: Callable[[], None],
+        icon: str = "",
+        number: str = "",
+    ) -> Node:
+        """Name and content of a lesson, how far the player is, and what a click does."""
+        texts, (title, about) = self.program.texts, words
+        return ListRow(
+            box,
+            title,
+            about,
+            large=True,
+            act=True,
+            aside=act,
+            below=state,
+            state="done" if icon == "check" else "",
+            id=f"learn.{key}",
+            name=texts.pair(title, state),
+            tooltip=f"{texts.pair(act, title)}\n{about}",
+            on_click=call,
+            icon=icon,
+            number=number,
         )
 
     def _warning(self) -> str:
@@ -140,65 +160,3 @@ class LearnScreen(Scene):
             self.begin(lesson)
         else:
             self.program.teaching.begin_guided()
-
-
-class _Line(Clickable):
-    """A lesson: number or check, name, what it teaches, how far the player is, and what a click does."""
-
-    def __init__(
-        self,
-        rect: Rect,
-        texts: Texts,
-        key: str,
-        number: str,
-        title: str,
-        about: str,
-        state: str,
-        act: str,
-        done: bool,
-        call: Callable[[], None],
-    ) -> None:
-        tip = f"{texts.pair(act, title)}\n{about}"
-        super().__init__(rect, id=f"learn.{key}", name=texts.pair(title, state), tooltip=tip, on_click=call)
-        self.number, self.title, self.about, self.state, self.act, self.done = number, title, about, state, act, done
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        box = self.rect.local()
-        self.left = 64.0
-        self.right = 190.0 if box.w > 700 else 110.0
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        if self.hovered:
-            p.fill(box, "panel")
-        p.hline(0, 0, box.w, "edge")
-        side = min(38.0, box.h - 20)
-        mark = Rect(8, (box.h - side) / 2, side, side)
-        if self.done:
-            p.icon("check", mark.inset(4), "action_text", 2.6)
-        elif self.number:
-            p.fill(mark, "rule")
-            p.text(self.number, mark, "number", "panel", "centre")
-        else:
-            p.fill(mark, "action")
-            p.icon("users", mark.inset(7), "on_action")
-        room = Rect(self.left, 0, box.w - self.left - self.right - 12, box.h)
-        title = p.style("land")
-        text = p.style("text")
-        lines = wrap(self.about, p.fonts.face(text), max(1, int(room.w * p.scale)))
-        step = text.size * 1.3
-        whole = title.size * 1.25 + step * len(lines)
-        y = (box.h - whole) / 2
-        p.text(self.title, Rect(room.x, y, room.w, title.size * 1.25), title)
-        y += title.size * 1.25
-        for line in lines:
-            p.text(line, Rect(room.x, y, room.w, step), text, "ink_soft")
-            y += step
-        right = box.take_right(self.right)[0].trim(right=10)
-        p.text(self.act, right._replace(y=box.h / 2 - 24, h=24), "strong", "action_text", "right")
-        p.text(self.state, right._replace(y=box.h / 2, h=24), "label", "muted", "right")
-
-
-def _beginning(call: Callable[[Lesson], None], lesson: Lesson) -> Callable[[], None]:
-    return lambda: call(lesson)

@@ -90,18 +90,18 @@ class ColumnPlot(Node):
         """``line`` is a deciding value, drawn over the columns; 0 for none."""
         super().__init__(rect, name=name)
         self.groups, self.write, self.line = list(groups), write, line
-        pick = ctx.viewport.pick
-        self.level = pick(64.0, 40.0, 40.0)
+        step = ctx.step
+        self.level = step("caption", 2.2)
         highest = max((column.height for group in groups for column in group.columns), default=0)
-        self.names, self.figures = pick(28.0, 20.0, 20.0), pick(26.0, 20.0, 20.0)
-        below = self.names + pick(24.0, 19.0, 19.0) + 8
+        self.names, self.figures = step("caption"), step("caption")
+        below = self.names + step("sign") + 8
         self.top = scale_top(max(10, highest, line * 1.1), rect.h - self.figures - 4 - below, self.level)
-        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
+        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
         self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=below)
         most = max((len(group.columns) for group in groups), default=1)
         self.alone = most <= 1
         """Whether every group has only one column, so that its figure may be as wide as the group's name."""
-        self.widest = pick(150.0, 96.0, 96.0) if self.alone else pick(76.0, 52.0, 52.0)
+        self.widest = step("control", 2.6) if self.alone else step("row")
         self.style = self._fitting(ctx)
         self.spans = self.area.columns(self._shares(ctx)) if groups else []
         pitches = [self._pitch(group, span) for group, span in zip(self.groups, self.spans, strict=True)]
@@ -109,7 +109,7 @@ class ColumnPlot(Node):
         narrowest = min(pitches, default=self.widest)
         self.bar = narrowest - min(6.0, narrowest * 0.14)
         """Width of every column, the same in all groups; only the space between them differs."""
-        self.side = min(pick(24.0, 19.0, 19.0) if self.alone else pick(22.0, 17.0, 17.0), self.bar)
+        self.side = min(step("sign"), self.bar)
         for group, boxes in zip(self.groups, self._all_boxes(), strict=True):
             for column, box in zip(group.columns, boxes, strict=True):
                 self.add(Explained(box._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))

@@ -62,19 +62,19 @@ class LinePlot(Node):
         self.series, self.ticks, self.write, self.stepped = list(series), list(ticks), write, stepped
         self.last = len(series[0].values) - 1
         self.points = list(points) if points is not None else list(range(1, self.last + 1))
-        pick = ctx.viewport.pick
-        self.marker = pick(18.0, 14.0, 14.0)
-        self.level = pick(64.0, 40.0, 40.0) if stepped else 40.0
+        step = ctx.step
+        self.marker = step("sign", 0.8)
+        self.level = step("caption", 2.2) if stepped else 40.0
         local = rect.local()
-        self.axis = pick(33.0, 25.0, 25.0)
+        self.axis = step("caption", 1.25)
         highest = max(10, *(value for row in series for value in row.values))
         self.top = scale_top(highest, local.h - 8 - self.axis, self.level)
-        left = max(pick(44.0, 34.0, 34.0), ctx.width(write(self.top), "label") + 12)
+        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
         longest = max(ctx.width(row.label, "label:semibold") for row in series)
         self.number = max(ctx.width(write(row.values[-1]), "number") for row in series) + 4
-        self.ends = min(longest + self.number + pick(66.0, 50.0, 50.0), rect.w * 0.32)
-        self.area = local.trim(left=left, right=self.ends + pick(60.0, 40.0, 40.0), bottom=self.axis, top=8)
-        self.line = min(pick(30.0, 22.0, 24.0), (local.h - self.axis) / len(series))
+        self.ends = min(longest + self.number + step("caption", 2.5), rect.w * 0.32)
+        self.area = local.trim(left=left, right=self.ends + step("caption", 2.2), bottom=self.axis, top=8)
+        self.line = min(step("sign", 1.25), (local.h - self.axis) / len(series))
         if stepped:
             self.points = self._apart(self.points)
         # Labels are ordered by the last values, ties by the order of the series.

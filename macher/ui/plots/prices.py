@@ -56,15 +56,15 @@ class PricePlot(Node):
         super().__init__(rect, name=name)
         self.rounds = [(long, short, list(sales)) for long, short, sales in rounds]
         self.write = write
-        pick = ctx.viewport.pick
-        self.level = pick(64.0, 40.0, 40.0)
+        step = ctx.step
+        self.level = step("caption", 2.2)
         sales = [sale for _, _, found in self.rounds for sale in found]
         prices = [price.value for sale in sales for price in (sale.winner, sale.runner_up) if price is not None]
-        self.names, self.codes = pick(28.0, 20.0, 20.0), pick(26.0, 22.0, 22.0)
-        largest = pick(26.0, 20.0, 20.0)
+        self.names, self.codes = step("caption"), step("sign", 1.2)
+        largest = step("caption")
         above, below = largest / 2, self.names + self.codes + largest / 2  # marks on the outer lines need room
         self.top = scale_top(max([5, *prices]), rect.h - above - below, self.level)
-        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
+        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
         self.area = rect.local().trim(left=left, top=above, bottom=below)
         self.pitch = self.area.w / max(1, len(sales))
         self.side = min(largest, (self.pitch - 3) / (1 + _RUNNER_UP))

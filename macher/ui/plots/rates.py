@@ -39,17 +39,17 @@ class RatePlot(Node):
     def __init__(self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[int], str]) -> None:
         super().__init__(rect, name=name)
         self.rates, self.write = list(rates), write
-        pick = ctx.viewport.pick
+        step = ctx.step
         marked = any(rate.party for rate in rates)
-        self.mark = pick(34.0, 26.0, 26.0) if marked else 0.0
+        self.mark = step("caption", 1.3) if marked else 0.0
         longest = max((ctx.width(rate.label, "strong") for rate in rates), default=0.0)
         self.words = min(longest + 16, rect.w * 0.3) + self.mark
         self.number = max(ctx.width(write(100), "number"), 20) + 12
         counts = max((ctx.width(rate.count, "label") for rate in rates), default=0.0) + 14
         self.counts = min(counts, rect.w * 0.24)
-        self.axis = pick(28.0, 22.0, 22.0)
+        self.axis = step("caption")
         self.area = rect.local().trim(left=self.words, right=self.number + self.counts + 12, bottom=self.axis, top=4)
-        self.row = min(pick(84.0, 54.0, 54.0), self.area.h / max(1, len(self.rates)))
+        self.row = min(step("row"), self.area.h / max(1, len(self.rates)))
         self.area = self.area._replace(h=self.row * len(self.rates))
         for at, rate in enumerate(self.rates):
             self.add(Explained(Rect(0, self.area.y + at * self.row, rect.w, self.row), rate.tip))

@@ -35,11 +35,10 @@ class TileBoard(Node):
 
     def __init__(self, ctx: Context, rect: Rect, name: str, tiles: Sequence[Tile]) -> None:
         super().__init__(rect, name=name)
-        pick = ctx.viewport.pick
-        across = min(len(tiles), 3 if rect.w >= pick(1000.0, 640.0, 640.0) else 2) or 1
+        across = min(len(tiles), 3 if rect.w >= ctx.step("field", 2.4) else 2) or 1
         down = -(-len(tiles) // across)
-        gap = pick(24.0, 14.0, 12.0)
-        height = min(pick(220.0, 150.0, 130.0), (rect.h - gap * (down - 1)) / max(1, down))
+        gap = ctx.step("wide")
+        height = min(ctx.step("side", 0.85), (rect.h - gap * (down - 1)) / max(1, down))
         area = rect.local()._replace(h=height * down + gap * (down - 1))
         for tile, spot in zip(tiles, area.grid(across, down, gap), strict=False):
             self.add(_TileBox(spot, tile, "column" if ctx.wide else "heading"))

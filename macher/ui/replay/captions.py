@@ -40,8 +40,8 @@ class Names(Node):
         known = sum(player.knows(land) for land in player.course.lands)
         super().__init__(rect, id="replay.names", cache_key=(*key, known))
         self.texts, self.player, self.places, self.sections = texts, player, places, shown
-        self.pad = ctx.viewport.pick(16.0, 10.0, 8.0)
-        side = ctx.viewport.pick(19.0, 15.0, 16.0)
+        self.pad = ctx.step("gap")
+        side = ctx.step("sign", 0.85)
         self.side = side
         room = places.names - self.pad - side - 12
         self.players = [shortened(ctx, each, room, "label:semibold") for each in players]

@@ -35,13 +35,15 @@ class Acts:
 
 def controls_height(ctx: Context) -> float:
     """Height of the foot."""
-    return ctx.viewport.pick(122.0, 74.0, 92.0)
+    if ctx.viewport.layout == "focus":
+        return 2 * ctx.step("control") + 3 * ctx.step("gap")
+    return ctx.type.style("label").size * 1.35 + ctx.step("tight") + ctx.step("control") + 2 * ctx.step("gap")
 
 
 def controls(ctx: Context, rect: Rect, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> Panel:
     """All groups of controls side by side; in a small window, in two rows without captions."""
     panel = Panel(rect, id="replay.controls", name=texts("replay-controls"))
-    panel.add(_Band(Rect(0, 0, rect.w, ctx.viewport.pick(6.0, 4.0, 3.0))))
+    panel.add(_Band(Rect(0, 0, rect.w, ctx.step("hair"))))
     makers = [
         _play(ctx, texts, player, acts),
         _by(ctx, texts, player, acts),
@@ -49,10 +51,10 @@ def controls(ctx: Context, rect: Rect, texts: Texts, player: Player, players: Se
         _viewpoint(ctx, texts, player, players, acts),
         _deeds(ctx, texts, player, acts),
     ]
-    pick = ctx.viewport.pick
-    inner = rect.local().inset(pick(20.0, 10.0, 8.0), 0).trim(top=pick(14.0, 8.0, 7.0), bottom=pick(14.0, 6.0, 6.0))
+    step = ctx.step
+    inner = rect.local().inset(step("space"), 0).trim(top=step("gap"), bottom=step("gap"))
     if ctx.viewport.layout == "focus":
-        upper, lower = inner.rows(2, 6.0)
+        upper, lower = inner.rows(2, ctx.step("gap"))
         _row(ctx, panel, upper, [makers[0], makers[1], makers[4]], False)
         _row(ctx, panel, lower, [makers[2], makers[3]], False)
     else:
@@ -74,7 +76,7 @@ class _Group:
 
 def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], captions: bool) -> None:
     """Places the groups with equal gaps.  If they do not fit, they shrink to `least`; then signs replace words."""
-    gap = ctx.viewport.pick(32.0, 20.0, 16.0)
+    gap = ctx.step("wide", 1.3)
     free = rect.w - gap * (len(groups) - 1)
     groups = [_captioned(ctx, group) if captions else group for group in groups]
     for at in reversed(range(len(groups))):
@@ -90,7 +92,7 @@ def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], capti
     for at, (group, width) in enumerate(zip(groups, widths, strict=True)):
         box = Rect(x, rect.y, width, rect.h)
         if captions:
-            head, box = box.take_top(ctx.type.style("label").size * 1.35, ctx.viewport.pick(7.0, 3.0))
+            head, box = box.take_top(ctx.type.style("label").size * 1.35, ctx.step("tight"))
             panel.add(Label(head, group.caption, "label", "muted"))
         panel.add(*group.make(box))
         if at:
@@ -117,7 +119,7 @@ class _Divider(Node):
 
 def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     """The buttons first, back, play, on, last."""
-    side = ctx.viewport.pick(52.0, 36.0, 36.0)
+    side = ctx.step("control")
     word = texts("replay-pause") if player.playing else texts("replay-play")
     widest = max(Button.natural(ctx, texts(key), True)[0] for key in ("replay-play", "replay-pause"))
     caption = texts("replay-event", number=texts.number(player.number), count=texts.number(len(player.events)))
@@ -204,7 +206,7 @@ def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     tip = _with_keys(ctx, texts, texts("replay-speed"), "bid_up", "bid_down")
     segments = [Segment(speed, texts("replay-times", speed=_written(texts, speed)), tooltip=tip) for speed in SPEEDS]
     natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
-    least = max(ctx.viewport.pick(50.0, 32.0, 32.0), *(ctx.width(each.text, "strong") + 8 for each in segments))
+    least = max(ctx.step("line"), *(ctx.width(each.text, "strong") + 8 for each in segments))
     least *= len(segments)
 
     def make(rect: Rect) -> list[Node]:
@@ -236,7 +238,7 @@ def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str
     """The viewpoints: everything open, then each seat by its mark."""
     found = player.game.viewpoints
     keys = ("viewpoint", "viewpoint_back") if len(found) > 1 else ()
-    side = ctx.viewport.pick(46.0, 36.0, 36.0)
+    side = ctx.step("line")
     words = {OPEN: texts("replay-open"), PUBLIC: texts("replay-public")}
     natural = 0.0
     for each in found:
@@ -320,7 +322,7 @@ def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         ("export", "download", texts("replay-export"), texts("replay-export-tip"), acts.export, ""),
     ]
     naturals = [Button.natural(ctx, name, True, "strong")[0] for _, _, name, *_ in found]
-    least = ctx.viewport.pick(58.0, 40.0, 40.0)
+    least = ctx.step("line", 1.3)
 
     def make(rect: Rect) -> list[Node]:
         name = texts("replay-from-here")

@@ -63,19 +63,19 @@ class Geometry:
 
 def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) -> Geometry:
     """The chart in a place of this size."""
-    pick, course = ctx.viewport.pick, player.course
+    step, course = ctx.step, player.course
     box = Rect(0, 0, rect.w, rect.h)
-    names, right = pick(168.0, 112.0, 104.0), pick(28.0, 14.0, 12.0)
+    names, right = step("side", 0.65), step("wide")
     axis = Axis(player.columns, Rect(names, 0, rect.w - names - right, rect.h))
-    head = pick(72.0, 50.0, 50.0)
-    rounds = Rect(0, pick(10.0, 4.0, 4.0), rect.w, pick(30.0, 20.0, 20.0))
+    head = step("row")
+    rounds = Rect(0, step("tight"), rect.w, step("caption"))
     icons = Rect(0, rounds.bottom, rect.w, head - rounds.bottom)
     seats, lands = len(course.parties), _lands(ctx, player)
     free = box.trim(top=head)
-    rows = pick(22.0, 17.0, 20.0) * seats if "actions" in shown else 0.0
-    gap = pick(12.0, 6.0, 8.0)
-    actions, rest = free.trim(top=pick(8.0, 3.0, 3.0)).take_top(rows, gap if rows else 0)
-    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, len(lands) * pick(72.0, 46.0, 46.0))}
+    rows = step("sign") * seats if "actions" in shown else 0.0
+    gap = step("gap")
+    actions, rest = free.trim(top=step("tight")).take_top(rows, gap if rows else 0)
+    wishes = {"money": step("side", 0.8), "votes": max(120.0, len(lands) * step("row", 0.85))}
     total = sum(wishes[part] for part in ("money", "votes") if part in shown) or 1.0
     parts: list[Rect] = [Rect(0, 0, rect.w, rest.y)]
     money = votes = Rect(0, rest.y, rect.w, 0)
@@ -84,16 +84,16 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
             piece, rest = rest.take_top((rect.h - parts[0].h) * wishes[part] / total)
             parts.append(piece)
             if part == "money":
-                money = piece.trim(top=pick(18.0, 14.0, 14.0), bottom=pick(20.0, 12.0, 12.0))
+                money = piece.trim(top=step("sign", 0.8), bottom=step("space"))
             else:
                 votes = piece
     note = Rect(0, 0, 0, 0)
     boxes: list[Rect] = []
     if "votes" in shown:
-        line = pick(34.0, 22.0, 22.0)
+        line = step("caption", 1.2)
         note, votes = votes.take_top(line)
         note = note.trim(left=names + 10, right=right)
-        height = (votes.h - pick(10.0, 6.0, 6.0)) / len(lands)
+        height = (votes.h - step("gap")) / len(lands)
         boxes = [
             Rect(0, votes.y + at * height, rect.w, height).trim(top=height * 0.2, bottom=height * 0.1)
             for at in range(len(lands))

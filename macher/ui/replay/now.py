@@ -30,15 +30,15 @@ def now_panel(
     on_moment: Callable[[int], None],
 ) -> Panel:
     """Round and phase, the line in large letters, its changes, and a list of lines to click."""
-    pick = ctx.viewport.pick
+    step = ctx.step
     panel = Panel(rect, id="replay.now", zone=True, name=texts("replay-now"))
-    inner = rect.local().inset(pick(18.0, 12.0, 10.0), pick(14.0, 8.0, 6.0))
+    inner = rect.local().inset(step("space"), step("gap"))
     at = max(0, bisect_right(lines, player.moment, key=lambda line: line.moment) - 1)
     if not lines:
         return panel
     told = lines[at]
-    small = pick(24.0, 18.0, 18.0)
-    head, inner = inner.take_top(small, pick(4.0, 1.0, 1.0))
+    small = step("sign")
+    head, inner = inner.take_top(small, step("hair"))
     event = player.course.events[told.moment]
     where = place_name(texts, event.round, player, told.moment)
     land = _land(texts, player, told.moment)
@@ -53,11 +53,11 @@ def now_panel(
     tall = style.size * style.line
     while ctx.height(told.text, style, inner.w) > 2 * style.size * style.line + 1 and style.size > 15:
         style = style.sized(style.size - 1)
-    title, inner = inner.take_top(min(2 * tall, ctx.height(told.text, style, inner.w)), pick(4.0, 2.0, 2.0))
+    title, inner = inner.take_top(min(2 * tall, ctx.height(told.text, style, inner.w)), step("hair"))
     panel.add(Paragraph(title, told.text, style, id="replay.told"))
     runs = _changes(texts, player, lines, at)
     if runs and sum(ctx.width(run.text, run.style) + run.gap for run in runs) <= inner.w:
-        row, inner = inner.take_top(small, pick(6.0, 3.0, 3.0))
+        row, inner = inner.take_top(small, step("hair"))
         panel.add(Line(row, runs))
     y = inner.y
     for number, written in _window(ctx, lines, at, inner.w, inner.h, player.open):
@@ -76,7 +76,7 @@ class _Writing(NamedTuple):
 
 def _written(ctx: Context, line: ReplayLine, now: bool, width: float) -> _Writing:
     """The style and height of a line: one row if it fits, also in narrow letters; else as many rows as it needs."""
-    usual = ctx.viewport.pick(40.0, 28.0, 28.0)
+    usual = ctx.step("caption", 1.4)
     room = width - _side(usual) - _AROUND
     for style in ("label:bold", "card:semibold") if now else ("label", "card:medium"):
         if ctx.width(line.text, style) <= room:

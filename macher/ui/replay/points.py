@@ -22,10 +22,10 @@ def points_panel(
     ctx: Context, rect: Rect, texts: Texts, player: Player, sheet: Sheet | None, on_table: Callable[[], None]
 ) -> Panel:
     """Caption with the switch to tables, columns, figures, legend; or the figures as a ``sheet``."""
-    pick = ctx.viewport.pick
+    step = ctx.step
     panel = Panel(rect, id="replay.points", zone=True, name=texts("replay-points"))
-    inner = rect.local().inset(pick(18.0, 12.0, 10.0), pick(12.0, 6.0, 5.0))
-    head, inner = inner.take_top(pick(36.0, 32.0, 32.0), pick(2.0, 0.0, 0.0))
+    inner = rect.local().inset(step("space"), step("gap"))
+    head, inner = inner.take_top(step("line"), step("hair"))
     icon, name = ("chart-line", "final-as-lines") if sheet is not None else ("table", "final-as-table")
     word = texts("replay-plots") if sheet is not None else texts("replay-table")
     width = Button.natural(ctx, word, True, "label:bold")[0]
@@ -49,8 +49,8 @@ def points_panel(
     entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
     lines = Legend.rows(ctx, inner.w, entries)
     line = Legend.height(ctx)
-    if inner.h > lines * line + pick(190.0, 120.0, 120.0):
-        legend, inner = inner.take_bottom(lines * line, pick(6.0, 2.0, 2.0))
+    if inner.h > lines * line + step("side", 0.7):
+        legend, inner = inner.take_bottom(lines * line, step("hair"))
         panel.add(Legend(ctx, legend, texts, entries))
     panel.add(_Columns(ctx, inner, texts, player))
     return panel
@@ -94,8 +94,8 @@ class _Columns(Node):
         super().__init__(rect, name=texts("replay-points"))
         self.texts, self.player = texts, player
         course = player.course
-        pick = ctx.viewport.pick
-        self.row = pick(30.0, 21.0, 21.0)
+        step = ctx.step
+        self.row = step("sign", 1.25)
         captions = [texts("replay-vp"), texts("replay-base"), texts.money(1000)]
         self.rows = [
             (captions[0], [texts.number(steps.value(player.moment)) for steps in course.points]),
@@ -104,8 +104,8 @@ class _Columns(Node):
         ]
         wide = max(ctx.width(caption, "label") for caption in captions) + 10
         self.captions = min(wide, rect.w * 0.26)
-        self.names = pick(26.0, 20.0, 20.0)
-        self.top = pick(24.0, 18.0, 18.0)
+        self.names = step("caption")
+        self.top = step("sign")
         self.area = rect.local().trim(left=self.captions, top=self.top, bottom=self.names + 3 * self.row + 4)
         shown = course.scores if player.open else [steps.value(player.moment) for steps in course.points]
         self.most = max(10, *shown)

@@ -164,13 +164,13 @@ class ReplayTab:
         """Chart and points beside each other, controls below; in a small window one part at a time."""
         texts = self.texts
         root = Node(rect, id="replay")
-        gap = ctx.viewport.pick(12.0, 8.0, 6.0)
+        gap = ctx.step("gap")
         foot, area = rect.local().take_bottom(controls_height(ctx), gap)
         players = player_names(texts, self.game.course)
         if ctx.viewport.layout == "focus":
             self._pages(ctx, root, area, texts, players)
         else:
-            right, left = area.take_right(ctx.viewport.pick(464.0, 322.0), gap)
+            right, left = area.take_right(ctx.step("field", 1.1), gap)
             root.add(self._main(ctx, left, texts, players, ("actions", "money", "votes")))
             upper, lower = right.rows((0.42, 0.58), gap)
             root.add(self._now(ctx, upper, texts), self._points(ctx, lower, texts))
@@ -208,7 +208,7 @@ class ReplayTab:
         panel = Panel(rect, id="replay.sheets", zone=True, name=texts("replay-chart"))
         made = {"money": money_sheet, "votes": votes_sheet}
         parts = [part for part in shown if part in made]
-        pad = ctx.viewport.pick(18.0, 12.0, 10.0)
+        pad = ctx.step("space")
         boxes = rect.local().inset(pad, pad * 0.7).columns(len(parts), pad * 2)
         for part, box in zip(parts, boxes, strict=True):
             panel.add(sheet_table(ctx, box, made[part](texts, self.player), id=f"replay.sheet.{part}"))

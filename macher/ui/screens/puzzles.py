@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from macher.i18n import Texts
 from macher.i18n.dates import day_in_words
 from macher.session.puzzles import Puzzle
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import column, part
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.puzzle_words import goal_text
-from macher.ui.widgets import Clickable, Paragraph, ScrollView
-from macher.ui.widgets.column import Entry, dark_column
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
@@ -40,39 +40,48 @@ class PuzzlesScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and beside it the lines."""
-        texts, pick = self.program.texts, ctx.viewport.pick
-        root = Node(ctx.rect)
-        width = pick(420.0, 300.0, 240.0)
+        texts, kit = self.program.texts, Kit(ctx)
         back = Entry("puzzles.back", texts("learn-back"), self.back, icon="arrow-left")
-        panel, below = dark_column(ctx, [back], title=texts("puzzle-title"), small=True, width=width)
-        panel.add(Paragraph(below.trim(top=pick(28.0, 14.0, 10.0), right=8), texts("puzzle-note"), "text", "bar_text"))
-        root.add(panel)
-        area = ctx.rect.trim(left=width).inset(pick(72.0, 24.0, 14.0), pick(56.0, 20.0, 10.0))
-        area = area._replace(w=min(area.w, 1240.0))
+        root, page = page_beside(
+            ctx, [back], texts("puzzle-title"), width=kit.step("field"), most=1240.0, note=texts("puzzle-note")
+        )
         warning = "\n".join(texts(each.reason, file=each.path.name, **each.args_of_reason) for each in self.problems)
-        if warning:
-            strip, area = area.take_bottom(min(ctx.height(warning, "body", area.w) + 4, area.h * 0.3), 8)
-            root.add(Paragraph(strip, warning, "body", "warn", id="puzzles.warning"))
-        return root.add(self._rows(ctx, area))
+        lines = [part(self._daily_game), *(part(partial(self._line, puzzle=each)) for each in self.puzzles)]
+        shown = column(
+            kit.rows(lines, id="puzzles.list", name=texts("puzzle-title")),
+            kit.paragraph(warning, "body", "warn", id="puzzles.warning") if warning else None,
+            gap=kit.step("tight"),
+        )
+        shown.place(page, page.rect.local())
+        return root
 
-    def _rows(self, ctx: Context, area: Rect) -> Node:
-        texts = self.program.texts
-        height = ctx.viewport.pick(84.0, 68.0, 58.0)
-        count = 1 + len(self.puzzles)
-        shown = max(1, int(area.h // height))
-        view = area._replace(h=min(count, shown) * height)
-        rows = ScrollView(view, content=count * height, id="puzzles.list", zone=True, name=texts("puzzle-title"))
-        width = rows.inner.w
-        day = day_in_words(texts, self.day)
-        forms = [texts("puzzle-daily-note", day=day), day]
-        daily = _Words(texts, "calendar", texts("puzzle-daily"), forms, texts("puzzle-daily-play"), "")
-        rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.program.puzzles.play_daily))
-        for at, puzzle in enumerate(self.puzzles, 1):
-            box = Rect(0, at * height, width, height)
-            broken = _Words(texts, "triangle-alert", puzzle.key, [texts("saves-broken")], "", "")
-            words = safely(partial(self._words, puzzle), broken)
-            rows.add(_Line(box, puzzle.key, words, partial(self.program.puzzles.begin, puzzle)))
-        return rows
+    def _daily_game(self, box: Rect) -> Node:
+        texts, day = self.program.texts, day_in_words(self.program.texts, self.day)
+        forms, act = [texts("puzzle-daily-note", day=day), day], texts("puzzle-daily-play")
+        words = _Words("calendar", texts("puzzle-daily"), forms, act)
+        return self._row(box, "daily", words, self.program.puzzles.play_daily)
+
+    def _line(self, box: Rect, puzzle: Puzzle) -> Node:
+        broken = _Words("triangle-alert", puzzle.key, [self.program.texts("saves-broken")], "")
+        words = safely(partial(self._words, puzzle), broken)
+        return self._row(box, puzzle.key, words, partial(self.program.puzzles.begin, puzzle))
+
+    def _row(self, box: Rect, key: str, words: _Words, call: Callable[[], None]) -> Node:
+        """Sign, title and goal; at the right what a click does, and whether it has been solved."""
+        return ListRow(
+            box,
+            words.title,
+            words.about,
+            icon=words.icon,
+            aside=words.act,
+            below=words.state,
+            act=True,
+            state="done" if words.icon == "check" else "",
+            id=f"puzzles.{key}",
+            name=self.program.texts.pair(words.title, words.state or words.act),
+            tooltip=f"{words.title}\n{words.about[0]}",
+            on_click=call,
+        )
 
     def _words(self, puzzle: Puzzle) -> _Words:
         texts = self.program.texts
@@ -85,7 +94,7 @@ class PuzzlesScreen(Scene):
             title = texts("puzzle-today", title=title)
         act = texts("puzzle-again" if done else "puzzle-begin")
         forms = [about, goal_text(texts, puzzle, short=True)]
-        return _Words(texts, "check" if done else _ICONS[puzzle.question], title, forms, act, state)
+        return _Words("check" if done else _ICONS[puzzle.question], title, forms, act, state)
 
     def back(self) -> None:
         """To where one came from."""
@@ -99,37 +108,11 @@ class PuzzlesScreen(Scene):
         return False
 
 
-class _Words:
-    """What a line says."""
+class _Words(NamedTuple):
+    """What a line says; `about` has a long form and a shorter one."""
 
-    def __init__(self, texts: Texts, icon: str, title: str, about: Sequence[str], act: str, state: str) -> None:
-        """`about` has a long form and a shorter one."""
-        self.icon, self.title, self.about, self.act, self.state = icon, title, about, act, state
-        self.name = texts.pair(title, state or act)
-
-
-class _Line(Clickable):
-    """Sign, title and goal; at the right what a click does, and whether it has been solved."""
-
-    def __init__(self, rect: Rect, key: str, words: _Words, call: Callable[[], None]) -> None:
-        tip = f"{words.title}\n{words.about[0]}"
-        super().__init__(rect, id=f"puzzles.{key}", name=words.name, tooltip=tip, on_click=call)
-        self.words = words
-
-    def draw(self, p: Painter) -> None:
-        box, words = self.rect.local(), self.words
-        if self.hovered:
-            p.fill(box, "panel")
-        p.hline(0, 0, box.w, "edge")
-        side = min(30.0, box.h - 24)
-        p.icon(words.icon, Rect(10, (box.h - side) / 2, side, side), "action_text" if words.icon == "check" else "ink")
-        right = box.take_right(176.0 if box.w > 700 else 118.0)[0].trim(right=10)
-        room = Rect(56, 0, right.x - 68, box.h)
-        title, text = p.style("strong"), p.style("text")
-        y = (box.h - title.size * 1.3 - text.size * 1.3) / 2
-        p.text(words.title, Rect(room.x, y, room.w, title.size * 1.3), title)
-        p.text(words.about, Rect(room.x, y + title.size * 1.3, room.w, text.size * 1.3), text, "ink_soft")
-        act = right._replace(y=box.h / 2 - (24 if words.state else 12), h=24)
-        p.text(words.act, act, "strong", "action_text", "right")
-        if words.state:
-            p.text(words.state, act.moved(0, 24), "label", "muted", "right")
+    icon: str
+    title: str
+    about: list[str]
+    act: str
+    state: str = ""
