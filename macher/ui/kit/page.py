@@ -63,8 +63,11 @@ _LEAST_HEADLINE = 20.0
 """Size of the smallest letters of a headline, in logical pixels."""
 
 
-def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0) -> Node:
-    """A modal sheet in the middle of the screen, as tall as its content, and at least `least` high."""
+def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0, **options: Any) -> Node:
+    """A modal sheet in the middle of the screen, as tall as its content, and at least `least` high.
+
+    `options` are those of the `Scrim` over all the rest.
+    """
     pad = ctx.step("wide")
     room = ctx.rect.inset(ctx.step("gap"))
     width = min(width, room.w)
@@ -72,7 +75,7 @@ def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least:
     place = ctx.rect.centred(width, min(tall, room.h))
     panel = Panel(place, edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=name, role="dialog")
     shown.place(panel, panel.rect.local().inset(pad))
-    return Scrim(ctx.rect, panel, id=id, name=name)
+    return Scrim(ctx.rect, panel, id=id, name=name, **options)
 
 
 class Kit:

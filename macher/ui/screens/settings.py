@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.ui.input.labels import shortcut
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -23,7 +26,7 @@ from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings
-from macher.ui.widgets import Clickable, Hairline, Label
+from macher.ui.widgets import Clickable, Hairline
 from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
@@ -74,49 +77,50 @@ class SettingsScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """Column, heading, rows; in the wide layout a piece of the table."""
-        texts, pick = self.texts, ctx.viewport.pick
-        root = Node(ctx.rect)
-        width = pick(420.0, 330.0, 280.0)
-        root.add(self._column(ctx, width))
-        pad = pick(72.0, 32.0, 20.0)
-        area = ctx.rect.trim(left=width).inset(pad, pick(48.0, 24.0, 10.0))
-        shown = self._pages[self.page]
+        kit, shown = Kit(ctx), self._pages[self.page]
+        width = ctx.step("field")
+        area = ctx.rect.trim(left=width).inset(ctx.step("margin"), ctx.step("top"))
         page = Node(area._replace(w=min(area.w, shown.width(ctx))), id="settings.page", zone=True)
-        root.add(page)
-        rows = page.rect.local()
-        head, rows = rows.take_top(ctx.type.style("page").size * 1.25, pick(14.0, 8.0, 2.0))
-        title = texts("settings-colours-own") if self.page == _COLOURS else texts(f"settings-{self.page}")
-        page.add(Label(head, title, "page"))
+        root = Node(ctx.rect).add(self._column(ctx, width), page)
         preview = self.page == "display" and self._display.has_preview(ctx)
-        said = texts("settings-at-once")
-        if not preview and self.page != "about" and ctx.width(title, "page") + ctx.width(said, "label") + 24 < head.w:
-            page.add(Label(head, said, "label", "muted", "right"))
-        shown.build(ctx, page, rows)
-        page.add(Hairline(Rect(rows.x, rows.y, rows.w, 2), "rule", 2))
+        rule = part(lambda box: Hairline(box, "rule", 2), 2)
+        head = self._heading(kit, plain=preview or self.page == "about", width=page.rect.w)
+        column(head, air(kit.step("gap")), rule, *shown.parts(kit)).place(page, page.rect.local())
         if preview:
             free = ctx.rect.trim(left=page.rect.right + 56, right=72, top=86, bottom=24)
-            root.add(self._display.preview(ctx, free))
+            root.add(self._display.preview(kit, free))
         return root
+
+    def _heading(self, kit: Kit, plain: bool, width: float) -> Part:
+        """The page's title, and where there is room that changes take effect at once."""
+        texts = self.texts
+        title = texts("settings-colours-own") if self.page == _COLOURS else texts(f"settings-{self.page}")
+        said = texts("settings-at-once")
+        room = width - kit.ctx.width(title, "page") - 24
+        heading = kit.heading(title)
+        if plain or kit.ctx.width(said, "label") > room:
+            return heading
+        return row(heading, kit.words(said, "label", "muted", "right", natural=True))
 
     def _column(self, ctx: Context, width: float) -> Node:
         texts = self.texts
         selected = "display" if self.page == _COLOURS else self.page
         entries = [
             Entry(
-                f"settings.{page}", texts(f"settings-{page}"), self._turner(page), icon=icon, selected=page == selected
+                f"settings.{page}",
+                texts(f"settings-{page}"),
+                partial(self.turn, page),
+                icon=icon,
+                selected=page == selected,
             )
             for page, icon in _PAGES
         ]
-        row = ctx.viewport.pick(68.0, 44.0, 38.0)
-        panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width, row=row)
+        panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width)
         text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
         key = shortcut(texts, self.app.keymap, "back")
-        box = Rect(0, below.bottom - row - ctx.viewport.pick(36.0, 12.0, 4.0), width, row)
-        panel.add(_BackRow(box, text, key, below.x, self.back))
+        box, _ = below.trim(bottom=ctx.step("space")).take_bottom(ctx.step("control"))
+        panel.add(_BackRow(Rect(0, box.y, width, box.h), text, key, below.x, self.back))
         return panel
-
-    def _turner(self, page: str) -> Callable[[], None]:
-        return lambda: self.turn(page)
 
     def turn(self, page: str) -> None:
         """Shows another page; the page about the game begins with its list."""

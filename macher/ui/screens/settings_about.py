@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from macher import __version__
 from macher.licences import Component, components, licence_text
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, inset, part, row, spacer
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import BAR, Button, Label, Paragraph, RowsView, ScrollView
+from macher.ui.widgets import Label
 from macher.ui.widgets.marks import shortened
 
 __all__ = ["AboutPage"]
@@ -24,75 +27,42 @@ class AboutPage(SettingsPage):
     shown: Component | None = None
     """The component whose licence is shown."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        area = area.trim(top=ctx.viewport.pick(18.0, 10.0, 8.0))
-        if self.shown is None:
-            self._list(ctx, page, area)
-        else:
-            self._licence(ctx, page, area, self.shown)
+    def parts(self, kit: Kit) -> list[Part]:
+        gap = kit.step("gap")
+        shown = self._list(kit) if self.shown is None else self._licence(kit, self.shown)
+        return [spacer(gap), column(*shown, gap=gap)]
 
     def show(self, component: Component | None) -> None:
         """Shows the licence of a component, or the list again."""
         self.shown = component
         self.screen.rebuild()
 
-    def _shower(self, component: Component) -> Callable[[], None]:
-        return lambda: self.show(component)
-
-    def _list(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, row = self.texts, self.line(ctx)
-        for text, face in (
-            (f"Die Macher · {texts('menu-version', version=__version__)}", "strong"),
-            (texts("about-unofficial"), "text"),
-            (texts("about-parts"), "body"),
-        ):
-            box, area = area.take_top(ctx.height(text, face, area.w), ctx.viewport.pick(16.0, 8.0, 6.0))
-            page.add(Paragraph(box, text, face, "muted" if face == "body" else "ink"))
-        rows: list[Node] = []
-        for at, component in enumerate(components()):
-            frame, style = Rect(0, at * row, area.w - BAR - 4, row), ctx.type.style("body")
-            rows.append(
-                Button(
-                    frame,
-                    shortened(ctx, component.name, frame.w - style.size * 4, style),
-                    kind="plain",
-                    style=style,
-                    icon="scroll-text",
-                    align="left",
-                    id=f"about.part.{at}",
-                    name=component.name,
-                    on_click=self._shower(component),
-                )
-            )
-        page.add(RowsView(area, *rows, id="about.parts", name=texts("settings-about")))
-
-    def _licence(self, ctx: Context, page: Node, area: Rect, component: Component) -> None:
+    def _list(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        width, height = Button.natural(ctx, texts("about-back"), True)
-        head, area = area.take_top(height, ctx.viewport.pick(14.0, 8.0, 6.0))
-        left, right = head.take_left(width, 16)
-        name = shortened(ctx, component.name, right.w, "strong")
-        page.add(
-            Button(
-                left,
-                texts("about-back"),
-                kind="raised",
-                icon="chevron-left",
-                on_click=lambda: self.show(None),
-                id="about.back",
-            ),
-            Label(right, name, "strong", name=component.name),
-        )
-        y, lines = 0.0, []
-        for block in self._text(component):
-            box = Rect(0, y, area.w - BAR - 4, ctx.height(block, "text", area.w - BAR - 4))
-            lines.append(Paragraph(box, block, "text"))
-            y = box.bottom + _APART
-        page.add(
-            ScrollView(
-                area, *lines, content=max(0.0, y - _APART), id=f"about.text.{component.path.stem}", name=component.name
-            )
-        )
+        rows = [part(partial(self._row, at=at, component=each)) for at, each in enumerate(components())]
+        return [
+            kit.paragraph(f"Die Macher · {texts('menu-version', version=__version__)}", "strong"),
+            kit.paragraph(texts("about-unofficial")),
+            kit.paragraph(texts("about-parts"), "body", "muted"),
+            kit.rows(rows, id="about.parts", name=texts("settings-about"), height=kit.step("line")),
+        ]
+
+    def _row(self, box: Rect, at: int, component: Component) -> Node:
+        call = partial(self.show, component)
+        return ListRow(box, component.name, icon="scroll-text", id=f"about.part.{at}", on_click=call)
+
+    def _licence(self, kit: Kit, component: Component) -> list[Part]:
+        back = partial(self.show, None)
+        button = kit.button(self.texts("about-back"), back, kind="raised", icon="chevron-left", id="about.back")
+        name = kit.control(lambda box: Label(box, self._cut(kit, component, box), "strong", name=component.name))
+        blocks = [inset(kit.paragraph(block, "body"), 2) for block in self._text(component)]
+        return [
+            row(button, name, gap=16),
+            kit.rows(blocks, id=f"about.text.{component.path.stem}", name=component.name, gap=_APART),
+        ]
+
+    def _cut(self, kit: Kit, component: Component, box: Rect) -> str:
+        return shortened(kit.ctx, component.name, box.w, "strong")
 
     def _text(self, component: Component) -> list[str]:
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.assists import ASSISTS
 
@@ -15,24 +15,19 @@ __all__ = ["AssistsPage"]
 class AssistsPage(SettingsPage):
     """One switch for each helper."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+    def parts(self, kit: Kit) -> list[Part]:
         texts, options = self.texts, self.screen.app.options
-        box, area = self.row(ctx, page, area, texts("settings-assists-table"), ctx.viewport.pick(4.2, 4.6, 5.0))
-        rows = [
-            (
-                "assist.projections",
-                texts("settings-projections"),
-                options.projections,
-                self.flipper("projections", options.projections),
-            )
-        ]
+        flip = self.flipper("projections", options.projections)
+        rows = [("assist.projections", texts("settings-projections"), options.projections, flip)]
         for name in ASSISTS:
             rows.append((f"assist.{name}", texts(f"assist-{name}"), name in options.assists, self._flipper(name)))
-        self.ballots(page, box, rows, {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS})
-        box, area = self.row(ctx, page, area, texts("settings-free-hints"))
-        free = self.program.settings.free_hints
-        self.ballots(page, box, [("free_hints", texts("settings-free-hints-on"), free, self._flip_hints)])
-        self.note(ctx, page, area, texts("settings-free-hints-help"))
+        tips = {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS}
+        free = ("free_hints", texts("settings-free-hints-on"), self.program.settings.free_hints, self._flip_hints)
+        note = texts("settings-free-hints-help")
+        return [
+            *self.row(kit, texts("settings-assists-table"), self.switches(kit, rows, tips)),
+            *self.row(kit, texts("settings-free-hints"), self.switches(kit, [free]), note),
+        ]
 
     def _flipper(self, name: str) -> Callable[[], None]:
         def flip() -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import colorsys
 from collections.abc import Callable
+from functools import partial
+from itertools import chain
 from typing import Final
 
 from macher.i18n import names
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
@@ -14,7 +19,7 @@ from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.theme import PALETTES, PARTIES, RGB, rgb
 from macher.ui.theme.difference import alike
 from macher.ui.theme.tokens import is_colour
-from macher.ui.widgets import Button, Drawing, Hairline, Label, Panel, Paragraph, Segment, Slider, TextEntry
+from macher.ui.widgets import Drawing, Panel, Paragraph, Segment, TextEntry
 from macher.ui.widgets.notes import Banner
 
 __all__ = ["ColoursPage", "own_fills"]
@@ -39,30 +44,37 @@ class ColoursPage(SettingsPage):
     typed: str | None = None
     """The text in the entry while it is not yet a colour."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+    def parts(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        box, area = self.row(ctx, page, area, texts("settings-colours-party"))
+        said, number = texts("settings-colours-party"), texts("settings-colours-number")
         parties = [Segment(party, names.party_short(texts, party)) for party in PARTIES]
-        self.segments(ctx, page, box, "own", texts("settings-colours-party"), parties, self.party, self._choose)
-        for part, value in zip(_PARTS, self._mixed(), strict=True):
-            area = self._slider(ctx, page, area, part, value)
-        box, area = self.row(ctx, page, area, texts("settings-colours-number"))
-        entry, rest = box.take_top(self.line(ctx))[0].take_left(150.0, 16)
-        page.add(
-            TextEntry(
-                entry,
+        sliders = [self._slider(kit, share, value) for share, value in zip(_PARTS, self._mixed(), strict=True)]
+        entry = kit.control(
+            lambda box: TextEntry(
+                box,
                 self.typed if self.typed is not None else self._fill(),
                 self._type,
                 limit=7,
                 accept=_is_digit,
                 id="own.hex",
-                name=texts("settings-colours-number"),
+                name=number,
             ),
-            Label(rest, texts("settings-colours-wrong") if self.typed else "", "label", "warn"),
+            kit.step("side", 0.8),
         )
-        foot, area = area.take_bottom(ctx.viewport.pick(52.0, 40.0, 34.0))
-        self._buttons(ctx, page, foot)
-        self._look(ctx, page, area.trim(bottom=ctx.viewport.pick(16.0, 8.0, 4.0)))
+        wrong = kit.words(texts("settings-colours-wrong") if self.typed else "", "label", "warn")
+        done, usual = texts("settings-colours-done"), texts("settings-colours-usual")
+        return [
+            *self.choice(kit, "own", said, parties, self.party, self._choose),
+            *chain.from_iterable(sliders),
+            *self.row(kit, number, row(entry, wrong, gap=16)),
+            part(partial(self._look, kit.ctx), kit.step("option", 3.2)),
+            spacer(kit.step("gap")),
+            kit.buttons(
+                RowButton("own.done", done, self.screen.show_display, "check", "primary"),
+                RowButton("own.usual", usual, self._usual, "rotate-ccw"),
+                height="control",
+            ),
+        ]
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -106,59 +118,26 @@ class ColoursPage(SettingsPage):
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
-    def _slider(self, ctx: Context, page: Node, area: Rect, part: str, value: float) -> Rect:
-        caption = self.texts(f"settings-colours-{part}")
-        box, rest = self.row(ctx, page, area, caption)
-        number, track = box.take_right(ctx.viewport.pick(90.0, 66.0, 60.0), 12)
-        high = 360.0 if part == "hue" else 100.0
-        shown = f"{value:g}°" if part == "hue" else self.texts.percent(round(value))
-        page.add(
-            Slider(
-                track,
-                value,
-                self._slide(part),
-                low=0,
-                high=high,
-                live=False,
-                id=f"own.{part}",
-                name=caption,
-                tooltip=caption,
-            ),
-            Label(number, shown, "figure", align="right"),
-        )
-        return rest
-
-    def _buttons(self, ctx: Context, page: Node, foot: Rect) -> None:
-        texts = self.texts
-        done, _ = Button.natural(ctx, texts("settings-colours-done"), True)
-        usual, _ = Button.natural(ctx, texts("settings-colours-usual"), True)
-        page.add(
-            Button(
-                foot._replace(w=done),
-                texts("settings-colours-done"),
-                kind="primary",
-                icon="check",
-                on_click=self.screen.show_display,
-                id="own.done",
-            ),
-            Button(
-                foot._replace(x=foot.x + done + 12, w=usual),
-                texts("settings-colours-usual"),
-                kind="raised",
-                icon="rotate-ccw",
-                on_click=self._usual,
-                id="own.usual",
-            ),
+    def _slider(self, kit: Kit, share: str, value: float) -> list[Part]:
+        texts, hue = self.texts, share == "hue"
+        return self.slider(
+            kit,
+            texts(f"settings-colours-{share}"),
+            value,
+            self._slide(share),
+            low=0,
+            high=360.0 if hue else 100.0,
+            show=lambda now: f"{now:g}°" if hue else texts.percent(round(now)),
+            id=f"own.{share}",
         )
 
     def _usual(self) -> None:
         self.typed = None
         self.change(own_colours={})
 
-    def _look(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _look(self, ctx: Context, area: Rect) -> list[Node]:
         """The parties beside each other on paper, and which of them are hard to tell apart."""
         texts = self.texts
-        page.add(Hairline(area.take_top(1)[0]))
         found = alike({party: rgb(fill) for party, fill in self._fills().items()})
         line = ctx.type.style("strong").size * 1.4
         most = int((area.h * 0.5) // line)
@@ -169,20 +148,18 @@ class ColoursPage(SettingsPage):
         words, look = area.trim(top=8).take_bottom(line * max(1, len(says)) + 10, 8)
         paper = Panel(look, id="own.look")
         paper.add(Drawing(look.local().inset(12, 8), self._paint, name=texts("settings-preview")))
-        page.add(paper)
         if says:
-            page.add(Banner(words, "\n".join(says), "warn", id="own.alike"))
-        else:
-            page.add(Paragraph(words, texts("settings-colours-apart"), "strong", "muted", valign="middle"))
+            return [paper, Banner(words, "\n".join(says), "warn", id="own.alike")]
+        return [paper, Paragraph(words, texts("settings-colours-apart"), "strong", "muted", valign="middle")]
 
     def _paint(self, p: Painter, box: Rect) -> None:
         """A row for each party: tab with abbreviation, pips, and a bar with solid and hatched votes."""
         rows = box.rows(len(PARTIES), 6)
-        for at, (row, party) in enumerate(zip(rows, PARTIES, strict=True)):
-            tab, rest = row.take_left(74, 12)
+        for at, (line, party) in enumerate(zip(rows, PARTIES, strict=True)):
+            tab, rest = line.take_left(74, 12)
             p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
             p.text(names.party_short(self.texts, party), tab, "label:bold", f"{party}.on", "centre")
-            mark, rest = rest.take_left(min(28.0, row.h), 12)
+            mark, rest = rest.take_left(min(28.0, line.h), 12)
             p.mark(party, mark.centred(mark.w, mark.w))
             bar = rest.inset(0, max(0.0, (rest.h - 22) / 2))
             p.fill(bar, "track")

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import pygame
 
 from macher.ui.input import ACTIONS, Chord, KeyMap, KeyPress
 from macher.ui.input.labels import action_keys, chord_label
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.parts import Part, at_most, column, inset, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Button, Clickable, Hairline, KeyCap, Label, Panel, Paragraph, Scrim, ScrollView
+from macher.ui.widgets import Clickable, KeyCap, Label, Paragraph
 
 __all__ = ["ControlsPage"]
 
@@ -60,100 +65,56 @@ class ControlsPage(SettingsPage):
     """The key that was pressed and belongs to another action."""
     refusal = ""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, pick = self.texts, ctx.viewport.pick
-        foot, area = area.take_bottom(pick(52.0, 40.0, 34.0), pick(16.0, 8.0, 4.0))
-        width, _ = Button.natural(ctx, texts("settings-keys-reset"), True)
-        page.add(
-            Button(
-                foot._replace(w=width),
-                texts("settings-keys-reset"),
-                kind="raised",
-                icon="rotate-ccw",
-                on_click=self._usual,
-                id="keys.reset",
-                reason="" if self.screen.app.keymap.changes() else texts("settings-keys-usual"),
-            )
+    def parts(self, kit: Kit) -> list[Part]:
+        texts = self.texts
+        usual = RowButton(
+            "keys.reset",
+            texts("settings-keys-reset"),
+            self._usual,
+            "rotate-ccw",
+            reason="" if self.screen.app.keymap.changes() else texts("settings-keys-usual"),
         )
-        if foot.w - width > 320:
-            note = foot.trim(left=width + 20)
-            page.add(Paragraph(note, texts("settings-keys-note"), "text", "muted", valign="middle"))
-        row = pick(52.0, 42.0, 38.0)
-        view = ScrollView(area, content=row * len(ACTIONS), id="keys.list", name=texts("settings-controls"))
-        for at, action in enumerate(ACTIONS):
-            self._action(ctx, view, Rect(0, at * row, area.w - 20, row), action)
-        page.add(view)
+        note = kit.control(lambda box: Paragraph(box, texts("settings-keys-note"), "text", "muted", valign="middle"))
+        rows = [column(kit.hairline(), self._action(kit, action)) for action in ACTIONS]
+        return [
+            kit.rows(rows, id="keys.list", name=texts("settings-controls"), height=kit.step("control")),
+            spacer(kit.step("gap")),
+            row(kit.buttons(usual, height="control"), note, gap=kit.step("space")),
+        ]
 
-    def _action(self, ctx: Context, view: Node, line: Rect, action: str) -> None:
-        texts, pick = self.texts, ctx.viewport.pick
-        view.add(Hairline(line.take_top(1)[0]))
-        name = texts(f"settings-key-{action}")
-        say = texts("settings-keys-change")
-        width, _ = Button.natural(ctx, say)
-        button, rest = line.take_right(width, 16)
-        words, caps = rest.take_left(rest.w * pick(0.5, 0.5, 0.55), 12)
-        view.add(
-            Label(words, name, "strong"),
-            Button(
-                button.inset(0, 4),
-                say,
-                kind="raised",
-                id=f"keys.{action}",
-                on_click=self._asker(action),
-                name=texts.pair(say, name),
-                tooltip=texts.pair(say, name),
-            ),
+    def _action(self, kit: Kit, action: str) -> Part:
+        """What an action is called, its keys, and the button that asks for another one."""
+        name, say = self.texts(f"settings-key-{action}"), self.texts("settings-keys-change")
+        both = self.texts.pair(say, name)
+        change = kit.button(
+            say, partial(self._ask, action), kind="raised", id=f"keys.{action}", name=both, tooltip=both
         )
-        self._caps(ctx, view, caps, action)
+        words = replace(kit.words(name, "strong"), height=None)
+        caps = part(lambda box: self._caps(kit.ctx, box, action))
+        return row(words, caps, inset(replace(change, height=None), 0, 4), gap=12)
 
-    def _caps(self, ctx: Context, view: Node, box: Rect, action: str) -> None:
+    def _caps(self, ctx: Context, box: Rect, action: str) -> list[Node]:
         """The keys of an action side by side, as many as fit."""
         labels = action_keys(self.texts, self.screen.app.keymap, action)
         if not labels:
-            view.add(Label(box, self.texts("settings-keys-none"), "label", "muted"))
-            return
-        x, height = box.x, min(box.h - 10, ctx.viewport.pick(34.0, 28.0, 26.0))
-        for label in labels:
-            width = max(height, ctx.width(label, "label:semibold") + 18)
-            if x > box.x and x + width > box.right:
-                break
-            view.add(KeyCap(Rect(x, box.y + (box.h - height) / 2, min(width, box.right - x), height), label))
-            x += width + 8
+            return [Label(box, self.texts("settings-keys-none"), "label", "muted")]
+        height = ctx.step("caption", 1.3)
+        sizes = [(min(box.w, max(height, ctx.width(label, "label:semibold") + 18)), height) for label in labels]
+        places = side_by_side(box.centred(box.w, height), sizes)
+        return [KeyCap(at, label) for at, label in zip(places, labels, strict=True) if at.right <= box.right + 0.5]
 
     # -- changing ------------------------------------------------------------------------------------------------------
 
-    def _asker(self, action: str) -> Callable[[], None]:
-        def ask() -> None:
-            self.action, self.wished, self.refusal = action, None, ""
-            self.screen.open_dialog(self._question, id="keys")
-
-        return ask
+    def _ask(self, action: str) -> None:
+        self.action, self.wished, self.refusal = action, None, ""
+        self.screen.open_dialog(self._question, id="keys")
 
     def _question(self, ctx: Context) -> Node:
         """Which key; or, once a taken one was pressed, whether to take it away from the other action."""
-        texts, pad = self.texts, ctx.viewport.pick(28.0, 22.0, 18.0)
-        width = min(620.0, ctx.rect.w - 48)
-        inner = width - 2 * pad
-        title = texts(f"settings-key-{self.action}")
-        text = self._words()
-        head, body = ctx.height(title, "title", inner), ctx.height(text, "text", inner)
-        line = ctx.viewport.pick(50.0, 38.0, 34.0)
-        panel = Panel(
-            ctx.rect.centred(width, 2 * pad + head + body + line + 36),
-            edge="rule",
-            edge_width=2,
-            zone=True,
-            id="keys.sheet",
-            name=title,
-            role="dialog",
-        )
-        y = pad + head + 14
-        panel.add(
-            Paragraph(Rect(pad, pad, inner, head), title, "title"),
-            Paragraph(Rect(pad, y, inner, body), text, "text", "ink_soft", id="keys.text"),
-        )
-        self._answers(ctx, panel, Rect(pad, y + body + 22, inner, line))
-        return Scrim(ctx.rect, panel, id="keys.scrim", name=title)
+        kit, title = Kit(ctx), self.texts(f"settings-key-{self.action}")
+        text = kit.paragraph(self._words(), "text", "ink_soft", id="keys.text")
+        shown = column(kit.paragraph(title, "title"), text, self._answers(kit), gap=kit.step("gap"))
+        return sheet(ctx, shown, id="keys", name=title, width=620)
 
     def _words(self) -> str:
         texts = self.texts
@@ -163,31 +124,18 @@ class ControlsPage(SettingsPage):
         key = chord_label(texts, self.wished)
         return texts("settings-keys-taken", key=key, action=texts(f"settings-key-{holder}"))
 
-    def _answers(self, ctx: Context, panel: Node, box: Rect) -> None:
+    def _answers(self, kit: Kit) -> Part:
         texts = self.texts
-        leave = (texts("settings-keys-leave"), self._leave, "keys.leave")
-        if self.wished is None:
-            caught = Rect(box.x, box.y, min(box.w * 0.5, 260.0), box.h)
-            catcher = _Catcher(caught, self._take, texts("settings-keys-press"))
-            width, _ = Button.natural(ctx, leave[0])
-            panel.add(
-                catcher.add(KeyCap(caught.local(), "…", "action_text", "action")),
-                Button(box.take_right(width)[0], leave[0], on_click=leave[1], id=leave[2]),
+        leave = RowButton("keys.leave", texts("settings-keys-leave"), self._leave, kind="secondary")
+        if self.wished is not None:
+            take = RowButton("keys.take", texts("settings-keys-take"), self._bind, kind="primary")
+            return kit.buttons(take, leave, height="control")
+        catcher = kit.control(
+            lambda box: _Catcher(box, self._take, texts("settings-keys-press")).add(
+                KeyCap(box.local(), "…", "action_text", "action")
             )
-            return
-        take = texts("settings-keys-take")
-        answers = [(take, self._bind, "keys.take"), leave]
-        sizes = [Button.natural(ctx, text) for text, _, _ in answers]
-        for (text, call, id), spot in zip(answers, side_by_side(box._replace(h=0), sizes, 12, wrap=True), strict=True):
-            panel.add(
-                Button(
-                    spot._replace(h=box.h),
-                    text,
-                    on_click=call,
-                    id=id,
-                    kind="primary" if id == "keys.take" else "secondary",
-                )
-            )
+        )
+        return row(at_most(catcher, 260), kit.buttons(leave, align="right", height="control"), gap=12)
 
     def _take(self, press: KeyPress) -> None:
         """A key was pressed for the action."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from macher.saves.folders import reports_folder
 from macher.session.session import clock
-from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, spacer
 from macher.ui.paint.fonts import missing_fonts
+from macher.ui.paint.painter import Ink
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Button, Choice, Hairline, Label, Paragraph, dialog
+from macher.ui.widgets import Choice, Paragraph, dialog
 
 __all__ = ["DataPage"]
 
@@ -19,37 +22,30 @@ __all__ = ["DataPage"]
 class DataPage(SettingsPage):
     """Folders, saved games as a whole, assistive tools, and what could not be read or written."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+    def parts(self, kit: Kit) -> list[Part]:
         texts, games = self.texts, self.program.games
         library, folder = games.library, games.folder
-        known = folder is not None
-        for caption, where in (
-            ("settings-folder", library.saves),
-            ("saves-data-autosaves", folder),
-            ("saves-replays", library.replays),
-        ):
-            box, area = self.row(ctx, page, area, texts(caption), 1.1)
-            page.add(Paragraph(box, str(where) if known else "–", "body", "ink", valign="middle"))
-        area = self._saves(ctx, page, area)
-        box, area = self.row(ctx, page, area, texts("settings-access"))
-        page.add(Label(box, self._access(), "body", id="settings.access"))
-        for note in self._notes():
-            box, area = self.row(ctx, page, area, texts("settings-title"), 1.4)
-            page.add(Paragraph(box, note, "body", "warn", valign="middle"))
-        line = ctx.viewport.pick(52.0, 40.0, 34.0)
-        width, _ = Button.natural(ctx, texts("settings-reset"), True)
-        spot = self.beside(ctx, area.trim(top=ctx.viewport.pick(20.0, 12.0, 8.0)).take_top(line)[0])._replace(w=width)
-        page.add(
-            Hairline(area.take_top(1)[0]),
-            Button(
-                spot,
-                texts("settings-reset"),
-                kind="raised",
-                icon="rotate-ccw",
-                on_click=self.screen.reset,
-                id="settings.reset",
-            ),
-        )
+        folders = [
+            self.row(kit, texts(caption), self._words(kit, str(where) if folder is not None else "–"))
+            for caption, where in (
+                ("settings-folder", library.saves),
+                ("saves-data-autosaves", folder),
+                ("saves-replays", library.replays),
+            )
+        ]
+        access = kit.words(self._access(), height=kit.step("control"), id="settings.access")
+        notes = [self.row(kit, texts("settings-title"), self._words(kit, note, "warn")) for note in self._notes()]
+        return [
+            *chain.from_iterable(folders),
+            *self.row(kit, texts("saves-title"), self._saves(kit)),
+            *self.row(kit, texts("settings-access"), access),
+            *chain.from_iterable(notes),
+            spacer(kit.step("space")),
+            self.reset_button(kit),
+        ]
+
+    def _words(self, kit: Kit, text: str, ink: Ink = "ink") -> Part:
+        return kit.control(lambda box: Paragraph(box, text, "body", ink, valign="middle"))
 
     def _access(self) -> str:
         """Whether screen readers and other tools can reach the game."""
@@ -75,32 +71,30 @@ class DataPage(SettingsPage):
 
     # -- all saved games -----------------------------------------------------------------------------------------------
 
-    def _saves(self, ctx: Context, page: Node, area: Rect) -> Rect:
+    def _saves(self, kit: Kit) -> Part:
         """Packing up and deleting all of them."""
         texts = self.texts
-        box, rest = self.row(ctx, page, area, texts("saves-title"))
         nothing = "" if self.program.games.library.anything else texts("saves-data-none")
         playing = texts("saves-data-playing") if self.program.controller is not None else ""
-        buttons = (
-            ("export", "saves-data-export", "download", self.export, nothing, texts("saves-data-export-tip")),
-            ("delete", "saves-data-delete", "trash-2", self.ask_delete, nothing or playing, ""),
+        tip = texts("saves-data-export-tip")
+        return kit.buttons(
+            RowButton(
+                "settings.saves.export",
+                texts("saves-data-export"),
+                self.export,
+                "download",
+                reason=nothing,
+                tooltip=tip,
+            ),
+            RowButton(
+                "settings.saves.delete",
+                texts("saves-data-delete"),
+                self.ask_delete,
+                "trash-2",
+                reason=nothing or playing,
+            ),
+            height="control",
         )
-        line = self.line(ctx)
-        sizes = [(Button.natural(ctx, texts(key), True)[0], line) for _, key, *_ in buttons]
-        for (id, key, icon, call, reason, tip), spot in zip(buttons, side_by_side(box, sizes, 10), strict=True):
-            page.add(
-                Button(
-                    spot,
-                    texts(key),
-                    kind="raised",
-                    icon=icon,
-                    on_click=call,
-                    reason=reason,
-                    tooltip=tip,
-                    id=f"settings.saves.{id}",
-                )
-            )
-        return rest
 
     def export(self) -> None:
         """Packs everything into one file where the player finds it, and says where."""

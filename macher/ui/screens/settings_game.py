@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
+from dataclasses import replace
+
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, row
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.options import HANDOVERS, REVEALS, Handover
-from macher.ui.widgets import Button, Paragraph, Segment
+from macher.ui.widgets import Segment
 
 __all__ = ["GamePage"]
 
@@ -14,71 +16,56 @@ __all__ = ["GamePage"]
 class GamePage(SettingsPage):
     """All of these settings apply to the running game too."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+    def parts(self, kit: Kit) -> list[Part]:
         texts, settings, options = self.texts, self.program.settings, self.screen.app.options
-        box, area = self.row(ctx, page, area, texts("settings-speed"))
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
-        self.segments(
-            ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.program.prefer.speed
-        )
-        caption = texts("settings-reveals")
-        box, area = self.row(ctx, page, area, caption)
         told = [Segment(name, texts(f"settings-reveals-{name}")) for name in REVEALS]
-        self.segments(ctx, page, box, "reveals", caption, told, options.reveals, lambda name: self.change(reveals=name))
-        box, area = self.row(ctx, page, area, texts("settings-confirm"))
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
             for twice, key in ((False, "once"), (True, "twice"))
         ]
-        self.segments(
-            ctx,
-            page,
-            box,
-            "confirm",
-            texts("settings-confirm"),
-            ways,
-            options.confirm_twice,
-            lambda twice: self.change(confirm_twice=twice),
-        )
-        box, area = self.row(ctx, page, area, texts("settings-itself"), ctx.viewport.pick(2.5, 2.7, 3.0))
-        self.ballots(
-            page,
-            box,
-            [
-                ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, self._flip_passing),
-                ("election_auto", texts("settings-election-auto"), settings.election_auto, self._flip_elections),
-                ("reasons", texts("settings-reasons"), settings.reasons, self._flip_reasons),
-            ],
-            {
-                "pass_alone": texts("settings-pass-alone-help"),
-                "election_auto": texts("settings-election-auto-help"),
-                "reasons": texts("settings-reasons-help"),
-            },
-        )
-        self._hand_over_row(ctx, page, area)
+        alone = [
+            ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, self._flip_passing),
+            ("election_auto", texts("settings-election-auto"), settings.election_auto, self._flip_elections),
+            ("reasons", texts("settings-reasons"), settings.reasons, self._flip_reasons),
+        ]
+        tips = {
+            "pass_alone": texts("settings-pass-alone-help"),
+            "election_auto": texts("settings-election-auto-help"),
+            "reasons": texts("settings-reasons-help"),
+        }
+        handovers = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
+        note = texts(f"settings-handover-{settings.handover}-help")
+        return [
+            *self.choice(kit, "speed", texts("settings-speed"), speeds, settings.speed, self.program.prefer.speed),
+            *self.choice(
+                kit, "reveals", texts("settings-reveals"), told, options.reveals, lambda name: self.change(reveals=name)
+            ),
+            *self.choice(
+                kit,
+                "confirm",
+                texts("settings-confirm"),
+                ways,
+                options.confirm_twice,
+                lambda twice: self.change(confirm_twice=twice),
+            ),
+            *self.row(kit, texts("settings-itself"), self.switches(kit, alone, tips)),
+            *self.choice(
+                kit, "handover", texts("settings-handover"), handovers, settings.handover, self._hand_over, note
+            ),
+            *self._pins(kit),
+        ]
 
-    def _hand_over_row(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, handover = self.texts, self.program.settings.handover
-        caption = texts("settings-handover")
-        box, area = self.row(ctx, page, area, caption, ctx.viewport.pick(1.3, 1.5, 1.8))
-        ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
-        line = self.line(ctx)
-        self.segments(ctx, page, box.trim(top=(box.h - line) / 2), "handover", caption, ways, handover, self._hand_over)
-        self._pins_row(ctx, page, self.note(ctx, page, area, texts(f"settings-handover-{handover}-help")))
-
-    def _pins_row(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _pins(self, kit: Kit) -> list[Part]:
         """Who has a PIN; forgotten PINs are removed here, and the next curtain shows it."""
         texts, pins = self.texts, self.program.pins
         if not pins.names:
-            return
-        box, _ = self.row(ctx, page, area, texts("settings-pins"))
-        text = texts("settings-pins-remove")
-        width, _ = Button.natural(ctx, text, True)
-        button, words = box.take_top(self.line(ctx))[0].take_right(width, 14)
-        page.add(
-            Paragraph(words, texts.listing(pins.names), "body", valign="middle"),
-            Button(button, text, kind="raised", icon="trash-2", on_click=self._forget_pins, id="settings.pins"),
+            return []
+        words = replace(kit.paragraph(texts.listing(pins.names), "body", valign="middle"), height=None)
+        remove = kit.button(
+            texts("settings-pins-remove"), self._forget_pins, kind="raised", icon="trash-2", id="settings.pins"
         )
+        return self.row(kit, texts("settings-pins"), row(words, remove, gap=14))
 
     def _forget_pins(self) -> None:
         self.program.pins.clear()

@@ -4,72 +4,53 @@ from __future__ import annotations
 
 from macher.i18n.texts import language_name
 from macher.ui.game.strength import style_name
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, at_most, part, row, spacer
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.mods import Fault, Mod, palette_name
 from macher.ui.theme import PALETTES
-from macher.ui.widgets import Dropdown, Icon, Paragraph, ScrollView, Segment
+from macher.ui.widgets import Icon, Paragraph, Segment
 
 __all__ = ["ModsPage"]
-
-_SIGN = 28.0
-"""Width of the sign before what is wrong."""
-_APART = 14.0
-"""Air between two mods."""
 
 
 class ModsPage(SettingsPage):
     """The folder, the party colours to choose from, and a list that scrolls."""
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+    def parts(self, kit: Kit) -> list[Part]:
         texts, mods = self.texts, self.program.mods
-        box, area = self.row(ctx, page, area, texts("mods-folder"), 1.1)
-        page.add(Paragraph(box, str(mods.folder) if mods.folder else "–", "body", "ink", valign="middle"))
-        colours = [key for mod in mods.found for key in mod.palettes]
-        if colours:
-            box, area = self.row(ctx, page, area, texts("settings-palette"))
-            usual = [name for name in PALETTES if name not in colours]
-            listed = [Segment(name, texts(f"settings-palette-{name}")) for name in usual]
-            listed += [Segment(key, palette_name(key, texts.lang)) for key in colours]
-            page.add(
-                Dropdown(
-                    box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)),
-                    listed,
-                    self.screen.app.options.palette,
-                    lambda key: self.change(palette=key),
-                    id="mods.palette",
-                    name=texts("settings-palette"),
-                )
-            )
-        self._list(ctx, page, area)
+        folder = str(mods.folder) if mods.folder else "–"
+        where = kit.control(lambda box: Paragraph(box, folder, "body", "ink", valign="middle"))
+        return [*self.row(kit, texts("mods-folder"), where), *self._palettes(kit), spacer(12), self._list(kit)]
 
-    def _list(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _palettes(self, kit: Kit) -> list[Part]:
+        """The party colours to choose from, if a mod brings some."""
+        texts, said = self.texts, self.texts("settings-palette")
+        colours = [key for mod in self.program.mods.found for key in mod.palettes]
+        if not colours:
+            return []
+        listed = [Segment(name, texts(f"settings-palette-{name}")) for name in PALETTES if name not in colours]
+        listed += [Segment(key, palette_name(key, texts.lang)) for key in colours]
+        chosen = self.screen.app.options.palette
+        choice = kit.dropdown(listed, chosen, lambda key: self.change(palette=key), id="mods.palette", name=said)
+        return self.row(kit, said, at_most(choice, kit.step("field")))
+
+    def _list(self, kit: Kit) -> Part:
         """Every mod with its parts and its faults, one below the other."""
-        texts, width = self.texts, area.w - 20
-        lines: list[tuple[str, str, str, bool]] = []
+        lines: list[Part] = []
         for mod in self.program.mods.found:
-            lines += [(mod.name, "strong", "ink", False), (self._parts(mod), "body", "muted", False)]
-            lines += [(self._said(fault), "body", "ink", True) for fault in mod.faults]
-        if not lines:
-            lines = [(texts("mods-none"), "text", "muted", False)]
-        heights = [ctx.height(text, style, width - _SIGN * wrong) + 6 for text, style, _, wrong in lines]
-        air = _APART * max(0, len(self.program.mods.found) - 1)
-        view = ScrollView(
-            area.trim(top=12), content=sum(heights) + air + 8, id="mods.list", name=texts("settings-mods")
-        )
-        y = 0.0
-        for (text, style, ink, wrong), height in zip(lines, heights, strict=True):
-            y += _APART if style == "strong" and y else 0.0
-            line = Rect(0, y, width, height - 6)
-            if wrong:
-                view.add(Icon(line._replace(w=18, h=18).moved(0, 2), "triangle-alert", "warn"))
-                line = line.trim(left=_SIGN)
-            view.add(Paragraph(line, text, style, ink))
-            y += height
-        page.add(view)
+            lines += [spacer(kit.step("tight"))] if lines else []
+            lines += [kit.paragraph(mod.name, "strong"), kit.paragraph(self._brought(mod), "body", "muted")]
+            lines += [row(self._sign(), kit.paragraph(self._said(fault), "body"), gap=10) for fault in mod.faults]
+        lines = lines or [kit.paragraph(self.texts("mods-none"), "text", "muted")]
+        return kit.rows(lines, id="mods.list", name=self.texts("settings-mods"), gap=6)
 
-    def _parts(self, mod: Mod) -> str:
+    def _sign(self) -> Part:
+        """Before what is wrong."""
+        return part(lambda box: Icon(Rect(box.x, box.y + 2, 18, 18), "triangle-alert", "warn"), width=18)
+
+    def _brought(self, mod: Mod) -> str:
         texts = self.texts
         parts = [
             texts("mods-languages", list=texts.listing([language_name(code) for code in mod.languages]))

@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, air, column, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Ballot, Hairline, Label, Paragraph, Segment, Segments, Slider
+from macher.ui.theme.steps import StepName
+from macher.ui.widgets import Segment, Slider
 
 if TYPE_CHECKING:
     from macher.i18n import Texts
@@ -46,15 +50,15 @@ class SettingsFrame(Protocol):
 
 
 class SettingsPage:
-    """One page; `build` puts its rows into a node."""
+    """One page; `parts` are its rows."""
 
     def __init__(self, screen: SettingsFrame) -> None:
         self.screen = screen
         self.program = screen.program
         self.texts = screen.program.texts
 
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        """Adds the rows."""
+    def parts(self, kit: Kit) -> list[Part]:
+        """What stands below the heading."""
         raise TypeError(f"{type(self).__name__} has no rows")
 
     def width(self, ctx: Context) -> float:
@@ -63,101 +67,86 @@ class SettingsPage:
 
     # -- rows ----------------------------------------------------------------------------------------------------------
 
-    def line(self, ctx: Context) -> float:
-        """Height of a single choice."""
-        return ctx.viewport.pick(50.0, 38.0, 32.0)
+    def row(self, kit: Kit, caption: str, choice: Part, note: str = "") -> list[Part]:
+        """A caption at the left and a choice at the right; below it `note`, what there is to say; and a hairline."""
+        said = replace(kit.paragraph(caption, "strong", valign="middle"), height=None, width=_captions(kit))
+        below = [spacer(kit.step("tight")), self.beside(kit, kit.paragraph(note, "text", "muted"))] if note else []
+        air_ = air(kit.step("gap", 1.3))
+        return [air_, row(said, choice, gap=12), *below, air_, kit.hairline()]
 
-    def row(self, ctx: Context, page: Node, area: Rect, caption: str, rows: float = 1.0) -> tuple[Rect, Rect]:
-        """A hairline, the caption, and the box for the choice; what is left below."""
-        height = self.line(ctx) * rows + ctx.viewport.pick(36.0, 14.0, 6.0)
-        strip, rest = area.take_top(height)
-        page.add(Hairline(strip.take_top(1)[0]))
-        inner = strip.inset(0, ctx.viewport.pick(18.0, 7.0, 3.0))
-        page.add(Paragraph(inner.take_left(self._captions(ctx))[0], caption, "strong", valign="middle"))
-        return self.beside(ctx, inner), rest
+    def beside(self, kit: Kit, part: Part) -> Part:
+        """A part in line with the choices, right of the captions."""
+        return row(replace(spacer(0), width=_captions(kit)), part, gap=12)
 
-    def beside(self, ctx: Context, area: Rect) -> Rect:
-        """The part of an area in which the choices stand, right of the captions."""
-        return area.trim(left=self._captions(ctx) + 12)
-
-    @staticmethod
-    def _captions(ctx: Context) -> float:
-        return ctx.viewport.pick(190.0, 170.0, 150.0)
-
-    def note(self, ctx: Context, page: Node, area: Rect, text: str) -> Rect:
-        """What there is to say about the choice above it; what is left below."""
-        box = self.beside(ctx, area)
-        height = ctx.height(text, "text", box.w)
-        page.add(Paragraph(box.take_top(height)[0], text, "text", "muted"))
-        return area.trim(top=height + ctx.viewport.pick(18.0, 10.0, 6.0))
-
-    def segments(
+    def choice(
         self,
-        ctx: Context,
-        page: Node,
-        box: Rect,
+        kit: Kit,
         id: str,
         caption: str,
         segments: Sequence[Segment],
         value: Any,
         call: Callable[[Any], None],
-    ) -> None:
-        """Alternatives side by side."""
-        page.add(Segments(box.take_top(self.line(ctx))[0], segments, value, call, ctx=ctx, id=id, name=caption))
+        note: str = "",
+    ) -> list[Part]:
+        """A row of alternatives side by side."""
+        return self.row(kit, caption, kit.segments(segments, value, call, id=id, name=caption), note)
 
-    def ballots(
-        self,
-        page: Node,
-        box: Rect,
-        rows: Sequence[tuple[str, str, bool, Callable[[], None]]],
-        tips: Mapping[str, str] | None = None,
-    ) -> None:
+    def switches(
+        self, kit: Kit, rows: Sequence[tuple[str, str, bool, Callable[[], None]]], tips: Mapping[str, str] | None = None
+    ) -> Part:
         """Switches one below the other: id, text, whether it is on, what a click does; `tips` explain them by id."""
-        for strip, (id, text, on, call) in zip(box.rows(len(rows)), rows, strict=True):
-            page.add(
-                Ballot(
-                    strip.inset(0, 1),
-                    text,
-                    marked=on,
-                    many=True,
-                    on_click=call,
-                    id=f"settings.{id}",
-                    size=min(26.0, strip.h - 6),
-                    tooltip=(tips or {}).get(id, ""),
-                )
+        return column(
+            *(
+                kit.ballot(text, call, id=f"settings.{id}", marked=on, tooltip=(tips or {}).get(id, ""))
+                for id, text, on, call in rows
             )
+        )
 
-    def share(
+    def slider(
         self,
-        ctx: Context,
-        page: Node,
-        area: Rect,
-        id: str,
+        kit: Kit,
         caption: str,
         value: float,
         call: Callable[[float], None],
+        *,
+        show: Callable[[float], str],
+        high: float,
+        height: StepName = "control",
         tip: str = "",
-    ) -> Rect:
-        """A slider from 0 to 100 %; what is left below."""
-        box, rest = self.row(ctx, page, area, caption)
-        number, track = box.take_right(ctx.viewport.pick(110.0, 76.0, 70.0), 12)
-        page.add(
-            Slider(
-                track,
-                value,
-                lambda found: call(round(found, 2)),
-                low=0.0,
-                high=1.0,
-                step=0.05,
-                show=self.percent,
-                live=False,
-                id=f"settings.{id}",
-                name=caption,
-                tooltip=tip or caption,
-            ),
-            Label(number, self.percent(value), "figure", align="right"),
+        **options: Any,
+    ) -> list[Part]:
+        """A row with a slider, and its value at the right."""
+
+        def make(box: Rect) -> Slider:
+            return Slider(
+                box, value, call, high=high, show=show, live=False, name=caption, tooltip=tip or caption, **options
+            )
+
+        number = kit.words(show(value), "figure", align="right", natural=True)
+        widest = kit.ctx.width(show(high), "figure") + 2
+        return self.row(kit, caption, row(kit.control(make, height=height), replace(number, width=widest), gap=24))
+
+    def share(
+        self, kit: Kit, id: str, caption: str, value: float, call: Callable[[float], None], tip: str = ""
+    ) -> list[Part]:
+        """A row with a slider from 0 to 100 %."""
+        return self.slider(
+            kit,
+            caption,
+            value,
+            lambda found: call(round(found, 2)),
+            show=self.percent,
+            low=0.0,
+            high=1.0,
+            step=0.05,
+            tip=tip,
+            id=f"settings.{id}",
         )
-        return rest
+
+    def reset_button(self, kit: Kit) -> Part:
+        """Everything as it was at first."""
+        reset = RowButton("settings.reset", self.texts("settings-reset"), self.screen.reset, "rotate-ccw")
+        return self.beside(kit, kit.buttons(reset, height="control"))
 
     def percent(self, value: float) -> str:
         """A share as whole percent, as the language writes it."""
@@ -170,3 +159,8 @@ class SettingsPage:
     def flipper(self, key: str, on: bool) -> Callable[[], None]:
         """What a switch does."""
         return lambda: self.change(**{key: not on})
+
+
+def _captions(kit: Kit) -> float:
+    """Width of the captions."""
+    return kit.step("side", 0.9)

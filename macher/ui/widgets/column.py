@@ -36,12 +36,12 @@ class Entry:
 
 def column_width(ctx: Context) -> float:
     """Width of the dark column."""
-    return ctx.viewport.pick(620.0, 330.0, 280.0)
+    return max(ctx.step("column"), ctx.step("field"))
 
 
 def slim_width(ctx: Context) -> float:
     """Width of the dark column where the page beside it needs all the room there is."""
-    return ctx.viewport.pick(620.0, 330.0, 200.0)
+    return ctx.step("column")
 
 
 class _EntryRow(Clickable):
@@ -77,47 +77,47 @@ def dark_column(
     title: str = "",
     small: bool = False,
     width: float = 0.0,
-    row: float = 0.0,
     foot: float = 0.0,
 ) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 
-    `small` writes the brand in one line; `title` is the screen's name below it.  `width` and `row` replace the usual
-    width of the column and height of its lines.  Lines are made lower if `foot` would not stay free below them.
+    `small` writes the brand in one line; `title` is the screen's name below it.  `width` replaces the usual width of
+    the column.  Lines are made lower if `foot` would not stay free below them.
     """
-    width = width or column_width(ctx)
-    panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
-    pad = ctx.viewport.pick(72.0, 32.0, 28.0) if not small else ctx.viewport.pick(48.0, 32.0, 28.0)
-    brand = ctx.type.style("brand" if small else "wordmark")
-    y = ctx.viewport.pick(72.0, 36.0, 24.0)
-    lines = ["DIE MACHER"] if small else ["DIE", "MACHER"]
-    step = brand.size * (1.3 if small else 1.0)
-    for line in lines:
-        panel.add(_Wordmark(Rect(pad, y, width - pad - 8, step), line, "brand" if small else "wordmark"))
-        y += step
-    y += ctx.viewport.pick(20.0, 10.0, 8.0)
-    stripe = Rect(pad, y, width - 2 * pad, ctx.viewport.pick(10.0, 6.0, 6.0))
-    panel.add(Drawing(stripe, _draw_stripe))
-    y = stripe.bottom + ctx.viewport.pick(44.0, 20.0, 14.0)
+    panel = Panel(Rect(0, 0, width or column_width(ctx), ctx.rect.h), fill="bar", id="column", zone=True)
+    pad = ctx.step("wide", 1.75) if small else ctx.step("margin")
+    area = _brand(ctx, panel, panel.rect.trim(left=pad, right=pad, top=ctx.step("margin")), small)
     if title:
-        style = ctx.type.style("title")
-        panel.add(_Wordmark(Rect(pad, y, width - 2 * pad, style.size * 1.4), title, "title"))
-        y += style.size * 1.4 + ctx.viewport.pick(24.0, 12.0, 8.0)
-    row = row or ctx.viewport.pick(48.0, 38.0, 34.0)
-    room = ctx.rect.h - y - foot
+        box, area = area.take_top(ctx.type.style("title").size * 1.4, ctx.step("space"))
+        panel.add(_Wordmark(box, title, "title"))
+    row, room = ctx.step("control"), area.h - foot
     if foot:
-        row = min(row, room / len(entries))
+        row = min(row, room / max(1, len(entries)))
     groups = sum(entry.apart for entry in entries)
-    gap = min(ctx.viewport.pick(22.0, 12.0, 8.0), (room - row * len(entries)) / groups) if groups else 0.0
+    gap = min(ctx.step("space"), (room - row * len(entries)) / groups) if groups else 0.0
     for entry in entries:
-        y += gap if entry.apart else 0.0
-        panel.add(_EntryRow(Rect(0, y, width, row), entry, pad))
-        if entry.dismiss is not None:
-            name, call = entry.dismiss
-            cross = Rect(width - row, y, row, row)
-            panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
-        y += row
-    return panel, Rect(pad, y, width - 2 * pad, ctx.rect.h - y)
+        line, area = area.trim(top=gap if entry.apart else 0.0).take_top(row)
+        _add_entry(panel, line._replace(x=0, w=panel.rect.w), entry, pad)
+    return panel, area
+
+
+def _brand(ctx: Context, panel: Node, area: Rect, small: bool) -> Rect:
+    """The name of the game over the stripe of the parties; returns what is left below."""
+    style = "brand" if small else "wordmark"
+    for line in ["DIE MACHER"] if small else ["DIE", "MACHER"]:
+        box, area = area.take_top(ctx.type.style(style).size * (1.3 if small else 1.0))
+        panel.add(_Wordmark(box, line, style))
+    stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight"), ctx.step("space", 2))
+    panel.add(Drawing(stripe, _draw_stripe))
+    return area
+
+
+def _add_entry(panel: Node, line: Rect, entry: Entry, pad: float) -> None:
+    panel.add(_EntryRow(line, entry, pad))
+    if entry.dismiss is not None:
+        name, call = entry.dismiss
+        cross, _ = line.take_right(line.h)
+        panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
 
 
 class _Wordmark(Node):
