@@ -10,10 +10,11 @@ from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.kit.table_view import TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Align, Ink, VAlign
 from macher.ui.scene import Context, Node
 from macher.ui.theme.steps import StepName
-from macher.ui.theme.typography import StyleLike
+from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import (
     Ballot,
     Button,
@@ -127,6 +128,19 @@ class Kit:
             lambda width: self.ctx.height(text, style, width),
         )
 
+    def shrinking(
+        self, text: str, style: StyleLike = "heading", ink: Ink = "ink", *, least: float, **options: Any
+    ) -> Part:
+        """Text in letters that become smaller, down to a size, until it fits one line; else it takes several."""
+
+        def kind(width: float) -> Style:
+            return shrunk(self.ctx.width, text, self.ctx.type.style(style), width, least)
+
+        return part(
+            lambda box: Paragraph(box, text, kind(box.w), ink, **options),
+            lambda width: self.ctx.height(text, kind(width), width),
+        )
+
     def hairline(self) -> Part:
         """A thin line."""
         return part(lambda box: Hairline(box), 1.0)
@@ -223,7 +237,8 @@ class Kit:
     ) -> Part:
         """A button as wide as its text; where the room is short, as wide as its shortest form."""
         forms = [text] if isinstance(text, str) else list(text)
-        wants = [Button.natural(self.ctx, form, bool(icon or options.get("lock")))[0] for form in forms]
+        style, sign = options.get("style", "button"), bool(icon or options.get("lock"))
+        wants = [Button.natural(self.ctx, form, sign, style)[0] for form in forms]
         return self.control(
             lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
         )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from macher.ui.theme.typography import Style
 
-__all__ = ["cut", "fitted"]
+__all__ = ["cut", "fitted", "shrunk"]
 
 
 def cut(measure: Callable[[str], float], text: str, width: float) -> str:
@@ -16,6 +16,15 @@ def cut(measure: Callable[[str], float], text: str, width: float) -> str:
         return text
     end = next((end for end in range(len(text) - 1, 0, -1) if measure(text[:end].rstrip() + "…") <= width), 0)
     return text[:end].rstrip() + "…"
+
+
+def shrunk(
+    measure: Callable[[str, Style], float], text: str, style: Style, width: float, least: float, by: float = 1.0
+) -> Style:
+    """The style, smaller in steps of `by` logical pixels until a text fits a width, but not below the size `least`."""
+    while measure(text, style) > width and style.size > least:
+        style = style.sized(style.size - by)
+    return style
 
 
 def fitted(

@@ -6,18 +6,24 @@ It draws from what everybody knows; the view of the next person is opened by the
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts, names
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, air, column, part, row, spacer, spring
 from macher.ui.layout import Rect
+from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.pin_pad import PinPad
 from macher.ui.table.scene import TableScene
-from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
+from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, PartyMark
 from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
@@ -156,86 +162,73 @@ class HandoverScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The colour, name and glyph above; below what will be asked, who decides here, and the button."""
+        kit, ink = Kit(ctx), f"{self.key}.on"
         root = Panel(ctx.rect, fill=f"{self.key}.small", id="handover")
-        pick = ctx.viewport.pick
-        pad = pick(72.0, 40.0, 28.0)
-        edge = pick(16.0, 10.0, 8.0)
-        strip, above = ctx.rect.inset(edge).take_bottom(pick(274.0, 208.0, 190.0))
-        sky = Rect(ctx.rect.x + pad, ctx.rect.y, ctx.rect.w - 2 * pad, above.bottom)
-        body = self._file(ctx, root, self._head(ctx, root, sky))
-        self._who(ctx, root, body)
-        root.add(self._asked(ctx, strip, pad - edge))
-        return root
-
-    def _head(self, ctx: Context, root: Node, sky: Rect) -> Rect:
-        texts, view, pick, ink = self.program.texts, self.view, ctx.viewport.pick, f"{self.key}.on"
-        line = Rect(sky.x, pick(56.0, 16.0, 10.0), sky.w, pick(44.0, 28.0, 26.0))
-        if view.round:
-            rounds = self.edition.lengths[view.elections].rounds
-            place = texts("handover-place", round=view.round, rounds=rounds, phase=self._phase_number())
-            if view.national is not None:  # no rulebook of these editions numbers its steps
-                place += " · " + names.phase(texts, view.phase)
-        else:
-            place = texts("handover-place-setup")
-        text, style = texts("game-menu-title"), pick("strong", "label:semibold", "label:semibold")
-        width, _ = Button.natural(ctx, text, True, style)
-        root.add(
-            Button(
-                line._replace(w=width),
-                text,
-                id="handover.menu",
-                kind="raised",
-                icon="menu",
-                style=style,
-                on_click=self.open_menu,
-                action="back",
-            ),
-            Label(
-                line.trim(left=width + pick(24.0, 16.0, 12.0)),
-                "DIE MACHER",
-                ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)),
-                ink,
-            ),
-            Label(line, place, pick("name", "strong", "strong"), ink, "right"),
-            Hairline(Rect(sky.x, line.bottom + pick(12.0, 4.0, 2.0), sky.w, 2), ink, 2),
+        strip, above = ctx.rect.inset(kit.step("tight", 2)).take_bottom(kit.step("row", 3.6))
+        sky = Rect(0, 0, ctx.rect.w, above.bottom).inset(kit.step("wide", 2), 0)
+        tight = spacer(kit.step("tight"))
+        rule = part(lambda box: Hairline(box, ink, 2), 2)
+        file = kit.words(self.program.texts("handover-file"), "text", ink, id="handover.file")
+        column(spacer(kit.step("top")), self._head(kit, ink), tight, rule, self._who(kit, ink), file, tight).place(
+            root, sky
         )
-        return sky.trim(top=line.bottom + pick(14.0, 6.0, 4.0))
+        return root.add(self._asked(kit, strip))
 
-    def _file(self, ctx: Context, root: Node, sky: Rect) -> Rect:
-        """A line at the foot about what no curtain can hide."""
-        pick = ctx.viewport.pick
-        note, body = sky.take_bottom(pick(40.0, 26.0, 24.0), pick(8.0, 2.0, 2.0))
-        root.add(Label(note, self.program.texts("handover-file"), "text", f"{self.key}.on", id="handover.file"))
-        return body
+    def _head(self, kit: Kit, ink: str) -> Part:
+        menu = kit.button(
+            self.program.texts("game-menu-title"),
+            self.open_menu,
+            kind="raised",
+            icon="menu",
+            id="handover.menu",
+            action="back",
+        )
+        brand = kit.words("DIE MACHER", "brand", ink, natural=True)
+        where = replace(kit.words(self._where(), "name", ink, "right"), height=None)
+        gap = kit.step("space")
+        return replace(row(menu, brand, where, gap=gap), height=lambda _: kit.step("line"))
+
+    def _where(self) -> str:
+        """Round and phase of the game."""
+        texts, view = self.program.texts, self.view
+        if not view.round:
+            return texts("handover-place-setup")
+        rounds = self.edition.lengths[view.elections].rounds
+        said = texts("handover-place", round=view.round, rounds=rounds, phase=self._phase_number())
+        # No rulebook of the editions with a national opinion numbers its steps.
+        return said + (" · " + names.phase(texts, view.phase) if view.national is not None else "")
 
     def _phase_number(self) -> int:
         """Number of the phase in the rulebook; all steps after the eighth belong to the ninth."""
         phases = self.edition.phases
         return min(_PHASES, phases.index(self.view.phase) + 1) if self.view.phase in phases else 1
 
-    def _who(self, ctx: Context, root: Node, body: Rect) -> None:
-        texts, pick, ink = self.program.texts, ctx.viewport.pick, f"{self.key}.on"
-        side = min(body.h * 0.78, body.w * 0.32)
-        glyph, words = body.take_right(body.w * 0.32, pick(60.0, 30.0, 20.0))
-        mark = glyph.anchored(side, side, 1.0, 0.5)
-        small = ctx.type.style("heading").sized(pick(38.0, 24.0, 20.0))
-        party = ctx.type.style("heading").sized(pick(32.0, 20.0, 18.0))
-        name = self.player(self.seat)
-        big = ctx.type.style("wordmark").sized(min(pick(290.0, 170.0, 130.0), words.h * 0.5))
-        while ctx.width(name, big) > words.w and big.size > 30:
-            big = big.sized(big.size - 2)
-        heights = small.size * 1.3, big.size * 1.15, party.size * 1.5
-        y = words.y + (words.h - sum(heights)) / 2
-        boxes = [Rect(words.x, y, words.w, heights[0])]
-        # Aligns the stem of the first letter with the beginnings of the lines above and below.
-        boxes += [Rect(words.x - ctx.bearing(name, big), boxes[0].bottom, words.w, heights[1])]
-        boxes += [Rect(words.x, boxes[1].bottom, words.w, heights[2])]
-        root.add(
-            Label(boxes[0], texts("handover-to"), small, ink),
-            Label(boxes[1], shortened(ctx, name, words.w, big), big, ink, name=name),
-            Label(boxes[2], names.party(texts, self.key), party, ink),
-            Drawing(mark, self._draw_glyph, name=names.party_short(texts, self.key), id="handover.glyph"),
-        )
+    def _who(self, kit: Kit, ink: str) -> Part:
+        """The person's name, as large as fits, between two lines; at the right the glyph of the party."""
+        texts, ctx, name = self.program.texts, kit.ctx, self.player(self.seat)
+
+        def place(root: Node, box: Rect) -> None:
+            glyph, words = box.take_right(box.w * 0.32, kit.step("wide", 2))
+            side = min(box.h * 0.78, glyph.w)
+            wordmark = ctx.type.style("wordmark")
+            big = shrunk(ctx.width, name, wordmark.sized(words.h * 0.46), words.w, 30, 2)
+            # Aligns the stem of the first letter with the beginnings of the lines above and below.
+            stem = -ctx.bearing(name, big)
+            label = part(
+                lambda line: Label(line.moved(stem, 0), shortened(ctx, name, words.w, big), big, ink, name=name),
+                big.size * 1.15,
+            )
+            column(
+                spring(),
+                kit.words(texts("handover-to"), "heading", ink),
+                label,
+                kit.words(names.party(texts, self.key), "title", ink),
+                spring(),
+            ).place(root, words)
+            mark = glyph.anchored(side, side, 1.0, 0.5)
+            root.add(Drawing(mark, self._draw_glyph, name=names.party_short(texts, self.key), id="handover.glyph"))
+
+        return Part(place)
 
     def _draw_glyph(self, p: Painter, box: Rect) -> None:
         p.glyph(self.key, box, f"{self.key}.on")
@@ -243,39 +236,31 @@ class HandoverScreen(Scene):
         short = names.party_short(self.program.texts, self.key)
         style = p.style("heading").sized(box.h * 0.24)
         room = box.w * width
-        while p.width(short, style) > room and style.size > 14:
-            style = style.sized(style.size - 1)
+        style = shrunk(p.width, short, style, room, 14)
         middle = Rect(box.x + (box.w - room) / 2, box.y + box.h * height - style.size, room, style.size * 2)
         p.text(short, middle, style, f"{self.key}.small", "centre")
 
     # -- the strip below -----------------------------------------------------------------------------------------------
 
-    def _asked(self, ctx: Context, strip: Rect, pad: float) -> Node:
-        pick = ctx.viewport.pick
+    def _asked(self, kit: Kit, strip: Rect) -> Node:
         panel = Panel(strip, id="handover.asked", zone=True)
-        inner = strip.local().inset(0, pick(28.0, 14.0, 12.0))
-        parts = inner.columns((758.0, 616.0, 514.0) if ctx.viewport.layout != "focus" else (640.0, 600.0, 560.0))
-        task, list_, button = parts
-        gap = pick(44.0, 22.0, 14.0)
-        panel.add(Hairline(Rect(list_.x, 0, 1, strip.h)), Hairline(Rect(button.x, 0, 1, strip.h)))
-        self._task(ctx, panel, task.trim(left=pad, right=gap))
-        self._people(ctx, panel, list_.trim(left=gap, right=gap))
-        self._ready(ctx, panel, button.trim(left=gap, right=pad))
+        edge, gap, high = kit.step("wide", 2) - kit.step("tight", 2), kit.step("space", 2), kit.step("wide")
+        task, people, ready = strip.local().inset(0, high).columns((36, 33, 31))
+        panel.add(*(Hairline(Rect(box.x, 0, 1, strip.h)) for box in (people, ready)))
+        self._task(kit).place(panel, task.trim(left=edge, right=gap))
+        self._people(kit).place(panel, people.trim(left=gap, right=gap))
+        self._ready(kit).place(panel, ready.trim(left=gap, right=edge))
         return panel
 
-    def _task(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(4.0, 2.0, 2.0))
+    def _task(self, kit: Kit) -> Part:
+        texts = self.program.texts
         title, help_text = self._texts_of_task(texts)
-        style = ctx.type.style("heading").sized(pick(44.0, 24.0, 22.0))
-        while ctx.width(title, style) > box.w and style.size > 18:
-            style = style.sized(style.size - 1)
-        height = ctx.height(title, style, box.w)
-        head, box = box.take_top(height, pick(8.0, 4.0, 4.0))
-        panel.add(
-            Label(caption, texts("handover-asked"), "label", "muted"),
-            Paragraph(head, title, style),
-            Paragraph(box, help_text, ctx.type.style("text").sized(pick(21.0, 15.0, 15.0)), "ink_soft"),
+        asked = kit.words(texts("handover-asked"), "label", "muted")
+        return column(
+            asked,
+            kit.shrinking(title, "heading", least=18),
+            kit.paragraph(help_text, ink="ink_soft"),
+            gap=kit.step("hair"),
         )
 
     def _texts_of_task(self, texts: Texts) -> tuple[str, str]:
@@ -287,91 +272,67 @@ class HandoverScreen(Scene):
         """Whether several decide in secret before all answers are opened."""
         return len(self.view.deciders) > 1 or any(party.answered for party in self.view.parties)
 
-    def _people(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(8.0, 4.0, 2.0))
-        title = texts("handover-here") if self._sealed else texts("handover-open")
-        style = ctx.type.style("label")
-        while ctx.width(title, style) > caption.w and style.size > 14:
-            style = style.sized(style.size - 1)
-        height = ctx.height(title, style, caption.w)
-        if height > caption.h:  # a long caption takes a second line from the list
-            box = box.trim(top=height - caption.h)
-            caption = caption._replace(h=height)
-        panel.add(Paragraph(caption, title, style, "muted", valign="middle"))
-        row = min(pick(56.0, 36.0, 32.0), box.h / len(self.humans))
-        for at, seat in enumerate(self.humans):
-            line = Rect(box.x, box.y + at * row, box.w, row)
-            self._person(ctx, panel, line, seat)
+    def _people(self, kit: Kit) -> Part:
+        title = self.program.texts("handover-here" if self._sealed else "handover-open")
+        rows = [
+            replace(column(kit.hairline(), self._person(kit, seat)), most=lambda _: kit.step("control"))
+            for seat in self.humans
+        ]
+        caption = kit.shrinking(title, "label", "muted", least=14)
+        return column(caption, spacer(kit.step("tight")), *rows)
 
-    def _person(self, ctx: Context, panel: Node, line: Rect, seat: int) -> None:
-        texts, pick = self.program.texts, ctx.viewport.pick
+    def _person(self, kit: Kit, seat: int) -> Part:
+        """What this person is doing, name, and party."""
         here, answered = seat == self.seat, self.view.parties[seat].answered
         ink = "ink" if here else "muted"
-        side = min(pick(26.0, 20.0, 20.0), line.h - 4)
-        panel.add(Hairline(line.take_top(1)[0]))
+        style = "name" if here else "name:medium"
         icon = "arrow-right" if here else "check" if answered else ""
-        if icon:
-            panel.add(Icon(Rect(line.x, line.cy - side / 2, side, side), icon, ink, 2.6))
-        mark = Rect(line.right - side, line.cy - side / 2, side, side)
-        short = names.party_short(texts, self._party(seat))
-        style = pick("name", "strong", "strong") if here else pick("name:medium", "body", "body")
-        tag = pick("strong", "label:bold", "label:bold")
-        short_width = ctx.width(short, tag) + 2
-        name = line.trim(left=side + pick(18.0, 10.0, 10.0), right=side + short_width + 24)
-        known = self.player(seat)
-        panel.add(
-            PartyMark(mark, self._party(seat), name=short),
-            Label(Rect(mark.x - short_width - 12, line.y, short_width, line.h), short, tag, ink, "right"),
-            Label(name, shortened(ctx, known, name.w, style), style, ink, name=known),
+        party, side, known = self._party(seat), kit.step("sign"), self.player(seat)
+        short = names.party_short(self.program.texts, party)
+        tag = kit.words(short, "strong", ink, "right", natural=True)
+        return row(
+            part(lambda box: Icon(box, icon, ink, 2.6) if icon else None, width=side),
+            part(lambda box: Label(box, shortened(kit.ctx, known, box.w, style), style, ink, name=known)),
+            replace(tag, height=None),
+            part(lambda box: PartyMark(box.centred(side, side), party, name=short), width=side),
+            gap=12,
         )
 
-    def _ready(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(10.0, 6.0, 4.0))
-        only = texts("handover-only", player=self.player(self.seat))
-        style = ctx.type.style("label")
-        if ctx.width(only, style) > caption.w:
-            height = ctx.height(only, style, caption.w)
-            caption, box = caption._replace(h=height), box.trim(top=height - caption.h)
-        panel.add(Paragraph(caption, only, style, "muted", valign="middle"))
-        area, box = box.take_top(pick(84.0, 60.0, 54.0), pick(12.0, 12.0, 10.0))
-        text = self._ready_text(ctx, area.w - 24)
-        large = ctx.type.style("button_large").sized(pick(28.0, 18.0, 18.0))
-        if ctx.width(text, large) > area.w - 24:
-            large = ctx.type.style("button_large")
-        panel.add(
-            Button(
-                area,
-                text,
-                id="handover.ready",
-                kind="primary",
-                on_click=self.open_view,
-                style=large,
-                data="default",
-                name=texts("handover-ready", player=self.player(self.seat)),
-            )
+    def _ready(self, kit: Kit) -> Part:
+        texts, player = self.program.texts, self.player(self.seat)
+        key = "remove" if self.program.pins.has(player) else "set"
+        pin = kit.button(
+            texts(f"handover-pin-{key}"),
+            self.change_pin,
+            kind="secondary",
+            icon="shield",
+            style="label:semibold",
+            id="handover.pin",
+            tooltip=texts(f"handover-pin-{key}-tip", player=player),
         )
-        self._keys(ctx, panel, box)
-        self._pin_button(ctx, panel, box.trim(top=pick(36.0, 26.0, 26.0)))
+        return column(
+            kit.shrinking(texts("handover-only", player=player), "label", "muted", least=14),
+            spacer(kit.step("tight")),
+            part(partial(self._ready_button, kit.ctx), kit.step("row")),
+            air(kit.step("tight")),
+            part(partial(self._keys, kit), kit.step("caption", 1.3)),
+            spring(),
+            replace(row(pin), height=lambda _: kit.step("line")),
+        )
 
-    def _pin_button(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts = self.program.texts
-        key = "remove" if self.program.pins.has(self.player(self.seat)) else "set"
-        text, height = texts(f"handover-pin-{key}"), ctx.viewport.pick(40.0, 34.0, 32.0)
-        width, _ = Button.natural(ctx, text, True, "label:semibold")
-        spot = Rect(box.x, box.bottom - height, min(width, box.w), height)
-        panel.add(
-            Button(
-                spot,
-                text,
-                id="handover.pin",
-                kind="secondary",
-                icon="shield",
-                style="label:semibold",
-                on_click=self.change_pin,
-                tooltip=texts(f"handover-pin-{key}-tip", player=self.player(self.seat)),
-            )
+    def _ready_button(self, ctx: Context, box: Rect) -> Node:
+        room = box.w - 24
+        text, usual = self._ready_text(ctx, room), ctx.type.style("button_large")
+        large = usual.sized(ctx.type.style("title").size)
+        return Button(
+            box,
+            text,
+            id="handover.ready",
+            kind="primary",
+            on_click=self.open_view,
+            style=large if ctx.width(text, large) <= room else usual,
+            data="default",
+            name=self.program.texts("handover-ready", player=self.player(self.seat)),
         )
 
     def _ready_text(self, ctx: Context, width: float) -> str:
@@ -384,17 +345,11 @@ class HandoverScreen(Scene):
                 return text
             name = name.removesuffix("…")[:-1].rstrip() + "…"
 
-    def _keys(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        height = pick(36.0, 26.0, 26.0)
-        x = box.x
-        for action in ("confirm", "skip"):
-            word = ctx.app.shortcut(action)
-            width = ctx.width(word, "label:semibold") + pick(28.0, 16.0, 14.0)
-            if not word or x + width > box.right:
-                continue
-            panel.add(KeyCap(Rect(x, box.y, width, height), word))
-            x += width + pick(12.0, 8.0, 6.0)
-        says = texts("handover-keys")
-        if x + ctx.width(says, "label") <= box.right:
-            panel.add(Label(Rect(x, box.y, box.right - x, height), says, "label", "muted"))
+    def _keys(self, kit: Kit, box: Rect) -> list[Node]:
+        """The keys that open the view, and what they do, as far as there is room."""
+        ctx, says = kit.ctx, self.program.texts("handover-keys")
+        keys = [key for key in map(ctx.app.shortcut, ("confirm", "skip")) if key]
+        wants = [ctx.width(key, "label:semibold") + kit.step("wide") for key in keys] + [ctx.width(says, "label") + 1]
+        *caps, last = side_by_side(box, [(want, box.h) for want in wants], kit.step("tight"))
+        nodes: list[Node] = [KeyCap(cap, key) for cap, key in zip(caps, keys, strict=True)]
+        return [node for node in [*nodes, Label(last, says, "label", "muted")] if node.rect.right <= box.right + 1]

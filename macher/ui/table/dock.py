@@ -9,6 +9,7 @@ from typing import Any, Final
 from macher.i18n.texts import Texts
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
@@ -17,7 +18,6 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
 from macher.ui.table.zones import DockAreas
-from macher.ui.theme import Style
 from macher.ui.widgets import Hairline, Label, Paragraph
 
 __all__ = ["dock_nodes"]
@@ -158,7 +158,7 @@ def _wide_middle(
         asked.rect = asked.rect.moved(head.w - asked.rect.w, 0)
         head = head.trim(right=asked.rect.w + 12)
         node.add(asked)
-        style = _shrunk(ctx, title, style, head.w, 18)
+        style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
     if hint:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
@@ -308,7 +308,7 @@ def _action_bar(
 def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str) -> Label:
     """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
     title = next((form for form in titles if ctx.width(form, "title") <= line.w * 0.6), titles[-1])
-    style = _shrunk(ctx, title, ctx.type.style("title"), line.w, 15)
+    style = shrunk(ctx.width, title, ctx.type.style("title"), line.w, 15)
     width = min(ctx.width(title, style) + 1, line.w)
     tip = "\n".join(text for text in (titles[0], hint) if text)
     return Label(line._replace(w=width), title, style, id="dock.title", tooltip=tip)
@@ -321,13 +321,6 @@ def _asked_facts(ctx: Context, node: Node, rest: Rect, facts: Sequence[Fact], hi
     _facts(ctx, node, rest, facts, False)
     if not facts and hint and ctx.width(hint, "body") <= rest.w:
         node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
-
-
-def _shrunk(ctx: Context, text: str, style: Style, width: float, least: float) -> Style:
-    """The style made smaller until a text fits, but not smaller than `least`."""
-    while ctx.width(text, style) > width and style.size > least:
-        style = style.sized(style.size - 1)
-    return style
 
 
 # -- left and right part, tray ---------------------------------------------------------------------------------------
