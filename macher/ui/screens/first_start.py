@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import available_languages
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import column, part, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme import Style
-from macher.ui.widgets import Button, Label, Paragraph
+from macher.ui.widgets import Button, Label
 from macher.ui.widgets.column import column_width, dark_column
 
 if TYPE_CHECKING:
@@ -163,25 +166,32 @@ class FirstStartScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column with the brand, and beside it the question with its answers."""
-        texts, pick = self.program.texts, ctx.viewport.pick
-        root = Node(ctx.rect)
+        texts, kit, title = self.program.texts, Kit(ctx), self._title()
         panel, below = dark_column(ctx, [])
-        place = texts("first-step", step=self.step + 1, steps=len(_STEPS))
-        line = Rect(below.x, below.y, below.w, pick(30.0, 24.0, 24.0))
-        panel.add(Label(line, place, "label", "bar_text"))
-        root.add(panel)
-        area = ctx.rect.trim(left=column_width(ctx)).inset(pick(72.0, 32.0, 20.0), pick(72.0, 32.0, 20.0))
-        area = area._replace(w=min(area.w, _WIDEST))
-        title = self._title()
-        height = ctx.height(title, "heading", area.w)
-        head, area = area.take_top(height, pick(28.0, 14.0, 10.0))
-        root.add(Paragraph(head, title, "heading", id="first.title"))
-        note = texts("first-note")
-        foot, area = area.take_bottom(ctx.height(note, "text", area.w))
-        root.add(Paragraph(foot, note, "text", "muted"))
-        answers = Node(area, id="first.answers", zone=True, name=title)
-        self._place(ctx, answers, area.local().trim(bottom=pick(20.0, 10.0, 8.0)))
-        return root.add(answers)
+        at = texts("first-step", step=self.step + 1, steps=len(_STEPS))
+        panel.add(Label(below._replace(h=ctx.step("caption")), at, "label", "bar_text"))
+        root, margin = Node(ctx.rect).add(panel), ctx.step("margin")
+        area = ctx.rect.trim(left=column_width(ctx)).inset(margin)
+        column(
+            kit.paragraph(title, "heading", id="first.title"),
+            spacer(ctx.step("wide")),
+            part(lambda box: self._answers(kit, box, title)),
+            spacer(ctx.step("space")),
+            kit.paragraph(texts("first-note"), "text", "muted"),
+        ).place(root, area._replace(w=min(area.w, _WIDEST)))
+        return root
+
+    def _answers(self, kit: Kit, box: Rect, title: str) -> Node:
+        """One below the other, as high as each needs, lower where room is scarce."""
+        base = (kit.ctx.type.style("button_large").size + kit.ctx.type.style("text").size) * 1.35
+        offers = self.offers()
+        talls = [max(44.0, base * offer.size + 16) if offer.detail else 56.0 for offer in offers]
+        gap = kit.step("gap")
+        share = min(1.0, (box.h - gap * (len(offers) - 1)) / sum(talls))
+        answers = Node(box, id="first.answers", zone=True, name=title)
+        parts = [part(partial(_Answer, offer=offer), tall * share) for offer, tall in zip(offers, talls, strict=True)]
+        column(*parts, gap=gap).place(answers, box.local())
+        return answers
 
     def _title(self) -> str:
         texts = self.program.texts
@@ -189,19 +199,6 @@ class FirstStartScreen(Scene):
         if kind == "language":
             return texts("first-language")
         return texts("first-size") if kind == "size" else texts("first-known")
-
-    def _place(self, ctx: Context, answers: Node, area: Rect) -> None:
-        """One below the other, as high as each needs, closer together where room is scarce."""
-        offers = self.offers()
-        base = ctx.type.style("button_large").size + ctx.type.style("text").size
-        heights = [max(44.0, base * 1.35 * offer.size + 16) if offer.detail else 56.0 for offer in offers]
-        gap = ctx.viewport.pick(14.0, 8.0, 6.0)
-        free = area.h - gap * (len(offers) - 1)
-        squeeze = min(1.0, free / sum(heights))
-        y = area.y
-        for offer, height in zip(offers, heights, strict=True):
-            answers.add(_Answer(Rect(area.x, y, area.w, height * squeeze), offer))
-            y += height * squeeze + gap
 
     def shown_page(self) -> int:
         """Each question is a page."""

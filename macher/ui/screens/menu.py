@@ -107,11 +107,11 @@ class MenuScreen(Scene):
 
     def _line(self, ctx: Context) -> float:
         """Height of a line at the foot."""
-        return ctx.viewport.pick(40.0, 32.0, 32.0)
+        return ctx.step("line")
 
     def _edge(self, ctx: Context) -> float:
         """What stays free below the languages."""
-        return ctx.viewport.pick(40.0, 16.0, 10.0)
+        return ctx.step("wide")
 
     def _add_languages(self, ctx: Context, panel: Node, below: Rect) -> None:
         """Each language under its own name; no flags."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from macher.ui.game.pins import DIGITS
 from macher.ui.input.keys import KeyPress
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import column, grid, part
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Panel, Paragraph, Scrim
+from macher.ui.widgets import Button
 
 __all__ = ["PinPad"]
 
@@ -35,31 +39,14 @@ class PinPad:
     def build(self, ctx: Context) -> Node:
         """The sheet; it stays as large whatever is said on it."""
         self._ctx = ctx
-        pick = ctx.viewport.pick
-        pad, side, gap = pick(28.0, 22.0, 16.0), pick(64.0, 52.0, 46.0), pick(10.0, 8.0, 6.0)
-        width = max(3 * pick(120.0, 108.0, 104.0) + 2 * gap, 300.0)
-        head = ctx.height(self.title, "title", width)
-        body = 2 * ctx.type.style("text").size * 1.4
-        height = head + body + 44 + 4 * side + 3 * gap + 24 + 2 * pad
-        panel = Panel(
-            ctx.rect.centred(width + 2 * pad, height),
-            edge="rule",
-            edge_width=2,
-            zone=True,
-            id=f"{ID}.sheet",
-            name=self.title,
-            role="dialog",
+        kit, style = Kit(ctx), ctx.type.style("text")
+        note = replace(
+            kit.paragraph(self.note, "text", "ink_soft", id=f"{ID}.note"), height=lambda _: 2 * style.size * style.line
         )
-        y = pad + head + 6
-        panel.add(
-            Paragraph(Rect(pad, pad, width, head), self.title, "title"),
-            Paragraph(Rect(pad, y, width, body), self.note, "text", "ink_soft", id=f"{ID}.note"),
-            _Circles(Rect(pad, y + body + 4, width, 32), self),
-        )
-        y += body + 48
-        places = Rect(pad, y, width, 4 * side + 3 * gap).grid(3, 4, gap)
-        panel.add(*(_Key(box, key, self) for key, box in zip(_KEYS, places, strict=True)))
-        return Scrim(ctx.rect, panel, id=ID, name=self.title, alpha=190)
+        keys = [part(partial(_Key, key=key, pad=self), ctx.step("control", 1.25)) for key in _KEYS]
+        circles = part(lambda box: _Circles(box, self), 32)
+        body = column(note, circles, grid(keys, 3, ctx.step("tight")), gap=ctx.step("gap"))
+        return kit.sheet(self.title, body, id=ID, width=ctx.step("side", 2), alpha=190)
 
     def press(self, key: str) -> None:
         """A digit, or one of the two other buttons."""

@@ -39,7 +39,7 @@ def save_banner(
     room = width - 60 - button - cross - 40
     text = texts("save-failed", detail=problem)
     tall = max(height, ctx.height(text, "strong", room)) + (20 if spare is None else 4)
-    box = Rect((ctx.rect.w - width) / 2, ctx.viewport.pick(64.0, 44.0, 40.0), width, tall)
+    box = Rect((ctx.rect.w - width) / 2, ctx.step("foot"), width, tall)
     if spare is not None:
         tall = max(tall, spare.h)
         box = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
@@ -69,7 +69,7 @@ def save_banner(
 def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:
     """A mark at the edge of the top bar that reminds of the hidden banner; a click brings it back."""
     room = ctx.stage.scene.mark_room(ctx)
-    edge = ctx.rect._replace(h=ctx.viewport.pick(56.0, 40.0, 36.0)) if room is None else room
+    edge = ctx.rect._replace(h=ctx.step("control")) if room is None else room
     return IconButton(
         Rect(edge.right - _MARK - 2, edge.cy - _MARK / 2, _MARK, _MARK),
         "triangle-alert",
