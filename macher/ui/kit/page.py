@@ -150,10 +150,7 @@ class Kit:
         style = self.ctx.type.style("headline")
 
         def make(box: Rect) -> Node:
-            fitting = style
-            while self.ctx.width(text, fitting) > box.w and fitting.size > _LEAST_HEADLINE:
-                fitting = fitting.sized(fitting.size - 2)
-            return Label(box, text, fitting, **options)
+            return Label(box, text, shrunk(self.ctx.width, text, style, box.w, _LEAST_HEADLINE, 2), **options)
 
         return part(make, style.size * 1.2)
 

@@ -292,7 +292,7 @@ class HandoverScreen(Scene):
         tag = kit.words(short, "strong", ink, "right", natural=True)
         return row(
             part(lambda box: Icon(box, icon, ink, 2.6) if icon else None, width=side),
-            part(lambda box: Label(box, shortened(kit.ctx, known, box.w, style), style, ink, name=known)),
+            replace(kit.name(known, style, ink), height=None),
             replace(tag, height=None),
             part(lambda box: PartyMark(box.centred(side, side), party, name=short), width=side),
             gap=12,

@@ -10,7 +10,7 @@ import pygame
 
 from macher.ui.game.pins import DIGITS
 from macher.ui.input.keys import KeyPress
-from macher.ui.kit.page import Kit
+from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import column, grid, part
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -45,8 +45,9 @@ class PinPad:
         )
         keys = [part(partial(_Key, key=key, pad=self), ctx.step("control", 1.25)) for key in _KEYS]
         circles = part(lambda box: _Circles(box, self), 32)
-        body = column(note, circles, grid(keys, 3, ctx.step("tight")), gap=ctx.step("gap"))
-        return kit.sheet(self.title, body, id=ID, width=ctx.step("side", 2), alpha=190)
+        title = kit.paragraph(self.title, "title")
+        shown = column(title, note, circles, grid(keys, 3, ctx.step("tight")), gap=ctx.step("gap"))
+        return sheet(ctx, shown, id=ID, name=self.title, width=ctx.step("side", 2), alpha=190)
 
     def press(self, key: str) -> None:
         """A digit, or one of the two other buttons."""

@@ -12,8 +12,6 @@ from macher.ui.kit.parts import Part, column, inset, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Label
-from macher.ui.widgets.marks import shortened
 
 __all__ = ["AboutPage"]
 
@@ -54,15 +52,12 @@ class AboutPage(SettingsPage):
     def _licence(self, kit: Kit, component: Component) -> list[Part]:
         back = partial(self.show, None)
         button = kit.button(self.texts("about-back"), back, kind="raised", icon="chevron-left", id="about.back")
-        name = kit.control(lambda box: Label(box, self._cut(kit, component, box), "strong", name=component.name))
+        name = kit.name(component.name, height=kit.step("control"))
         blocks = [inset(kit.paragraph(block, "body"), 2) for block in self._text(component)]
         return [
             row(button, name, gap=16),
             kit.rows(blocks, id=f"about.text.{component.path.stem}", name=component.name, gap=_APART),
         ]
-
-    def _cut(self, kit: Kit, component: Component, box: Rect) -> str:
-        return shortened(kit.ctx, component.name, box.w, "strong")
 
     def _text(self, component: Component) -> list[str]:
         try:
