@@ -1,22 +1,22 @@
-"""The hard seat: simulates the best commands of the normal seat, all in the same dealt worlds, before it decides.
+"""The hard seat: plays its best commands on, all in the same dealt worlds, and compares what the forecast says then.
 
 A world is a full table dealt from the seat's own view.  In each world every candidate command is carried out, and all
-seats play on like the normal one until the round is over; then the prospects for the rest of the game are compared.
-The number of worlds is fixed, whatever the time: the same question always has the same answer.
+seats play on like the normal one for a few phases; then the forecast says how far the seat will end ahead.  How long
+it thinks is counted in the decisions that are played, whatever the clock says: the same question always has the same
+answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from math import sqrt
 from statistics import fmean, variance
 from typing import Final
 
+from macher.ai.forecast import lead
 from macher.ai.kinds import Kind
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
-from macher.ai.prospects import prospects
 from macher.ai.ratings import looks_ahead
 from macher.ai.styles import PLAIN
 from macher.ai.value import Choice
@@ -26,39 +26,81 @@ from macher.engine.decision import Decision, Options
 from macher.engine.errors import CommandRefused
 from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
+from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.media_influence import ShiftOptions
-from macher.rules.phases.polls import PollOptions
+from macher.rules.phases.opening import DeployOptions, KeepOptions, LayOptions
+from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
 from macher.rules.phases.rallies import RallyOptions
+from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.table import Table
-from macher.rules.viewing import view
+from macher.rules.viewing import phase_of, view
 from macher.rules.views import PlayerView
 
 Report = Callable[[Command], None]
 """Called with the best command so far."""
 
-SEARCHED: Final[Mapping[type[Options], int]] = {
-    ConvertOptions: 4,
-    MediaOptions: 6,
-    PlacementOptions: 6,
-    PollOptions: 4,
-    RallyOptions: 6,
-    ShiftOptions: 6,
+ROUND: Final = ""
+"""Stands for playing on to the end of the round."""
+
+SEARCHED: Final[Mapping[type[Options], str]] = {
+    ActionOptions: "polls",
+    ConvertOptions: ROUND,
+    DeployOptions: "cabinet_placement",
+    DonationOptions: ROUND,
+    MediaOptions: "cabinet_placement",
+    PlacementOptions: "polls",
+    PollBidOptions: ROUND,
+    PollOptions: ROUND,
+    RallyOptions: "cabinet_placement",
+    ShiftOptions: "polls",
+    StartBidOptions: "cabinet_placement",
+    StartRaiseOptions: "cabinet_placement",
 }
-"""Decisions that are simulated, with the number of worlds; others are made like the normal seat's."""
-WIDTH: Final = 3
+"""Decisions that are played on, with the phase before which that ends; others are made like the normal seat's.
+
+What is left out gained nothing by it: drafting, laying and changing the program, and paying politicians.
+"""
+WIDTH: Final = 4
 """Most commands that are compared."""
-NEAR: Final = 3.0
+NEAR: Final = 5.0
 """Most points by which a compared command may seem worse than the best one."""
+WORLDS: Final = 12
+"""Most worlds."""
 SOONEST: Final = 3
 """Worlds after which a command that falls far behind is given up."""
-TRUST: Final = 1.5
+ENOUGH: Final = 600
+"""Work after which no further world is dealt: about tenths of a millisecond of a usual computer."""
+TRUST: Final = 2.0
 """Points by which the normal seat's difference between two commands is typically wrong."""
+_SCATTER: Final = 1.0
+"""Points by which differences scatter from world to world, as far as few worlds can tell."""
 
-_LIGHT: Final = replace(PLAIN, weights=replace(PLAIN.weights, spite=0.0))
-"""Style of all seats in a simulation: ignores what rivals lose, which would take most of the time."""
+_WORK: Final[Mapping[type[Options], int]] = {
+    ActionOptions: 13,
+    ChangeOptions: 7,
+    ConvertOptions: 4,
+    DeployOptions: 70,
+    KeepOptions: 13,
+    LayOptions: 8,
+    MediaOptions: 6,
+    PaymentOptions: 8,
+    PlacementOptions: 30,
+    PollBidOptions: 6,
+    PollOptions: 3,
+    ProgramSourceOptions: 19,
+    RallyOptions: 15,
+    ShiftOptions: 18,
+    TakeOptions: 8,
+}
+"""Work of a decision of the normal seat, where it is not little."""
+_LITTLE: Final = 2
+_FORECAST: Final = 20
+"""Work of dealing, copying and judging a table."""
 
 
 def _nobody(command: Command) -> None:
@@ -66,7 +108,7 @@ def _nobody(command: Command) -> None:
 
 
 class HardBot:
-    """Simulates commands before it chooses one."""
+    """Plays commands on before it chooses one."""
 
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("hard")
@@ -76,29 +118,33 @@ class HardBot:
     def choose(
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody
     ) -> Command:
-        """The command with the best prospects; ``report`` gets the best one so far."""
+        """The command after which the seat is likely to end furthest ahead; ``report`` gets the best one so far."""
         choices = value(view, decision, edition, self._style)
         report(choices[0].command)
-        worlds = SEARCHED.get(type(decision.options), 0) if looks_ahead(edition) else 0
         near = [choice for choice in choices[:WIDTH] if choice.total >= choices[0].total - NEAR]
-        if len(near) == 1 or not worlds:
+        until = SEARCHED.get(type(decision.options))
+        if len(near) == 1 or until is None or not looks_ahead(edition):
             return choices[0].command
-        return _search(view, near, worlds, edition, stream, report)
+        return _search(view, near, until, edition, stream, report)
 
 
 def _search(
-    seen: PlayerView, near: Sequence[Choice], worlds: int, edition: Edition, stream: Stream, report: Report
+    seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, stream: Stream, report: Report
 ) -> Command:
     rows: list[list[float]] = [[] for _ in near]
-    alive, best = list(range(len(near))), 0
-    for number in range(1, worlds + 1):
+    alive, best, work = list(range(len(near))), 0, 0
+    for number in range(1, WORLDS + 1):
         world = determinize(seen, edition, stream)
         for at in alive:
-            rows[at].append(_outcome(world, near[at].command, edition, seen))
+            outcome, played = _outcome(world, near[at].command, edition, seen, until)
+            rows[at].append(outcome)
+            work += played
         if number == 1:
             continue
         best = _best(near, rows, alive)
         report(near[best].command)
+        if work >= ENOUGH or (number == 2 and _certain(rows)):
+            break
         if number >= SOONEST:
             alive = [at for at in alive if at == best or not _hopeless(rows[at], rows[best])]
             if len(alive) == 1:
@@ -106,17 +152,24 @@ def _search(
     return near[best].command
 
 
-def _outcome(world: Table, command: Command, edition: Edition, seen: PlayerView) -> float:
-    """Prospects of the seat after a command in a world."""
-    table = world.clone()
+def _outcome(
+    world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND
+) -> tuple[float, int]:
+    """Points by which the seat will end ahead after a command in a world, and the work of finding out."""
+    table, work = world.clone(), _FORECAST
     try:
         table.apply(command)
     except CommandRefused:  # impossible with what other seats hold in this world
-        return prospects(view(table, seen.seat), edition) - NEAR
-    while not table.over and table.round == seen.round:
+        return lead(view(table, -1), edition)[seen.seat] - NEAR, work
+    this_round = max(1, seen.round)
+    phases = edition.phases
+    late = phases[phases.index(until) :] if until else ()
+    while not table.over and table.round <= this_round and not (table.round and phase_of(table) in late):
         seat = table.deciders()[0]
-        table.apply(value(view(table, seat), table.decision(seat), edition, _LIGHT)[0].command)
-    return prospects(view(table, seen.seat), edition)
+        decision = table.decision(seat)
+        table.apply(value(view(table, seat), decision, edition, PLAIN)[0].command)
+        work += _WORK.get(type(decision.options), _LITTLE)
+    return lead(view(table, -1), edition)[seen.seat], work
 
 
 def _best(near: Sequence[Choice], rows: Sequence[Sequence[float]], alive: Sequence[int]) -> int:
@@ -125,12 +178,19 @@ def _best(near: Sequence[Choice], rows: Sequence[Sequence[float]], alive: Sequen
     best, most = first, 0.0
     for at in alive[1:]:
         differences = [own - other for own, other in zip(rows[at], rows[first], strict=True)]
-        doubt = variance(differences) / len(differences) + 0.02
+        count = len(differences)
+        # Two or three worlds say little about how much worlds differ, so a usual scatter counts like two more.
+        doubt = (2 * _SCATTER * _SCATTER + (count - 1) * variance(differences)) / (count + 1) / count
         sure = TRUST * TRUST / (TRUST * TRUST + doubt)
         better = sure * fmean(differences) + (1 - sure) * (near[at].total - near[first].total)
         if better > most:
             best, most = at, better
     return best
+
+
+def _certain(rows: Sequence[Sequence[float]]) -> bool:
+    """Whether the commands differ by the same in both worlds, since nothing hidden or random matters."""
+    return all(abs((row[0] - rows[0][0]) - (row[1] - rows[0][1])) < 1e-6 for row in rows[1:])
 
 
 def _hopeless(row: Sequence[float], best: Sequence[float]) -> bool:

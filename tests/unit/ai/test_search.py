@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from math import isfinite
+from typing import Any
 
 import pytest
 
+from macher.ai import search
 from macher.ai.arena import Job
+from macher.ai.forecast import lead
 from macher.ai.normal import NormalBot, value
 from macher.ai.play import bot_stream
 from macher.ai.prospects import prospects
-from macher.ai.search import NEAR, SEARCHED, WIDTH, HardBot, _best, _hopeless, _outcome
+from macher.ai.search import ENOUGH, NEAR, SEARCHED, WIDTH, HardBot, _best, _certain, _hopeless, _outcome
 from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.command import Command
@@ -115,7 +118,7 @@ def test_an_unsure_lead_in_the_worlds_does_not_outweigh_the_value() -> None:
     """What was played on counts by how sure it is; what the normal seat thinks fills in the rest."""
     near = [Choice(Pass(0), {"all": 5.0}), Choice(Pass(1), {"all": 1.0})]
     assert _best(near, [[0.0, 0.0, 0.0], [30.0, -27.0, 0.0]], [0, 1]) == 0
-    assert _best(near, [[0.0, 0.0, 0.0], [1.0, 1.1, 0.9]], [0, 1]) == 1
+    assert _best(near, [[0.0, 0.0, 0.0], [2.0, 2.1, 1.9]], [0, 1]) == 1
     assert _best(near, [[0.0, 0.0, 0.0], [-1.0, -1.1, -0.9]], [0, 1]) == 0
 
 
@@ -130,7 +133,32 @@ def test_a_command_that_a_world_does_not_allow_is_never_better_there() -> None:
     table = new_game(edition("2019"), Job("2019", 4, 3, "", "", 5, 0).setup())
     seen = view(table, 0)
     refused = DecideDonation(0, 0, True)
-    assert _outcome(table, refused, edition("2019"), seen) < prospects(seen, edition("2019"))
+    outcome, _ = _outcome(table, refused, edition("2019"), seen)
+    assert outcome < lead(view(table, -1), edition("2019"))[0]
+
+
+def test_more_worlds_are_not_needed_where_two_agree_on_every_difference() -> None:
+    assert _certain([[1.0, 3.0], [2.0, 4.0], [0.5, 2.5]])
+    assert not _certain([[1.0, 3.0], [2.0, 4.0], [0.5, 2.6]])
+
+
+def test_no_decision_takes_much_more_work_than_is_enough(
+    moments: list[tuple[Table, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pace is counted in work: two worlds are always played, and a third only if the first two took little."""
+    worlds: list[int] = []
+
+    def counted(*asked: Any) -> tuple[float, int]:
+        found = _outcome(*asked)
+        worlds.append(found[1])
+        return found
+
+    monkeypatch.setattr(search, "_outcome", counted)
+    for table, seat in moments:
+        worlds.clear()
+        _chosen(table, seat)
+        assert sum(worlds) < 9 * ENOUGH
+        assert sum(worlds[: -2 * WIDTH]) < ENOUGH
 
 
 def test_a_command_is_given_up_only_where_it_stays_well_behind() -> None:

@@ -1,0 +1,65 @@
+"""The data and the fit behind the forecast."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from macher.ai import learning
+from macher.ai.forecast import LAND, PARTY
+from macher.ai.learning import add_games, explained, fit, fit_all, leads, main, play, read_games
+from macher.engine.chance import Stream
+
+
+def test_a_game_is_the_same_for_the_same_seed_and_says_what_was_read() -> None:
+    game = play("2019", 4, 3, 7)
+    assert game == play("2019", 4, 3, 7)
+    assert len(game["points"]) == 3
+    names = list(game["moments"])
+    assert names[0] == "2019/4/1/start_player"
+    assert {name.split("/")[2] for name in names} == {"1", "2", "3", "4"}
+    for name, rows in game["moments"].items():
+        lands = 5 - int(name.split("/")[2])
+        assert [len(row) for row in rows] == [len(PARTY) + len(LAND) * lands] * 3
+
+
+def test_games_are_added_once(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    add_games(file, "2019", 4, 3, 7, 1)
+    add_games(file, "2019", 4, 3, 7, 2)
+    assert [game["seed"] for game in read_games([file])] == [7, 8]
+
+
+def test_the_fit_finds_the_weights_behind_numbers() -> None:
+    chance = Stream(3)
+    rows = [[10 * chance.unit() - 5 for _ in range(4)] for _ in range(2000)]
+    results = [2 * row[0] - row[2] + chance.unit() - 0.5 for row in rows]
+    weights = fit(rows, results)
+    assert weights == pytest.approx([2.0, 0.0, -1.0, 0.0], abs=0.05)
+    assert explained(rows, results, weights) > 0.99
+
+
+def test_what_all_seats_have_alike_counts_for_nobody() -> None:
+    assert leads([[1.0, 5.0], [1.0, 2.0], [1.0, 2.0]]) == [[0.0, 3.0], [0.0, -1.5], [0.0, -1.5]]
+
+
+def test_weights_are_written_for_moments_met_often_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learning, "FEWEST", 6)
+    file, out = tmp_path / "games.jsonl", tmp_path / "out.json"
+    chance = Stream(5)
+    with file.open("w", encoding="utf-8") as lines:
+        for seed in range(30):
+            rows = [[20 * chance.unit() for _ in range(2)] for _ in range(3)]
+            moments = {"a": rows, **({"rare": rows} if seed < 5 else {})}
+            game = {"seed": seed, "points": [3 * row[1] for row in rows], "moments": moments}
+            lines.write(json.dumps(game) + "\n")
+    main(["fit", "--out", str(out), str(file)])
+    weights = json.loads(out.read_text(encoding="utf-8"))["weights"]
+    assert list(weights) == ["a"]
+    assert weights["a"][1] > 4 * abs(weights["a"][0])
+    assert "R2" in capsys.readouterr().out
+    assert fit_all(read_games([file]))[0] == weights
