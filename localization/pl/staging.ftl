@@ -7,3 +7,19 @@ staging-bids-tied = Remis przy { $amount }: jeszcze raz, jawnie
 staging-bids-starts = { $player } zaczyna
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = oferta ponad stan kasy
+
+## Politicians, polls, opinions
+staging-cabinet-title = { $land }: kto to?
+staging-poll-published = Opublikowany
+staging-poll-kept = Zatrzymany
+staging-poll-out = Bez nabywcy
+staging-poll-published-title = { $player } publikuje sondaż
+staging-poll-kept-title = { $player } zatrzymuje sondaż
+staging-poll-out-title = Nikt nie chce sondażu
+staging-poll-still = Żaden trend się nie zmienia.
+staging-passes = pasuje
+staging-opinion-title = { $player } wymienia opinię w kraju { $land }
+staging-out = Precz
+staging-new = Nowa
+staging-matches = Zgodność
+staging-votes = Głosy

@@ -6,11 +6,20 @@ import pytest
 from builders import a_game
 from tabletop import BareController, show
 
+from macher.gallery.pictures.positions import finished, still
 from macher.gallery.pilot import Pilot
+from macher.i18n import Texts
+from macher.rules import events as ev
 from macher.rules.commands import BidForStart
+from macher.ui.game.controller import GameController
 from macher.ui.staging.bids import BidsOpened
-from macher.ui.staging.reveal import Beat, grown
+from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.kinds import KINDS
+from macher.ui.staging.opinions import OpinionExchanged
+from macher.ui.staging.polls import PollShown
+from macher.ui.staging.reveal import LONGEST, Beat, Reveal, grown
 from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
+from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 
 BIDS = (2000, 6000, 0, 3000, 5000)
@@ -186,3 +195,59 @@ class TestTempo:
     def test_a_motion_stands_still_before_and_after_its_time(self) -> None:
         assert [grown(now, 1.0, 0.5) for now in (0.9, 1.0, 1.5, 9.0)] == [0, 0, 1, 1]
         assert Beat(0.3).takes > 0
+
+
+@pytest.fixture(scope="module")
+def game() -> tuple[TableModel, list[Reveal]]:
+    session = finished()
+    controller = GameController(still(session), "instant")
+    controller.seat = -1
+    pilot = Pilot(TableScene(controller), texts=Texts.load("en"))
+    model = pilot.scene.model()
+    return model, [reveal for kind in KINDS for reveal in kind.found(model, model.log)]
+
+
+class TestKinds:
+    """All reveals of a whole game, as an onlooker gets them who may know nothing hidden."""
+
+    @pytest.mark.parametrize(
+        ("kind", "event"),
+        [
+            (BidsOpened, ev.StartBidsRevealed),
+            (PoliticiansTurned, ev.PoliticiansRevealed),
+            (OpinionExchanged, ev.OpinionShifted),
+            (PollShown, ev.PollPublished),
+        ],
+    )
+    def test_each_event_is_told_once(self, game, kind: type[Reveal], event: type) -> None:
+        model, found = game
+        happened = [
+            logged for logged in model.log if isinstance(logged.event, event) and getattr(logged.event, "seats", True)
+        ]
+        told = [reveal for reveal in found if isinstance(reveal, kind)]
+        assert len(happened) > 0
+        if kind is PollShown:
+            told = [reveal for reveal in told if isinstance(reveal, PollShown) and reveal.front]
+        assert len(told) == len(happened)
+
+    def test_none_takes_too_long_and_each_says_what_it_shows(self, game) -> None:
+        for reveal in game[1]:
+            assert 0 < reveal.seconds <= LONGEST
+            assert reveal.title in reveal.said
+
+    def test_a_poll_that_is_kept_shows_no_front(self, game) -> None:
+        kept = [reveal for reveal in game[1] if isinstance(reveal, PollShown) and not reveal.front]
+        assert kept
+        assert all(reveal.moved == [] for reveal in kept)
+
+    def test_trends_of_a_poll_are_those_of_the_game(self, game) -> None:
+        model, found = game
+        moved = next(reveal.moved for reveal in found if isinstance(reveal, PollShown) and reveal.moved)
+        first = next(at for at, logged in enumerate(model.log) if isinstance(logged.event, ev.PollPublished))
+        after = [each.event for each in model.log[first + 1 :]]
+        expected = []
+        for event in after:
+            if not isinstance(event, ev.TrendChanged):
+                break
+            expected.append(model.texts.signed(event.trend))
+        assert [now for _, _, _, now, _ in moved] == expected

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from macher.gallery.pictures.positions import finished
+from macher.gallery.pictures.positions import finished, still
+from macher.rules import events as ev
 from macher.session.session import GameSession
 from macher.ui.staging.bids import BidsOpened
+from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.opinions import OpinionExchanged
+from macher.ui.staging.polls import PollShown
 from macher.ui.staging.reveal import Reveal
 
 if TYPE_CHECKING:
@@ -17,8 +21,27 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "REVEALS", "show_reveal"]
 
-KINDS: Final[Mapping[str, tuple[type[Reveal], Callable[[], GameSession]]]] = {"bids": (BidsOpened, finished)}
-"""Each kind by name, and a game in which it happens."""
+
+def _after(
+    kind: type[Any], fits: Callable[[Any], bool] = lambda event: True, phases: Sequence[str] = ()
+) -> GameSession:
+    """The usual game right after the first event of a kind that fits, or else after the first one in these phases."""
+    session = finished()
+    found = [
+        logged for logged in session.events if isinstance(logged.event, kind) and (not phases or logged.phase in phases)
+    ]
+    best = next((logged for logged in found if fits(logged.event)), found[0])
+    return still(session, best.version)
+
+
+KINDS: Final[Mapping[str, tuple[type[Reveal], Callable[[], GameSession]]]] = {
+    "bids": (BidsOpened, lambda: _after(ev.StartBidsRevealed, lambda event: len(set(event.bids)) > 2)),
+    "cabinet": (PoliticiansTurned, lambda: _after(ev.PoliticiansRevealed, lambda event: len(event.seats) > 2)),
+    "opinion": (OpinionExchanged, lambda: _after(ev.OpinionShifted)),
+    "poll": (PollShown, lambda: _after(ev.PollPublished, phases=("polls",))),
+    "poll-kept": (PollShown, lambda: _after(ev.PollKept, phases=("polls",))),
+}
+"""Each kind by name, and a game in which it has just happened."""
 _MOMENTS: Final = {"begin": 0.15, "middle": 0.5, "end": 1.0}
 """Parts of the whole time at which the pictures are taken."""
 

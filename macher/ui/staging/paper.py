@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.staging.reveal import Sheet
 
-__all__ = ["draw_flap", "draw_front", "draw_plate", "draw_sheet", "draw_stamp"]
+__all__ = [
+    "draw_change",
+    "draw_flap",
+    "draw_front",
+    "draw_plate",
+    "draw_seat",
+    "draw_sheet",
+    "draw_stamp",
+    "draw_turning",
+]
 
 _HOLE, _STEP = 6.0, 22.0
 _NOTCH = 0.56
@@ -91,3 +101,34 @@ def draw_plate(p: Painter, box: Rect, text: str) -> None:
     """A dark plate with a figure."""
     p.fill(box, "stamp")
     p.text(text, box.inset(6, 0), "figure", "on_stamp", "centre")
+
+
+def draw_turning(
+    p: Painter, box: Rect, share: float, back: Callable[[Rect], None], front: Callable[[Rect], None]
+) -> None:
+    """A card that turns over: its back before the half of the way, its front after it."""
+    width = max(2.0, box.w * abs(math.cos(math.pi * share)))
+    (front if share >= 0.5 else back)(box.centred(width, box.h))
+
+
+def draw_seat(p: Painter, box: Rect, party: str, name: str, ink: Ink = "ink") -> None:
+    """The mark of a party with the name of its player beside it, if there is room."""
+    side = min(26.0, box.h)
+    p.mark(party, Rect(box.x, box.cy - side / 2, side, side))
+    room = box.trim(left=side + min(10.0, side * 0.3))
+    style = next((style for style in ("name", "strong", "card") if p.width(name, style) <= room.w), "")
+    if style:
+        p.text(name, room, style, ink)
+
+
+def draw_change(p: Painter, box: Rect, before: str, after: str, better: bool) -> None:
+    """An old value, an arrow and the new value."""
+    p.runs(
+        [
+            Run(before, "strong", "muted"),
+            Run("→", "body", "muted", 6),
+            Run(after, "figure", "pro" if better else "contra", 6),
+        ],
+        box,
+        "right",
+    )

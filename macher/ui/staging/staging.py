@@ -157,6 +157,10 @@ class _SheetNode(Node):
     def opaque(self) -> bool:
         return True
 
+    @property
+    def pickable(self) -> bool:
+        return True
+
     def draw(self, p: Painter) -> None:
         draw_sheet(p, self.sheet, self.reveal.title)
         self.reveal.draw(p, self.sheet, self.staging.shown)

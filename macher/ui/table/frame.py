@@ -90,15 +90,15 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
     zones = zones_for(ctx.viewport, model.national)
     root = Node(ctx.rect)
     bar = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
+    sheet = outside.staging.node(ctx, zones, model) if outside.staging is not None else None
     panel = None
-    if model.prompt is not None and zones.panel is not None:
+    if model.prompt is not None and zones.panel is not None and sheet is None:
         panel = model.prompt.stage(ctx, zones.panel)
     if zones.layout == "focus":
         _focus_middle(root, ctx, zones, model, outside, act, panel)
     else:
-        _boards(root, zones, model, act, panel is not None)
-        if panel is not None:
-            root.add(panel)
+        _boards(root, zones, model, act, panel is not None, sheet.rect if sheet is not None else None)
+        root.add(*(each for each in (panel, sheet) if each is not None))
         for name in strip_names(model):
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
@@ -106,9 +106,6 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         strip, rest = place.take_top(recap_height(ctx), 6 if ctx.wide else 4)
         rest, card = with_round(rest, ctx, model)
         root.add(*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act))
-    sheet = outside.staging.node(ctx, zones, model) if outside.staging is not None else None
-    if sheet is not None:
-        root.add(sheet)
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(
@@ -132,8 +129,13 @@ def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Han
     )
 
 
-def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool) -> None:
+def _boards(
+    root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool, covered: Rect | None = None
+) -> None:
+    """All boards but those that a sheet covers; `short` leaves room for a panel below them."""
     for place, rect in enumerate(zones.boards[: len(model.view.lands)]):
+        if covered is not None and covered.holds(rect, 1.0):
+            continue
         box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
         if model.voting(place):
             root.add(_Shadow(box))

@@ -1,0 +1,121 @@
+"""Who leads the media exchanges an opinion: out, in, and what that changes in every row (EN19 phase 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from macher.i18n import names
+from macher.rules import events as ev
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.table.model import Logged, TableModel, row_numbers
+from macher.ui.widgets.cards import paint_card
+
+__all__ = ["OpinionExchanged"]
+
+_OUT, _IN, _ROWS, _EACH = 0.3, 0.8, 1.4, 0.12
+_CARD: Final = (132.0, 164.0)
+
+
+class OpinionExchanged(Reveal):
+    """One opinion for another: both cards, then matches and votes of every party before and after."""
+
+    def __init__(self, model: TableModel, event: ev.OpinionShifted) -> None:
+        texts = model.texts
+        self.land = event.land
+        self.out, self.into = (
+            (model.topic(event.out), model.approves(event.out)),
+            (model.topic(event.into), model.approves(event.into)),
+        )
+        self.words = [model.card(event.out), model.card(event.into)]
+        self.topics = [
+            [names.topic_card(texts, key), names.topic_short(texts, key)] for key, _ in (self.out, self.into)
+        ]
+        self.title = texts("staging-opinion-title", player=model.names[event.seat], land=model.land_name(event.land))
+        self.stamps = [texts("staging-out"), texts("staging-new")]
+        self.rows = _rows(model, event)
+        self.own = next((at for at in range(model.seats) if at == model.seat), -1)
+        told = [
+            f"{model.party_short(seat)} {matches[0]} → {matches[1]}, {votes[0]} → {votes[1]}"
+            for seat, (matches, votes, _) in enumerate(self.rows)
+        ]
+        self.parties = [model.party(seat) for seat in range(model.seats)]
+        self.names = [model.names[seat] for seat in range(model.seats)]
+        self.heads = [texts("staging-matches"), texts("staging-votes")]
+        self.said = ". ".join(
+            [
+                self.title,
+                texts.pair(self.stamps[0], self.words[0]),
+                texts.pair(self.stamps[1], self.words[1]),
+                "; ".join(told),
+            ]
+        )
+        self.beats = [Beat(_OUT, 0.3, "card"), Beat(_IN, 0.4, "stamp")]
+        self.beats += [Beat(_ROWS + at * _EACH, 0.15, "vote" if at == 0 else "") for at in range(len(self.rows))]
+
+    @classmethod
+    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
+        return [cls(model, logged.event) for logged in news if isinstance(logged.event, ev.OpinionShifted)]
+
+    def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
+        away, there = grown(now, _OUT, 0.3), grown(now, _IN, 0.4)
+        gone = sheet.at(110 - 40 * away, 120, *_CARD)
+        p.runs([Run("→", "headline", "muted")], sheet.at(290, 150, 120, 100), "centre")
+        with p.within(gone, toned=away > 0):
+            paint_card(p, gone.local(), *self.out, "named", name=self.topics[0])
+        draw_stamp(p, sheet.at(70, 290, 170, 34), self.stamps[0], away, quiet=True)
+        if there > 0:
+            new = sheet.at(450, 120 - 40 * (1 - there), *_CARD)
+            paint_card(p, new, *self.into, "named", name=self.topics[1])
+            draw_stamp(p, sheet.at(432, 290, 170, 34), self.stamps[1], there)
+        if now >= _ROWS:
+            p.text(self.heads[0], sheet.at(300, 338, 170, 22), "label", "muted", "right")
+            p.text(self.heads[1], sheet.at(490, 338, 180, 22), "label", "muted", "right")
+        for seat, (matches, votes, better) in enumerate(self.rows):
+            if now >= _ROWS + seat * _EACH:
+                self._draw_row(p, sheet.at(28, 364 + seat * 56, 650, 50), seat, matches, votes, better)
+
+    def _draw_row(
+        self, p: Painter, box: Rect, seat: int, matches: tuple[str, str], votes: tuple[str, str], better: int
+    ) -> None:
+        p.box(box, "own" if seat == self.own else "row", "action" if seat == self.own else None, 3)
+        scale = box.w / 650
+        draw_seat(p, box.inset(12, 6)._replace(w=270 * scale), self.parties[seat], self.names[seat])
+        first = Rect(box.x + 272 * scale, box.y, 170 * scale, box.h)
+        second = Rect(box.x + 462 * scale, box.y, 180 * scale, box.h)
+        for cell, (before, after) in ((first, matches), (second, votes)):
+            if before == after:
+                p.text(after, cell, "figure", "muted", "right")
+            else:
+                draw_change(p, cell, before, after, better > 0)
+
+
+def _rows(model: TableModel, event: ev.OpinionShifted) -> list[tuple[tuple[str, str], tuple[str, str], int]]:
+    """By seat: matches and projected votes, each before and after, and whether that is a gain (1) or a loss (-1)."""
+    view = model.view
+    land = view.lands[event.land]
+    opinions = list(land.opinions)
+    if event.into in opinions:
+        opinions[opinions.index(event.into)] = event.out
+    lands = list(view.lands)
+    lands[event.land] = land._replace(opinions=tuple(opinions))
+    former = view._replace(lands=tuple(lands))
+    found = []
+    for seat in range(model.seats):
+        before, now = (
+            row_numbers(model.edition, former, event.land, seat),
+            row_numbers(model.edition, view, event.land, seat),
+        )
+        texts = model.texts
+        found.append(
+            (
+                (model.match_text(before.factor), model.match_text(now.factor)),
+                (texts.number(before.after), texts.number(now.after)),
+                (now.after > before.after) - (now.after < before.after)
+                or (now.matches > before.matches) - (now.matches < before.matches),
+            )
+        )
+    return found
