@@ -28,14 +28,12 @@ class PoliticiansTurned(Reveal):
         texts, figures = model.texts, model.edition.figures
         self.land = event.land
         cards = [figures.politicians[number] for number in event.politicians]
-        self.parties = [model.party(seat) for seat in event.seats]
-        self.names = [model.names[seat] for seat in event.seats]
+        self.parties = [model.names.party_key(seat) for seat in event.seats]
+        self.names = [model.names.player(seat) for seat in event.seats]
         self.offices = [[names.politician(texts, card.key), names.politician_short(texts, card.key)] for card in cards]
         self.costs = [texts.money(card.cost) for card in cards]
-        self.actions = [
-            [names.action(texts, card.main.name.value, card.main.amount), ""] for card in cards
-        ]
-        self.title = texts("staging-cabinet-title", land=model.land_name(event.land))
+        self.actions = [[names.action(texts, card.main.name.value, card.main.amount), ""] for card in cards]
+        self.title = texts("staging-cabinet-title", land=model.names.land(event.land))
         told = [f"{name}, {office[0]}" for name, office in zip(self.names, self.offices, strict=True)]
         self.said = texts.pair(self.title, "; ".join(told))
         self.beats = [Beat(_FIRST + at * _STEP, _TURN, "card") for at in range(len(cards))]
@@ -76,5 +74,5 @@ class PoliticiansTurned(Reveal):
         label = box.take_bottom(box.h * 0.4)[0]
         p.fill(label.inset(3, 3), "own")
         upper, lower = label.inset(4, 4).rows(2)
-        p.text(self.offices[at], upper, "card:bold", "ink", "centre", shrink=1)
+        p.text(self.offices[at], upper, "card:bold", "ink", "centre")
         p.text(self.costs[at], lower, "card", "muted", "centre")

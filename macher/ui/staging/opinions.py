@@ -24,26 +24,23 @@ class OpinionExchanged(Reveal):
     """One opinion for another: both cards, then matches and votes of every party before and after."""
 
     def __init__(self, model: TableModel, event: ev.OpinionShifted) -> None:
-        texts = model.texts
+        texts, who = model.texts, model.names
         self.land = event.land
-        self.out, self.into = (
-            (model.topic(event.out), model.approves(event.out)),
-            (model.topic(event.into), model.approves(event.into)),
-        )
-        self.words = [model.card(event.out), model.card(event.into)]
+        self.out, self.into = model.names.face(event.out), model.names.face(event.into)
+        self.words = [model.names.card(event.out), model.names.card(event.into)]
         self.topics = [
             [names.topic_card(texts, key), names.topic_short(texts, key)] for key, _ in (self.out, self.into)
         ]
-        self.title = texts("staging-opinion-title", player=model.names[event.seat], land=model.land_name(event.land))
+        self.title = texts("staging-opinion-title", player=who.player(event.seat), land=who.land(event.land))
         self.stamps = [texts("staging-out"), texts("staging-new")]
         self.rows = _rows(model, event)
         self.own = next((at for at in range(model.seats) if at == model.seat), -1)
         told = [
-            f"{model.party_short(seat)} {matches[0]} → {matches[1]}, {votes[0]} → {votes[1]}"
+            f"{model.names.party(seat)} {matches[0]} → {matches[1]}, {votes[0]} → {votes[1]}"
             for seat, (matches, votes, _) in enumerate(self.rows)
         ]
-        self.parties = [model.party(seat) for seat in range(model.seats)]
-        self.names = [model.names[seat] for seat in range(model.seats)]
+        self.parties = [model.names.party_key(seat) for seat in range(model.seats)]
+        self.names = [model.names.player(seat) for seat in range(model.seats)]
         self.heads = [texts("staging-matches"), texts("staging-votes")]
         self.said = ". ".join(
             [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.ui.layout import Rect
@@ -28,7 +27,7 @@ class PollShown(Reveal):
     """The end of an auction, or of a politician's look at a poll: published, kept face down, or wanted by nobody."""
 
     def __init__(self, model: TableModel, auction: Sequence[object], end: _End, after: Sequence[object]) -> None:
-        texts = model.texts
+        texts, who = model.texts, model.names
         opened = next((event for event in auction if isinstance(event, ev.AuctionOpened)), None)
         bids = {event.seat: event.amount for event in auction if isinstance(event, ev.PollBid)}
         won = next((event for event in auction if isinstance(event, ev.PollWon)), None)
@@ -36,7 +35,12 @@ class PollShown(Reveal):
         self.buyer = won.seat if won is not None else -1
         self.back = PARTIES[model.edition.figures.polls[end.poll].back if opened is None else opened.party]
         self.bids = [
-            (model.party(seat), model.names[seat], self._bid(model, seat, bids, won), seat == self.buyer)
+            (
+                model.names.party_key(seat),
+                model.names.player(seat),
+                self._bid(model, seat, bids, won),
+                seat == self.buyer,
+            )
             for seat in (opened.order if opened is not None else ())
         ]
         self.front: list[tuple[str, str, int]] = []
@@ -44,17 +48,17 @@ class PollShown(Reveal):
             changes = model.edition.figures.polls[end.poll].changes
             self.front = [(party, texts.signed(change), change) for party, change in zip(PARTIES, changes, strict=True)]
             self.stamp = texts("staging-poll-published")
-            self.title = texts("staging-poll-published-title", player=model.names[end.seat])
+            self.title = texts("staging-poll-published-title", player=model.names.player(end.seat))
         elif isinstance(end, ev.PollKept):
             self.stamp = texts("staging-poll-kept")
-            self.title = texts("staging-poll-kept-title", player=model.names[end.seat])
+            self.title = texts("staging-poll-kept-title", player=model.names.player(end.seat))
         else:
             self.stamp = texts("staging-poll-out")
             self.title = texts("staging-poll-out-title")
         self.moved = [
             (
-                model.party(event.seat),
-                names.party_short(texts, model.party(event.seat)),
+                model.names.party_key(event.seat),
+                model.names.party(event.seat),
                 texts.signed(event.trend - event.delta),
                 texts.signed(event.trend),
                 event.delta > 0,
