@@ -27,7 +27,7 @@ class PollShown(Reveal):
     """The end of an auction, or of a politician's look at a poll: published, kept face down, or wanted by nobody."""
 
     def __init__(self, model: TableModel, auction: Sequence[object], end: _End, after: Sequence[object]) -> None:
-        texts, who = model.texts, model.names
+        texts = model.texts
         opened = next((event for event in auction if isinstance(event, ev.AuctionOpened)), None)
         bids = {event.seat: event.amount for event in auction if isinstance(event, ev.PollBid)}
         won = next((event for event in auction if isinstance(event, ev.PollWon)), None)
