@@ -24,7 +24,8 @@ from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.paint.painter import FLOATING, TextRun
 from macher.ui.scene.node import Node
-from macher.ui.scene.scene import Scene, TextSource
+from macher.ui.scene.scene import Scene
+from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.theme.tokens import RGB, contrast
 

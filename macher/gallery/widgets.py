@@ -220,6 +220,7 @@ class Gallery(Scene):
         panel.add(
             segments,
             Dropdown(
+                ctx,
                 Rect(560, 276, 200, 46),
                 levels,
                 self.values["level"],

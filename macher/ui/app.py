@@ -22,8 +22,9 @@ from macher.ui.motion.motion import Clock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
-from macher.ui.scene.scene import Context, Scene, TextSource
+from macher.ui.scene.scene import Context, Scene
 from macher.ui.scene.stage import Stage
+from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Background, Watch
 from macher.ui.system.crash import write_report

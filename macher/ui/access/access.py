@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import pygame
 
-from macher.ui.access.tree import Spoken, SpokenTree, describe
+from macher.ui.access.tree import Spoken, SpokenApp, SpokenTree, describe
 from macher.ui.input.keys import KeyPress
+from macher.ui.scene.node import Node
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
-    from macher.ui.scene.node import Node
-
-__all__ = ["Access", "AccessState", "Bridge", "Wish"]
+__all__ = ["Access", "AccessApp", "AccessState", "Bridge", "Wish"]
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +50,17 @@ class Bridge(Protocol):
 
     def wishes(self) -> list[Wish]:
         """What tools have asked for since the last call."""
+
+
+class AccessApp(SpokenApp, Protocol):
+    """The application whose screens assistive tools get (`macher.ui.app.App`)."""
+
+    @property
+    def stages(self) -> Sequence[object]:
+        """The stages of all open screens; none before the first and after the last."""
+
+    def guard(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        """Call something; an unexpected error is reported and does not end the program."""
 
 
 class Access:
@@ -113,7 +121,7 @@ class Access:
         elif event.type == pygame.WINDOWMOVED:
             self._corner, self._moved, self._stale = (event.x, event.y), True, True
 
-    def follow(self, app: App, drawn: bool) -> None:
+    def follow(self, app: AccessApp, drawn: bool) -> None:
         """Called after each turn of the loop: tells the tools what has changed, if something was drawn."""
         if self.bridge is None:
             return
@@ -132,7 +140,7 @@ class Access:
         self._looked, self._stale = now, False
         self._tell(app, self.bridge)
 
-    def _tell(self, app: App, bridge: Bridge) -> None:
+    def _tell(self, app: AccessApp, bridge: Bridge) -> None:
         before, tree = self._known, describe(app)
         if self._moved:
             bridge.move_window(self._corner, app.pixels)
@@ -146,7 +154,7 @@ class Access:
 
     # -- from the tools ------------------------------------------------------------------------------------------------
 
-    def obey(self, app: App) -> None:
+    def obey(self, app: AccessApp) -> None:
         """Does what tools have asked for since the last turn."""
         if self.bridge is None or self._known is None:
             return
@@ -154,7 +162,7 @@ class Access:
             if app.stages:
                 app.guard(self.carry_out, app, wish)
 
-    def carry_out(self, app: App, wish: Wish) -> None:
+    def carry_out(self, app: AccessApp, wish: Wish) -> None:
         """Carries out one wish, if its node still exists and still offers the action."""
         app.motion.finish_all()
         tree = describe(app)
@@ -185,7 +193,7 @@ _KEYS: Final = {
 """Wishes that the focused node understands as a key."""
 
 
-def _press(app: App, node: Node) -> None:
+def _press(app: AccessApp, node: Node) -> None:
     """Presses a node as a click does; one that can't be used says why."""
     if not node.usable or node.reason or any(each.reason for each in node.ancestors()):
         app.stage.refuse(node)

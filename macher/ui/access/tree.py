@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from macher.ui.scene.node import Node
+from macher.ui.scene.stage import Stage
+from macher.ui.scene.surroundings import Surroundings
 from macher.ui.system.window import TITLE
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
-
-__all__ = ["ROOT", "Spoken", "SpokenTree", "describe"]
+__all__ = ["ROOT", "Spoken", "SpokenApp", "SpokenTree", "describe"]
 
 ROOT: Final = 1
 """The number of the window itself."""
@@ -31,6 +30,14 @@ ANNOUNCED_IDS: Final = ("dock.title",)
 """Read out when they change: messages, and the question at the table."""
 _ON: Final = ("marked", "chosen")
 """Values of a node that mean on."""
+
+
+class SpokenApp(Surroundings, Protocol):
+    """What is described (`macher.ui.app.App`)."""
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the scene on top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ class SpokenTree:
         return {number: node for number, node in self.nodes.items() if before.nodes.get(number) != node}
 
 
-def describe(app: App) -> SpokenTree:
+def describe(app: SpokenApp) -> SpokenTree:
     """Describes the scene on top.  A layer hides everything below it; tooltip and messages are added on top."""
     return _Walk(app).tree
 
@@ -86,7 +93,7 @@ def _number(key: str) -> int:
 class _Walk:
     """One walk over the tree."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: SpokenApp) -> None:
         self.tree = SpokenTree()
         stage = app.stage
         stage.build_if_needed()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.access.access import Access
+from macher.ui.input.keys import KeyMap, KeyPress
 from macher.ui.input.presses import QuickPresses
+from macher.ui.scene.scene import Host
+from macher.ui.scene.stage import Stage
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
-
-__all__ = ["Inputs"]
+__all__ = ["InputApp", "Inputs"]
 
 WHEEL_LINES = 48.0
 """Logical pixels of one notch of the wheel."""
@@ -24,10 +25,44 @@ _STIR = 6.0
 _SIZE_STEPS = {"size_up": 1, "size_down": -1, "size_reset": 0}
 
 
+class InputApp(Host, Protocol):
+    """The application whose window gets the events (`macher.ui.app.App`)."""
+
+    on_action: Callable[[str], bool] | None
+    """Told of an action that neither the screen nor the window knows; true if it was used."""
+    on_drop: Callable[[Sequence[Path]], None] | None
+    """Called with all files that were dropped on the window at once."""
+
+    @property
+    def stages(self) -> Sequence[Stage]:
+        """The stages of all open screens; none before the first and after the last."""
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the screen on top."""
+
+    @property
+    def keymap(self) -> KeyMap:
+        """Which key means which action."""
+
+    @property
+    def access(self) -> Access:
+        """The assistive tools."""
+
+    def leave(self) -> None:
+        """The player wishes to end the program."""
+
+    def change_size(self, step: int) -> None:
+        """The player's size one step up or down, or back to 1 with step 0."""
+
+    def mute(self) -> None:
+        """Turn sound off or on again."""
+
+
 class Inputs:
     """Takes every event of the window of an application."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: InputApp) -> None:
         self.app = app
         self.dropped: list[Path] = []
         """Files dropped on the window and not passed on yet: the system reports them one by one."""
@@ -170,10 +205,7 @@ class Inputs:
         stage = self.app.stage
         if stage.layers:
             if action == "back":
-                layer = stage.layers[-1]
-                stage.close_layer(layer.id)
-                if layer.on_cancel is not None:
-                    layer.on_cancel()
+                stage.cancel_layer()
                 return
             line = next((node for node in stage.active.walk() if node.role == "textbox"), None)
             if action == "search" and line is not None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
+from macher.ui.scene.scene import Host
 
 __all__ = ["QUICK", "QuickPresses"]
 
@@ -20,7 +19,7 @@ _NEAR: Final = 8
 class QuickPresses:
     """Tracks a series of quick presses, and on which page of which screen the first one fell."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self._app = app
         self._at = (-math.inf, -math.inf)
         self._when = -math.inf

@@ -210,7 +210,7 @@ class Kit:
         **options: Any,
     ) -> Part:
         """Alternatives in a list that opens."""
-        return self.control(lambda box: Dropdown(box, segments, value, call, id=id, name=name, **options))
+        return self.control(lambda box: Dropdown(self.ctx, box, segments, value, call, id=id, name=name, **options))
 
     def stepper(self, value: int, call: Callable[[int], None], *, id: str, name: str, **options: Any) -> Part:
         """Minus, a number, plus."""

@@ -366,7 +366,7 @@ class LessonScene(TableScene):
             self.missed,
             self.quit,
             self.go_on,
-            shortcut(texts, self.app.keymap, "back"),
+            shortcut(texts, self.program.app.keymap, "back"),
             texts("learn-finish" if last else "learn-next"),
             self.step_back if self.at else None,
         )

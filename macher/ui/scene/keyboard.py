@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
+from macher.ui.scene.tooltips import PartStage, Tooltips
 
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
+__all__ = ["Keyboard", "KeyboardStage"]
 
-__all__ = ["Keyboard"]
+
+class KeyboardStage(PartStage, Protocol):
+    """What the keyboard alone asks of its stage."""
+
+    @property
+    def tooltips(self) -> Tooltips:
+        """The open tooltip, and the one that is due."""
+
+    def cancel_layer(self) -> bool:
+        """Close the topmost layer as by Esc; False if there is none."""
 
 
 def _only_read(node: Node | None) -> bool:
@@ -24,7 +33,7 @@ def _only_read(node: Node | None) -> bool:
 class Keyboard:
     """Turns keys into calls on nodes and movements of the focus."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: KeyboardStage) -> None:
         self.stage = stage
         self._zones: dict[str, str] = {}
         """The id of the node last focused in each zone."""
@@ -45,11 +54,7 @@ class Keyboard:
         node = stage.focus if stage.focus is not None and stage.focus.stage is stage else None
         if node is not None and node.usable and not node.reason and node.key(press):
             return True
-        if press.key == pygame.K_ESCAPE and stage.layers:
-            layer = stage.layers[-1]
-            stage.close_layer(layer.id)
-            if layer.on_cancel is not None:
-                layer.on_cancel()
+        if press.key == pygame.K_ESCAPE and stage.cancel_layer():
             return True
         return self._navigate(press, node)
 

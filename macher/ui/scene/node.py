@@ -3,17 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import ref
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.scene.surroundings import Surroundings
 
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
+__all__ = ["Ground", "Node", "Pointing"]
 
-__all__ = ["Node"]
+
+class Pointing(Protocol):
+    """Where the pointer is."""
+
+    @property
+    def hover(self) -> Node | None:
+        """The node that it is on."""
+
+    @property
+    def pressed(self) -> Node | None:
+        """The node on which the button went down and is still held."""
+
+
+class Ground(Protocol):
+    """What nodes ask of the stage that they stand on (`macher.ui.scene.stage.Stage`)."""
+
+    memory: dict[str, dict[str, Any]]
+    """What widgets remember across rebuilds, by node id."""
+
+    @property
+    def app(self) -> Surroundings:
+        """The program around the screens."""
+
+    @property
+    def focus(self) -> Node | None:
+        """The node with the focus."""
+
+    @property
+    def pointer(self) -> Pointing:
+        """The pointer."""
+
+    def damage_node(self, node: Node) -> None:
+        """Have a node's area drawn again."""
+
+    def grown(self) -> None:
+        """Nodes were added to the tree, or removed."""
+
+    def set_focus(self, node: Node | None, keyboard: bool | None = None) -> None:
+        """Give the focus to a node or take it away."""
+
+    def focus_id(self, id: str) -> None:
+        """Give the focus to the node with this id now, or after the rebuild that is due."""
+
+    def refuse(self, node: Node) -> None:
+        """Say why a node can't be used, and shake it."""
 
 
 class Node:
@@ -92,7 +136,7 @@ class Node:
         self.data = data
         """Free for data of the screen."""
         self._parent: ref[Node] | None = None
-        self.stage: Stage | None = None
+        self.stage: Ground | None = None
         self.broken = False
         self.children: list[Node] = []
         self.add(*children)
@@ -127,7 +171,7 @@ class Node:
         if self.stage is not None:
             self.stage.grown()
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Ground) -> None:
         """Called when the node enters a stage, parents first; widgets take up their remembered state here."""
         self.stage = stage
         for child in self.children:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 from macher.ui.scene.node import Node
+from macher.ui.scene.tooltips import PartStage, Tooltips
 
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
+__all__ = ["Pointer", "PointerStage"]
 
-__all__ = ["Pointer"]
+
+class PointerStage(PartStage, Protocol):
+    """What the pointer alone asks of its stage."""
+
+    @property
+    def toast_nodes(self) -> Sequence[Node]:
+        """The messages over the screen."""
+
+    @property
+    def tooltips(self) -> Tooltips:
+        """The open tooltip, and the one that is due."""
+
+    def build_if_needed(self) -> None:
+        """Build the tree anew if that is due."""
 
 
 class Pointer:
     """Turns movements, the left button and the wheel into calls on nodes.  Places are in logical window pixels."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: PointerStage) -> None:
         self.stage = stage
         self.at: tuple[float, float] | None = None
         """Where it is, or None outside the window."""

@@ -2,40 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.painter import Painter
-from macher.ui.scene.node import Node
+from macher.ui.scene.link import Link
+from macher.ui.scene.node import Ground, Node
+from macher.ui.scene.surroundings import Surroundings, TextSource
 from macher.ui.theme.steps import StepName, step
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
-    from macher.ui.scene.stage import Stage
-    from macher.ui.scene.tips import Link
-
-__all__ = ["Context", "Scene", "TextSource"]
+__all__ = ["Context", "Host", "Scene", "SceneStage"]
 
 
-class TextSource(Protocol):
-    """Texts by key, as the language catalogue gives them."""
+class SceneStage(Ground, Protocol):
+    """What a screen asks of the stage that it stands on (`macher.ui.scene.stage.Stage`)."""
 
-    def __call__(self, key: str, /, **values: str | int) -> str: ...
+    @property
+    def scene(self) -> Scene:
+        """The screen that stands on it."""
+
+    @property
+    def root(self) -> Node:
+        """The tree of the screen, without the layers on top."""
+
+    @property
+    def keyboard(self) -> bool:
+        """Whether the last input came from the keyboard: only then the focus ring is shown."""
+
+    def toast(self, text: str, kind: str = "info", seconds: float = 5.0, link: Link | None = None) -> None:
+        """Show a sentence over the screen for a while; `kind` is info or warn, `link` leads on from it."""
+
+    def request_rebuild(self) -> None:
+        """Have the tree built anew before the next frame."""
+
+    def build(self) -> None:
+        """Build the tree anew now."""
+
+    def forget(self) -> None:
+        """Close and forget all that was opened, said or remembered, and build the tree anew: somebody else looks."""
+
+    def damage(self, rect: Rect) -> None:
+        """Have an area drawn again, for things that are drawn over the tree."""
+
+    def glow(self, ids: Iterable[str]) -> None:
+        """Frame these nodes until the next call."""
+
+    def let_go(self) -> None:
+        """Forget what the pointer has pressed: its release is no click."""
+
+    def set_keyboard(self, keyboard: bool) -> None:
+        """Note whether the last input came from the keyboard."""
+
+    def focus_built(self, id: str) -> None:
+        """Give the focus to the node with this id once the current tree is built; "" takes it away."""
+
+    def explained(self) -> Node | None:
+        """The node that the open tooltip belongs to."""
+
+    def linked(self) -> Link | None:
+        """The target of the newest toast with a link."""
+
+    def clear_toasts(self) -> None:
+        """Take all toasts away."""
+
+    def has_layer(self, id: str) -> bool:
+        """Whether this layer is open."""
+
+    def find(self, id: str) -> Node | None:
+        """The node with this id, topmost layer first."""
+
+    def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
+        """Put a layer on top, replacing one with this id; it takes all input."""
+
+    def close_layer(self, id: str) -> None:
+        """Take a layer away; the focus goes back to where it was before."""
+
+
+class Host(Surroundings, Protocol):
+    """The program around the screens (`macher.ui.app.App`), with the screens that lie over each other."""
+
+    @property
+    def stage(self) -> SceneStage:
+        """The stage of the screen on top."""
+
+    @property
+    def scene(self) -> Scene:
+        """The screen on top."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a screen on top of the others."""
+
+    def pop(self) -> None:
+        """Go back to the screen below; the last one ends the program."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a screen in the place of the one on top."""
 
 
 @dataclass(frozen=True)
 class Context:
     """Everything a screen needs to build its tree. It changes with window, size, theme and language."""
 
-    app: App
-    stage: Stage
+    app: Host
+    stage: SceneStage
     viewport: Viewport
     theme: Theme
     type: Typography
@@ -84,8 +160,8 @@ class Scene:
     name: str = ""
     """What the screen is called, for assistive tools."""
 
-    stage: Stage
-    app: App
+    stage: SceneStage
+    app: Host
 
     def build(self, ctx: Context) -> Node:
         """The root of the screen's tree; it fills the window. Must not change state."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 
@@ -15,17 +15,15 @@ from macher.ui.scene import focus as focusing
 from macher.ui.scene.caps import draw_caps
 from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard
+from macher.ui.scene.link import Link
 from macher.ui.scene.node import Node
 from macher.ui.scene.pointer import Pointer
 from macher.ui.scene.renderer import Renderer
-from macher.ui.scene.tips import Link, Toast, ToastBox
+from macher.ui.scene.scene import Context, Host, Scene
+from macher.ui.scene.tips import Toast, ToastBox
 from macher.ui.scene.tooltips import Tooltips
 
-if TYPE_CHECKING:
-    from macher.ui.app import App
-    from macher.ui.scene.scene import Context, Scene
-
-__all__ = ["Stage"]
+__all__ = ["Stage", "StageHost"]
 
 _GROUND = 0.1
 """A node that takes more than this share of the window counts as ground: toasts may cover it."""
@@ -43,10 +41,23 @@ class _Layer:
     keyboard_before: bool
 
 
+class StageHost(Host, Protocol):
+    """What a stage asks of the program around it (`macher.ui.app.App`)."""
+
+    banner: Callable[[Context], Node | None] | None
+    """Makes the banner over the top scene, if there is one."""
+
+    def context(self, stage: Stage) -> Context:
+        """The surroundings that a scene is built in now."""
+
+    def painter(self, surface: pygame.Surface) -> Painter:
+        """A painter for a surface, with the player's colours and size."""
+
+
 class Stage:
     """One scene's tree with focus, layers on top and toasts; pointer, keys and tooltip have a part of their own."""
 
-    def __init__(self, app: App, scene: Scene) -> None:
+    def __init__(self, app: StageHost, scene: Scene) -> None:
         self.app = app
         self.scene = scene
         scene.stage, scene.app = self, app
@@ -75,6 +86,10 @@ class Stage:
 
     # -- building ---------------------------------------------------------------------------------------------------
 
+    def context(self) -> Context:
+        """The surroundings that its tree is built in now."""
+        return self.app.context(self)
+
     def request_rebuild(self) -> None:
         """Have the tree built anew before the next frame."""
         self._rebuild = True
@@ -93,7 +108,7 @@ class Stage:
         """Build the tree anew; focus, hover, press and widget memory are found again by id."""
         self._rebuild = False
         self._lit = None
-        ctx = self.app.context(self)
+        ctx = self.context()
         pressed = self.pointer.pressed
         tip = self.tooltips.keep()
         self.root = self.scene.build(ctx)
@@ -153,7 +168,7 @@ class Stage:
     def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
         """Put a layer on top, replacing one with this id; it takes all input, and its default node gets the focus."""
         self.close_layer(id)
-        root = build(self.app.context(self))
+        root = build(self.context())
         root.attach(self)
         self._lit = None
         self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else "", self.keyboard))
@@ -174,6 +189,30 @@ class Stage:
             self.set_focus(before, layer.keyboard_before)
             self.pointer.find()
             self.renderer.damage_all()
+
+    def cancel_layer(self) -> bool:
+        """Close the topmost layer as by Esc; False if there is none."""
+        if not self.layers:
+            return False
+        layer = self.layers[-1]
+        self.close_layer(layer.id)
+        if layer.on_cancel is not None:
+            layer.on_cancel()
+        return True
+
+    def has_layer(self, id: str) -> bool:
+        """Whether this layer is open."""
+        return any(layer.id == id for layer in self.layers)
+
+    def forget(self) -> None:
+        """Close and forget all that was opened, said or remembered, and build the tree anew: somebody else looks."""
+        self.tooltips.close()
+        for layer in list(self.layers):
+            self.close_layer(layer.id)
+        self.clear_toasts()
+        self.memory.clear()
+        self.renderer.forget()
+        self.build()
 
     # -- drawing ----------------------------------------------------------------------------------------------------
 
@@ -341,6 +380,10 @@ class Stage:
         self._lit = None
         self._known.clear()
 
+    def let_go(self) -> None:
+        """Forget what the pointer has pressed: its release is no click."""
+        self.pointer.pressed = None
+
     def refuse(self, node: Node) -> None:
         """Say why a node can't be used, and shake it."""
         reason = node.reason or next((each.reason for each in node.ancestors() if each.reason), "")
@@ -365,10 +408,14 @@ class Stage:
         self.toasts.append(Toast(text, kind, self.app.clock() + seconds, link))
         self._renew_toasts()
 
+    def clear_toasts(self) -> None:
+        """Take all toasts away."""
+        self.toasts.clear()
+
     def _renew_toasts(self) -> None:
         for node in self.toast_nodes:
             self.damage(node.rect.inset(-2))
-        ctx = self.app.context(self)
+        ctx = self.context()
         self.toast_nodes = self._toast_boxes(ctx)
         self._stack_toasts()
         for node in self.toast_nodes:
@@ -376,7 +423,7 @@ class Stage:
             self.damage(node.rect.inset(-2))
 
     def _stack_toasts(self) -> None:
-        ctx = self.app.context(self)
+        ctx = self.context()
         room = self.scene.toast_room(ctx)
         y = 68.0 if room is None else room.bottom - sum(node.rect.h + 8 for node in self.toast_nodes)
         placed: list[Rect] = []

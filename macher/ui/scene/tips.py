@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
 
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.scene.link import Link
 from macher.ui.scene.node import Node
+from macher.ui.scene.scene import Context
 from macher.ui.scene.terms import TermMark, find_terms
 
-if TYPE_CHECKING:
-    from macher.ui.scene.scene import Context
-
-__all__ = ["KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside"]
+__all__ = ["KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "TipBox", "Toast", "ToastBox", "place_beside"]
 
 TIP_DELAY = 0.6
 """Seconds for which the pointer rests after a movement before a tooltip opens."""
@@ -29,13 +27,6 @@ TIP_GAP = 8.0
 _WIDEST = 380.0
 _PAD = 12.0
 _LINK = 28.0
-
-
-class Link(NamedTuple):
-    """A few words behind a text, and where they lead."""
-
-    text: str
-    open: Callable[[], None]
 
 
 class _LinkLine(Node):

@@ -7,22 +7,69 @@ one level deep, and its link can be clicked.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import TextRun
 from macher.ui.scene.free_ground import around, beside, free_place
-from macher.ui.scene.node import Node
+from macher.ui.scene.node import Node, Pointing
+from macher.ui.scene.scene import Context, SceneStage
 from macher.ui.scene.terms import TermMark
 from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside
 
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
-
-__all__ = ["Tooltips"]
+__all__ = ["PartStage", "TipPointer", "TipStage", "Tooltips"]
 
 
 _SIGN = 48.0
 """Controls up to this width and height have an icon rather than words, in logical pixels."""
+
+
+class TipPointer(Pointing, Protocol):
+    """What tooltips ask of the pointer (`macher.ui.scene.pointer.Pointer`)."""
+
+    @property
+    def at(self) -> tuple[float, float] | None:
+        """Where it is, or None outside the window."""
+
+    @property
+    def on_tip(self) -> bool:
+        """Whether it is on the open tooltip."""
+
+    def rest_on_tip(self) -> None:
+        """A tooltip lies under the pointer again."""
+
+    def let_go(self, tip: Node) -> None:
+        """A tooltip was closed: the pointer is no longer on it."""
+
+
+class PartStage(SceneStage, Protocol):
+    """What pointer, keyboard and tooltips ask of their stage (`macher.ui.scene.stage.Stage`)."""
+
+    @property
+    def active(self) -> Node:
+        """The root that takes input: the topmost layer's."""
+
+    @property
+    def layers(self) -> Sequence[object]:
+        """What lies over the screen."""
+
+
+class TipStage(PartStage, Protocol):
+    """What tooltips alone ask of it."""
+
+    @property
+    def pointer(self) -> TipPointer:
+        """The pointer."""
+
+    def context(self) -> Context:
+        """The surroundings in which tooltips are built."""
+
+    def writing(self, area: Rect | None = None) -> list[TextRun]:
+        """The text on the topmost layer now, or in an area of it."""
+
+    def kept_clear(self) -> list[Rect]:
+        """Areas that tooltips must not cover."""
 
 
 class _Kept(NamedTuple):
@@ -36,7 +83,7 @@ class _Kept(NamedTuple):
 class Tooltips:
     """One tooltip at a time, and the explanation of one of its words."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: TipStage) -> None:
         self.stage = stage
         self.tip: Node | None = None
         self.nested: Node | None = None
@@ -121,7 +168,7 @@ class Tooltips:
         node, self._due = self._owner, None
         if node is None or node.stage is not self.stage:
             return
-        ctx = self.stage.app.context(self.stage)
+        ctx = self.stage.context()
         text = "" if self._only_repeats(node) else _text_of(node, self.stage.scene.tip_line(node))
         tip = None
         if node.tooltip_node is not None:
@@ -189,7 +236,7 @@ class Tooltips:
     def _mark_words(self) -> None:
         tip = self.tip
         if isinstance(tip, TipBox) and not tip.marked:
-            tip.mark(self.stage.app.context(self.stage), self.stage.scene.terms())
+            tip.mark(self.stage.context(), self.stage.scene.terms())
             self.stage.damage(tip.rect)
 
     def explain(self, word: Node | None) -> None:
@@ -202,7 +249,7 @@ class Tooltips:
         self.nested, self._word = None, word
         if word is None or self.tip is None:
             return
-        ctx = self.stage.app.context(self.stage)
+        ctx = self.stage.context()
         self.nested = TipBox(word.tooltip, ctx)
         place_beside(self.nested, word.window_rect, self.tip.rect, ctx.rect)
         self.nested.attach(self.stage)
@@ -251,7 +298,7 @@ class Tooltips:
                 stage.pointer.rest_on_tip()
 
 
-def _place(tip: Node, node: Node, stage: Stage) -> Rect:
+def _place(tip: Node, node: Node, stage: TipStage) -> Rect:
     """Place beside the node that covers least of the question and of the words of other controls."""
     target, window = node.window_rect, stage.app.viewport.rect
     places = list(beside((tip.rect.w, tip.rect.h), target, TIP_GAP))

@@ -203,7 +203,7 @@ class CareerTab(PagedTab):
                 panel.add(Label(cell._replace(w=width), caption, "label", "muted"))
             spot = cell.trim(left=width)
             spot = spot._replace(w=min(spot.w, pick(420.0, 300.0, 300.0)))
-            panel.add(Dropdown(spot, options, value, call, id=id, name=texts(label), tooltip=texts(label)))
+            panel.add(Dropdown(ctx, spot, options, value, call, id=id, name=texts(label), tooltip=texts(label)))
         panel.add(
             Ballot(
                 box,

@@ -101,7 +101,7 @@ class FirstStartScreen(Scene):
                 for language in available_languages(added=False)
             ]
         if kind == "size":
-            now = min(self.app.options.scale, self.app.largest_size)
+            now = min(self.app.options.scale, self.program.app.largest_size)
             return [
                 _Offer(
                     f"first.{round(size * 100)}",
@@ -122,7 +122,7 @@ class FirstStartScreen(Scene):
 
     def _sizes(self) -> list[float]:
         """The sizes that this window can show."""
-        most = int(self.app.largest_size / _STEP + 1e-6) * _STEP
+        most = int(self.program.app.largest_size / _STEP + 1e-6) * _STEP
         sizes = [size for size in _SIZES if size <= most + 1e-6]
         if most - (sizes[-1] if sizes else 0) >= 2 * _STEP - 1e-6:
             sizes.append(round(most, 2))

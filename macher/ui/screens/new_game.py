@@ -18,7 +18,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.presets import add_presets
 from macher.ui.screens.seat_rows import SeatRow
@@ -230,6 +230,7 @@ class NewGameScreen(Scene):
         said = texts("settings-handover")
         page.add(
             Dropdown(
+                ctx,
                 box.inset(0, 1),
                 ways,
                 chosen,
@@ -390,7 +391,7 @@ class NewGameScreen(Scene):
             for copy in self._own_files()
         ]
         spot = right.trim(top=24).take_top(row)[0]
-        page.add(Dropdown(spot, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
+        page.add(Dropdown(ctx, spot, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
 
     def _own_files(self) -> list[EditedCopy]:
         """Edited copies of the figures of the chosen edition, and those that cannot be used at all."""

@@ -14,7 +14,7 @@ from macher.session.session import clock
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
 from macher.ui.screens.saves_rows import SavedList, SavedRow
@@ -155,7 +155,7 @@ class SavesScreen(Scene):
         title, verb = ("saves-rename-title", "saves-rename") if named else ("saves-keep-title", "saves-keep")
         words = SavedWords(self.texts, entry, self.now)
         name = entry.name or words.place()[-1]
-        NameSheet(self.app, title, verb, name, self._rename, "save-name").open()
+        NameSheet(self.program.app, title, verb, name, self._rename, "save-name").open()
 
     def _rename(self, name: str) -> None:
         entry = self.chosen
@@ -320,7 +320,7 @@ class SavesScreen(Scene):
         """Page keys turn the page, Del deletes."""
         if press.ctrl or press.alt or press.shift or not self.entries:
             return False
-        size = self._size(self.app.context(self.stage))
+        size = self._size(self.program.app.context(self.program.app.stage))
         steps = {
             pygame.K_PAGEUP: -size,
             pygame.K_PAGEDOWN: size,

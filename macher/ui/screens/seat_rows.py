@@ -103,6 +103,7 @@ class SeatRow(Node):
                 style=ctx.viewport.pick("name", "name", "strong"),
             ),
             Dropdown(
+                ctx,
                 level_box,
                 self._levels(ctx, table, level_box.w),
                 self.level,
@@ -114,6 +115,7 @@ class SeatRow(Node):
         if self.level != HUMAN:
             self.add(
                 Dropdown(
+                    ctx,
                     style_box,
                     self._styles(),
                     self.style,

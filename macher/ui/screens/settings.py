@@ -117,7 +117,7 @@ class SettingsScreen(Scene):
         ]
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width)
         text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
-        key = shortcut(texts, self.app.keymap, "back")
+        key = shortcut(texts, self.program.app.keymap, "back")
         box, _ = below.trim(bottom=ctx.step("space")).take_bottom(ctx.step("control"))
         panel.add(_BackRow(Rect(0, box.y, width, box.h), text, key, below.x, self.back))
         return panel

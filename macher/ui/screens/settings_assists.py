@@ -16,7 +16,7 @@ class AssistsPage(SettingsPage):
     """One switch for each helper."""
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, options = self.texts, self.screen.app.options
+        texts, options = self.texts, self.program.app.options
         flip = self.flipper("projections", options.projections)
         rows = [("assist.projections", texts("settings-projections"), options.projections, flip)]
         for name in ASSISTS:
@@ -31,7 +31,7 @@ class AssistsPage(SettingsPage):
 
     def _flipper(self, name: str) -> Callable[[], None]:
         def flip() -> None:
-            now = self.screen.app.options.assists
+            now = self.program.app.options.assists
             self.change(assists=now - {name} if name in now else now | {name})
 
         return flip

@@ -79,7 +79,7 @@ class ColoursPage(SettingsPage):
     # -- values --------------------------------------------------------------------------------------------------------
 
     def _fills(self) -> dict[str, str]:
-        return own_fills(self.screen.app.options.own_colours)
+        return own_fills(self.program.app.options.own_colours)
 
     def _fill(self) -> str:
         return self._fills()[self.party]

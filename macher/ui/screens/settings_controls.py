@@ -72,7 +72,7 @@ class ControlsPage(SettingsPage):
             texts("settings-keys-reset"),
             self._usual,
             "rotate-ccw",
-            reason="" if self.screen.app.keymap.changes() else texts("settings-keys-usual"),
+            reason="" if self.program.app.keymap.changes() else texts("settings-keys-usual"),
         )
         note = kit.control(lambda box: Paragraph(box, texts("settings-keys-note"), "text", "muted", valign="middle"))
         rows = [column(kit.hairline(), self._action(kit, action)) for action in ACTIONS]
@@ -95,7 +95,7 @@ class ControlsPage(SettingsPage):
 
     def _caps(self, ctx: Context, box: Rect, action: str) -> list[Node]:
         """The keys of an action side by side, as many as fit."""
-        labels = action_keys(self.texts, self.screen.app.keymap, action)
+        labels = action_keys(self.texts, self.program.app.keymap, action)
         if not labels:
             return [Label(box, self.texts("settings-keys-none"), "label", "muted")]
         height = ctx.step("caption", 1.3)
@@ -120,7 +120,7 @@ class ControlsPage(SettingsPage):
         texts = self.texts
         if self.wished is None:
             return self.refusal or texts("settings-keys-press")
-        holder = self.screen.app.keymap.holder(self.wished)
+        holder = self.program.app.keymap.holder(self.wished)
         key = chord_label(texts, self.wished)
         return texts("settings-keys-taken", key=key, action=texts(f"settings-key-{holder}"))
 
@@ -141,7 +141,7 @@ class ControlsPage(SettingsPage):
         """A key was pressed for the action."""
         if press.key in _MODIFIERS:
             return
-        app, chord = self.screen.app, Chord.of(press)
+        app, chord = self.program.app, Chord.of(press)
         if press.key in _MOVING or not Chord.readable(str(chord)):
             self.refusal = self.texts("settings-keys-fixed", key=chord_label(self.texts, chord))
             self.screen.rebuild()
@@ -155,7 +155,7 @@ class ControlsPage(SettingsPage):
             app.stage.focus_id("keys.take")
 
     def _bind(self) -> None:
-        app = self.screen.app
+        app = self.program.app
         keys = KeyMap(app.options.keys)
         if self.wished is not None:
             keys.bind(self.action, self.wished)

@@ -55,11 +55,11 @@ class DataPage(SettingsPage):
             "refused": texts("settings-access-refused"),
             "ready": texts("settings-access-ready"),
             "used": texts("settings-access-used"),
-        }[self.screen.app.access.state]
+        }[self.program.app.access.state]
 
     def _notes(self) -> Sequence[str]:
         """What could not be read or written, each in a sentence."""
-        texts, store, sounds = self.texts, self.program.store, self.screen.app.sounds
+        texts, store, sounds = self.texts, self.program.store, self.program.app.sounds
         missing = texts.listing(sorted(missing_fonts))
         notes = (
             texts("settings-damaged") if store.damaged else "",
@@ -98,7 +98,7 @@ class DataPage(SettingsPage):
 
     def export(self) -> None:
         """Packs everything into one file where the player finds it, and says where."""
-        texts, stage = self.texts, self.screen.stage
+        texts, stage = self.texts, self.program.app.stage
         try:
             where = self.program.games.library.export_all(reports_folder(), clock())
         except OSError as error:
@@ -121,7 +121,7 @@ class DataPage(SettingsPage):
     def _delete(self) -> None:
         texts, left = self.texts, self.program.games.library.delete_all()
         if left:
-            self.screen.stage.toast(texts("saves-data-left", n=left), "warn", 8)
+            self.program.app.stage.toast(texts("saves-data-left", n=left), "warn", 8)
         else:
-            self.screen.stage.toast(texts("saves-data-deleted"))
+            self.program.app.stage.toast(texts("saves-data-deleted"))
         self.screen.rebuild()

@@ -40,7 +40,7 @@ class DisplayPage(SettingsPage):
         return ctx.wide and ctx.rect.w >= _ROOM[0] and ctx.rect.h >= _ROOM[1]
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, options = self.texts, self.screen.app.options
+        texts, options = self.texts, self.program.app.options
         windows = [
             Segment(False, texts("settings-window-windowed")),
             Segment(True, texts("settings-window-fullscreen")),
@@ -71,7 +71,7 @@ class DisplayPage(SettingsPage):
 
     def _option(self, kit: Kit, id: str, segments: Sequence[Segment], key: str) -> list[Part]:
         """Alternatives for one of the options."""
-        value = getattr(self.screen.app.options, key)
+        value = getattr(self.program.app.options, key)
         return self.choice(
             kit, id, self.texts(f"settings-{id}"), segments, value, lambda found: self.change(**{key: found})
         )
@@ -82,11 +82,11 @@ class DisplayPage(SettingsPage):
         return "" if fits else self.texts("settings-layout-too-small")
 
     def _size(self, kit: Kit) -> list[Part]:
-        most = self.screen.app.largest_size
+        most = self.program.app.largest_size
         return self.slider(
             kit,
             self.texts("settings-size"),
-            min(self.screen.app.options.scale, most),
+            min(self.program.app.options.scale, most),
             lambda found: self.change(scale=round(found, 2)),
             low=0.75,
             high=2.0,
@@ -110,7 +110,7 @@ class DisplayPage(SettingsPage):
 
     def _palette(self, kit: Kit, name: str, say: str, width: float) -> Part:
         """`width` is what the names need."""
-        texts, options, own = self.texts, self.screen.app.options, name == _OWN
+        texts, options, own = self.texts, self.program.app.options, name == _OWN
         choice = kit.control(
             lambda box: Ballot(
                 box,
@@ -144,7 +144,7 @@ class DisplayPage(SettingsPage):
 
     def _chooser(self, name: str) -> Callable[[], None]:
         """What a click on a palette does; the own palette without any colours yet opens the page to mix them."""
-        if name == _OWN and not self.screen.app.options.own_colours:
+        if name == _OWN and not self.program.app.options.own_colours:
             return self.screen.show_colours
         return lambda: self.change(palette=name)
 
@@ -160,7 +160,7 @@ class DisplayPage(SettingsPage):
         texts = self.texts
         said = texts("settings-preview")
         head = row(kit.words(said, "strong"), kit.words(texts("settings-at-once"), "label", "muted", "right"))
-        picture = part(lambda box: TablePreview(box, self.screen.app, texts, said, self._edition()))
+        picture = part(lambda box: TablePreview(box, self.program.app, texts, said, self._edition()))
         logical = f"{round(kit.ctx.rect.w)} × {round(kit.ctx.rect.h)}"
         captions = [
             column(kit.words(value, "name"), kit.words(caption, "label", "muted"))

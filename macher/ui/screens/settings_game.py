@@ -17,7 +17,7 @@ class GamePage(SettingsPage):
     """All of these settings apply to the running game too."""
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, settings, options = self.texts, self.program.settings, self.screen.app.options
+        texts, settings, options = self.texts, self.program.settings, self.program.app.options
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
         told = [Segment(name, texts(f"settings-reveals-{name}")) for name in REVEALS]
         ways = [

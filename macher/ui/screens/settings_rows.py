@@ -16,9 +16,7 @@ from macher.ui.widgets import Segment, Slider
 
 if TYPE_CHECKING:
     from macher.i18n import Texts
-    from macher.ui.app import App
     from macher.ui.program import Program
-    from macher.ui.scene.stage import Stage
 
 __all__ = ["SettingsFrame", "SettingsPage"]
 
@@ -29,10 +27,6 @@ class SettingsFrame(Protocol):
     program: Program
     texts: Texts
 
-    @property
-    def app(self) -> App: ...
-    @property
-    def stage(self) -> Stage: ...
     def rebuild(self) -> None: ...
     def open_dialog(
         self, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None = None, id: str = "dialog"
@@ -154,7 +148,7 @@ class SettingsPage:
 
     def change(self, **values: Any) -> None:
         """Takes changed options into use."""
-        self.screen.app.set_options(replace(self.screen.app.options, **values))
+        self.program.app.set_options(replace(self.program.app.options, **values))
 
     def flipper(self, key: str, on: bool) -> Callable[[], None]:
         """What a switch does."""

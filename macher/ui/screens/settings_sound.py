@@ -17,7 +17,7 @@ class SoundPage(SettingsPage):
     """Loudness, silence, and a sample."""
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, options = self.texts, self.screen.app.options
+        texts, options = self.texts, self.program.app.options
         shares = [
             self.share(kit, key, texts(f"settings-{key}"), value, self._louder(key), tip)
             for key, value, tip in (
@@ -33,7 +33,7 @@ class SoundPage(SettingsPage):
                 ("background", "mute_background", options.mute_background),
             )
         ]
-        sounds = self.screen.app.sounds
+        sounds = self.program.app.sounds
         note = sounds.problem if sounds.possible else texts("settings-no-sound")
         return [
             *chain.from_iterable(shares),
@@ -48,7 +48,7 @@ class SoundPage(SettingsPage):
         def set_to(value: float) -> None:
             self.change(**{key: value})
             if key != "ambience":  # the ambience is heard without a sample
-                self.screen.app.sounds.play("turn")
+                self.program.app.sounds.play("turn")
 
         return set_to
 
@@ -58,12 +58,12 @@ class SoundPage(SettingsPage):
 
     def _why_silent(self) -> str:
         """Why nothing would be heard now, or an empty text."""
-        texts, options = self.texts, self.screen.app.options
-        if not self.screen.app.sounds.possible:
+        texts, options = self.texts, self.program.app.options
+        if not self.program.app.sounds.possible:
             return texts("settings-no-sound")
         if options.muted or not options.volume * options.effects:
             return texts("settings-silent-now")
         return ""
 
     def _play(self) -> None:
-        self.screen.app.sounds.play("fanfare")
+        self.program.app.sounds.play("fanfare")

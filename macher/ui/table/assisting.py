@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.i18n.texts import Texts
 from macher.ui.scene import Node
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 
 if TYPE_CHECKING:
     from macher.ui.table.scene import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from macher.ui.input.events import Inputs
+from macher.ui.scene.surroundings import Hand
 
 __all__ = ["DEAF", "Attention"]
 
@@ -22,7 +22,7 @@ class Attention:
     `clock` tells the time in seconds, `inputs` what the player does.
     """
 
-    def __init__(self, clock: Callable[[], float], inputs: Callable[[], Inputs]) -> None:
+    def __init__(self, clock: Callable[[], float], inputs: Callable[[], Hand]) -> None:
         self._clock, self._inputs = clock, inputs
         self._since = -math.inf
         self._stirs = 0

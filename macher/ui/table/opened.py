@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from macher.ui.scene import Context, Node
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Entry, LogBook
 from macher.ui.table.model import TableModel
@@ -80,7 +80,7 @@ class Opened:
         return self._book.entries(model, self.scene.controller.log, False)
 
     def _toggle(self, id: str, make: Callable[[Context], Node]) -> None:
-        if any(layer.id == id for layer in self.scene.stage.layers):
+        if self.scene.stage.has_layer(id):
             self.scene.close_dialog(id)
         else:
             self.scene.open_dialog(make, id=id)

@@ -18,7 +18,7 @@ from macher.session.undo import (
     UNDO_REVEALED,
 )
 from macher.ui.scene import Node
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 
 if TYPE_CHECKING:
     from macher.ui.table.scene import TableScene
@@ -95,7 +95,7 @@ def refusal_link(scene: TableScene, texts: Texts, sentence: str) -> Link | None:
         return None
 
     def show() -> None:
-        scene.stage.toasts.clear()
+        scene.stage.clear_toasts()
         opens(anchor)
 
     key = scene.app.shortcut("rules")

@@ -15,7 +15,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.scene.tips import Link
+from macher.ui.scene.link import Link
 from macher.ui.staging.staging import Staging
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
@@ -208,14 +208,7 @@ class TableScene(Scene):
         self.piles.forget()
         self.flights.forget()
         self.staging.forget()
-        stage = self.stage
-        stage.tooltips.close()
-        for layer in list(stage.layers):
-            stage.close_layer(layer.id)
-        stage.toasts.clear()
-        stage.memory.clear()
-        stage.renderer.forget()
-        stage.build()
+        self.stage.forget()
 
     def say(self, key: str) -> None:
         """A sentence over the table."""
@@ -300,7 +293,7 @@ class TableScene(Scene):
         if model is not None:
             self.flights.begin(model.names.party_key)
         if pressed is not None and pressed.id.startswith("act.") and self.prompt is not self._asked_before:
-            self.stage.pointer.pressed = None  # the press was meant for the former question
+            self.stage.let_go()  # the press was meant for the former question
         self._asked_before = self.prompt
 
     def deaf_for(self) -> float:

@@ -117,6 +117,7 @@ class Dropdown(Clickable):
 
     def __init__(
         self,
+        ctx: Context,
         rect: Rect,
         options: Sequence[Segment],
         value: Any,
@@ -130,6 +131,7 @@ class Dropdown(Clickable):
         super().__init__(rect, id=id, name=name, on_click=self.open, **more)
         self.options, self.value, self.on_change, self.style = list(options), value, on_change, style
         self.name = name or self.value_text()
+        self._layers = ctx.stage
 
     def value_text(self) -> str:
         return next((each.text for each in self.options if each.value == self.value), "")
@@ -151,8 +153,7 @@ class Dropdown(Clickable):
 
     def open(self) -> None:
         """Open the list below, or above where there is no room."""
-        if self.stage is not None:
-            self.stage.open_layer(f"{self.id}.list", self._build, None)
+        self._layers.open_layer(f"{self.id}.list", self._build, None)
 
     def _build(self, ctx: Context) -> Node:
         here = ctx.stage.find(self.id)

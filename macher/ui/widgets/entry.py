@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -11,11 +11,8 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.fonts import Face
 from macher.ui.paint.painter import Painter
-from macher.ui.scene.node import Node
+from macher.ui.scene.node import Ground, Node
 from macher.ui.theme.typography import StyleLike
-
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
 
 __all__ = ["TextEntry"]
 
@@ -59,7 +56,7 @@ class TextEntry(Node):
         """How far the text was moved left when it was last drawn."""
         self._face: Face | None = None
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Ground) -> None:
         super().attach(stage)
         kept = stage.memory.get(self.id, {}) if self.id else {}
         self.caret = min(kept.get("caret", self.caret), len(self.text))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from macher.ui.layout.rect import Rect
-from macher.ui.scene.node import Node
+from macher.ui.scene.node import Ground, Node
 from macher.ui.widgets.scroll import ScrollView
-
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
 
 __all__ = ["RowsView"]
 
@@ -56,7 +53,7 @@ class RowsView(ScrollView):
     def shift(self) -> tuple[float, float]:
         return 0.0, 0.0
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Ground) -> None:
         known = bool(self.id) and self.id in stage.memory
         super().attach(stage)
         self.offset = self._stop(self.offset, down=False)

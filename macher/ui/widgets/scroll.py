@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene.node import Node
-
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
+from macher.ui.scene.node import Ground, Node
 
 __all__ = ["BAR", "ScrollView"]
 
@@ -111,7 +108,7 @@ class ScrollView(Node):
     def shift(self) -> tuple[float, float]:
         return 0.0, -self.offset
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Ground) -> None:
         kept = stage.memory.get(self.id, {}) if self.id else {}
         at_end = kept.get("at_end", True)
         if self.stick and at_end:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.scene.node import Node
+from macher.ui.scene.node import Ground, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.buttons import IconButton
-
-if TYPE_CHECKING:
-    from macher.ui.scene.stage import Stage
 
 __all__ = ["Slider", "Stepper"]
 
@@ -162,7 +159,7 @@ class Stepper(Node):
         self._typed = ""
         self._refresh()
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Ground) -> None:
         super().attach(stage)
         if self.id:
             self._typed = stage.memory.get(self.id, {}).get("typed", "")

@@ -1,0 +1,98 @@
+"""What the program offers to everything that stands on a screen: size, type, clock, sound, keys and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, Protocol
+
+from macher.ui.layout.viewport import Viewport
+from macher.ui.motion.motion import Clock, Motion
+from macher.ui.paint.fonts import Fonts
+from macher.ui.settings.options import UiOptions
+from macher.ui.system.background import Watch
+from macher.ui.system.sound import Sounds
+from macher.ui.theme.typography import Typography
+
+__all__ = ["Hand", "Surroundings", "TextSource"]
+
+
+class TextSource(Protocol):
+    """Texts by key, as the language catalogue gives them."""
+
+    def __call__(self, key: str, /, **values: str | int) -> str: ...
+
+
+class Hand(Protocol):
+    """What the player's hand does (`macher.ui.input.events.Inputs`)."""
+
+    @property
+    def alt_held(self) -> bool:
+        """Whether Alt is held, which shows the keys of all buttons."""
+
+    @property
+    def stirs(self) -> int:
+        """How often the player has done something new: moved the pointer, or pressed another key."""
+
+    @property
+    def repeated(self) -> bool:
+        """Whether the current key press is a repeat of a key that is held."""
+
+
+class Surroundings(Protocol):
+    """The program around the screens (`macher.ui.app.App`), without the screens themselves."""
+
+    @property
+    def options(self) -> UiOptions:
+        """How the interface looks and moves."""
+
+    @property
+    def texts(self) -> TextSource:
+        """Texts in the player's language."""
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Size of the window in physical pixels."""
+
+    @property
+    def viewport(self) -> Viewport:
+        """Size and layout of the window in logical pixels."""
+
+    @property
+    def type(self) -> Typography:
+        """Type for this layout."""
+
+    @property
+    def fonts(self) -> Fonts:
+        """Fonts for this size."""
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of motion and tooltips."""
+
+    @property
+    def motion(self) -> Motion:
+        """All running movements."""
+
+    @property
+    def sounds(self) -> Sounds:
+        """Effects and the room."""
+
+    @property
+    def inputs(self) -> Hand:
+        """What the player does."""
+
+    def shortcut(self, action: str) -> str:
+        """The first key of an action as it is written on the screen; empty without an action or a key."""
+
+    def set_options(self, options: UiOptions) -> None:
+        """Use other options at once."""
+
+    def after(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after a while."""
+
+    def watch(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> Watch:
+        """Call `done` in the loop once a background result is there."""
+
+    def report_error(self, error: Exception) -> None:
+        """Write a report of an unexpected error and tell the player in one sentence."""
