@@ -321,7 +321,7 @@ class Hand:
         """Presses a key."""
         import pygame
 
-        from macher.ui.input.keys import Chord, key_code
+        from macher.ui.keys.keys import Chord, key_code
 
         chord = Chord.parse(text)
         mod = pygame.KMOD_CTRL if chord.ctrl else 0
@@ -347,7 +347,7 @@ def _warm() -> None:
     import macher.saves.schema
     import macher.session.tournament_runner
     import macher.ui.main
-    import macher.ui.screens.review
+    import macher.ui.replay.review
     import macher.ui.table.scene  # noqa: F401
 
     for line in sys.stdin:

@@ -19,7 +19,7 @@ from typing import Any
 import pygame
 
 from macher.ui.app import App, _plain_texts
-from macher.ui.input.keys import Chord, key_code
+from macher.ui.keys.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.paint.painter import FLOATING, TextRun

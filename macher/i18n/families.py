@@ -206,7 +206,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "tournament-tab-*": "words of ui/screens/tournament.py",
     "replay-page-*": "words of ui/replay/tab.py",
     "replay-step-*": "words of ui/replay/player.py",
-    "review-tab-*": "words of ui/screens/review.py",
+    "review-tab-*": "words of ui/replay/review.py",
     "table-slot-status-*": "words of ui/table/wordings.py",
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.

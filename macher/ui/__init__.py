@@ -31,7 +31,7 @@ After a change of state call `self.rebuild()`; focus, hover, scroll positions an
             self.count += 1
             self.rebuild()
 
-        def on_action(self, action: str) -> bool:         # names of `macher.ui.input.ACTIONS`
+        def on_action(self, action: str) -> bool:         # names of `macher.ui.keys.ACTIONS`
             if action == "back":
                 self.app.pop()
                 return True

@@ -15,8 +15,8 @@ import pygame
 from macher import collector
 from macher.ui.access import Access
 from macher.ui.input.events import Inputs
-from macher.ui.input.keys import KeyMap
-from macher.ui.input.labels import shortcut
+from macher.ui.keys.keys import KeyMap
+from macher.ui.keys.labels import shortcut
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at

@@ -28,8 +28,8 @@ from macher.saves.library import Shelf
 from macher.saves.problems import REASONS as SAVE_REASONS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
-from macher.ui.input import ACTIONS
-from macher.ui.input.labels import NAMES
+from macher.ui.keys import ACTIONS
+from macher.ui.keys.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.learn.lessons import LESSONS, STEPS
 from macher.ui.program import SavesPage

@@ -14,7 +14,7 @@ from macher.engine.command import Command
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import Pass
 from macher.ui.game.controller import GameController
-from macher.ui.input.keys import Chord, key_code
+from macher.ui.keys.keys import Chord, key_code
 from macher.ui.settings.settings import Speed
 from macher.ui.table.attention import DEAF
 from macher.ui.table.scene import TableScene

@@ -8,7 +8,7 @@ import pytest
 
 import macher.ui
 from macher.i18n import available_languages
-from macher.ui.input import ACTIONS
+from macher.ui.keys import ACTIONS
 
 UI = Path(macher.ui.__file__).parent
 LOCALIZATION = UI.parents[1] / "localization"
@@ -16,7 +16,7 @@ LOCALIZATION = UI.parents[1] / "localization"
 MOVING = {
     "access/access.py": "wishes of assistive tools, carried out as keys of what has the focus",
     "input/events.py": "which keys are held: a held key answers no new question",
-    "input/keys.py": "the names of all keys",
+    "keys/keys.py": "the names of all keys",
     "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
     "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from macher.ui.input import ACTIONS, Chord, KeyMap, KeyPress
+from macher.ui.keys import ACTIONS, Chord, KeyMap, KeyPress
 
 
 @pytest.mark.parametrize("text", ["return", "ctrl+z", "ctrl+shift+z", "f11", "+", "ctrl++", "ctrl+-", "keypad +", "1"])

@@ -28,10 +28,10 @@ from macher.ui.replay.chart import Timeline
 from macher.ui.replay.drawing import _strokes, _sunken
 from macher.ui.replay.marks import act_marks
 from macher.ui.replay.player import SPEEDS, Player
+from macher.ui.replay.review import ReviewScreen
 from macher.ui.replay.tab import ReplayTab
 from macher.ui.replay.table import LookingBack
 from macher.ui.scene import Scene
-from macher.ui.screens.review import ReviewScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import PALETTES, contrast, make_theme

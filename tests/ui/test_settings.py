@@ -8,7 +8,7 @@ from evenings import SIZES
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.game.games import Games
-from macher.ui.input import ACTIONS, Chord
+from macher.ui.keys import ACTIONS, Chord
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.options import UiOptions

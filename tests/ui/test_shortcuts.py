@@ -12,8 +12,8 @@ from tabletop import BareController, show
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.rules.commands import BuyRallies
-from macher.ui.input import Chord, KeyMap
-from macher.ui.input.labels import NAMES, action_keys, chord_label, shortcut
+from macher.ui.keys import Chord, KeyMap
+from macher.ui.keys.labels import NAMES, action_keys, chord_label, shortcut
 from macher.ui.paint.painter import FLOATING
 
 

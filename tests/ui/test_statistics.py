@@ -19,10 +19,10 @@ from macher.session.statistics import statistics
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.plots import Head, Row, Sheet, csv_of
+from macher.ui.replay.review import ReviewScreen
 from macher.ui.scene import Scene
 from macher.ui.screens.career import CareerTab
 from macher.ui.screens.career_pages import CareerPages
-from macher.ui.screens.review import ReviewScreen
 from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -26,8 +26,8 @@ def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = No
 
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.game.reviewed import ReviewedGame
+        from macher.ui.replay.review import ReviewScreen
         from macher.ui.replay.tab import ReplayTab
-        from macher.ui.screens.review import ReviewScreen
 
         game = ReviewedGame(session, _SAVED)
         screen = ReviewScreen(shell, game, "replay")

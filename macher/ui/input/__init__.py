@@ -1,5 +1,1 @@
-"""Key presses and the map of actions."""
-
-from macher.ui.input.keys import ACTIONS, DEFAULT_KEYS, Chord, KeyMap, KeyPress
-
-__all__ = ["ACTIONS", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress"]
+"""Input on its way to the screen: events of the window, quick presses, and inputs made by programs."""

@@ -11,8 +11,8 @@ from typing import Protocol
 import pygame
 
 from macher.ui.access.access import Access
-from macher.ui.input.keys import KeyMap, KeyPress
 from macher.ui.input.presses import QuickPresses
+from macher.ui.keys.keys import KeyMap, KeyPress
 from macher.ui.scene.scene import Host
 from macher.ui.scene.stage import Stage
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from macher.ui.input.keys import Chord, key_code
+from macher.ui.keys.keys import Chord, key_code
 
 __all__ = ["WindowNews", "button", "canvas", "chord", "composed", "moved", "news", "typed", "wheel"]
 

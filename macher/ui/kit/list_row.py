@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import cut
 from macher.ui.paint.fonts import wrap

@@ -19,7 +19,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.progress import Progress
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
-from macher.ui.input.labels import shortcut
+from macher.ui.keys.labels import shortcut
 from macher.ui.layout import Rect
 from macher.ui.learn.card import CardActs, CardText, LessonCard, shown
 from macher.ui.learn.lessons import LESSONS

@@ -8,7 +8,7 @@ import pygame
 
 from macher.i18n import Texts, names
 from macher.rules.views import Result
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots import draw_point

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
 from macher.ui.scene.tooltips import PartStage, Tooltips

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport
 from macher.ui.paint.fonts import Fonts, wrap

@@ -16,7 +16,6 @@ from macher.ui.screens.final_facts import Standings, standings
 from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import log_entries, log_sheet
-from macher.ui.screens.review import TABS
 from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
 from macher.words.names import GameNames
@@ -316,7 +315,7 @@ class FinalScreen(Scene):
         right = [
             ("board", "final-board", "layout-grid", self.board),
             ("log", "final-log", "scroll-text", self.open_log),
-            *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK if tab in TABS],
+            *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK],
             ("menu", "final-menu", "house", program.go.menu),
         ]
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)

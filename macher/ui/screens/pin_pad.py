@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from macher.ui.game.pins import DIGITS
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import column, grid, part
 from macher.ui.layout import Rect

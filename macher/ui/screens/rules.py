@@ -14,7 +14,7 @@ from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULING_PA
 from macher.i18n.rulebook import Rulebook
 from macher.rules.edition import Provenance
 from macher.ui.game.vocabulary import words_of
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.editions import edition_choice

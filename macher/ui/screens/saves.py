@@ -11,7 +11,7 @@ import pygame
 from macher.saves.library import Shelved
 from macher.saves.trash import DAYS
 from macher.session.session import clock
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from macher.ui.input.labels import shortcut
+from macher.ui.keys.labels import shortcut
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect

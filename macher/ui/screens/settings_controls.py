@@ -9,8 +9,8 @@ from typing import Final
 
 import pygame
 
-from macher.ui.input import ACTIONS, Chord, KeyMap, KeyPress
-from macher.ui.input.labels import action_keys, chord_label
+from macher.ui.keys import ACTIONS, Chord, KeyMap, KeyPress
+from macher.ui.keys.labels import action_keys, chord_label
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import Part, at_most, column, inset, part, row, spacer

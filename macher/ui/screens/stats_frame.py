@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from macher.i18n import Texts
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots import Legend, PieceKind, Sheet, sheet_table

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
-from macher.ui.input import Chord
+from macher.ui.keys import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.kept import Kept

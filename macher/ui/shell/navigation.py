@@ -66,7 +66,7 @@ class Navigation:
 
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
-        from macher.ui.screens.review import ReviewScreen
+        from macher.ui.replay.review import ReviewScreen
 
         self._program.app.push(ReviewScreen(self._program, None, "career"))
 
@@ -89,7 +89,7 @@ class Navigation:
         """
         from macher.session.session import GameSession
         from macher.ui.game.reviewed import ReviewedGame
-        from macher.ui.screens.review import ReviewScreen
+        from macher.ui.replay.review import ReviewScreen
 
         program = self._program
         try:

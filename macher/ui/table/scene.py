@@ -10,7 +10,7 @@ from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
 from macher.ui.game.vocabulary import words_of
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
+from macher.ui.keys.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.fonts import Face
 from macher.ui.paint.painter import Painter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from macher.ui.input.keys import Chord, KeyMap
+from macher.ui.keys.keys import Chord, KeyMap
 
 __all__ = ["action_keys", "chord_label", "shortcut"]
 
