@@ -122,6 +122,15 @@ class GameNames:
         """Whether a card approves of its topic (+)."""
         return attitude_of(kind) == APPROVE
 
+    def topic(self, kind: int) -> str:
+        """Whole name of a card's topic: Genetic engineering."""
+        return names.topic(self.texts, self.topic_key(kind))
+
+    def topic_forms(self, kind: int) -> list[str]:
+        """Name of a card's topic as on cards, long and short."""
+        key = self.topic_key(kind)
+        return [names.topic_card(self.texts, key), names.topic_short(self.texts, key)]
+
     def face(self, kind: int) -> tuple[str, bool]:
         """What is drawn on a card: key of its topic, and whether it approves."""
         return self.topic_key(kind), self.approves(kind)
@@ -153,6 +162,10 @@ class GameNames:
     def politician_forms(self, number: int) -> list[str]:
         """Name of a politician, long and short."""
         return [self.politician(number), self.politician_short(number)]
+
+    def poll_change(self, number: int, change: int) -> str:
+        """What a poll says of a party by its number: SPD +2."""
+        return f"{self.party_numbered(number)} {self.texts.signed(change)}"
 
     def donation(self, card: int) -> str:
         """The money on a donation card: 20,000 €."""

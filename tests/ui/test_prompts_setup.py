@@ -30,7 +30,6 @@ from macher.rules.table import Table
 from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.parts_figures import forecast
-from macher.ui.prompts.parts_words import party_name
 from macher.ui.table.scene import TableScene
 
 SEAT = 1
@@ -511,7 +510,7 @@ def test_a_swap_tells_which_rivals_share_more_or_fewer_cards() -> None:
     for seat, party in enumerate(table.parties):
         old, new = (len(set(each) & set(party.program)) for each in (table.parties[SEAT].program, after))
         if seat != SEAT and old != new:
-            wanted[f"Shared with {party_name(prompt.desk, seat)}"] = (str(old), str(new))
+            wanted[f"Shared with {prompt.desk.names.party(seat)}"] = (str(old), str(new))
     assert told == wanted
     assert told
 

@@ -31,6 +31,7 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
+from macher.words.names import GameNames
 
 __all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotState", "make_prompt", "prompt_for"]
 
@@ -119,8 +120,7 @@ class Desk(Protocol):
     decision: Decision
     edition: Edition
     texts: Texts
-    names: Sequence[str]
-    """Player names by seat."""
+    names: GameNames
     assists: frozenset[str]
     """Helpers that are switched on."""
 

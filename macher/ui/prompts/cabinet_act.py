@@ -15,11 +15,11 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import acted, action_names, politician_names, printed
+from macher.ui.prompts.parts_cabinet import acted, action_names, printed
 from macher.ui.prompts.parts_figures import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
 from macher.ui.prompts.parts_row import row_nodes
-from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_name
+from macher.ui.prompts.parts_words import own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 
@@ -78,7 +78,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         if name.value in self.options.used:
             by = [event.seat for event in acted(self.desk, self.desk.view.place) if event.action == name]
             if by:
-                return texts("prompt-act-used-by", party=party_name(self.desk, by[0]))
+                return texts("prompt-act-used-by", party=self.desk.names.party(by[0]))
             return texts("refusal-action-used")
         if name is ActionName.REMOVE_MEDIA and self.options.money < self.options.removal:
             args = {"cost": self.options.removal, "money": self.options.money}
@@ -184,19 +184,19 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     @property
     def title(self) -> str:
-        name = politician_names(self.desk, self.options.politician)[0]
-        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[0])
+        name = self.desk.names.politician(self.options.politician)
+        return self.desk.texts("prompt-act-title", name=name, land=self.desk.names.land(self.desk.view.place))
 
     @property
     def short_title(self) -> str:
-        name = politician_names(self.desk, self.options.politician)[1]
-        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[-1])
+        name = self.desk.names.politician_short(self.options.politician)
+        return self.desk.texts("prompt-act-title", name=name, land=self.desk.names.land_code(self.desk.view.place))
 
     @property
     def titles(self) -> Sequence[str]:
         """Shorter forms shorten the land first, since the card below has the politician's full name."""
-        name = politician_names(self.desk, self.options.politician)[0]
-        code = land_names(self.desk, self.desk.view.place)[-1]
+        name = self.desk.names.politician(self.options.politician)
+        code = self.desk.names.land_code(self.desk.view.place)
         return (self.title, self.desk.texts("prompt-act-title", name=name, land=code), self.short_title)
 
     @property
@@ -253,11 +253,11 @@ class ActionPrompt(Prompt[ActionOptions]):
         if not aimed or action is None or offer.spec.name not in TARGETED:
             return name
         if offer.spec.name is ActionName.DOUBLE:
-            target = card_names(self.desk, action.target)[1]
+            target = self.desk.names.card_short(action.target)
             if not action.place:
                 target = self.desk.texts("prompt-act-off", card=target)
             return self.desk.texts("prompt-act-named", action=name, target=target)
-        return self.desk.texts("prompt-act-named", action=name, target=party_name(self.desk, action.target))
+        return self.desk.texts("prompt-act-named", action=name, target=self.desk.names.party(action.target))
 
     def effect(self, at: int) -> tuple[list[str], Ink]:
         """What an action does here, in a few words, and their colour."""
@@ -273,12 +273,12 @@ class ActionPrompt(Prompt[ActionOptions]):
                 aim: Ink = "action_text" if self.is_on(at) else "muted"
                 return [texts("prompt-act-on-board"), texts("prompt-act-on-board-short")], aim
             if name is ActionName.REMOVE_MEDIA:
-                party, money = party_name(self.desk, action.target), self.options.removal
+                party, money = self.desk.names.party(action.target), self.options.removal
                 return [
                     texts("prompt-act-pays", party=party, money=form)
                     for form in (texts.money(money), texts.money_short(money))
                 ], colour
-            cards = card_names(self.desk, action.target)
+            cards = self.desk.names.card_forms(action.target)
             key = "prompt-act-on" if action.place else "prompt-act-off"
             forms = [texts(key, card=card) for card in cards]
             return [*forms, cards[-1]] if action.place else forms, colour
@@ -353,7 +353,7 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     def _follow_ballot(self, rect: Rect) -> Ballot:
         texts = self.desk.texts
-        tip = texts("prompt-act-follow-tip", party=party_name(self.desk, own(self.desk)))
+        tip = texts("prompt-act-follow-tip", party=self.desk.names.party(own(self.desk)))
         return Ballot(
             rect,
             [texts("prompt-act-follow"), texts("prompt-act-follow-short")],
@@ -386,7 +386,7 @@ class ActionPrompt(Prompt[ActionOptions]):
                 continue
             if offer.spec.name is ActionName.DOUBLE:
                 for target in offer.targets:
-                    tip = self._tip(offer, target, card_name(self.desk, target))
+                    tip = self._tip(offer, target, self.desk.names.card(target))
                     chosen = self.is_on(at) and self.target == target
                     spots[Spot("opinion", land=place, card=target)] = SpotState(chosen=chosen, tooltip=tip)
             elif offer.spec.name is ActionName.REMOVE_MEDIA:
@@ -394,7 +394,7 @@ class ActionPrompt(Prompt[ActionOptions]):
                 for index, owner in enumerate(self.desk.view.lands[place].media):
                     if owner not in offer.targets:
                         continue
-                    tip = self._tip(offer, owner, party_name(self.desk, owner))
+                    tip = self._tip(offer, owner, self.desk.names.party(owner))
                     chosen = self.is_on(at) and self.target == owner and not marked
                     marked = marked or chosen
                     spots[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, tooltip=tip)

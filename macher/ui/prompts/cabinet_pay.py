@@ -11,11 +11,11 @@ from macher.rules.phases.cabinet_actions import PaymentOptions
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_cabinet import politician_names, printed
+from macher.ui.prompts.parts_cabinet import printed
 from macher.ui.prompts.parts_contest import Contest, contest_in_row
 from macher.ui.prompts.parts_figures import order_in_row
 from macher.ui.prompts.parts_row import row_nodes
-from macher.ui.prompts.parts_words import land_names, own, refused
+from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["PaymentPrompt"]
@@ -33,13 +33,13 @@ class PaymentPrompt(Prompt[PaymentOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-pay-title", name=politician_names(self.desk, self.options.politician)[0])
+        return self.desk.texts("prompt-pay-title", name=self.desk.names.politician(self.options.politician))
 
     @property
     def short_title(self) -> str:
         place = self.desk.view.place
-        name = politician_names(self.desk, self.options.politician)[1]
-        return self.desk.texts("prompt-pay-title-short", name=name, land=land_names(self.desk, place)[-1])
+        name = self.desk.names.politician_short(self.options.politician)
+        return self.desk.texts("prompt-pay-title-short", name=name, land=self.desk.names.land_code(place))
 
     @property
     def hint(self) -> str:
@@ -74,7 +74,11 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         texts = self.desk.texts
         money = texts.money(self.options.cost)
         following = self._following()
-        lock = texts("prompt-lock-next", player=self.desk.names[following]) if following >= 0 else texts("prompt-lock")
+        lock = (
+            texts("prompt-lock-next", player=self.desk.names.player(following))
+            if following >= 0
+            else texts("prompt-lock")
+        )
         return [
             Act(
                 "confirm",

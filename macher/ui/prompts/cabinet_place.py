@@ -9,17 +9,10 @@ from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import (
-    EmptySlot,
-    PoliticianCard,
-    card_margin,
-    politician,
-    politician_names,
-    words_fit,
-)
+from macher.ui.prompts.parts_cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
 from macher.ui.prompts.parts_contest import Contest, contest_when_sent
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import alike, in_order, land_code, land_names, own
+from macher.ui.prompts.parts_words import alike, in_order, own
 from macher.ui.scene import Context, Node
 
 __all__ = ["PlacementPrompt"]
@@ -83,13 +76,13 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         if short:
             place, number = short[0]
             left = texts.money(max(0, self.left_for(place)))
-            name = politician_names(self.desk, number)[0]
+            name = self.desk.names.politician(number)
             return texts("prompt-place-warn", name=name, cost=texts.money(self._cost(number)), money=left)
         contest = self.contest()
         if contest is not None:
             return contest.said
         if self.card >= 0:
-            return texts("prompt-place-where", name=politician_names(self.desk, self.card)[0])
+            return texts("prompt-place-where", name=self.desk.names.politician(self.card))
         return texts("prompt-place-hint")
 
     def facts(self) -> Sequence[Fact]:
@@ -150,7 +143,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
                     cost,
                     chosen=number == self.card,
                     id=f"cabinet.card.{number}",
-                    there=[heads[place], land_code(self.desk, place)] if place >= 0 else (),
+                    there=[heads[place], self.desk.names.land_code(place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
                     reason=self.card_reason(number),
                     signs=signs,
@@ -163,10 +156,10 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         """Costs and lands as cards of this width write them on one line: costs all in one form, lands too."""
         inner, texts, open = width - 2 * card_margin(width) - 6, self.desk.texts, range(len(self.options.open))
         costs = [(texts.money(cost), texts.money_short(cost)) for cost in map(self._cost, cards)]
-        code = max((ctx.width(land_code(self.desk, at), "card:bold") for at in open), default=0.0)
+        code = max((ctx.width(self.desk.names.land_code(at), "card:bold") for at in open), default=0.0)
         shown = alike(ctx, costs, "card:medium", inner - code)
         room = inner - max((ctx.width(cost, "card:medium") for cost in shown), default=0.0)
-        return shown, alike(ctx, [land_names(self.desk, at) for at in open], "card:bold", room)
+        return shown, alike(ctx, [self.desk.names.land_forms(at) for at in open], "card:bold", room)
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         contest = self.contest()
@@ -199,13 +192,13 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             spot = Spot("slot", land=place, index=len(self.desk.view.lands[place].row))
             held = self.placed.get(place, -1)
             if held >= 0:
-                tip = texts("prompt-place-back", name=politician_names(self.desk, held)[0])
+                tip = texts("prompt-place-back", name=self.desk.names.politician(held))
                 if self.card >= 0 and self.card != held:
-                    tip = texts("prompt-place-instead", name=politician_names(self.desk, self.card)[0])
+                    tip = texts("prompt-place-instead", name=self.desk.names.politician(self.card))
                 spots[spot] = SpotState(chosen=True, tooltip=tip)
             elif self.card >= 0:
-                name = politician_names(self.desk, self.card)[0]
-                tip = texts("prompt-place-here", name=name, land=land_names(self.desk, place)[0])
+                name = self.desk.names.politician(self.card)
+                tip = texts("prompt-place-here", name=name, land=self.desk.names.land(place))
                 spots[spot] = SpotState(tooltip=tip)
             else:
                 spots[spot] = SpotState(reason=texts("prompt-place-first"))

@@ -11,7 +11,6 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_pair import pair_of_parties
-from macher.ui.prompts.parts_words import land_names, party_name
 from macher.ui.scene import Context, Node
 
 __all__ = ["CoalitionPrompt"]
@@ -36,17 +35,17 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
 
     @property
     def title(self) -> str:
-        land = land_names(self.desk, self.place)[0]
-        return self.desk.texts("prompt-coalition-title", party=party_name(self.desk, self.options.leader), land=land)
+        land = self.desk.names.land(self.place)
+        return self.desk.texts("prompt-coalition-title", party=self.desk.names.party(self.options.leader), land=land)
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-coalition-title-short", party=party_name(self.desk, self.options.leader))
+        return self.desk.texts("prompt-coalition-title-short", party=self.desk.names.party(self.options.leader))
 
     @property
     def hint(self) -> str:
         texts, figures = self.desk.texts, self.desk.edition.figures
-        party = party_name(self.desk, self.options.leader)
+        party = self.desk.names.party(self.options.leader)
         return texts(
             "prompt-coalition-hint",
             majority=figures.majority,

@@ -15,7 +15,7 @@ from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_figures import forecast, gain_lines, land_points
-from macher.ui.prompts.parts_words import alike, land_name, land_names, open_lands, own, party_key, refused
+from macher.ui.prompts.parts_words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label
 
@@ -76,11 +76,11 @@ class ConvertPrompt(Prompt[ConvertOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-convert-title", land=land_names(self.desk, self.place)[0])
+        return self.desk.texts("prompt-convert-title", land=self.desk.names.land(self.place))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-convert-title-short", land=land_names(self.desk, self.place)[-1])
+        return self.desk.texts("prompt-convert-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
@@ -163,7 +163,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             root.add(
                 Pip(
                     cell,
-                    party_key(self.desk, own(self.desk)),
+                    self.desk.names.party_key(own(self.desk)),
                     at,
                     side or pip,
                     rallies=most,
@@ -257,7 +257,9 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         order = open_lands(self.desk)[::-1]
         cells = area.columns(max(4, len(order)), 8 if ctx.wide else 5)
         inset = LandCard.inset(cells[0].w)
-        heads = alike(ctx, [land_names(self.desk, place) for place in sorted(order)], "points", cells[0].w - 2 * inset)
+        heads = alike(
+            ctx, [self.desk.names.land_forms(place) for place in sorted(order)], "points", cells[0].w - 2 * inset
+        )
         cards = [
             self._card(cell, place, order, head) for cell, place, head in zip(cells, sorted(order), heads, strict=False)
         ]
@@ -308,8 +310,8 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
             mine=mine,
             done=number < now,
-            name=texts.pair(f"{number} {land_name(self.desk, place)}", state),
-            tooltip="\n".join([land_name(self.desk, place), formula[0], points[0]]),
+            name=texts.pair(f"{number} {self.desk.names.land(place)}", state),
+            tooltip="\n".join([self.desk.names.land(place), formula[0], points[0]]),
         )
 
     def lands(self) -> Sequence[int]:

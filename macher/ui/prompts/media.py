@@ -14,18 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
-from macher.ui.prompts.parts_words import (
-    alike,
-    forms,
-    game_events,
-    land_code,
-    land_names,
-    open_lands,
-    own,
-    party_name,
-    refused,
-    short_of,
-)
+from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, own, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 
@@ -68,7 +57,9 @@ class MediaPrompt(Prompt[MediaOptions]):
             ]
         before, after = self._leaders(self.land)
         lead = Fact(
-            texts("prompt-media-in", land=land_code(self.desk, self.land)), before, after if after != before else ""
+            texts("prompt-media-in", land=self.desk.names.land_code(self.land)),
+            before,
+            after if after != before else "",
         )
         money, supply = options.money, options.supply
         return [
@@ -89,7 +80,7 @@ class MediaPrompt(Prompt[MediaOptions]):
     def _leader(self, media: Sequence[int], brief: bool) -> str:
         seat = media_leader(media)
         if seat >= 0:
-            return party_name(self.desk, seat)
+            return self.desk.names.party(seat)
         if brief:
             return "=" if media else "–"
         return self.desk.texts("prompt-media-tied" if media else "prompt-media-nobody")
@@ -136,7 +127,9 @@ class MediaPrompt(Prompt[MediaOptions]):
         lands = open_lands(self.desk)
         area = area._replace(w=min(area.w, 215.0 * len(lands)))
         cells = area.columns(len(lands), 8)
-        heads = alike(ctx, [land_names(self.desk, place) for place in lands], "card:bold", cells[0].w - BESIDE_HEAD)
+        heads = alike(
+            ctx, [self.desk.names.land_forms(place) for place in lands], "card:bold", cells[0].w - BESIDE_HEAD
+        )
         word, leads = self._leads(ctx, lands, cells[0]) if lands else ("", [])
         for place, cell, head, lead in zip(lands, cells, heads, leads, strict=True):
             root.add(self._column(cell, place, head, (word, lead)))
@@ -167,14 +160,14 @@ class MediaPrompt(Prompt[MediaOptions]):
             after = before
         free = [Run(texts.number(self.options.free[place]), "strong")]
         lines: list[tuple[str | Sequence[str], Sequence[Run]]] = [(forms(self.desk, "prompt-media-free"), free), led]
-        tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
+        tip = texts("prompt-media-tip", land=self.desk.names.land(place), before=before, after=after)
         return LandColumn(
             cell,
             head,
             lines,
             marked=place == self.land,
             reason=self.closed(place),
-            name=land_names(self.desk, place)[0],
+            name=self.desk.names.land(place),
             on_click=partial(self.choose, place),
             id=f"media.land.{place}",
             tooltip=tip,
@@ -185,7 +178,7 @@ class MediaPrompt(Prompt[MediaOptions]):
         found: list[str] = []
         for event in reversed(game_events(self.desk)):
             if isinstance(event, ev.Passed) and event.step == "media":
-                found.append(party_name(self.desk, event.seat))
+                found.append(self.desk.names.party(event.seat))
             else:
                 break
         return found[::-1]
@@ -198,7 +191,7 @@ class MediaPrompt(Prompt[MediaOptions]):
             used = len(self.desk.view.lands[place].media)
             reason = self.closed(place)
             before, after = self._leaders(place)
-            tip = self.desk.texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
+            tip = self.desk.texts("prompt-media-tip", land=self.desk.names.land(place), before=before, after=after)
             for index in range(used, used + self.options.free[place]):
                 chosen = place == self.land and index == used
                 found[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, reason=reason, tooltip=tip)

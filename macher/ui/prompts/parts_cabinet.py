@@ -25,7 +25,6 @@ __all__ = [
     "has_phone",
     "name_step",
     "politician",
-    "politician_names",
     "printed",
     "words_fit",
 ]
@@ -50,12 +49,6 @@ SHORT_ACTIONS: Final = {
 def politician(desk: Desk, number: int) -> Politician:
     """What is printed on a shadow cabinet card."""
     return desk.edition.figures.politicians[number]
-
-
-def politician_names(desk: Desk, number: int) -> list[str]:
-    """Name of a politician, long and short."""
-    key = politician(desk, number).key
-    return [names.politician(desk.texts, key), names.politician_short(desk.texts, key)]
 
 
 def printed(desk: Desk, number: int) -> list[ActionSpec]:
@@ -97,7 +90,7 @@ def card_tip(desk: Desk, number: int) -> str:
     """Everything that is printed on a politician."""
     card, texts = politician(desk, number), desk.texts
     main, *others = [action_names(desk, spec)[0] for spec in printed(desk, number)]
-    lines = [texts("prompt-cabinet-tip", name=politician_names(desk, number)[0], money=texts.money(card.cost))]
+    lines = [texts("prompt-cabinet-tip", name=desk.names.politician(number), money=texts.money(card.cost))]
     if desk.edition.capabilities.single_actions is not None:
         lines.append(texts("table-politician-one", actions=texts.listing([main, *others])))
         return "\n".join([*lines, texts("table-politician-phone")] if has_phone(desk, number) else lines)
@@ -200,7 +193,7 @@ class PoliticianCard(Clickable):
         """
         super().__init__(rect, **options)
         self.signs = _signs(desk, number) if signs else []
-        self.names, self.number = politician_names(desk, number), number
+        self.names, self.number = desk.names.politician_forms(number), number
         amount = politician(desk, number).cost
         self.cost, self.cost_short = cost, desk.texts.money_short(amount)
         self.thousands = desk.texts.number(amount // desk.edition.figures.money_unit)
@@ -282,7 +275,7 @@ class EmptySlot(Node):
 
     def __init__(self, rect: Rect, desk: Desk, number: int) -> None:
         used = desk.texts("table-politician-used")
-        self.names = politician_names(desk, number)
+        self.names = desk.names.politician_forms(number)
         said = desk.texts.pair(self.names[0], used)
         super().__init__(rect, name=said, tooltip=said, id=f"cabinet.slot.{number}")
         self.used = used

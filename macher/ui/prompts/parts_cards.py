@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from macher.i18n import names
 from macher.ui.layout import Rect
 from macher.ui.paint.icons import TOPIC_ICONS
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import approves, card_name, topic_key
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
@@ -43,15 +41,9 @@ class Face:
 
 def face(desk: Desk, kind: int) -> Face:
     """The face of a program card or a popular opinion."""
-    topic = topic_key(desk, kind)
-    short = names.topic_short(desk.texts, topic)
-    return Face(
-        kind,
-        TOPIC_ICONS.get(topic, "square"),
-        approves(kind),
-        (names.topic_card(desk.texts, topic), short),
-        card_name(desk, kind),
-    )
+    topic, approves = desk.names.face(kind)
+    words = desk.names.topic_forms(kind)
+    return Face(kind, TOPIC_ICONS.get(topic, "square"), approves, (words[0], words[1]), desk.names.card(kind))
 
 
 def match_ink(value: int) -> Ink:

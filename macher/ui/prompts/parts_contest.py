@@ -10,7 +10,6 @@ from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Desk, Fact
 from macher.ui.prompts.parts_cabinet import acted, action_names, politician, printed
-from macher.ui.prompts.parts_words import land_names, party_name
 from macher.ui.scene import Node
 from macher.ui.widgets import Paragraph
 
@@ -42,7 +41,7 @@ def contest_in_row(desk: Desk, place: int, at: int, number: int) -> Contest | No
     if main.once and main.name.value in land.used:
         who = next((event.seat for event in acted(desk, place) if event.action is main.name), -1)
         if who >= 0:
-            return _lost(desk, main, texts("prompt-act-used-by", party=party_name(desk, who)))
+            return _lost(desk, main, texts("prompt-act-used-by", party=desk.names.party(who)))
     if main.name is ActionName.DOUBLE and land.doubled < 0 and not desk.view.doubles:
         return _lost(desk, main, texts("prompt-act-no-double"))
     if _no_media(desk, place, land.row[at], main):
@@ -78,8 +77,8 @@ def _risk(desk: Desk, key: str, place: int, number: int, before: Iterable[tuple[
     for spec in printed(desk, number):
         seats = [seat for seat, possible in before if spec.once and _all_have(desk, possible, spec)]
         if seats:
-            players = desk.texts.listing([party_name(desk, seat) for seat in seats])
-            action, land = action_names(desk, spec, False)[0], land_names(desk, place)[0]
+            players = desk.names.parties(seats)
+            action, land = action_names(desk, spec, False)[0], desk.names.land(place)
             said = desk.texts(key, n=len(seats), players=players, action=action, land=land)
             return Contest(said, False, spec)
     return None

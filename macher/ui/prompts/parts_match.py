@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card, word_styles
-from macher.ui.prompts.parts_words import card_match, land_code, land_names, open_lands, sum_of
+from macher.ui.prompts.parts_words import card_match, open_lands, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
@@ -38,7 +38,7 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
     rows: list[Row] = []
     for place in open_lands(desk):
         value = card_match(kind, desk.view.lands[place])
-        rows.append((tuple(land_names(desk, place)), value, match_text(desk, value)))
+        rows.append((tuple(desk.names.land_forms(place)), value, match_text(desk, value)))
     return rows
 
 
@@ -195,13 +195,13 @@ def _measure(
     sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
-    codes = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
+    codes = max([ctx.width(desk.names.land_code(place), style) for place in lands], default=0.0) + 10
     written = [face(desk, card.kind).names[-1] for group in groups for card in group.cards]
     letters = word_styles(ctx.type.style("card"), ctx.type.layout, 0)[-1]
     word = max([ctx.width(each, letters) for each in written], default=0.0) + 2 * WORD_MARGIN
     least = max(55.0 if ctx.wide else 46.0, word if codes + word * count <= room else 0.0)
     spare = room - least * count
-    whole, short = ([land_names(desk, place)[form] for place in lands] for form in (0, 1))
+    whole, short = ([desk.names.land_forms(place)[form] for place in lands] for form in (0, 1))
     small = ctx.type.style("card").sized(15)
     tries = [(form, kind, 8.0) for form in (whole, short) for kind in (style, "card")]
     if ctx.wide:
@@ -285,7 +285,7 @@ def _cells(
     after: Sequence[int] | None,
 ) -> Node:
     views = [desk.view.lands[place] for place in lands]
-    heads = [tuple(land_names(desk, place)) for place in lands]
+    heads = [tuple(desk.names.land_forms(place)) for place in lands]
     values = [[card_match(card.kind, view) for card, _ in tiles] for view in views]
     signs = {value: desk.texts.signed(value) for line in values for value in line}
     sums = [_sums(desk, place, before, after) for place in lands]

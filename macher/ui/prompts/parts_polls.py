@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.rules.edition import PollCard
 from macher.rules.formula import media_leader, poll_moves
@@ -26,18 +25,12 @@ __all__ = ["PollBack", "Published", "back_text", "front_text", "ledger", "own_tr
 def back_text(desk: Desk, party: int) -> str:
     """What the back of a poll shows: SPD +2."""
     rise = max((poll.changes[party] for poll in desk.edition.figures.polls if poll.back == party), default=0)
-    return f"{names.party_short(desk.texts, PARTIES[party])} {desk.texts.signed(rise)}"
+    return desk.names.poll_change(party, rise)
 
 
 def front_text(desk: Desk, poll: PollCard) -> str:
     """What a front says, the parties without a change left out."""
-    texts = desk.texts
-    said = [
-        f"{names.party_short(texts, PARTIES[party])} {texts.signed(change)}"
-        for party, change in enumerate(poll.changes)
-        if change
-    ]
-    return ", ".join(said)
+    return ", ".join(desk.names.poll_change(party, change) for party, change in enumerate(poll.changes) if change)
 
 
 def possible_fronts(desk: Desk, back: int) -> list[PollCard]:

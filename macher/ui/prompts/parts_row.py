@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.edition import ActionSpec
 from macher.rules.views import RowStatus
@@ -14,16 +13,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Run
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cabinet import (
-    acted,
-    action_names,
-    card_tip,
-    name_step,
-    politician,
-    politician_names,
-    printed,
-)
-from macher.ui.prompts.parts_words import alike, fit, own, party_key, party_name
+from macher.ui.prompts.parts_cabinet import acted, action_names, card_tip, name_step, politician, printed
+from macher.ui.prompts.parts_words import alike, fit, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Line
 
@@ -155,7 +146,7 @@ def row_nodes(
     area = rect.local()
     if area.h >= 120:
         top, area = area.take_top(24 if ctx.wide else 19, 2 if ctx.wide else 0)
-        forms = [texts("prompt-row-order", land=names.land(texts, _land(desk, place))), texts("prompt-row-order-short")]
+        forms = [texts("prompt-row-order", land=desk.names.land(place)), texts("prompt-row-order-short")]
         for form in (0, 1):  # long words if they fit on the cards below
             right = _once_runs(desk, place, form)
             wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
@@ -203,17 +194,17 @@ def _column(
     out: bool,
 ) -> RowColumn:
     """One politician of the row; `told` is its cost and what becomes of it."""
-    party = party_name(desk, seat)
+    party = desk.names.party(seat)
     head = f"{at + 1}  {party}"
     room = cell.w - 24 - ctx.width(head, "tab")
-    owner = fit(ctx, desk.names[seat], "card:medium", room) if room > 40 else ""
-    tip = f"{desk.names[seat]} · {card_tip(desk, number)}"
+    owner = fit(ctx, desk.names.player(seat), "card:medium", room) if room > 40 else ""
+    tip = f"{desk.names.player(seat)} · {card_tip(desk, number)}"
     return RowColumn(
         cell,
-        party_key(desk, seat),
+        desk.names.party_key(seat),
         [head, party],
         owner,
-        (politician_names(desk, number), *told),
+        (desk.names.politician_forms(number), *told),
         lines,
         mine=now and seat == own(desk),
         out=out,
@@ -238,13 +229,9 @@ def _line(
     if status in (RowStatus.DECLINED, RowStatus.DONE):
         return ActionLine(texts, "idle")
     if before:
-        by = party_name(desk, before[0].seat)
+        by = desk.names.party(before[0].seat)
         return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by])
     return ActionLine(texts, "chosen" if chosen else "possible")
-
-
-def _land(desk: Desk, place: int) -> str:
-    return desk.edition.figures.lands[desk.view.lands[place].card].key
 
 
 def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:

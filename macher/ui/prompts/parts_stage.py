@@ -8,17 +8,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Desk, Spot, SpotState
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import (
-    card_match,
-    fit,
-    forms,
-    land_code,
-    open_lands,
-    own,
-    party_key,
-    party_name,
-    sum_of,
-)
+from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label, Line, Panel
 
@@ -49,7 +39,7 @@ def totals_text(ctx: Context, desk: Desk, kept: Sequence[int], after: Sequence[i
         land = desk.view.lands[place]
         old = sum_of(kept, land)
         new = old if after is None else sum_of(after, land)
-        runs.append(Run(land_code(desk, place), "body", "muted", 18))
+        runs.append(Run(desk.names.land_code(place), "body", "muted", 18))
         runs.append(Run(desk.texts.signed(old), "number", gap=6))
         if new != old:
             runs += [Run("→", "label", "muted", 3), Run(desk.texts.signed(new), "number", "action_text", 3)]
@@ -83,7 +73,7 @@ def draft_order(ctx: Context, desk: Desk, rect: Rect, rest: int) -> Node:
     root = Node(rect)
     label, area = caption(ctx, rect.local(), desk.texts("prompt-draft-order"))
     root.add(label)
-    seats = len(desk.names)
+    seats = len(desk.view.parties)
     sign = 24.0 if ctx.wide else 18.0
     cells = area._replace(h=min(area.h, 92)).columns(3, sign + 16)
     words = (
@@ -93,11 +83,13 @@ def draft_order(ctx: Context, desk: Desk, rect: Rect, rest: int) -> Node:
     )
     for at, (cell, text) in enumerate(zip(cells, words, strict=True)):
         seat = (own(desk) + at - 1) % seats
-        lines = [ColumnLine(fit(ctx, desk.names[seat], "strong", cell.w - 14), "strong")]
+        lines = [ColumnLine(fit(ctx, desk.names.player(seat), "strong", cell.w - 14), "strong")]
         if area.h >= ctx.type.style("strong").size * 4.6:
             lines.append(ColumnLine(text, "label" if ctx.wide else "card", "ink_soft"))
-        head = party_name(desk, seat)
-        root.add(PartyColumn(cell, party_key(desk, seat), head, lines, mine=at == 1, tooltip=desk.names[seat]))
+        head = desk.names.party(seat)
+        root.add(
+            PartyColumn(cell, desk.names.party_key(seat), head, lines, mine=at == 1, tooltip=desk.names.player(seat))
+        )
         if at:
             root.add(Icon(Rect(cell.x - sign - 8, cell.y, sign, cell.h), "arrow-right"))
     return root

@@ -15,7 +15,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotState
-from macher.ui.prompts.parts_words import alike, forms, land_code, land_names, refused
+from macher.ui.prompts.parts_words import alike, forms, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
@@ -103,14 +103,14 @@ class PlacingPrompt(Prompt[Asked], ABC):
         cells = area.columns(count, 8) if ctx.wide else area.grid(2, (count + 1) // 2, 5)
         style = ctx.type.style("card:bold")
         style = style.sized(style.size - _SHRINK)
-        boards = [land_names(self.desk, at) for at in range(self.boards)]
+        boards = [self.desk.names.land_forms(at) for at in range(self.boards)]
         heads = alike(ctx, boards, "card", cells[0].w - 14)
         said = [self.named(symbol)[0] for symbol in self.symbols]
         signs = all(ctx.width(text, style) <= cells[0].w - _SIGN - 14 for text in said)
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
-            shown = ["–"] if place < 0 else [heads[place], land_code(self.desk, place)]
-            full = ["–"] if place < 0 else land_names(self.desk, place)
+            shown = ["–"] if place < 0 else [heads[place], self.desk.names.land_code(place)]
+            full = ["–"] if place < 0 else self.desk.names.land_forms(place)
             named = self.named(symbol)
             tip = self.desk.texts("prompt-deploy-token", symbol=named[0])
             root.add(

@@ -10,7 +10,7 @@ from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import fit, own, party_key, party_name
+from macher.ui.prompts.parts_words import fit, own
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Label
@@ -102,16 +102,18 @@ def party_columns(
     nodes: list[Node] = []
     for cell, seat in zip(rect.columns(len(seats), gap), seats, strict=True):
         room = cell.w - 2 * min(8.0, max(4.0, cell.w * 0.06))
-        style = next((each for each in ("strong", "card:bold") if ctx.width(desk.names[seat], each) <= room), "strong")
-        name = fit(ctx, desk.names[seat], style, room)
+        style = next(
+            (each for each in ("strong", "card:bold") if ctx.width(desk.names.player(seat), each) <= room), "strong"
+        )
+        name = fit(ctx, desk.names.player(seat), style, room)
         nodes.append(
             PartyColumn(
                 cell,
-                party_key(desk, seat),
-                party_name(desk, seat),
+                desk.names.party_key(seat),
+                desk.names.party(seat),
                 [ColumnLine(name, style), *lines.get(seat, [])],
                 mine=seat == own(desk),
-                tooltip=desk.names[seat],
+                tooltip=desk.names.player(seat),
             )
         )
     return nodes

@@ -7,10 +7,9 @@ from typing import Any
 
 from macher.engine.command import Command
 from macher.engine.decision import Options
-from macher.i18n import names, refusals
+from macher.i18n import refusals
 from macher.i18n.catalogue import Value
 from macher.i18n.hidden import Hidden
-from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.formula import clockwise, match_sum
 from macher.rules.views import LandView
 from macher.ui.prompts.base import Desk, Fact
@@ -19,50 +18,20 @@ from macher.ui.theme.typography import StyleLike
 
 __all__ = [
     "alike",
-    "approves",
     "card_match",
-    "card_name",
-    "card_names",
     "fit",
     "forms",
     "game_events",
     "in_order",
-    "land_code",
-    "land_key",
-    "land_name",
-    "land_names",
     "open_lands",
     "own",
-    "party_key",
-    "party_name",
     "refused",
     "short_of",
     "sum_of",
-    "topic_key",
 ]
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
-
-
-def topic_key(desk: Desk, kind: int) -> str:
-    """The key of a card's topic."""
-    return desk.edition.figures.topics[topic_of(kind)]
-
-
-def approves(kind: int) -> bool:
-    """Whether the card approves of its topic (+)."""
-    return attitude_of(kind) == 0
-
-
-def card_name(desk: Desk, kind: int) -> str:
-    """The card in a sentence: − Genetic eng."""
-    return names.card(desk.texts, topic_key(desk, kind), approves(kind))
-
-
-def card_names(desk: Desk, kind: int) -> list[str]:
-    """The card in a sentence, long and short."""
-    return [card_name(desk, kind), names.card_short(desk.texts, topic_key(desk, kind), approves(kind))]
 
 
 def card_match(kind: int, land: LandView) -> int:
@@ -83,42 +52,12 @@ def open_lands(desk: Desk) -> list[int]:
     return [place for place, land in enumerate(desk.view.lands) if not land.closed]
 
 
-def land_key(desk: Desk, place: int) -> str:
-    """The key of the land on a board."""
-    return desk.edition.figures.lands[desk.view.lands[place].card].key
-
-
-def land_name(desk: Desk, place: int) -> str:
-    """German name of the land on a board."""
-    return names.land(desk.texts, land_key(desk, place))
-
-
-def land_code(desk: Desk, place: int) -> str:
-    """Two letters of the land on a board."""
-    return names.land_code(desk.texts, land_key(desk, place))
-
-
-def land_names(desk: Desk, place: int) -> list[str]:
-    """Name, short name and code of the land on a board, longest form first."""
-    return [land_name(desk, place), names.land_short(desk.texts, land_key(desk, place)), land_code(desk, place)]
-
-
 def alike(ctx: Context, rows: Sequence[Sequence[str]], style: StyleLike, room: float) -> list[str]:
     """The same form for all, such as names or codes of lands: the longest in which every one fits, else the last."""
     for form in zip(*rows, strict=True):
         if all(ctx.width(text, style) <= room for text in form):
             return list(form)
     return [row[-1] for row in rows]
-
-
-def party_key(desk: Desk, seat: int) -> str:
-    """The key of a seat's party."""
-    return PARTIES[desk.view.parties[seat].party]
-
-
-def party_name(desk: Desk, seat: int) -> str:
-    """Abbreviation of a seat's party: GRÜNE."""
-    return names.party_short(desk.texts, party_key(desk, seat))
 
 
 def in_order(desk: Desk) -> Sequence[int]:

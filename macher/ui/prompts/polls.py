@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, short_of
+from macher.ui.prompts.parts_words import fit, own, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 
@@ -87,11 +87,11 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-poll-title", land=land_names(self.desk, self.place)[0])
+        return self.desk.texts("prompt-poll-title", land=self.desk.names.land(self.place))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-poll-title-short", land=land_names(self.desk, self.place)[-1])
+        return self.desk.texts("prompt-poll-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
@@ -110,7 +110,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         if after <= 0:
             return texts("prompt-poll-hint-last", money=least)
         if after == 1:
-            return texts("prompt-poll-hint-one", money=least, player=self.desk.names[auction.order[-1]])
+            return texts("prompt-poll-hint-one", money=least, player=self.desk.names.player(auction.order[-1]))
         return texts("prompt-poll-hint", money=least, n=after)
 
     def facts(self) -> Sequence[Fact]:
@@ -246,15 +246,15 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             state, colour = "", "muted"
         if seat == auction.auctioneer:
             state = [texts("prompt-poll-auctioneer"), texts("prompt-poll-auctioneer-short")]
-        name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
+        name = fit(ctx, self.desk.names.player(seat), "card:medium", cell.w - 14)
         lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
         if cell.h >= 80:
             lines.insert(0, ColumnLine(name, "card:medium"))
-        head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
-        return PartyColumn(cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=self._tip(seat))
+        head = f"{at + 1}  {self.desk.names.party(seat)}" if cell.w >= 84 else self.desk.names.party(seat)
+        return PartyColumn(cell, self.desk.names.party_key(seat), head, lines, mine=mine, tooltip=self._tip(seat))
 
     def _tip(self, seat: int) -> str:
-        name = self.desk.names[seat]
+        name = self.desk.names.player(seat)
         return f"{name}\n{self.desk.texts('prompt-poll-auctioneer-tip')}" if seat == self.auction.auctioneer else name
 
     def _effect(self, cell: Rect, seat: int, fronts: Sequence[PollCard]) -> Node:
@@ -268,7 +268,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         icon, tip = "", ""
         if results[0].safe:
             word, colour, icon = texts("prompt-poll-safe"), "ink", "shield"
-            tip = texts("prompt-poll-safe-tip", player=desk.names[seat])
+            tip = texts("prompt-poll-safe-tip", player=desk.names.player(seat))
         elif seat == me:
             ends = " / ".join(texts.signed(value) for value in sorted({found.trend for found in results}, reverse=True))
             word, colour = f"{texts.signed(trend)} → {ends}", "action_text"
@@ -288,7 +288,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             else:
                 p.text([word, word.replace(" ", "")], inner, "strong", colour, "centre")
 
-        return Drawing(cell, draw, name=desk.texts.pair(party_name(desk, seat), word), tooltip=tip)
+        return Drawing(cell, draw, name=desk.texts.pair(desk.names.party(seat), word), tooltip=tip)
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
         if self.leaving and not ctx.wide:
@@ -349,16 +349,16 @@ class PollPrompt(Prompt[PollOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-front-title", land=land_names(self.desk, self.place)[0])
+        return self.desk.texts("prompt-front-title", land=self.desk.names.land(self.place))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[-1])
+        return self.desk.texts("prompt-front-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
         key = "prompt-front-hint" if self.may_publish else "prompt-front-hint-closed"
-        return self.desk.texts(key, party=party_name(self.desk, self.options.seat))
+        return self.desk.texts(key, party=self.desk.names.party(self.options.seat))
 
     def facts(self) -> Sequence[Fact]:
         votes = votes_fact(self.desk, self.place, [self.poll], "prompt-poll-publish-votes")
@@ -395,7 +395,7 @@ class PollPrompt(Prompt[PollOptions]):
         label, area = caption(ctx, rect.local(), self._caption())
         root.add(label)
         effects = published(desk, self.poll, self.place, self.options.seat)
-        cells = area._replace(h=min(area.h, 165)).columns(len(desk.names), 8 if ctx.wide else 4)
+        cells = area._replace(h=min(area.h, 165)).columns(len(desk.view.parties), 8 if ctx.wide else 4)
         for seat, cell in enumerate(cells):
             printed = self.poll.changes[desk.view.parties[seat].party]
             effect, mine = effects[seat], seat == own(desk)
@@ -403,10 +403,10 @@ class PollPrompt(Prompt[PollOptions]):
             then = forecast(desk, desk.view, self.place, seat, effect.trend).after
             moves = self.may_publish and effect.trend != now.trend
             colour: Ink = "action_text" if mine else "ink"
-            note, tip = "", desk.names[seat]
+            note, tip = "", desk.names.player(seat)
             if effect.safe and printed < 0:
                 note = texts("prompt-poll-safe")
-                tip = f"{tip}\n{texts('prompt-poll-safe-tip', player=desk.names[seat])}"
+                tip = f"{tip}\n{texts('prompt-poll-safe-tip', player=desk.names.player(seat))}"
             elif not mine and printed > 0:
                 note = texts("prompt-front-ignored")
                 tip = f"{tip}\n{texts('prompt-front-ignored-tip')}"
@@ -421,10 +421,10 @@ class PollPrompt(Prompt[PollOptions]):
                 ColumnLine(said, "card", "muted" if note else colour),
                 ColumnLine(votes if moves else "", "card", colour),
             ]
-            party = party_key(desk, seat)
+            party = desk.names.party_key(seat)
             tip = with_origin(tip, texts, desk.edition, poll_path(self.options.poll, party))
             lines = lines if self.may_publish else lines[:1]
-            root.add(PartyColumn(cell, party, party_name(desk, seat), lines, mine=mine, tooltip=tip))
+            root.add(PartyColumn(cell, party, desk.names.party(seat), lines, mine=mine, tooltip=tip))
         return root
 
     def _caption(self) -> list[str]:
@@ -432,7 +432,7 @@ class PollPrompt(Prompt[PollOptions]):
         texts, back = self.desk.texts, back_text(self.desk, self.poll.back)
         if self.may_publish:
             return [texts("prompt-front-caption", back=back)]
-        party = party_name(self.desk, self.options.seat)
+        party = self.desk.names.party(self.options.seat)
         return [texts("prompt-front-closed", back=back, party=party), texts("prompt-poll-no-rise-short")]
 
     def context(self, ctx: Context, rect: Rect) -> Node:

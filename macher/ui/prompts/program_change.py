@@ -15,7 +15,7 @@ from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_fo
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import card_name, forms, own, party_name, refused
+from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["ChangePrompt"]
@@ -99,16 +99,16 @@ class ChangePrompt(Prompt[ChangeOptions]):
     @property
     def hint(self) -> str:
         if self.at >= 0:
-            return self.desk.texts("prompt-change-hint-card", card=card_name(self.desk, self.options.hand[self.at]))
+            return self.desk.texts("prompt-change-hint-card", card=self.desk.names.card(self.options.hand[self.at]))
         return self.desk.texts("prompt-change-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
         drawn, taken = drawn_now(self.desk)
-        facts = [Fact(texts("prompt-drew"), card_name(self.desk, drawn))] if drawn >= 0 else []
-        facts += [Fact(texts("prompt-took"), card_name(self.desk, taken))] if taken >= 0 else []
+        facts = [Fact(texts("prompt-drew"), self.desk.names.card(drawn))] if drawn >= 0 else []
+        facts += [Fact(texts("prompt-took"), self.desk.names.card(taken))] if taken >= 0 else []
         keeps = texts("prompt-keeps-suggested" if self.suggests else "prompt-keeps")
-        return [Fact(keeps, card_name(self.desk, self.hand[self.keep])), *facts, *self._shared()]
+        return [Fact(keeps, self.desk.names.card(self.hand[self.keep])), *facts, *self._shared()]
 
     def _shared(self) -> list[Fact]:
         """Cards in common with rivals, if the draft changes the number: they decide on coalition partners."""
@@ -118,11 +118,11 @@ class ChangePrompt(Prompt[ChangeOptions]):
             for program in (self.options.program, self.program)
         )
         rivals = sorted((seat for seat in range(len(parties)) if seat != me), key=lambda seat: -new[seat])
-        order = [texts.pair(party_name(self.desk, seat), texts.number(new[seat])) for seat in rivals]
+        order = [texts.pair(self.desk.names.party(seat), texts.number(new[seat])) for seat in rivals]
         tip = "\n".join([texts("prompt-change-shared-tip"), *order])
         return [
             Fact(
-                texts("prompt-change-shared", party=party_name(self.desk, seat)),
+                texts("prompt-change-shared", party=self.desk.names.party(seat)),
                 texts.number(old[seat]),
                 texts.number(new[seat]),
                 tip,

@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now, own_program
-from macher.ui.prompts.parts_words import card_name, card_names, forms
+from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
 
@@ -207,17 +207,17 @@ class TakePrompt(Prompt[TakeOptions]):
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
         drawn, _ = drawn_now(self.desk)
-        facts = [] if drawn < 0 else [Fact(texts("prompt-drew"), card_name(self.desk, drawn))]
+        facts = [] if drawn < 0 else [Fact(texts("prompt-drew"), self.desk.names.card(drawn))]
         if self.at >= 0:
             takes = texts("prompt-takes-suggested" if self.suggests else "prompt-takes")
-            facts.insert(0, Fact(takes, card_name(self.desk, self.card)))
+            facts.insert(0, Fact(takes, self.desk.names.card(self.card)))
         return facts
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         text: list[str] = [texts("prompt-take-confirm")]
         if self.at >= 0:
-            text = [texts("prompt-take-named", card=name) for name in card_names(self.desk, self.card)] + text
+            text = [texts("prompt-take-named", card=name) for name in self.desk.names.card_forms(self.card)] + text
         return [
             Act(
                 "confirm",

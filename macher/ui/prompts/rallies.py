@@ -13,7 +13,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_figures import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import forms, land_code, land_names, open_lands, own, refused
+from macher.ui.prompts.parts_words import forms, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, Label
 
@@ -75,7 +75,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         lines = [
             texts(
                 "prompt-rally-line",
-                land=land_code(self.desk, place),
+                land=self.desk.names.land_code(place),
                 n=count,
                 money=texts.money(self.options.costs[count]),
             )
@@ -121,12 +121,12 @@ class RallyPrompt(Prompt[RallyOptions]):
         head, cells = room.take_left(ctx.width(word, "label") + 2, 8)
         root.add(Label(head, word, "label", "muted"))
         for place, cell in zip(lands, cells.columns(max(4, len(lands)), 5), strict=False):
-            most, count, land = self.most(place), self.counts[place], land_names(self.desk, place)[0]
+            most, count, land = self.most(place), self.counts[place], self.desk.names.land(place)
             full = 0 < most == count
             said = texts("prompt-rally-fill-land", land=land, n=most, money=texts.money(self.options.costs[most]))
             if full:
                 said = texts("prompt-rally-fill-back", land=land)
-            code, change = land_code(self.desk, place), -count if full else most - count
+            code, change = self.desk.names.land_code(place), -count if full else most - count
             root.add(
                 Button(
                     cell,
@@ -153,7 +153,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         marks: dict[int, list[str]] = {}
         for place, count in enumerate(self.counts):
             if count:
-                marks.setdefault(count, []).append(land_code(self.desk, place))
+                marks.setdefault(count, []).append(self.desk.names.land_code(place))
         line = ctx.type.style("number").size * 1.5
         area = area._replace(h=min(area.h, line * 3 + 6))
         counts = [texts.number(at) for at in range(1, len(costs) + 1)]

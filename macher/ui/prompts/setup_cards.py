@@ -17,19 +17,7 @@ from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
 from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
 from macher.ui.prompts.parts_tables import caption, chips
-from macher.ui.prompts.parts_words import (
-    card_match,
-    card_name,
-    card_names,
-    fit,
-    forms,
-    land_code,
-    land_name,
-    open_lands,
-    own,
-    refused,
-    sum_of,
-)
+from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, refused, sum_of
 from macher.ui.scene import Context, Node
 
 __all__ = ["DraftPrompt", "KeepPrompt", "LayPrompt"]
@@ -54,7 +42,7 @@ class DraftPrompt(Prompt[DraftOptions]):
         return len(self.options.kept) + 1
 
     def _neighbour(self, step: int) -> str:
-        return self.desk.names[(own(self.desk) + step) % len(self.desk.names)]
+        return self.desk.names.player((own(self.desk) + step) % len(self.desk.view.parties))
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -80,7 +68,7 @@ class DraftPrompt(Prompt[DraftOptions]):
         values = [card_match(self.card, self.desk.view.lands[place]) for place in open_lands(self.desk)]
         return [
             *facts,
-            Fact(texts("prompt-you-keep"), card_name(self.desk, self.card)),
+            Fact(texts("prompt-you-keep"), self.desk.names.card(self.card)),
             Fact(texts("prompt-draft-matches"), texts("prompt-lands", n=sum(value > 0 for value in values))),
             Fact(texts("prompt-draft-opposes"), texts("prompt-lands", n=sum(value < 0 for value in values))),
         ]
@@ -90,7 +78,7 @@ class DraftPrompt(Prompt[DraftOptions]):
         rest = len(self.options.hand) - 1
         text = forms(self.desk, "prompt-draft-keep")
         if self.at >= 0:
-            text = [texts("prompt-keep-named", card=name) for name in card_names(self.desk, self.card)] + text[1:]
+            text = [texts("prompt-keep-named", card=name) for name in self.desk.names.card_forms(self.card)] + text[1:]
         return [
             Act(
                 "confirm",
@@ -238,9 +226,9 @@ class LayPrompt(Prompt[LayOptions]):
             factor = sums.factor(self.desk.view, sum_of(program, land))
             facts.append(
                 Fact(
-                    land_code(self.desk, place),
+                    self.desk.names.land_code(place),
                     sums.written(self.desk.view, texts, factor),
-                    tooltip=land_name(self.desk, place),
+                    tooltip=self.desk.names.land(place),
                 )
             )
         return facts
@@ -393,15 +381,15 @@ class KeepPrompt(Prompt[KeepOptions]):
         if self.at < 0:
             return ()
         texts = self.desk.texts
-        gone = [card_name(self.desk, kind) for at, kind in enumerate(self.options.hand) if at != self.at]
-        facts = [Fact(texts("prompt-you-keep"), card_name(self.desk, self.options.hand[self.at]))]
+        gone = [self.desk.names.card(kind) for at, kind in enumerate(self.options.hand) if at != self.at]
+        facts = [Fact(texts("prompt-you-keep"), self.desk.names.card(self.options.hand[self.at]))]
         return [*facts, Fact(texts("prompt-discarded"), texts.listing(gone))] if gone else facts
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         text = forms(self.desk, "prompt-draft-keep")
         if self.at >= 0:
-            named = card_names(self.desk, self.options.hand[self.at])
+            named = self.desk.names.card_forms(self.options.hand[self.at])
             text = [texts("prompt-keep-named", card=name) for name in named] + text[1:]
         return [
             Act(

@@ -13,7 +13,7 @@ from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_figures import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
-from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_key, party_name, refused
+from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["ShiftPrompt"]
@@ -50,27 +50,27 @@ class ShiftPrompt(Prompt[ShiftOptions]):
     @property
     def title(self) -> str:
         key = "prompt-shift-title-majority" if self.majority else "prompt-shift-title"
-        return self.desk.texts(key, land=land_names(self.desk, self.place)[0])
+        return self.desk.texts(key, land=self.desk.names.land(self.place))
 
     @property
     def short_title(self) -> str:
         key = "prompt-shift-title-majority-short" if self.majority else "prompt-shift-title-short"
-        return self.desk.texts(key, land=land_names(self.desk, self.place)[-1])
+        return self.desk.texts(key, land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
         texts = self.desk.texts
         if self.out >= 0 and self.into < 0:
-            return texts("prompt-shift-hint-into", card=card_name(self.desk, self.out))
+            return texts("prompt-shift-hint-into", card=self.desk.names.card(self.out))
         if self.into >= 0 and self.out < 0:
-            return texts("prompt-shift-hint-out", card=card_name(self.desk, self.into))
+            return texts("prompt-shift-hint-out", card=self.desk.names.card(self.into))
         return texts("prompt-shift-hint-majority" if self.majority else "prompt-shift-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
         now, then = (forecast(self.desk, each, self.place, seat) for each in (view, self.preview()))
-        out = card_name(self.desk, self.out) if self.out >= 0 else "–"
-        into = card_name(self.desk, self.into) if self.into >= 0 else "–"
+        out = self.desk.names.card(self.out) if self.out >= 0 else "–"
+        into = self.desk.names.card(self.into) if self.into >= 0 else "–"
         factor = sums.written(view, texts, then.factor) if then.factor != now.factor else ""
         votes = texts.number(then.after) if then.after != now.after else ""
         return [
@@ -85,7 +85,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         reason = "" if self.out >= 0 and self.into >= 0 else self.hint
         forms = [texts("prompt-shift-confirm"), texts("prompt-shift-confirm-short")]
         if not reason:
-            outs, intos = card_names(self.desk, self.out), card_names(self.desk, self.into)
+            outs, intos = self.desk.names.card_forms(self.out), self.desk.names.card_forms(self.into)
             named = [texts("prompt-shift-named", out=out, into=into) for out, into in zip(outs, intos, strict=True)]
             forms = named[1:] + forms
         return [
@@ -119,11 +119,11 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             root.add(
                 PartyColumn(
                     cell,
-                    party_key(self.desk, seat),
-                    party_name(self.desk, seat),
+                    self.desk.names.party_key(seat),
+                    self.desk.names.party(seat),
                     lines[seat],
                     mine=seat == own(self.desk),
-                    tooltip=self.desk.names[seat],
+                    tooltip=self.desk.names.player(seat),
                 )
             )
         return root
@@ -146,7 +146,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                 reason = self._refused(kind, display[0]) if display else texts("prompt-shift-no-display")
             if kind == options.doubled:
                 reason = texts("refusal-opinion-doubled")
-            tip = texts("prompt-shift-tip-out", card=card_name(self.desk, kind))
+            tip = texts("prompt-shift-tip-out", card=self.desk.names.card(kind))
             spots[Spot("opinion", land=self.place, card=kind)] = SpotState(kind == self.out, reason, tooltip=tip)
         for kind in options.display:
             if self.out >= 0:
@@ -161,7 +161,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                         found[0],
                     )
                 )
-            tip = texts("prompt-shift-tip-into", card=card_name(self.desk, kind))
+            tip = texts("prompt-shift-tip-into", card=self.desk.names.card(kind))
             if self.out >= 0 and not reason:
                 tip = "\n".join([tip, *self._effects(kind)])
             spots[Spot("display_opinion", card=kind)] = SpotState(kind == self.into, reason, tooltip=tip)
@@ -176,7 +176,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             now, then = (forecast(self.desk, each, self.place, seat) for each in (view, after))
             if now.factor != then.factor:
                 factors = [sums.written(view, self.desk.texts, each.factor) for each in (now, then)]
-                lines.append(change_line(self.desk, party_name(self.desk, seat), *factors))
+                lines.append(change_line(self.desk, self.desk.names.party(seat), *factors))
         return lines
 
     # -- draft ---------------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         for seat, node in zip(seats, nodes, strict=True):
             past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
             if past:
-                node.tooltip = f"{self.desk.names[seat]}\n{texts('prompt-start-past', bids=texts.listing(past))}"
+                node.tooltip = f"{self.desk.names.player(seat)}\n{texts('prompt-start-past', bids=texts.listing(past))}"
         return root.add(*nodes)
 
     def context(self, ctx: Context, rect: Rect) -> Node:
@@ -174,7 +174,7 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
         tied, bids = self._order()
         held = max((amount for amount in bids.values() if amount >= 0), default=-1)
         key = "prompt-tie-hint-raised" if held >= 0 else "prompt-tie-hint"
-        last = self.desk.names[tied[-1]] if tied else ""
+        last = self.desk.names.player(tied[-1]) if tied else ""
         return self.desk.texts(key, money=self.desk.texts.money(self.options.least - self.options.unit), player=last)
 
     def _order(self) -> tuple[list[int], dict[int, int]]:

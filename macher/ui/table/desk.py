@@ -13,6 +13,7 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.table.model import TableController
+from macher.words.names import GameNames
 
 __all__ = ["DeskHost", "TableDesk"]
 
@@ -44,7 +45,7 @@ class TableDesk:
     decision: Decision
     edition: Edition
     texts: Texts
-    names: Sequence[str]
+    names: GameNames
     assists: frozenset[str] = frozenset(ASSISTS)
     """Helpers that are switched on."""
 
@@ -52,7 +53,7 @@ class TableDesk:
     def of(cls, host: DeskHost, view: PlayerView, decision: Decision, texts: Texts) -> TableDesk:
         """The desk for a decision in the game of this host."""
         game = host.controller
-        return cls(host, view, decision, game.edition, texts, game.names)
+        return cls(host, view, decision, game.edition, texts, GameNames.of(texts, game.edition, view, game.names))
 
     def preview(self, *commands: Command) -> PlayerView | None:
         """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""

@@ -234,9 +234,7 @@ def poll_changes(model: TableModel, changes: Sequence[int]) -> str:
     """CDU +2, SPD −2: only parties that play."""
     playing = {party.party for party in model.view.parties}
     return ", ".join(
-        f"{model.names.party_numbered(number)} {model.texts.signed(change)}"
-        for number, change in enumerate(changes)
-        if change and number in playing
+        model.names.poll_change(number, change) for number, change in enumerate(changes) if change and number in playing
     )
 
 

@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.session.plan import AddMedia, Edit, RemoveMedia, SetRallies, SetTrend
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotState
-from macher.ui.prompts.parts_words import card_name, forms, land_code, party_name
+from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table import plan_dock
 from macher.ui.table.board import media_slots
@@ -44,7 +44,7 @@ class PlanPrompt(PlanDraft):
         if self.stale:
             return texts("plan-stale")
         if self.picked is not None:
-            card = card_name(self.desk, self.picked[1])
+            card = self.desk.names.card(self.picked[1])
             return texts("plan-hint-program" if self.picked[0] == "program" else "plan-hint-opinion", card=card)
         return " ".join([texts("plan-hint"), *self._discarding()])
 
@@ -57,12 +57,12 @@ class PlanPrompt(PlanDraft):
         texts, plan = self.desk.texts, self.plan
         found = []
         if plan.seat >= 0:
-            tip = texts("plan-cost-tip", party=party_name(self.desk, plan.seat))
+            tip = texts("plan-cost-tip", party=self.desk.names.party(plan.seat))
             found.append(Fact(texts("plan-cost"), texts.money(plan.cost), tooltip=tip))
             left = plan.base.parties[plan.seat].money - plan.cost
             found.append(Fact(texts("prompt-money-left"), texts.money(left)))
         words = formula_of(self.desk, self.view, self.place, self.seat, self.converting)
-        caption = f"{row_name(self.desk, self.seat)} · {land_code(self.desk, self.place)}"
+        caption = f"{row_name(self.desk, self.seat)} · {self.desk.names.land_code(self.place)}"
         return [*found, Fact(caption, words, tooltip=texts("plan-formula-tip"))] if words else found
 
     def buttons(self) -> Sequence[Act]:

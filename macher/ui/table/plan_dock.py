@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
 from macher.session.plan import Edit, HoldElection
@@ -14,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.parts_cards import CardTile, face
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import card_name, forms, land_code, land_name, party_key, party_name
+from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table.plan_draft import PlanDraft
 from macher.ui.table.plan_words import edit_text, formula_of, outcome_text, row_name
@@ -71,15 +70,15 @@ def _who(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None:
     parties, states = line.columns((len(desk.view.parties) * 1.1, len(lands)), 16 if ctx.wide else 10)
     gap = 6.0 if ctx.wide else 4.0
     cells = parties.columns(len(desk.view.parties), gap)
-    shorts = [party_name(desk, seat) for seat in range(len(cells))]
+    shorts = [desk.names.party(seat) for seat in range(len(cells))]
     if any(ctx.width(short, "label:bold") + _mark_size(cells[0]) + 14 > cells[0].w for short in shorts):
         shorts = [""] * len(cells)
     for seat, cell in enumerate(cells):
-        said = texts("plan-party", party=f"{party_name(desk, seat)} ({desk.names[seat]})")
+        said = texts("plan-party", party=f"{desk.names.party(seat)} ({desk.names.player(seat)})")
         root.add(
             _Party(
                 cell,
-                party_key(desk, seat),
+                desk.names.party_key(seat),
                 shorts[seat],
                 seat == prompt.seat,
                 id=f"plan.party.{seat}",
@@ -89,11 +88,11 @@ def _who(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None:
             )
         )
     for place, cell in zip(lands, states.columns(len(lands), gap), strict=True):
-        said = texts("plan-land", land=land_name(desk, place))
+        said = texts("plan-land", land=desk.names.land(place))
         root.add(
             Button(
                 cell,
-                land_code(desk, place),
+                desk.names.land_code(place),
                 kind="secondary",
                 selected=place == prompt.place,
                 name=said,
@@ -208,7 +207,7 @@ def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None
         )
     )
     edit = prompt.vote()
-    said = texts("plan-vote-tip", land=land_name(desk, prompt.place))
+    said = texts("plan-vote-tip", land=desk.names.land(prompt.place))
     root.add(
         Button(
             vote,
@@ -227,13 +226,13 @@ def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None
 def _program(root: Node, line: Rect, prompt: PlanDraft) -> None:
     desk, texts = prompt.desk, prompt.desk.texts
     sign, rest = line.take_left(min(24.0, line.h), 4)
-    said = texts("plan-program-of", party=party_name(desk, prompt.seat))
+    said = texts("plan-program-of", party=desk.names.party(prompt.seat))
     root.add(Icon(Rect(sign.x, line.cy - 10, 20, 20), "notebook-pen", name=said, tooltip=said))
     program = prompt.view.parties[prompt.seat].program
     before = prompt.desk.view.parties[prompt.seat].program
     for kind, cell in zip(program, rest.columns(max(1, len(program)), 8), strict=False):
-        card = card_name(desk, kind)
-        tip = texts("plan-program-tip", card=card, party=party_name(desk, prompt.seat))
+        card = desk.names.card(kind)
+        tip = texts("plan-program-tip", card=card, party=desk.names.party(prompt.seat))
         root.add(
             CardTile(
                 cell,
@@ -265,14 +264,14 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     desk, texts = prompt.desk, prompt.desk.texts
     assert prompt.picked is not None
     where, out = prompt.picked
-    place = party_name(desk, prompt.seat) if where == "program" else land_code(desk, prompt.place)
-    label, area = caption(ctx, area, [texts("plan-instead", card=card_name(desk, out), place=place), place])
+    place = desk.names.party(prompt.seat) if where == "program" else desk.names.land_code(prompt.place)
+    label, area = caption(ctx, area, [texts("plan-instead", card=desk.names.card(out), place=place), place])
     root.add(label)
     double = prompt.toggle_double()
     if double is not None:
         box, area = area.take_right(44, 8)
         on = prompt.view.lands[prompt.place].doubled == out
-        said = texts("plan-double-off" if on else "plan-double-on", card=card_name(desk, out))
+        said = texts("plan-double-off" if on else "plan-double-on", card=desk.names.card(out))
         root.add(
             Button(
                 box._replace(h=min(box.h, 92)),
@@ -288,7 +287,7 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     area = area._replace(h=min(area.h, 92))
     cells = area.grid(KINDS // 2, 2, 4)
     for kind in range(KINDS):
-        edit, said = prompt.swap(kind), texts("plan-into", card=card_name(desk, kind))
+        edit, said = prompt.swap(kind), texts("plan-into", card=desk.names.card(kind))
         assert edit is not None
         cell = cells[kind // 2 + (kind % 2) * (KINDS // 2)]
         root.add(
@@ -369,17 +368,15 @@ def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
             gained = plan.edition.lengths[plan.base.elections].presence[result.number - 1]
             lines.append(ColumnLine([texts("plan-presence", points=gained), texts.signed(gained)], "label", "muted"))
         tip = "\n".join(
-            [desk.names[seat], texts("table-result-points", votes=result.votes[seat], points=result.points[seat])]
+            [
+                desk.names.player(seat),
+                texts("table-result-points", votes=result.votes[seat], points=result.points[seat]),
+            ]
             + ([texts("table-result-bonus", points=bonus)] if bonus else [])
             + ([texts("table-result-moved")] if seat in result.moved else [])
         )
         root.add(
             PartyColumn(
-                cell,
-                party_key(desk, seat),
-                naming.party_short(texts, party_key(desk, seat)),
-                lines,
-                mine=seat == plan.seat,
-                tooltip=tip,
+                cell, desk.names.party_key(seat), desk.names.party(seat), lines, mine=seat == plan.seat, tooltip=tip
             )
         )

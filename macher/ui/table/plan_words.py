@@ -24,15 +24,14 @@ from macher.session.plan import (
 )
 from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import card_name, land_code, party_name
 
 __all__ = ["edit_text", "formula_of", "outcome_text", "refused_text", "row_name"]
 
 
 def row_name(desk: Desk, seat: int, place: int = -1) -> str:
     """A party, perhaps in a state: SPD · HE."""
-    party = party_name(desk, seat)
-    return f"{party} · {land_code(desk, place)}" if place >= 0 else party
+    party = desk.names.party(seat)
+    return f"{party} · {desk.names.land_code(place)}" if place >= 0 else party
 
 
 def formula_of(desk: Desk, view: PlayerView, place: int, seat: int, count: int) -> str:
@@ -67,23 +66,23 @@ def edit_text(desk: Desk, edit: Edit) -> str:
     if isinstance(edit, RemoveMedia):
         return texts("plan-media-take", row=row_name(desk, edit.seat, edit.place))
     if isinstance(edit, SwapProgram):
-        cards = [card_name(desk, kind) for kind in (edit.out, edit.into)]
+        cards = [desk.names.card(kind) for kind in (edit.out, edit.into)]
         return texts("plan-program", row=row_name(desk, edit.seat), out=cards[0], into=cards[1])
     return _state_text(desk, edit)
 
 
 def _state_text(desk: Desk, edit: Edit) -> str:
-    texts, land = desk.texts, land_code(desk, edit.place)
+    texts, land = desk.texts, desk.names.land_code(edit.place)
     if isinstance(edit, PlaceDouble):
-        return texts("plan-double-put", land=land, card=card_name(desk, edit.kind))
+        return texts("plan-double-put", land=land, card=desk.names.card(edit.kind))
     if isinstance(edit, RemoveDouble):
         return texts("plan-double-take", land=land)
     assert isinstance(edit, SwapOpinion)
-    cards = [card_name(desk, kind) for kind in (edit.out, edit.into)]
+    cards = [desk.names.card(kind) for kind in (edit.out, edit.into)]
     return texts("plan-opinion", land=land, out=cards[0], into=cards[1])
 
 
 def outcome_text(desk: Desk, result: Any) -> str:
     """How a planned election ends: HE · Coalition: SPD and GRÜNE."""
-    parties = desk.texts.listing([party_name(desk, seat) for seat in result.seats])
-    return f"{land_code(desk, result.land)} · {desk.texts(f'table-outcome-{result.outcome}', parties=parties)}"
+    parties = desk.names.parties(result.seats)
+    return f"{desk.names.land_code(result.land)} · {desk.texts(f'table-outcome-{result.outcome}', parties=parties)}"

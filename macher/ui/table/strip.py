@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from macher.i18n import names as naming
 from macher.rules.cards import KINDS, PARTIES
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
@@ -171,16 +170,16 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
         if view.poll_back < 0:
             paint_ghost(p, card)
             return
-        party = PARTIES[view.poll_back]
+        party, name = PARTIES[view.poll_back], model.names.party_numbered(view.poll_back)
         p.box(card, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        words = texts("table-poll-face", party=naming.party_short(texts, party))
+        words = texts("table-poll-face", party=name)
         width = p.width(words, "votes")
         if width + 24 <= card.w - 10:
             x = card.cx - (width + 24) / 2
             p.glyph(party, Rect(x, card.cy - 6, 12, 12))
             p.text(words, Rect(x + 24, card.y, width + 1, card.h), "votes", f"{party}.on")
         else:
-            p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
+            p.text([words, name], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
 
     pile = amount_left(model, "table-left", "polls", view.poll_left)
     node = StripBox(rect, "polls", texts("table-polls"), pile, paint, model)

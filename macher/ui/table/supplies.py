@@ -121,14 +121,12 @@ _NAMED = 64.0
 def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> Node:
     if kind < 0:
         return Drawing(rect, lambda p, box: paint_back(p, box), id=id, name=model.texts("table-card-unknown"))
-    topic = model.names.topic_key(kind)
-    label = [naming.topic_card(model.texts, topic), naming.topic_short(model.texts, topic)]
+    label = model.names.topic_forms(kind)
     if rect.w < _NAMED:
         label.append("")
     return CardNode(
         rect,
-        topic,
-        model.names.approves(kind),
+        *model.names.face(kind),
         label=label,
         dashed=dashed,
         id=id,
@@ -335,7 +333,7 @@ def _donations(model: TableModel) -> str:
     texts, party, dice = model.texts, model.view.parties[model.seat], model.edition.capabilities.dice
     figures = model.edition.figures
     if dice is not None:
-        said = [(texts.money(figures.donations[card].money), dice.contributions[card]) for card in party.donations]
+        said = [(model.names.donation(card), dice.contributions[card]) for card in party.donations]
         lines = [texts("table-contribution", money=money, n=rolled) for money, rolled in said]
         return "\n".join([*lines, texts("table-contribution-help")])
     cards = [figures.donations[card] for card in party.donations]

@@ -134,8 +134,7 @@ def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
 
 def card_tip(model: TableModel, kind: int, place: int = -1) -> str:
     """What an opinion means for each program on the table."""
-    topic = naming.topic(model.texts, model.names.topic_key(kind))
-    head = model.texts("table-card", sign=naming.sign(model.names.approves(kind)), topic=topic)
+    head = model.texts("table-card", sign=naming.sign(model.names.approves(kind)), topic=model.names.topic(kind))
     lines = [head]
     if place >= 0 and model.preview.lands[place].doubled == kind:
         lines.append(model.texts("table-card-doubled"))

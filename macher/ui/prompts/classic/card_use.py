@@ -16,20 +16,10 @@ from macher.rules.national.values import CardHere, PrintedAction
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import action_names, card_tip, politician_names
+from macher.ui.prompts.parts_cabinet import action_names, card_tip
 from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import (
-    alike,
-    card_name,
-    card_names,
-    forms,
-    land_code,
-    land_name,
-    land_names,
-    own,
-    party_name,
-)
+from macher.ui.prompts.parts_words import alike, forms, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 
@@ -96,14 +86,14 @@ class CardPrompt(Prompt[CardOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-use-title", name=self._name(0), land=land_name(self.desk, self.land))
+        return self.desk.texts("prompt-use-title", name=self._name(0), land=self.desk.names.land(self.land))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-use-title-short", name=self._name(1), land=land_code(self.desk, self.land))
+        return self.desk.texts("prompt-use-title-short", name=self._name(1), land=self.desk.names.land_code(self.land))
 
     def _name(self, form: int) -> str:
-        return politician_names(self.desk, self.card.politician)[form]
+        return self.desk.names.politician_forms(self.card.politician)[form]
 
     @property
     def hint(self) -> str:
@@ -155,8 +145,8 @@ class CardPrompt(Prompt[CardOptions]):
     def _target(self, action: Action, form: int) -> str:
         """The target in a word: an opinion, an opinion to free again, or a party."""
         if action.name is not ActionName.DOUBLE:
-            return party_name(self.desk, action.target)
-        card = card_names(self.desk, action.target)[form]
+            return self.desk.names.party(action.target)
+        card = self.desk.names.card_forms(action.target)[form]
         return card if action.place else self.desk.texts("prompt-act-off", card=card)
 
     def effect(self, card: CardHere, printed: PrintedAction) -> list[str]:
@@ -187,13 +177,15 @@ class CardPrompt(Prompt[CardOptions]):
         gap = 8.0 if ctx.wide else 5.0
         width = min(area.w, (300.0 if ctx.wide else 250.0) * len(cards))
         cells = area._replace(w=width).columns(len(cards), gap)
-        heads = alike(ctx, [land_names(self.desk, card.land) for card in cards], "card:bold", (cells[0].w - 16) * 0.45)
+        heads = alike(
+            ctx, [self.desk.names.land_forms(card.land) for card in cards], "card:bold", (cells[0].w - 16) * 0.45
+        )
         for card, cell, head in zip(cards, cells, heads, strict=True):
             root.add(*self._column(ctx, cell, card, head))
         return root
 
     def _column(self, ctx: Context, cell: Rect, card: CardHere, land: str) -> list[Node]:
-        named = politician_names(self.desk, card.politician)
+        named = self.desk.names.politician_forms(card.politician)
         count, most = len(card.actions), max(len(each.actions) for each in self.options.cards)
         head = min(round(ctx.type.style("card").size * HEAD_LINES), cell.h - 3 - most * LEAST)
         head = max(LEAST, head)
@@ -204,7 +196,7 @@ class CardPrompt(Prompt[CardOptions]):
                 land,
                 named,
                 phone=card.phone,
-                name=self.desk.texts.pair(land_name(self.desk, card.land), named[0]),
+                name=self.desk.texts.pair(self.desk.names.land(card.land), named[0]),
                 chosen=card.land == self.land,
                 tooltip=card_tip(self.desk, card.politician),
                 id=f"use.card.{card.land}",
@@ -224,7 +216,7 @@ class CardPrompt(Prompt[CardOptions]):
                     marked=card.land == self.land and printed.name is self.name,
                     reason=reason,
                     id=f"use.{card.land}.{at + 1}",
-                    name=f"{names[0]}, {land_name(self.desk, card.land)}",
+                    name=f"{names[0]}, {self.desk.names.land(card.land)}",
                     on_click=partial(self.mark, card.land, printed.name),
                 )
             )
@@ -273,12 +265,12 @@ class CardPrompt(Prompt[CardOptions]):
                 chosen = here and action.name is self.name and action.target == self.target
                 if action.name is ActionName.DOUBLE:
                     key = "prompt-act-tip-on" if action.place else "prompt-act-tip-off"
-                    tip = self.desk.texts(key, card=card_name(self.desk, action.target))
+                    tip = self.desk.texts(key, card=self.desk.names.card(action.target))
                     found[Spot("opinion", land=card.land, card=action.target)] = SpotState(chosen, tooltip=tip)
                 elif action.name is ActionName.REPLACE_MEDIA:
                     found.update(self._media(card, action.target, chosen))
                 elif action.name is ActionName.OTHER_TREND and here and self.name is ActionName.OTHER_TREND:
-                    tip = self.desk.texts("prompt-use-tip-trend", party=party_name(self.desk, action.target))
+                    tip = self.desk.texts("prompt-use-tip-trend", party=self.desk.names.party(action.target))
                     found[Spot("row", land=card.land, seat=action.target)] = SpotState(chosen, tooltip=tip)
         return found
 
@@ -286,7 +278,7 @@ class CardPrompt(Prompt[CardOptions]):
         """All markers of a party; the first one will be removed."""
         price = next(each.amount for each in card.actions if each.name is ActionName.REPLACE_MEDIA)
         money = self.desk.texts.money(price)
-        tip = self.desk.texts("prompt-use-tip-media", party=party_name(self.desk, owner), money=money)
+        tip = self.desk.texts("prompt-use-tip-media", party=self.desk.names.party(owner), money=money)
         media = self.desk.view.lands[card.land].media
         first = media.index(owner)
         return {

@@ -15,7 +15,7 @@ from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused
+from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["AskPrompt", "OfferPrompt"]
@@ -37,11 +37,11 @@ class AskPrompt(PickPrompt[AskOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-ask-title", land=land_names(self.desk, self.desk.view.place)[0])
+        return self.desk.texts("prompt-ask-title", land=self.desk.names.land(self.desk.view.place))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-ask-title-short", land=land_names(self.desk, self.desk.view.place)[-1])
+        return self.desk.texts("prompt-ask-title-short", land=self.desk.names.land_code(self.desk.view.place))
 
     def _forced(self, seat: int) -> bool:
         return self.options.common[seat] >= self.options.forced
@@ -65,11 +65,11 @@ class AskPrompt(PickPrompt[AskOptions]):
             found.append(
                 Choice(
                     None if reason else command,
-                    party_name(desk, seat),
+                    desk.names.party(seat),
                     tuple(lines),
-                    party_key(desk, seat),
+                    desk.names.party_key(seat),
                     reason=reason,
-                    tooltip=desk.names[seat],
+                    tooltip=desk.names.player(seat),
                 )
             )
         return found
@@ -101,12 +101,12 @@ class OfferPrompt(Prompt[OfferOptions]):
 
     @property
     def title(self) -> str:
-        land = land_names(self.desk, self.desk.view.place)[0]
-        return self.desk.texts("prompt-offer-title", party=party_name(self.desk, self.options.partner), land=land)
+        land = self.desk.names.land(self.desk.view.place)
+        return self.desk.texts("prompt-offer-title", party=self.desk.names.party(self.options.partner), land=land)
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-offer-title-short", party=party_name(self.desk, self.options.partner))
+        return self.desk.texts("prompt-offer-title-short", party=self.desk.names.party(self.options.partner))
 
     @property
     def hint(self) -> str:

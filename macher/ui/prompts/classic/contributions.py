@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from macher.rules.national.values import FACE_DOWN
 from macher.ui.prompts.base import Desk, Fact
 from macher.ui.prompts.classic.dice import average, highest_average, spread, sum_average
-from macher.ui.prompts.parts_words import own, party_name
+from macher.ui.prompts.parts_words import own
 
 __all__ = ["facts", "laid", "stake", "stake_tip"]
 
@@ -59,7 +59,7 @@ def laid(desk: Desk) -> Sequence[tuple[str, str]]:
     for seat in desk.view.order:
         card = desk.view.accepted[seat]
         if card >= 0:
-            found.append((party_name(desk, seat), texts.money(desk.edition.figures.donations[card].money)))
+            found.append((desk.names.party(seat), desk.names.donation(card)))
         elif card == FACE_DOWN:
-            found.append((party_name(desk, seat), texts("prompt-contribution-down")))
+            found.append((desk.names.party(seat), texts("prompt-contribution-down")))
     return found

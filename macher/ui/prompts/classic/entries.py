@@ -19,7 +19,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_polls import poll_path
 from macher.ui.prompts.parts_tables import ColumnLine, caption
-from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused
+from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["EntryPrompt"]
@@ -45,11 +45,11 @@ class EntryPrompt(Prompt[EntryOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-front-title", land=land_names(self.desk, self.place)[0])
+        return self.desk.texts("prompt-front-title", land=self.desk.names.land(self.place))
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[-1])
+        return self.desk.texts("prompt-front-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
@@ -83,7 +83,7 @@ class EntryPrompt(Prompt[EntryOptions]):
         ]
 
     def _said(self, seat: int) -> str:
-        return f"{party_name(self.desk, seat)} {self.desk.texts.signed(self.options.changes[seat])}"
+        return f"{self.desk.names.party(seat)} {self.desk.texts.signed(self.options.changes[seat])}"
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class EntryPrompt(Prompt[EntryOptions]):
         root = Node(rect, id="entries", zone=True)
         label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-entry-caption"))
         root.add(label)
-        seats = len(self.desk.names)
+        seats = len(self.desk.view.parties)
         gap = 8.0 if ctx.wide else 4.0
         area = area._replace(h=min(area.h, 165), w=min(area.w, (190.0 + gap) * seats))
         columns = [
@@ -122,7 +122,7 @@ class EntryPrompt(Prompt[EntryOptions]):
 
     def _choice(self, seat: int) -> Choice:
         texts, desk = self.desk.texts, self.desk
-        change, mine, party = self.options.changes[seat], seat == own(self.desk), party_key(self.desk, seat)
+        change, mine, party = self.options.changes[seat], seat == own(self.desk), self.desk.names.party_key(seat)
         now = forecast(desk, desk.view, self.place, seat)
         trend = moved_trend(desk, now.trend, change)
         then = forecast(desk, desk.view, self.place, seat, trend).after
@@ -138,8 +138,8 @@ class EntryPrompt(Prompt[EntryOptions]):
                 ColumnLine([texts("prompt-front-trend", trend=said), said], "card", colour),
                 ColumnLine([texts("prompt-front-votes", votes=votes), votes], "card", colour),
             ]
-        tip = with_origin(desk.names[seat], texts, desk.edition, poll_path(self.options.poll, party))
-        return Choice(None, party_name(desk, seat), tuple(lines), party, mine, self.closed(seat), tip)
+        tip = with_origin(desk.names.player(seat), texts, desk.edition, poll_path(self.options.poll, party))
+        return Choice(None, desk.names.party(seat), tuple(lines), party, mine, self.closed(seat), tip)
 
     def lands(self) -> Sequence[int]:
         return (self.place,)
@@ -157,7 +157,7 @@ class EntryPrompt(Prompt[EntryOptions]):
     def on_action(self, action: str) -> bool:
         if not action.startswith("state") or not action[5:].isdigit():
             return False
-        if int(action[5:]) <= len(self.desk.names):
+        if int(action[5:]) <= len(self.desk.view.parties):
             self.toggle(int(action[5:]) - 1)
         return True
 

@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import card_name, card_names, forms, land_names, own, party_name
+from macher.ui.prompts.parts_words import forms, own
 
 __all__ = ["NationalPrompt"]
 
@@ -31,7 +31,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts("prompt-national-title", land=land_names(self.desk, self.desk.view.place)[0])
+        return self.desk.texts("prompt-national-title", land=self.desk.names.land(self.desk.view.place))
 
     @property
     def short_title(self) -> str:
@@ -65,7 +65,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
             return texts("prompt-national-secures")
         if there >> 1 == command.card >> 1:
             return texts("prompt-national-turns")
-        return texts("prompt-national-replaces", card=card_names(self.desk, there)[1])
+        return texts("prompt-national-replaces", card=self.desk.names.card_short(there))
 
     def _spaces(self, card: int) -> list[PlaceNational]:
         """Where an opinion can go."""
@@ -79,7 +79,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         program = self.desk.view.parties[seat].program
         found = []
         for card in self._cards():
-            spaces, names = self._spaces(card), card_names(self.desk, card)
+            spaces, names = self._spaces(card), self.desk.names.card_forms(card)
             said = (
                 [self._effect(spaces[0])]
                 if len(spaces) == 1
@@ -87,7 +87,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
             )
             lines = [ColumnLine(said, "card", "ink_soft")]
             if card in program:
-                said = forms(self.desk, "prompt-national-own", party=party_name(self.desk, seat))
+                said = forms(self.desk, "prompt-national-own", party=self.desk.names.party(seat))
                 lines.append(ColumnLine(said, "card", "action_text"))
             found.append(Choice(None, names[1], tuple(lines), mine=card in program, tooltip=names[0]))
         return found
@@ -96,11 +96,11 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         """A space with what the opinion does there and what a match on it brings."""
         texts, effect = self.desk.texts, self._effect(command)
         if command.space < 0:
-            return Choice(command, card_names(self.desk, command.card)[1], (ColumnLine(effect, "card", "ink_soft"),))
+            return Choice(command, self.desk.names.card_short(command.card), (ColumnLine(effect, "card", "ink_soft"),))
         space = self._figures(command.space)
         points, members = texts.number(space.points), texts.signed(space.recruits)
         lines = (
-            ColumnLine([effect, card_names(self.desk, self._there(command))[1]], "card", "ink_soft"),
+            ColumnLine([effect, self.desk.names.card_short(self._there(command))], "card", "ink_soft"),
             ColumnLine(texts("prompt-points-value", n=space.points), "strong"),
             ColumnLine([f"{texts('prompt-base')} {members}", members], "card", "ink_soft"),
         )
@@ -132,7 +132,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         if choice is None or not isinstance(choice.command, PlaceNational):
             return forms(self.desk, "prompt-national-confirm-none")
         return [
-            self.desk.texts("prompt-national-confirm", card=card_name(self.desk, choice.command.card)),
+            self.desk.texts("prompt-national-confirm", card=self.desk.names.card(choice.command.card)),
             self.desk.texts("prompt-national-confirm-short"),
         ]
 

@@ -11,7 +11,7 @@ from macher.rules.views import PlayerView
 from macher.ui.prompts.base import prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import forms, own, party_key, party_name
+from macher.ui.prompts.parts_words import forms, own
 
 __all__ = ["FirstPrompt", "PlacePrompt"]
 
@@ -29,14 +29,16 @@ class FirstPrompt(PickPrompt[FirstOptions]):
     )
 
     def all_choices(self) -> Sequence[Choice]:
-        seats, me = len(self.desk.names), own(self.desk)
+        seats, me = len(self.desk.view.parties), own(self.desk)
         found = []
         for seat in clockwise(me, seats):
             place = clockwise(seat, seats).index(me) + 1
-            said = forms(self.desk, "prompt-first-place", party=party_name(self.desk, me), n=place)
-            lines = (ColumnLine(self.desk.names[seat], "strong"), ColumnLine(said, "card", "ink_soft"))
+            said = forms(self.desk, "prompt-first-place", party=self.desk.names.party(me), n=place)
+            lines = (ColumnLine(self.desk.names.player(seat), "strong"), ColumnLine(said, "card", "ink_soft"))
             command = NameFirstPlayer(self.options.seat, seat)
-            found.append(Choice(command, party_name(self.desk, seat), lines, party_key(self.desk, seat), seat == me))
+            found.append(
+                Choice(command, self.desk.names.party(seat), lines, self.desk.names.party_key(seat), seat == me)
+            )
         return found
 
     def confirm_forms(self, choice: Choice | None) -> list[str]:
@@ -71,14 +73,14 @@ class PlacePrompt(PickPrompt[PlaceOptions]):
     def all_choices(self) -> Sequence[Choice]:
         texts, taken = self.desk.texts, self._taken()
         found = []
-        for place in range(len(self.desk.names)):
+        for place in range(len(self.desk.view.parties)):
             head = texts("prompt-order-n", n=place + 1)
             command = ChoosePlace(self.options.seat, place)
             if command in self.options:
                 found.append(Choice(command, head))
             else:
                 seat = taken.get(place, -1)
-                holder = party_name(self.desk, seat) if seat >= 0 else ""
+                holder = self.desk.names.party(seat) if seat >= 0 else ""
                 line = ColumnLine(holder, "strong")
                 found.append(Choice(None, head, (line,), reason=texts("prompt-order-taken", party=holder)))
         return found

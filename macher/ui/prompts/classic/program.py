@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import card_name, forms, own, refused
+from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button
 
@@ -170,8 +170,8 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         texts = self.desk.texts
         if self.into is None or self.out < 0:
             return ()
-        out = card_name(self.desk, self.options.program[self.out])
-        into = texts("prompt-exchange-deck") if self.into < 0 else card_name(self.desk, self._kind())
+        out = self.desk.names.card(self.options.program[self.out])
+        into = texts("prompt-exchange-deck") if self.into < 0 else self.desk.names.card(self._kind())
         return [Fact(texts("prompt-exchange-fact"), out, into)]
 
     def buttons(self) -> Sequence[Act]:

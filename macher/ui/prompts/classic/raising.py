@@ -13,7 +13,7 @@ from macher.ui.prompts.base import Desk, Fact, prompt_for
 from macher.ui.prompts.classic.dice import average, spread, sum_average
 from macher.ui.prompts.parts_bids import bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name, short_of
+from macher.ui.prompts.parts_words import fit, forms, own, short_of
 from macher.ui.prompts.polls import PollBidPrompt
 from macher.ui.scene import Context, Node
 
@@ -118,15 +118,15 @@ class RaisePrompt(PollBidPrompt):
         if mine and self.amount is not None:
             word, colour = write(self.amount.value), "action_text"
             state = texts("prompt-poll-yours")
-        name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
+        name = fit(ctx, self.desk.names.player(seat), "card:medium", cell.w - 14)
         lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
         if cell.h >= 80:
             lines.insert(0, ColumnLine(name, "card:medium"))
-        tip = self.desk.names[seat]
+        tip = self.desk.names.player(seat)
         if seat == auction.auctioneer:
             tip = f"{tip}\n{texts('prompt-raise-opens')}"
-        head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
-        return PartyColumn(cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=tip)
+        head = f"{at + 1}  {self.desk.names.party(seat)}" if cell.w >= 84 else self.desk.names.party(seat)
+        return PartyColumn(cell, self.desk.names.party_key(seat), head, lines, mine=mine, tooltip=tip)
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
         """The player's cabinet: these polls have no backs, so there is nothing to say about them yet."""
