@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.layout import Rect
 from macher.ui.paint import TOPIC_ICONS, Ink, Painter, Run
 from macher.ui.scene import Context, Node, Scene
@@ -14,7 +15,6 @@ from macher.ui.widgets import (
     Ballot,
     Banner,
     Button,
-    Choice,
     Drawing,
     Dropdown,
     IconButton,
@@ -32,7 +32,6 @@ from macher.ui.widgets import (
     Stat,
     Stepper,
     TextEntry,
-    dialog,
 )
 
 __all__ = ["Gallery"]

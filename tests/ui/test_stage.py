@@ -4,9 +4,10 @@ import pytest
 
 from macher.gallery.pilot import Pilot, PilotError
 from macher.gallery.widgets import Gallery
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
-from macher.ui.widgets import Button, Choice, Clickable, Panel, dialog
+from macher.ui.widgets import Button, Clickable, Panel
 
 
 class Buttons(Scene):

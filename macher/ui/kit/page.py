@@ -69,7 +69,7 @@ def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least:
 
     `options` are those of the `Scrim` over all the rest.
     """
-    pad = ctx.step("wide")
+    pad = ctx.step("tight", 4)
     room = ctx.rect.inset(ctx.step("gap"))
     width = min(width, room.w)
     tall = least if shown.height is None else max(least, shown.height(width - 2 * pad) + 2 * pad)

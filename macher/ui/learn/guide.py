@@ -31,11 +31,11 @@ from macher.ui.game.advice import Adviser, Asked, Option, gist
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES, new_seed
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.learn.guide_box import GuideActs, GuideBox, GuideChoice, guide_place
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
-from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

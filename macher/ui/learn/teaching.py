@@ -7,8 +7,8 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from macher.ui.game.progress import GUIDED, Progress
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.settings.assists import FIRST_GAMES
-from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession

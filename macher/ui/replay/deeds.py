@@ -12,12 +12,13 @@ from macher.saves.document import written_in
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.replay.chart import place_name
 from macher.ui.replay.lines import player_names
 from macher.ui.replay.player import Player
 from macher.ui.replay.table import show_table
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import ButtonKind, Choice, dialog
+from macher.ui.widgets import ButtonKind
 
 if TYPE_CHECKING:
     from macher.ui.game.reviewed import ReviewedGame

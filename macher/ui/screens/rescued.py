@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from macher.saves.document import written_in
 from macher.saves.folders import rescue_folders
 from macher.saves.rescue import rescued
-from macher.ui.widgets import Choice, dialog
+from macher.ui.kit.dialog import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from macher.i18n import Texts
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Icon, IconButton, Panel, Paragraph
+from macher.ui.widgets import IconButton, Panel
 
 __all__ = ["save_banner", "save_mark"]
 
 _WIDEST = 980.0
 _MARK = 28.0
+_CROSS = 36.0
 
 
 class _Ground(Panel):
@@ -31,39 +36,33 @@ def save_banner(
 
     The screen may say where it can spare the room (``banner_room``).
     """
-    spare = ctx.stage.scene.banner_room(ctx)
-    width = min(_WIDEST, ctx.rect.w - 32) if spare is None else min(_WIDEST, spare.w)
-    retry = texts("save-retry")
-    button, height = Button.natural(ctx, retry, True)
-    cross = 36.0
-    room = width - 60 - button - cross - 40
+    kit, spare = Kit(ctx), ctx.stage.scene.banner_room(ctx)
     text = texts("save-failed", detail=problem)
-    tall = max(height, ctx.height(text, "strong", room)) + (20 if spare is None else 4)
-    box = Rect((ctx.rect.w - width) / 2, ctx.step("foot"), width, tall)
+    retry = kit.button(texts("save-retry"), on_retry, kind="primary", icon="refresh-cw", id="banner.retry")
+    hide = partial(IconButton, icon="x", name=texts("save-hide"), on_click=on_hide, id="banner.hide")
+    shown = row(
+        kit.icon("triangle-alert", "contra"),
+        kit.paragraph(text, "strong", valign="middle", id="banner.text"),
+        _middle(retry),
+        _middle(part(hide, _CROSS, _CROSS)),
+        gap=kit.step("gap"),
+    )
+    width = min(_WIDEST, ctx.rect.w - 32 if spare is None else spare.w)
+    shown = inset(shown, 20, 10 if spare is None else 2)
+    tall = 0.0 if shown.height is None else shown.height(width)
+    box = Rect((ctx.rect.w - width) / 2, kit.step("foot"), width, tall)
     if spare is not None:
         tall = max(tall, spare.h)
         box = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
     panel = _Ground(box, fill="contra_ground", edge="contra", edge_width=2, zone=True, id="banner", name=text)
-    middle = (tall - height) / 2
-    return panel.add(
-        Icon(Rect(20, tall / 2 - 12, 24, 24), "triangle-alert", "contra"),
-        Paragraph(Rect(56, 0, room, tall), text, "strong", "ink", valign="middle", id="banner.text"),
-        Button(
-            Rect(width - cross - button - 20, middle, button, height),
-            retry,
-            kind="primary",
-            icon="refresh-cw",
-            on_click=on_retry,
-            id="banner.retry",
-        ),
-        IconButton(
-            Rect(width - cross - 8, (tall - cross) / 2, cross, cross),
-            "x",
-            texts("save-hide"),
-            on_click=on_hide,
-            id="banner.hide",
-        ),
-    )
+    shown.place(panel, box.local())
+    return panel
+
+
+def _middle(one: Part) -> Part:
+    """A part as high as it wants, in the middle of a higher row."""
+    around = column(spring(), one, spring())
+    return replace(around, height=one.height, width=one.width)
 
 
 def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:

@@ -12,6 +12,7 @@ from macher.saves.library import Shelved
 from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link
@@ -19,7 +20,7 @@ from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
 from macher.ui.screens.saves_rows import SavedList, SavedRow
 from macher.ui.screens.saves_words import SavedWords, sound
-from macher.ui.widgets import Button, Choice, IconButton, Label, Paragraph, dialog
+from macher.ui.widgets import Button, IconButton, Label, Paragraph
 from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:

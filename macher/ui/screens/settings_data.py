@@ -8,13 +8,14 @@ from itertools import chain
 from macher.saves.folders import reports_folder
 from macher.session.session import clock
 from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, spacer
 from macher.ui.paint.fonts import missing_fonts
 from macher.ui.paint.painter import Ink
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Choice, Paragraph, dialog
+from macher.ui.widgets import Paragraph
 
 __all__ = ["DataPage"]
 

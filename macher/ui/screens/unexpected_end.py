@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.saves.problems import SaveError
-from macher.ui.widgets import Choice, dialog
+from macher.ui.kit.dialog import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -14,8 +14,8 @@ from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.ui.game.quick import NAMES, quick_config
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.screens.puzzle_words import goal_text, outcome_text
-from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession

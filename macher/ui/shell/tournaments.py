@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from macher.saves.problems import SaveError
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Plan, Tournament
-from macher.ui.widgets import Choice, dialog
+from macher.ui.kit.dialog import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session.tournament_store import TournamentStore

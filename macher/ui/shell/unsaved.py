@@ -12,9 +12,9 @@ from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.names import ENDING, stem_of
 from macher.saves.places import first_writable
 from macher.saves.rescue import put_down
+from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.screens.file_sheet import FileDeed, FileSheet
 from macher.ui.screens.save_banner import save_banner, save_mark
-from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession

@@ -2,7 +2,7 @@
 
 from macher.ui.widgets.basic import Drawing, Hairline, Icon, Label, Line, Panel, Paragraph, PartyMark
 from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, IconButton, Segment, Segments
-from macher.ui.widgets.dialogs import Choice, Dropdown, Scrim, dialog, sheet
+from macher.ui.widgets.dialogs import Dropdown, Scrim, closing
 from macher.ui.widgets.entry import TextEntry
 from macher.ui.widgets.marked import MarkedText, paint_marks
 from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
@@ -17,7 +17,6 @@ __all__ = [
     "Banner",
     "Button",
     "ButtonKind",
-    "Choice",
     "Clickable",
     "Drawing",
     "Dropdown",
@@ -41,7 +40,6 @@ __all__ = [
     "Stat",
     "Stepper",
     "TextEntry",
-    "dialog",
+    "closing",
     "paint_marks",
-    "sheet",
 ]

@@ -1,22 +1,20 @@
-"""Dialogs and menus: layers that take all input until they close."""
+"""The veil below dialogs, and the list that opens: layers that take all input until they close."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from macher.ui.layout.rect import Rect
-from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
 from macher.ui.theme.typography import StyleLike
-from macher.ui.widgets.basic import Label, Panel, Paragraph
-from macher.ui.widgets.buttons import Button, ButtonKind, Clickable, Segment
+from macher.ui.widgets.basic import Panel
+from macher.ui.widgets.buttons import Button, Clickable, Segment
 from macher.ui.widgets.scroll import BAR, ScrollView
 
-__all__ = ["Choice", "Dropdown", "Scrim", "dialog", "sheet"]
+__all__ = ["Dropdown", "Scrim", "closing"]
 
 
 class Scrim(Node):
@@ -34,75 +32,9 @@ class Scrim(Node):
             p.veil(self.rect.local(), "scrim", self.alpha)
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A button of a dialog. The one with `default` has the focus when the dialog opens."""
+def closing(ctx: Context, id: str, call: Callable[[], None]) -> Callable[[], None]:
+    """Closes a layer, then makes a call."""
 
-    id: str
-    text: str
-    call: Callable[[], None]
-    kind: ButtonKind = "secondary"
-    icon: str = ""
-    default: bool = False
-
-
-def sheet(ctx: Context, width: float, height: float, title: str, *children: Node, id: str = "dialog") -> Node:
-    """A modal sheet with a title; the children are placed relative to its corner."""
-    width, height = min(width, ctx.rect.w - 32), min(height, ctx.rect.h - 32)
-    panel = Panel(
-        ctx.rect.centred(width, height),
-        edge="rule",
-        edge_width=2,
-        zone=True,
-        id=f"{id}.sheet",
-        name=title,
-        role="dialog",
-    )
-    if title:
-        pad = 28.0 if ctx.wide else 20.0
-        panel.add(Label(Rect(pad, pad * 0.8, width - 2 * pad, 36), title, "title"))
-    return Scrim(ctx.rect, panel.add(*children), id=id, name=title)
-
-
-def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: str = "dialog") -> Node:
-    """A question with its buttons. Each button closes the dialog and then makes its call."""
-    pad = 28.0 if ctx.wide else 20.0
-    sizes = [Button.natural(ctx, each.text, bool(each.icon)) for each in choices]
-    width = min(max(560.0, sum(w for w, _ in sizes) + 12 * len(sizes) + 2 * pad), ctx.rect.w - 48)
-    inner = width - 2 * pad
-    head = ctx.height(title, "title", inner)
-    body = ctx.height(text, "text", inner) if text else 0.0
-    area = Rect(pad, pad + head + 14 + body + 22, inner, 0)
-    places = side_by_side(area, sizes, 12, wrap=True)
-    height = (places[-1].bottom if places else area.y) + pad
-    panel = Panel(
-        ctx.rect.centred(width, height),
-        edge="rule",
-        edge_width=2,
-        zone=True,
-        id=f"{id}.sheet",
-        name=title,
-        role="dialog",
-    )
-    panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
-    if text:
-        panel.add(Paragraph(Rect(pad, pad + head + 14, inner, body), text, "text", "ink_soft"))
-    for each, box in zip(choices, places, strict=True):
-        panel.add(
-            Button(
-                box,
-                each.text,
-                id=f"{id}.{each.id}",
-                kind=each.kind,
-                icon=each.icon,
-                on_click=_closing(ctx, id, each.call),
-                data="default" if each.default else None,
-            )
-        )
-    return Scrim(ctx.rect, panel, id=id, name=title)
-
-
-def _closing(ctx: Context, id: str, call: Callable[[], None]) -> Callable[[], None]:
     def close_and_call() -> None:
         ctx.stage.close_layer(id)
         call()
@@ -184,7 +116,7 @@ class Dropdown(Clickable):
                     reason=each.reason,
                     tooltip=each.tooltip,
                     role="option",
-                    on_click=_closing(ctx, f"{self.id}.list", self._choosing(each.value)),
+                    on_click=closing(ctx, f"{self.id}.list", self._choosing(each.value)),
                     data="default" if chosen else None,
                 )
             )
