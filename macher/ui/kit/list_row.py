@@ -51,6 +51,8 @@ class ListRow(Clickable):
         said = [each if isinstance(each, str) else each[0] for each in (title, aside or below)]
         options.setdefault("name", ", ".join(each for each in said if each))
         super().__init__(rect, **options)
+        if self.on_click is None:
+            self.role, self.focusable, self.answers_enter = "group", False, False
         self.title, self.detail, self.icon, self.number = title, detail, icon, number
         self.large = large
         self.aside, self.below = aside, below

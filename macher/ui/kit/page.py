@@ -21,6 +21,7 @@ from macher.ui.widgets import (
     Dropdown,
     Hairline,
     Icon,
+    IconButton,
     Label,
     Panel,
     Paragraph,
@@ -239,6 +240,11 @@ class Kit:
         return self.control(
             lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
         )
+
+    def icon_button(self, icon: str, name: str, call: Callable[[], None], *, id: str, **options: Any) -> Part:
+        """A square button with a sign."""
+        side = self.step("line")
+        return part(lambda box: IconButton(box, icon, name, id=id, on_click=call, size=20, **options), side, side)
 
     def buttons(
         self, *buttons: RowButton | None, align: Literal["left", "right", "centre"] = "left", height: StepName = "foot"

@@ -31,13 +31,13 @@ _GAP = 10.0
 """Least space before the glyph of a party in a heading, if its name is written."""
 _BESIDE_BAR = 8.0
 """Space between the cells and the bar of a table that scrolls."""
-_BESIDE_SIGN = 8.0
+_BESIDE_SIGN = 6.0
 """Space between a sign and the words after it."""
 _HEAD = 0.85
 """Height of the headings as a share of the height of a row."""
 _LEAST = 0.7
 """How far the rows of a table may be lowered so that all can be seen, as a share of their height."""
-_CONDENSED = 0.7
+_CONDENSED = 0.92
 """The least width of a heading that has no short form, as a share of its usual one."""
 _PAD = 0.2
 """Space above and below a text of several lines, as a share of the height of a row."""
@@ -317,7 +317,7 @@ def _shared(weights: Sequence[float], least: Sequence[float], room: float) -> li
 
 def _side(height: float) -> float:
     """The side of a sign or mark in a row."""
-    return min(22.0, height - 6)
+    return min(20.0, height - 6)
 
 
 class _Heads(Node):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,18 +17,21 @@ from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfi
 from macher.ui.game import strength
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import Part, column, grid, part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link
 from macher.ui.screens.editions import edition_choice
-from macher.ui.screens.presets import add_presets
+from macher.ui.screens.game_fields import data_field, seed_field
+from macher.ui.screens.presets import preset_parts
 from macher.ui.screens.seat_rows import SeatRow
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import HANDOVERS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
-from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
-from macher.ui.widgets.column import Entry, dark_column, slim_width
+from macher.ui.widgets import Label, Segment
+from macher.ui.widgets.column import Entry, slim_width
 from macher.ui.widgets.marks import Explained
 
 if TYPE_CHECKING:
@@ -142,25 +147,22 @@ class NewGameScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and the page beside it."""
-        texts = self.texts
-        root = Node(ctx.rect)
+        texts, kit = self.texts, Kit(ctx)
         entries = [
             self._page_entry("seats", "users"),
             self._page_entry("options", "sliders-horizontal"),
             self._page_entry("presets", "save"),
             Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
         ]
-        panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True, width=slim_width(ctx))
-        pad = ctx.viewport.pick(72.0, 32.0, 16.0)
-        area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
-        page = Node(area, id="page", zone=True)
-        root.add(panel, page)
-        if self.page == "seats":
-            self._add_seats(ctx, page, area.local())
-        elif self.page == "presets":
-            add_presets(ctx, page, area.local(), self)
-        else:
-            self._add_options(ctx, page, area.local())
+        root, page = page_beside(ctx, entries, texts("newgame-title"))
+        pages: dict[str, tuple[str, Callable[[Kit], list[Part]]]] = {
+            "seats": ("newgame-title", self._seats_page),
+            "options": ("newgame-options-title", self._options_page),
+            "presets": ("preset-title", partial(preset_parts, screen=self)),
+        }
+        title, parts = pages[self.page]
+        shown = column(kit.heading(texts(title)), *parts(kit), gap=kit.step("gap"))
+        shown.place(page, page.rect.local())
         return root
 
     def _page_entry(self, page: str, icon: str) -> Entry:
@@ -171,42 +173,56 @@ class NewGameScreen(Scene):
         self.page = page
         self.rebuild()
 
-    def _add_seats(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        head = ctx.type.style("page").size * 1.2
-        title, area = area.take_top(head, ctx.viewport.pick(16.0, 8.0, 4.0))
-        page.add(Label(title, texts("newgame-title"), "page"))
-        caption, row, area = self._field(ctx, area)
+    def _seats_page(self, kit: Kit) -> list[Part]:
+        texts, gap = self.texts, kit.step("tight")
         said, note = texts("newgame-edition"), texts(f"newgame-edition-{self.edition_key}-note")
-        page.add(
-            Label(caption, [f"{said} · {note}", said], "label", "muted"),
-            edition_choice(ctx, row, texts, self.edition_key, self._choose_edition),
+        editions_ = kit.control(lambda box: edition_choice(kit.ctx, box, texts, self.edition_key, self._choose_edition))
+        least, number = min(edition(self.edition_key).seats), len(self.seats)
+        seats = [part(partial(self._seat, kit.ctx, at=at, least=least)) for at in range(number)]
+        most = number * kit.step("option") + (number - 1) * gap
+        return [
+            kit.field([f"{said} · {note}", said], editions_),
+            self._length(kit),
+            column(self._over_seats(kit), replace(column(*seats, gap=gap), most=lambda _: most), gap=kit.step("hair")),
+            self._foot(kit),
+        ]
+
+    def _seat(self, ctx: Context, box: Rect, at: int, least: int) -> Node:
+        return SeatRow(ctx, box, self, at, least)
+
+    def _length(self, kit: Kit) -> Part:
+        """How long the game is, and the way to the page about the edition."""
+        said, text = self.texts("newgame-length"), self.texts("rules-differs")
+        lengths = kit.segments(self._length_segments(), self.elections, self._choose_length, id="length", name=said)
+        link = kit.button(
+            text,
+            lambda: self.program.go.rules("differs", self.edition_key),
+            icon="book-open",
+            kind="raised",
+            id="newgame.differs",
+            tooltip=self.texts("newgame-differs"),
         )
-        caption, row, area = self._field(ctx, area)
-        row, said = self._add_link(ctx, page, row), texts("newgame-length")
-        lengths = self._length_segments()
-        page.add(
-            Label(caption, said, "label", "muted"),
-            Segments(row, lengths, self.elections, self._choose_length, ctx=ctx, id="length", name=said),
-        )
-        shared = sum(seat.open and seat.kind == HUMAN for seat in self.seats) > 1
-        caption, area = area.take_top(ctx.viewport.pick(*((44.0, 34.0, 32.0) if shared else (26.0, 22.0, 20.0))), 2)
-        if shared:
-            caption = self._add_handover(ctx, page, caption)
-        page.add(self._caption(ctx, caption))
-        foot = ctx.viewport.pick(60.0, 42.0, 36.0)
-        gap = ctx.viewport.pick(10.0, 6.0, 4.0)
-        height = min(
-            ctx.viewport.pick(84.0, 64.0, 52.0),
-            (area.h - foot - ctx.viewport.pick(26.0, 14.0, 8.0)) / len(self.seats) - gap,
-        )
-        for at in range(len(self.seats)):
-            strip, area = area.take_top(height, gap)
-            page.add(SeatRow(ctx, strip, self, at, min(edition(self.edition_key).seats)))
-        self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
+        return kit.field(said, row(lengths, link, gap=12))
+
+    def _over_seats(self, kit: Kit) -> Part:
+        """How strong the levels are; if several people play, also how they hand the screen over."""
+        caption = part(partial(self._caption, kit.ctx))
+        if sum(seat.open and seat.kind == HUMAN for seat in self.seats) < 2:
+            return replace(caption, height=lambda _: kit.step("caption"))
+        texts, chosen = self.texts, self.program.settings.handover
+        ways = [
+            Segment(way, texts(f"settings-handover-{way}"), tooltip=texts(f"settings-handover-{way}-help"))
+            for way in HANDOVERS
+        ]
+        said = texts("settings-handover")
+        tip = texts(f"settings-handover-{chosen}-help")
+        ways_of = kit.dropdown(ways, chosen, self._choose_handover, id="newgame.handover", name=said, tooltip=tip)
+        word = kit.words(said, "body", "muted", "right", natural=True)
+        both = row(caption, word, replace(ways_of, width=kit.step("side")), gap=kit.step("gap"))
+        return replace(both, height=lambda _: kit.step("line"))
 
     def _caption(self, ctx: Context, box: Rect) -> Node:
-        """The caption over the seats: how strong the levels are, in as many words as fit, and a tooltip about it."""
+        """How strong the levels are, in as many words as fit, and a tooltip about it."""
         texts, found, length = self.texts, edition(self.edition_key), self.elections
         title, note = texts("newgame-seats"), texts("newgame-seats-note")
         full, short = strength.ratings_line(texts, found, length)
@@ -219,59 +235,9 @@ class NewGameScreen(Scene):
         """What a level of AI seats does, how strong it is, and what it may see."""
         return strength.level_tip(self.texts, edition(self.edition_key), self.elections, level)
 
-    def _add_handover(self, ctx: Context, page: Node, row: Rect) -> Rect:
-        """How several people hand the screen over, at the right of the row; returns what is left of the row."""
-        texts, chosen = self.texts, self.program.settings.handover
-        ways = [
-            Segment(way, texts(f"settings-handover-{way}"), tooltip=texts(f"settings-handover-{way}-help"))
-            for way in HANDOVERS
-        ]
-        box, row = row.take_right(ctx.viewport.pick(250.0, 200.0, 178.0), 12)
-        said = texts("settings-handover")
-        page.add(
-            Dropdown(
-                ctx,
-                box.inset(0, 1),
-                ways,
-                chosen,
-                self._choose_handover,
-                id="newgame.handover",
-                name=said,
-                tooltip=texts(f"settings-handover-{chosen}-help"),
-            )
-        )
-        width = ctx.width(said, "body") + 2
-        if width < row.w * 0.6:
-            word, row = row.take_right(width, 20)
-            page.add(Label(word, said, "body", "muted", "right"))
-        return row
-
     def _choose_handover(self, way: Handover) -> None:
         self.program.prefer.handover(way)
         self.rebuild()
-
-    def _field(self, ctx: Context, area: Rect) -> tuple[Rect, Rect, Rect]:
-        """A line for a caption, a row for the choice below it, and what is left."""
-        caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
-        row, area = area.take_top(ctx.viewport.pick(54.0, 36.0, 32.0), ctx.viewport.pick(20.0, 10.0, 4.0))
-        return caption, row, area
-
-    def _add_link(self, ctx: Context, page: Node, row: Rect) -> Rect:
-        """The way to the page about the edition, at the right of the row; returns what is left of the row."""
-        text, tip = self.texts("rules-differs"), self.texts("newgame-differs")
-        box, rest = row.take_right(min(Button.natural(ctx, text, True)[0], row.w * 0.36), 12)
-        page.add(
-            Button(
-                box,
-                text,
-                icon="book-open",
-                kind="raised",
-                id="newgame.differs",
-                on_click=lambda: self.program.go.rules("differs", self.edition_key),
-                tooltip=tip,
-            )
-        )
-        return rest
 
     def _length_segments(self) -> list[Segment]:
         segments = []
@@ -295,103 +261,44 @@ class NewGameScreen(Scene):
         self.elections = elections
         self.rebuild()
 
-    def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _foot(self, kit: Kit) -> Part:
         texts = self.texts
-        chosen = sum(self.options[name] for name in self.rules)
-        changed = f" · {texts('newgame-options-changed', n=chosen)}" if chosen else ""
-        buttons = [
-            ("start", texts("newgame-start"), "play", self.start, "primary"),
-            ("shuffle", texts("newgame-shuffle"), "shuffle", self.shuffle, "raised"),
-            (
-                "options",
-                texts("newgame-options") + changed,
-                "sliders-horizontal",
-                lambda: self._turn("options"),
-                "raised",
-            ),
-        ]
-        sizes = [(Button.natural(ctx, text, True)[0], area.h) for _, text, _, _, _ in buttons]
-        for (key, text, icon, call, kind), box in zip(buttons, side_by_side(area, sizes, 14), strict=True):
-            page.add(Button(box, text, icon=icon, on_click=call, kind=kind, id=f"newgame.{key}"))  # type: ignore[arg-type]  # kinds are literals above
+        chosen, options = sum(self.options[name] for name in self.rules), texts("newgame-options")
+        changed = f"{options} · {texts('newgame-options-changed', n=chosen)}" if chosen else options
+        return kit.buttons(
+            self._start_button,
+            RowButton("newgame.shuffle", texts("newgame-shuffle"), self.shuffle, "shuffle"),
+            RowButton("newgame.options", changed, lambda: self._turn("options"), "sliders-horizontal"),
+        )
 
-    def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        head = ctx.type.style("page").size * 1.2
-        title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
-        page.add(Label(title, texts("newgame-options-title"), "page"))
-        foot, gap = ctx.viewport.pick(60.0, 42.0, 36.0), ctx.viewport.pick(20.0, 10.0, 4.0)
-        seed = ctx.viewport.pick(72.0, 60.0, 56.0)
-        free = area.h - 3 * gap - seed - foot
-        row = min(ctx.viewport.pick(84.0, 72.0, 66.0), free / len(self.rules))
-        for name in self.rules:
-            strip, area = area.take_top(row)
-            page.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
-        below, area = area.trim(top=gap).take_top(seed, 2 * gap)
-        self._add_seed(ctx, page, below)
-        said = texts("newgame-start")
-        box = area.take_top(foot)[0]._replace(w=Button.natural(ctx, said, True)[0])
-        page.add(Button(box, said, icon="play", on_click=self.start, kind="primary", id="newgame.start"))
+    @property
+    def _start_button(self) -> RowButton:
+        return RowButton("newgame.start", self.texts("newgame-start"), self.start, "play", "primary")
 
-    def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
+    def _options_page(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        words = strip.take_left(ctx.viewport.pick(430.0, 310.0, 280.0), 16)
-        help_text, box = texts(f"newgame-option-{name}-help"), words[1].inset(0, 2)
-        style = ctx.viewport.pick("body", "caption")
-        if ctx.height(help_text, style, box.w) > box.h:
-            style = "card:medium"
-        return [
-            Ballot(
-                words[0].inset(0, 4),
+        rules = [
+            kit.option(
                 texts(f"newgame-option-{name}"),
-                marked=self.options[name],
-                many=True,
-                on_click=lambda: self._flip(name),
+                texts(f"newgame-option-{name}-help"),
+                partial(self._flip, name),
                 id=f"option.{name}",
-                tooltip=help_text,
-            ),
-            Paragraph(box, help_text, style, "muted", valign="middle"),
+                marked=self.options[name],
+            )
+            for name in self.rules
+        ]
+        seed = seed_field(kit, texts, self.seed, self._take_seed, self._new_seed)
+        data = data_field(kit, texts, self._own_files(), self.data_file, self._take_file)
+        return [
+            column(*(replace(rule, most=lambda _: kit.step("option")) for rule in rules)),
+            grid([seed, data], 2, kit.step("wide")),
+            kit.buttons(self._start_button),
+            spring(),
         ]
 
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
         self.rebuild()
-
-    def _add_seed(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        row = ctx.viewport.pick(48.0, 36.0, 32.0)
-        left, right = area.columns(2, 24)
-        for box, key in ((left, "seed"), (right, "data")):
-            page.add(
-                Label(
-                    box.take_top(22)[0],
-                    [texts(f"newgame-{key}") + " · " + texts(f"newgame-{key}-note"), texts(f"newgame-{key}")],
-                    "body",
-                    "muted",
-                )
-            )
-        field = left.trim(top=24).take_top(row)[0]
-        entry, new = field.take_left(field.w * 0.5, 10)
-        page.add(
-            TextEntry(
-                entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
-            ),
-            Button(
-                new,
-                [texts("newgame-seed-new"), texts("newgame-seed-new-short")],
-                kind="raised",
-                icon="dices",
-                on_click=self._new_seed,
-                id="seed.new",
-                tooltip=texts("newgame-seed-new"),
-            ),
-        )
-        files = [Segment(None, texts("newgame-data-shipped"))]
-        files += [
-            Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
-            for copy in self._own_files()
-        ]
-        spot = right.trim(top=24).take_top(row)[0]
-        page.add(Dropdown(ctx, spot, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
 
     def _own_files(self) -> list[EditedCopy]:
         """Edited copies of the figures of the chosen edition, and those that cannot be used at all."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.screens.barrier import safely
 from macher.ui.settings.settings import MOST_PRESETS, PRESET_NAME, Preset
-from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
-from macher.ui.widgets.scroll import BAR
+from macher.ui.widgets import Button, IconButton, TextEntry
 
-__all__ = ["PresetPage", "add_presets"]
+__all__ = ["PresetPage", "preset_parts"]
 
 
 class PresetPage(Protocol):
@@ -47,67 +50,53 @@ class PresetPage(Protocol):
         """Shows the page anew."""
 
 
-def add_presets(ctx: Context, page: Node, area: Rect, screen: PresetPage) -> None:
-    """Fills the page."""
-    texts, presets, pick = screen.texts, screen.program.settings.presets, ctx.viewport.pick
-    title, area = area.take_top(ctx.type.style("page").size * 1.2, pick(16.0, 8.0, 4.0))
-    page.add(Label(title, texts("preset-title"), "page"))
-    note = texts("preset-note")
-    lines, area = area.take_top(ctx.height(note, "body", area.w), pick(14.0, 8.0, 6.0))
-    page.add(Paragraph(lines, note, "body", "muted"))
-    strip, area = area.take_top(pick(48.0, 38.0, 34.0), pick(26.0, 14.0, 8.0))
-    _add_saving(ctx, page, strip, screen)
-    height = pick(76.0, 60.0, 56.0)
-    purist, area = area.take_top(height)
-    shown = min(len(presets), max(1, int(area.h // height)))
-    # Aligns its button with those of the list below.
-    page.add(_purist(ctx, purist, screen, BAR if shown < len(presets) else 0.0))
-    if not presets:
-        said, area = texts("preset-none"), area.trim(top=pick(14.0, 8.0, 6.0))
-        page.add(Paragraph(area.take_top(ctx.height(said, "strong", area.w))[0], said, "strong", "muted"))
-        return
-    view = ScrollView(
-        area._replace(h=shown * height), content=height * len(presets), id="presets", name=texts("preset-title")
-    )
-    for at, preset in enumerate(presets):
-        view.add(_kept(ctx, Rect(0, at * height, view.inner.w, height), preset, at, screen))
-    page.add(view)
+def preset_parts(kit: Kit, screen: PresetPage) -> list[Part]:
+    """The parts of the page, from the top."""
+    texts, presets = screen.texts, screen.program.settings.presets
+    shown = [partial(_purist, kit, screen=screen)]
+    shown += [partial(_kept, kit, preset=preset, at=at, screen=screen) for at, preset in enumerate(presets)]
+    none = spacer(0) if presets else kit.paragraph(texts("preset-none"), "strong", "muted")
+    title = texts("preset-title")
+    return [
+        kit.paragraph(texts("preset-note"), "body", "muted"),
+        _saving(kit, screen),
+        kit.rows([part(each) for each in shown], id="presets", name=title, gap=kit.step("hair")),
+        none,
+    ]
 
 
-def _add_saving(ctx: Context, page: Node, strip: Rect, screen: PresetPage) -> None:
-    texts, kept = screen.texts, screen.program.settings.presets
-    name = screen.preset_name.strip() or _usual_name(screen)
+def _saving(kit: Kit, screen: PresetPage) -> Part:
+    """The name to save under, and the button that saves."""
+    texts, kept, usual = screen.texts, screen.program.settings.presets, _usual_name(screen)
+    name = screen.preset_name.strip() or usual
     known = any(preset.name == name for preset in kept)
     full = "" if known or len(kept) < MOST_PRESETS else texts("preset-full", most=MOST_PRESETS)
-    said = [texts("preset-save"), texts("preset-title")]
-    width = min(Button.natural(ctx, said[0], True)[0], strip.w * 0.5)
-    field, rest = strip.take_left(min(strip.w - width - 12, ctx.viewport.pick(520.0, 420.0, 320.0)), 12)
 
     def take(text: str) -> None:
         screen.preset_name = text
 
-    page.add(
-        TextEntry(
-            field,
+    entry = kit.control(
+        lambda box: TextEntry(
+            box,
             screen.preset_name,
             take,
             on_submit=lambda _: _save(screen),
             limit=PRESET_NAME,
             id="preset.name",
             name=texts("preset-hint"),
-            hint=_usual_name(screen),
-        ),
-        Button(
-            rest._replace(w=width),
-            said,
-            icon="save",
-            kind="primary",
-            reason=full,
-            id="preset.save",
-            on_click=lambda: _save(screen),
-            tooltip=texts("preset-note"),
-        ),
+            hint=usual,
+        )
     )
+    save = kit.button(
+        [texts("preset-save"), texts("preset-title")],
+        lambda: _save(screen),
+        id="preset.save",
+        icon="save",
+        kind="primary",
+        reason=full,
+        tooltip=texts("preset-note"),
+    )
+    return row(replace(entry, width=kit.step("field", 1.2), least=kit.step("side")), save, gap=12)
 
 
 def _usual_name(screen: PresetPage) -> str:
@@ -131,72 +120,52 @@ def _save(screen: PresetPage) -> None:
     screen.rebuild()
 
 
-def _row(
-    ctx: Context, box: Rect, id: str, name: str, lines: list[str], buttons: list[Node], beside: float = 0.0
-) -> Node:
-    """A hairline, a name with its lines of text, and buttons at the right, which come with their final width.
-
-    ``beside`` stays free right of the buttons.
-    """
-    row = Node(box, id=id, zone=True, name=name)
-    row.add(Hairline(box.local().take_top(1)[0]))
-    side = ctx.viewport.pick(44.0, 36.0, 32.0)
-    line = Rect(0, (box.h - side) / 2, box.w - 4 - beside, side)
-    for button in reversed(buttons):
-        button.rect, line = line.take_right(button.rect.w or side, 10)
-        row.add(button)
-    upper, lower = Rect(0, 6, line.w, box.h - 12).rows(2)
-    row.add(Label(upper, name, "strong"), Label(lower, lines, ctx.viewport.pick("body", "caption"), "muted"))
-    return row
+def _button(kit: Kit, text: str, **options: Any) -> Node:
+    """A button as wide as its text, as high as a line."""
+    return Button(Rect(0, 0, Button.natural(kit.ctx, text, True)[0], kit.step("line")), text, **options)
 
 
-def _wide(ctx: Context, text: str) -> Rect:
-    """A box wide enough for a button with this text and an icon."""
-    return Rect(0, 0, Button.natural(ctx, text, True)[0], 0)
-
-
-def _purist(ctx: Context, box: Rect, screen: PresetPage, bar: float) -> Node:
+def _purist(kit: Kit, box: Rect, screen: PresetPage) -> Node:
     """The preset Purist, which comes with the game; while it is in force, its button gives the helpers back."""
     texts, options = screen.texts, screen.program.app.options
     there = not options.projections and not options.assists
-    text = texts("preset-purist-off" if there else "preset-load")
-    name = texts("preset-purist")
-    button = Button(
-        _wide(ctx, text),
+    text, name = texts("preset-purist-off" if there else "preset-load"), texts("preset-purist")
+    button = _button(
+        kit,
         text,
         icon="lightbulb" if there else "check",
-        kind="raised",
         id="preset.purist.load",
         on_click=screen.take_helpers if there else screen.take_purist,
         tooltip=texts.pair(text, name),
     )
-    said = [texts("preset-purist-about"), texts("preset-purist-about-short")]
-    beside = ctx.viewport.pick(44.0, 36.0, 32.0) + 10 + bar if screen.program.settings.presets and not there else 0.0
-    return _row(ctx, box, "preset.purist", name, said, [button], beside)
+    about = [texts("preset-purist-about"), texts("preset-purist-about-short")]
+    # Its button stands above those of the presets, which have a second one.
+    free = [Node(Rect(0, 0, kit.step("line"), 0))] if screen.program.settings.presets and not there else []
+    return ListRow(box, name, about, ground="panel", id="preset.purist", zone=True, name=name, beside=[button, *free])
 
 
-def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: PresetPage) -> Node:
-    texts = screen.texts
+def _kept(kit: Kit, box: Rect, preset: Preset, at: int, screen: PresetPage) -> Node:
+    texts, side = screen.texts, kit.step("line")
     take, delete = texts("preset-load"), texts("preset-delete")
-    lines = safely(partial(_lines, screen, preset), [texts("saves-broken")])
-    load = Button(
-        _wide(ctx, take),
+    about = safely(partial(_lines, screen, preset), [texts("saves-broken")])
+    load = _button(
+        kit,
         take,
         icon="check",
-        kind="raised",
         id=f"preset.{at}.load",
         on_click=_taking(screen, preset),
         tooltip=texts.pair(take, preset.name),
     )
     away = IconButton(
-        Rect(0, 0, 0, 0),
+        Rect(0, 0, side, side),
         "trash-2",
         texts.pair(delete, preset.name),
         id=f"preset.{at}.delete",
         on_click=_deleting(screen, preset),
         size=20,
     )
-    return _row(ctx, box, f"preset.{at}", preset.name, lines, [load, away])
+    name = preset.name
+    return ListRow(box, name, about, ground="panel", id=f"preset.{at}", zone=True, name=name, beside=[load, away])
 
 
 def _lines(screen: PresetPage, preset: Preset) -> list[str]:

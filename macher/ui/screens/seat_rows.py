@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Final, Protocol
 
 from macher.ai.kinds import HUMAN, Kind
 from macher.i18n import Texts, names
 from macher.session.config import AI_KINDS
 from macher.ui.game.strength import offered_styles, style_name, style_tip
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.settings.settings import SeatChoice
-from macher.ui.widgets import Button, Dropdown, IconButton, Segment, TextEntry
+from macher.ui.widgets import Dropdown, Segment, TextEntry
 
 __all__ = ["SeatRow", "SeatTable"]
 
@@ -57,90 +61,67 @@ class SeatRow(Node):
         super().__init__(rect, id=f"seat.{seat.party}", zone=True, name=names.party(table.texts, seat.party))
         self.seat, self.texts = seat, table.texts
         self.level, _, self.style = seat.kind.partition(":")
-        self.tab = ctx.viewport.pick(120.0, 96.0, 86.0)
-        side = min(rect.h, ctx.viewport.pick(44.0, 36.0, 32.0))
-        pad = ctx.viewport.pick(16.0, 16.0, 10.0)
-        inner = rect.local().trim(left=self.tab + pad, right=ctx.viewport.pick(16.0, 8.0))
-        if seat.open:
-            self._add_open(ctx, inner, table, at, side, least)
-        else:
-            self._add_closed(ctx, inner, table, at, side)
+        kit = Kit(ctx)
+        self.tab = kit.step("option", 1.4)
+        fields = self._fields(kit, table, at, least) if seat.open else self._closed(kit, table, at)
+        inner = rect.local().trim(left=self.tab).inset(kit.step("gap"), 0)
+        fields.place(self, inner.centred(inner.w, min(rect.h, kit.step("line"))))
 
-    def _add_open(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float, least: int) -> None:
-        texts, seat = table.texts, self.seat
-        few = texts("newgame-too-few") if table.open_count() <= least else ""
-        gap = 4.0
-        buttons: list[tuple[str, str, str, Callable[[], None], str]] = [
-            ("earlier", "arrow-up", "newgame-seat-earlier", lambda: table.move(at, -1), ""),
-            ("later", "arrow-down", "newgame-seat-later", lambda: table.move(at, 1), ""),
-            ("close", "x", "newgame-seat-remove", lambda: table.toggle(at), few),
-        ]
-        x = inner.right - (side + gap) * len(buttons)
-        fields = Rect(inner.x, inner.y, x - gap - inner.x, inner.h)
-        for key, icon, name, call, reason in buttons:
-            spot = Rect(x, (inner.h - side) / 2, side, side)
-            self.add(
-                IconButton(
-                    spot, icon, texts(name), id=f"seat.{seat.party}.{key}", on_click=call, reason=reason, size=20
-                )
-            )
-            x += side + gap
-        line = Rect(fields.x, (inner.h - side) / 2, fields.w, side)
-        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 154.0), ctx.viewport.pick(12.0, 8.0))
-        if self.level == HUMAN:
-            style_box = line.at(line.right, line.y)._replace(w=0)
-        level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 142.0), ctx.viewport.pick(12.0, 8.0))
-        self.add(
-            TextEntry(
-                row,
+    def _fields(self, kit: Kit, table: SeatTable, at: int, least: int) -> Part:
+        """Name, who plays, and the buttons for the place in the order."""
+        texts, seat, human = table.texts, self.seat, self.level == HUMAN
+        width, hint = kit.step("side", 0.9), texts("newgame-seat-name")
+        name = kit.control(
+            lambda box: TextEntry(
+                box,
                 seat.name,
                 self._rename,
                 limit=20,
                 id=f"seat.{seat.party}.name",
                 wrong=table.refused(seat.party),
-                name=texts("newgame-seat-name"),
-                hint=texts("newgame-seat-name"),
-                style=ctx.viewport.pick("name", "name", "strong"),
-            ),
-            Dropdown(
-                ctx,
-                level_box,
-                self._levels(ctx, table, level_box.w),
-                self.level,
-                self._choose_level(table),
-                id=f"seat.{seat.party}.kind",
-                tooltip="" if self.level == HUMAN else table.level_tip(self.level),
-            ),
-        )
-        if self.level != HUMAN:
-            self.add(
-                Dropdown(
-                    ctx,
-                    style_box,
-                    self._styles(),
-                    self.style,
-                    self._choose_style(table),
-                    id=f"seat.{seat.party}.style",
-                    name=texts("ai-style"),
-                    tooltip=style_tip(texts, self.style),
-                )
+                name=hint,
+                hint=hint,
+                style="strong" if kit.ctx.viewport.layout == "focus" else "name",
             )
+        )
+        levels = self._levels(kit.ctx, table, width)
+        tip = "" if human else table.level_tip(self.level)
+        level = kit.control(
+            lambda box: Dropdown(
+                box, levels, self.level, self._choose_level(table), id=f"seat.{seat.party}.kind", tooltip=tip
+            )
+        )
+        style = kit.dropdown(
+            self._styles(),
+            self.style,
+            self._choose_style(table),
+            id=f"seat.{seat.party}.style",
+            name=texts("ai-style"),
+            tooltip="" if human else style_tip(texts, self.style),
+        )
+        few = texts("newgame-too-few") if table.open_count() <= least else ""
+        return row(
+            name,
+            replace(level, width=width),
+            replace(part(lambda box: None) if human else style, width=kit.step("side")),
+            row(
+                self._sign(kit, "earlier", "arrow-up", lambda: table.move(at, -1)),
+                self._sign(kit, "later", "arrow-down", lambda: table.move(at, 1)),
+                self._sign(kit, "close", "x", lambda: table.toggle(at), reason=few),
+                gap=4,
+            ),
+            gap=kit.step("tight"),
+        )
 
-    def _add_closed(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float) -> None:
-        text = table.texts("newgame-seat-add")
-        width, _ = Button.natural(ctx, text, True, "strong")
-        spot = Rect(inner.right - width, (inner.h - side) / 2, width, side)
-        self.add(
-            Button(
-                spot,
-                text,
-                kind="plain",
-                icon="plus",
-                style="strong",
-                id=f"seat.{self.seat.party}.add",
-                on_click=lambda: table.toggle(at),
-            )
-        )
+    def _sign(self, kit: Kit, key: str, icon: str, call: Callable[[], None], reason: str = "") -> Part:
+        text = self.texts(f"newgame-seat-{'remove' if key == 'close' else key}")
+        return kit.icon_button(icon, text, call, id=f"seat.{self.seat.party}.{key}", reason=reason)
+
+    def _closed(self, kit: Kit, table: SeatTable, at: int) -> Part:
+        """The button that takes the seat."""
+        text, call = table.texts("newgame-seat-add"), partial(table.toggle, at)
+        add = kit.button(text, call, id=f"seat.{self.seat.party}.add", icon="plus", kind="plain", style="strong")
+        return row(add, right=True)
 
     def _rename(self, name: str) -> None:
         self.seat.name = name

@@ -21,11 +21,12 @@ from macher.ui.game.strength import level_tip
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import Part, at_most, column, grid, part, row, spring
+from macher.ui.kit.parts import Part, at_most, column, grid, part, spring
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.editions import edition_choice
+from macher.ui.screens.game_fields import data_field, seed_field
 from macher.ui.widgets import Banner, Segment, TextEntry
 from macher.ui.widgets.column import Entry
 
@@ -367,38 +368,19 @@ class TournamentSetupScreen(Scene):
             for name in rules
         ]
         title = texts("newgame-options-title")
+        copies = [copy for copy in self.copies if copy.edition in ("", self.edition_key)]
         return [
             kit.rows(listed, id="rules", name=title, height=kit.step("option")),
-            grid([self._seed(kit), self._files(kit)], 2, kit.step("wide")),
+            grid(
+                [
+                    seed_field(kit, texts, self.seed, self._take_seed, self._new_seed),
+                    data_field(kit, texts, copies, self.data_file, self._take_file),
+                ],
+                2,
+                kit.step("wide"),
+            ),
             self._foot(kit),
         ]
-
-    def _seed(self, kit: Kit) -> Part:
-        texts = self.texts
-        said, new = texts("newgame-seed"), texts("newgame-seed-new")
-        entry = kit.control(
-            lambda box: TextEntry(box, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=said)
-        )
-        button = kit.button(
-            [new, texts("newgame-seed-new-short")],
-            self._new_seed,
-            kind="raised",
-            icon="dices",
-            id="seed.new",
-            tooltip=new,
-        )
-        return kit.field(said, row(entry, button, gap=10))
-
-    def _files(self, kit: Kit) -> Part:
-        texts = self.texts
-        files = [Segment(None, texts("newgame-data-shipped"))]
-        files += [
-            Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
-            for copy in self.copies
-            if copy.edition in ("", self.edition_key)
-        ]
-        said = texts("newgame-data")
-        return kit.field(said, kit.dropdown(files, self.data_file, self._take_file, id="data", name=said))
 
     # -- earlier tournaments -----------------------------------------------------------------------------------------
 

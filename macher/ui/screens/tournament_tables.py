@@ -129,7 +129,7 @@ class TableCard(Panel):
         texts, over = self.texts, self.board.over
         scaled = over and len(self.board.seats.players) == TABLE_SIZES[0]
         columns = [TableColumn(texts("tournament-scaled") if scaled else "", style="strong")] if over else []
-        columns += [TableColumn(), TableColumn(weight=1, width=kit.step("option", 1.4))]
+        columns += [TableColumn(), TableColumn(weight=1, width=kit.step("option", 1.25))]
         if over:
             columns += [TableColumn(texts(f"tournament-{key}"), align="right", style="number") for key in _FIGURES]
         heads = kit.step("caption")
