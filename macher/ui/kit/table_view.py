@@ -14,7 +14,7 @@ from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable, ScrollView
 from macher.ui.widgets.marks import draw_tag
 
-__all__ = ["Cell", "TableColumn", "TableRow", "TableView", "table_rows"]
+__all__ = ["BETWEEN", "Cell", "TableColumn", "TableRow", "TableView", "table_rows"]
 
 _AIR = 6.0
 """Space before a cell with figures in a column that has a weight."""
@@ -26,6 +26,8 @@ _INDENT = 10.0
 """Indent of a row that adds details."""
 _AFTER = 5.0
 """Space after words that start at the left."""
+BETWEEN = _AIR_BESIDE + _AFTER
+"""Space between words side by side in two columns, in logical pixels."""
 _PARTY = "label:semibold"
 _GAP = 10.0
 """Least space before the glyph of a party in a heading, if its name is written."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from macher.ui.layout import Rect, side_by_side
-from macher.ui.paint.painter import Painter
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.kit.table_view import Cell, TableColumn, TableRow
+from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election_chart import ElectionChart
 from macher.ui.screens.election_contest_words import election_words
 from macher.ui.screens.election_facts import Column, ElectionFacts, Figure, election_facts
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
-from macher.ui.widgets import Button, ButtonKind, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
-from macher.ui.widgets.marks import Explained, PartyTag
+from macher.ui.widgets import Button, Drawing, Panel
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -190,172 +192,146 @@ class ElectionScreen(Scene):
             text = self.program.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
-        words = election_words(self.program.texts, self.facts, self.parties)
-        area = ctx.viewport.stage.inset(ctx.viewport.pick(72.0, 24.0, 14.0), 0)
-        body = self._header(ctx, root, area, words)
-        side, chart = body.take_right(ctx.viewport.pick(560.0, 400.0, 336.0), ctx.viewport.pick(36.0, 14.0, 8.0))
-        paper = Panel(chart, id="election.votes", name=words.title())
-        root.add(paper.add(ElectionChart(ctx, chart.local(), words, self.show)))
-        root.add(_Side(ctx, side, words, self, self.show))
+        words, kit = election_words(self.program.texts, self.facts, self.parties), Kit(ctx)
+        body = row(
+            self._chart(kit, words, self.show),
+            replace(self._side(kit, words, self.show), width=kit.step("side", 2.2)),
+            gap=kit.step("wide"),
+        )
+        page = column(self._header(kit, words), body, gap=kit.step("gap"))
+        page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("top")))
         return root
 
-    def _header(self, ctx: Context, root: Node, area: Rect, words: ElectionWords) -> Rect:
-        pick = ctx.viewport.pick
-        top, caption, head = pick(62.0, 16.0, 8.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 40.0)
-        map_size = pick((112.0, 148.0), (62.0, 78.0), (52.0, 62.0))
-        side = pick(24.0, 17.0, 16.0)
-        line = Rect(area.x, area.y + top, area.w - map_size[0] - 16, caption)
-        style = ctx.type.style("headline")
-        while ctx.width(words.title(), style) > line.w and style.size > 24:
-            style = style.sized(style.size - 2)
-        label = pick("strong", "label:semibold", "label:semibold")
-        root.add(
-            Icon(Rect(line.x, line.cy - side / 2, side, side), "vote", "action_text"),
-            Label(line.trim(left=side + 12), words.place(), label, "action_text"),
-            Label(Rect(line.x, line.bottom + pick(6.0, 2.0, 0.0), line.w, head), words.title(), style),
-        )
+    def _header(self, kit: Kit, words: ElectionWords) -> Part:
+        """Which election it is and that the land has voted; at the right a map with the land."""
         lit = self.facts.land if self.facts is not None else None
-        spot = Rect(area.right - map_size[0], area.y + pick(52.0, 10.0, 5.0), *map_size)
-        root.add(Drawing(spot, lambda p, box: p.germany(box, lit), name=words.title()))
-        return area.trim(top=top + caption + head + pick(36.0, 12.0, 6.0), bottom=pick(70.0, 22.0, 12.0))
+        width, height = kit.ctx.viewport.pick((112.0, 148.0), (62.0, 78.0), (52.0, 62.0))
+        style = "strong" if kit.ctx.viewport.layout == "wide" else "label:semibold"
+        place = row(kit.icon("vote", "action_text"), kit.words(words.place(), style, "action_text"), gap=12)
+        said = column(place, kit.headline(words.title()), gap=kit.step("hair"))
+        germany = part(
+            lambda box: Drawing(box, lambda p, spot: p.germany(spot, lit), name=words.title()), height, width
+        )
+        return row(said, germany, gap=kit.step("gap"))
 
+    @staticmethod
+    def _chart(kit: Kit, words: ElectionWords, show: ElectionShow) -> Part:
+        def make(box: Rect) -> Node:
+            chart = ElectionChart(kit.ctx, box.local(), words, show)
+            return Panel(box, chart, id="election.votes", name=words.title())
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
-    """A button of the show: the end of its id, its text, and the key action that does the same."""
+        return part(make)
 
-    id: str
-    text: str
-    icon: str
-    call: Callable[[], None]
-    action: str
-    kind: ButtonKind = "secondary"
-    tooltip: str = ""
+    def _side(self, kit: Kit, words: ElectionWords, show: ElectionShow) -> Part:
+        """Verdict, table of points, what moves where, buttons."""
+        (title, why), told = words.verdict(), show.begun("verdict")
+        said = [
+            kit.paragraph(title, "title"),
+            kit.paragraph(why, "body", "muted"),
+            kit.paragraph(words.notes(), "body", "muted"),
+        ]
+        if not told:
+            said = [replace(each, place=lambda page, box: None) for each in said]
+        gap, rows = kit.step("tight"), len(words.facts.columns)
 
-
-class _Side(Panel):
-    """Verdict, table of points, media, buttons."""
-
-    def __init__(
-        self, ctx: Context, rect: Rect, words: ElectionWords, screen: ElectionScreen, show: ElectionShow
-    ) -> None:
-        super().__init__(rect, id="election.points", zone=True)
-        pick = ctx.viewport.pick
-        inner = rect.local().inset(pick(32.0, 18.0, 12.0), pick(32.0, 14.0, 8.0))
-        foot, inner = inner.take_bottom(pick(60.0, 42.0, 36.0), pick(20.0, 10.0, 6.0))
-        self._buttons(ctx, foot, screen)
-        title, why = words.verdict()
-        notes = words.notes()
-        heights = [ctx.height(title, "title", inner.w), ctx.height(why, "body", inner.w)]
-        after = ctx.height(notes, "body", inner.w)
-        gap, head = pick(10.0, 5.0, 3.0), pick(40.0, 26.0, 22.0)
-        fixed = sum(heights) + after + head + 4 * gap
-        rows = len(words.facts.columns)
-        row = min(pick(64.0, 44.0, 36.0), max(pick(40.0, 28.0, 25.0), (inner.h - fixed) / rows))
-        # In a small window long sentences scroll; everything else stands still.
-        content = ScrollView(inner, content=fixed + rows * row, id="election.verdict", name=title)
-        column = content.inner
-        sentences = [Paragraph(Rect(0, 0, column.w, heights[0]), title, "title")]
-        y = heights[0] + gap * 0.5
-        sentences.append(Paragraph(Rect(0, y, column.w, heights[1]), why, "body", "muted"))
-        y += heights[1] + gap
-        table = _Table(ctx, Rect(0, y, column.w, head + rows * row), words, head, row, show)
-        y += table.rect.h + gap * 1.5
-        sentences.append(Paragraph(Rect(0, y, column.w, after), notes, "body", "muted"))
-        content.add(table)
-        if show.begun("verdict"):
-            content.add(*sentences)
-        self.add(content)
-
-    def _buttons(self, ctx: Context, foot: Rect, screen: ElectionScreen) -> None:
-        texts = screen.program.texts
-        offers = [_Offer("continue", texts("election-continue"), "arrow-right", screen.go_on, "confirm", "primary")]
-        if screen.telling:
-            said = texts("election-result")
-            offers.append(_Offer("result", said, "skip-forward", screen.result, "result", tooltip=screen.skipping()))
-        elif not screen.app.motion.reduced:
-            offers.append(_Offer("again", texts("election-again"), "rotate-ccw", screen.watch, "replay_recent"))
-        wide = sum(Button.natural(ctx, offer.text, True)[0] for offer in offers) + 10
-        style = "button" if wide <= foot.w else "strong"
-        wants = [Button.natural(ctx, offer.text, True, style)[0] for offer in offers]
-        share = min(1.0, (foot.w - 12 * (len(offers) - 1)) / sum(wants))
-        sizes = [(want * share, foot.h) for want in wants]
-        for offer, box in zip(offers, side_by_side(foot, sizes, 12), strict=True):
-            self.add(
-                Button(
-                    box,
-                    offer.text,
-                    id=f"election.{offer.id}",
-                    icon=offer.icon,
-                    on_click=offer.call,
-                    style=style,
-                    tooltip=offer.tooltip,
-                    kind=offer.kind,
-                    action=offer.action,
-                    data="default" if offer.kind == "primary" else None,
-                )
+        def place(page: Node, box: Rect) -> None:
+            # In a small window long sentences scroll; everything else stands still.
+            free = (
+                box.h
+                - sum(each.height(box.w) for each in said if each.height is not None)
+                - 3 * gap
+                - kit.step("caption")
             )
+            tall = max(kit.step("line", 0.8), min(kit.step("row", 0.8), free / rows))
+            table = replace(_table(kit, words, show, tall), height=lambda _: kit.step("caption") + rows * tall)
+            kit.rows([*said[:2], table, said[2]], id="election.verdict", name=title, gap=gap).place(page, box)
+
+        shown = column(Part(place), self._buttons(kit), gap=kit.step("space"))
+        return kit.panel(shown, kit.step("wide"), kit.step("space"), id="election.points", zone=True)
+
+    def _buttons(self, kit: Kit) -> Part:
+        texts = self.program.texts
+        first = RowButton(
+            "election.continue",
+            texts("election-continue"),
+            self.go_on,
+            "arrow-right",
+            "primary",
+            action="confirm",
+            data="default",
+        )
+        second = None
+        if self.telling:
+            second = RowButton(
+                "election.result",
+                texts("election-result"),
+                self.result,
+                "skip-forward",
+                "secondary",
+                action="result",
+                tooltip=self.skipping(),
+            )
+        elif not self.app.motion.reduced:
+            again = texts("election-again")
+            second = RowButton("election.again", again, self.watch, "rotate-ccw", "secondary", action="replay_recent")
+        return kit.buttons(first, second)
 
 
-class _Table(Node):
+def _table(kit: Kit, words: ElectionWords, show: ElectionShow, tall: float) -> Part:
     """Points for votes, bonus, media marker and total, a row for each party in the order of the boards."""
+    texts, facts = words.texts, words.facts
+    columns = [
+        TableColumn(texts("election-head-party")),
+        TableColumn(weight=1),
+        *(TableColumn(texts(_HEADS[figure]), align="right") for figure in facts.figures),
+    ]
+    rows = []
+    for column_ in facts.columns:
+        cells = [
+            _figure(words, column_, figure, tall) if show.begun("table", step) else Cell()
+            for step, figure in enumerate(facts.figures)
+        ]
+        tip, seat = words.row_tip(column_), column_.seat
+        rows.append(
+            TableRow(
+                [Cell(words.short(seat), tag=words.keys[seat]), "", *cells],
+                name=tip.split("\n")[0],
+                id=f"election.row.{seat}",
+                tooltip=tip,
+            )
+        )
+    return kit.table(
+        columns,
+        rows,
+        id="election.table.rows",
+        table_id="election.table",
+        name=texts("election-head-total"),
+        heads=kit.step("caption"),
+        row=tall,
+        shrinks=False,
+        inset=6.0,
+    )
 
-    role = "table"
 
-    def __init__(
-        self, ctx: Context, rect: Rect, words: ElectionWords, head: float, row: float, show: ElectionShow
-    ) -> None:
-        super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
-        self.words, self.head, self.row, self.show = words, head, row, show
-        least = ctx.viewport.pick(*_WIDTHS[len(words.facts.figures)])
-        # A long heading may use the room that the column of the parties does not need.
-        tags = max(PartyTag.natural(ctx, words.short(column.seat))[0] for column in words.facts.columns) + 14
-        heads = [ctx.width(words.texts(_HEADS[figure]), "label") + 8 for figure in words.facts.figures]
-        wants = [max(0.0, head - width) for head, width in zip(heads, least, strict=True)]
-        spare = max(0.0, rect.w - 6 - tags - sum(least))
-        share = min(1.0, spare / sum(wants)) if sum(wants) else 0.0
-        widths = [width + want * share for width, want in zip(least, wants, strict=True)]
-        right = rect.w - 6
-        self.ends = [right - sum(widths[at + 1 :]) for at in range(len(widths))]
-        self.widths = widths
-        for at, column in enumerate(words.facts.columns):
-            y = head + at * row
-            tip = Explained(Rect(0, y, rect.w, row), words.row_tip(column), id=f"election.row.{column.seat}")
-            short = words.short(column.seat)
-            width, height = PartyTag.natural(ctx, short)
-            height = min(height, row - 4)
-            tag = PartyTag(Rect(6, (row - height) / 2, width, height), words.keys[column.seat], short)
-            self.add(tip.add(tag), Hairline(Rect(0, y, rect.w, 1)))
-        self.add(Hairline(Rect(0, rect.h - 1, rect.w, 1)))
+def _figure(words: ElectionWords, column_: Column, figure: Figure, tall: float) -> Cell:
+    """One figure of a party."""
+    texts = words.texts
+    if figure == "media" and column_.moved:
+        side, party = min(28.0, tall - 8), words.keys[column_.seat]
 
-    def draw(self, p: Painter) -> None:
-        """Headings and figures, right-aligned in their columns."""
-        texts, facts = self.words.texts, self.words.facts
-        p.text(texts("election-head-party"), Rect(6, 0, self.ends[0] - self.widths[0] - 6, self.head), "label", "muted")
-        for figure, end, width in zip(facts.figures, self.ends, self.widths, strict=True):
-            p.text(texts(_HEADS[figure]), Rect(end - width, 0, width, self.head), "label", "muted", "right")
-        for at, column in enumerate(facts.columns):
-            y = self.head + at * self.row
-            for step, (figure, end, width) in enumerate(zip(facts.figures, self.ends, self.widths, strict=True)):
-                if self.show.begun("table", step):
-                    self._figure(p, column, figure, Rect(end - width, y, width, self.row))
+        def marker(box: Rect) -> Node:
+            spot = Rect(box.right - side, box.cy - side / 2, side, side)
+            return Drawing(spot, lambda p, at: p.media_marker(party, at))
 
-    def _figure(self, p: Painter, column: Column, figure: Figure, box: Rect) -> None:
-        """One figure of a party."""
-        texts = self.words.texts
-        if figure == "media" and column.moved:
-            side = min(28.0, self.row - 8)
-            spot = Rect(box.right - side, box.y + (self.row - side) / 2, side, side)
-            p.media_marker(self.words.keys[column.seat], spot)
-            return
-        value = {
-            "points": texts.number(column.points),
-            "bonus": texts.signed(column.bonus) if column.bonus else "",
-            "media": "",
-            "total": texts.number(column.total),
-            "opinions": self.words.opinions(column.seat),
-        }[figure]
-        p.text(value or "–", box, "figure" if figure == "total" else "name", "ink" if value else "muted", "right")
+        return Cell(node=marker, width=side)
+    value = {
+        "points": texts.number(column_.points),
+        "bonus": texts.signed(column_.bonus) if column_.bonus else "",
+        "media": "",
+        "total": texts.number(column_.total),
+        "opinions": words.opinions(column_.seat),
+    }[figure]
+    return Cell(value or "–", "figure" if figure == "total" else "name", "ink" if value else "muted")
 
 
 _HEADS: dict[Figure, str] = {
@@ -366,8 +342,3 @@ _HEADS: dict[Figure, str] = {
     "opinions": "election-head-opinions",
 }
 """Headings of the columns of figures."""
-_WIDTHS = {
-    4: ((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 42.0, 50.0, 48.0)),
-    3: ((120.0, 120.0, 150.0), (84.0, 84.0, 110.0), (64.0, 68.0, 96.0)),
-}
-"""Their widths by their number, in the three layouts."""

@@ -24,6 +24,10 @@ _ROOM = 5
 """Votes of room above the highest column."""
 _LEAST_MARK = 10
 """Least size of a party's mark: a smaller one cannot be read."""
+_SMALLER = 0.75
+"""Size of the votes' figures where pairs stand beside the parties, as a share of the usual one."""
+_WIDER = 1.2
+"""How much wider the column of a party is than that of a pair."""
 _SOLID = ("formed", "possible", "agreed")
 """Pairs that are drawn in the colours of their parties."""
 
@@ -36,15 +40,15 @@ class ElectionChart(Node):
     def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, show: ElectionShow) -> None:
         super().__init__(rect, id="election.chart", name=words.title())
         self.words, self.facts, self.show = words, words.facts, show
-        pad = ctx.viewport.pick(60.0, 26.0, 24.0)
+        pad = ctx.step("wide", 2)
         self.number = ctx.type.style("column")
         if self.facts.pairs:
-            self.number = self.number.sized(ctx.viewport.pick(44.0, 26.0, 24.0))
-        self.line = ctx.viewport.pick(30.0, 21.0, 19.0)
-        self.head = self.number.size * 1.3 + ctx.viewport.pick(20.0, 8.0, 4.0)
+            self.number = self.number.sized(self.number.size * _SMALLER)
+        self.line = ctx.step("caption", 1.1)
+        self.head = self.number.size * 1.3 + ctx.step("gap")
         if self.facts.pairs:
             self.head = max(self.head, self.line * 2)
-        area = rect.local().trim(pad, self.head, pad, self.line * 2 + ctx.viewport.pick(34.0, 16.0, 14.0))
+        area = rect.local().trim(pad, self.head, pad, self.line * 2 + ctx.step("wide"))
         self.area = area
         self.top = self._scale()
         self.places, self.pair_places = self._divide(ctx, area)
@@ -70,10 +74,9 @@ class ElectionChart(Node):
         columns, pairs = len(self.facts.columns), len(self.facts.pairs)
         if not pairs:
             return area.columns(columns), []
-        gap = ctx.viewport.pick(40.0, 20.0, 12.0)
-        wider = ctx.viewport.pick(1.25, 1.2, 1.1)
-        cell = (area.w - gap) / (columns * wider + pairs)
-        left, right = area.take_left(cell * columns * wider, gap)
+        gap = ctx.step("space", 2)
+        cell = (area.w - gap) / (columns * _WIDER + pairs)
+        left, right = area.take_left(cell * columns * _WIDER, gap)
         return left.columns(columns), right.columns(pairs)
 
     def _height(self, votes: float) -> float:

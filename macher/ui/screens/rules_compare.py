@@ -11,11 +11,9 @@ from macher.rules.capabilities import Conference
 from macher.rules.edition import Edition
 from macher.rules.views import Scored
 from macher.ui.game.vocabulary import words_of
-from macher.ui.layout import Rect
-from macher.ui.paint.painter import Ink
+from macher.ui.kit.table_view import BETWEEN, Cell, TableColumn, TableRow, table_rows
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
-from macher.ui.widgets import Hairline, Label, Paragraph
 
 __all__ = ["Row", "comparison", "comparison_rows"]
 
@@ -202,33 +200,19 @@ def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
 
 def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float, top: float) -> list[Node]:
     """The table as rows, the first at a height. Neighbours that say the same at length share a cell."""
-    gap = ctx.viewport.pick(18.0, 12.0, 10.0)
-    first = ctx.viewport.pick(190.0, 150.0, 112.0)
-    cell = (width - first) / len(editions)
-    pad = ctx.viewport.pick(8.0, 7.0, 4.0)
-    head = Node(Rect(0, top, width, ctx.type.style("name").size * 1.6), id="rules.comparison")
-    for at, edition in enumerate(editions):
-        box = Rect(first + at * cell, 0, cell - gap, head.rect.h)
-        head.add(Label(box, texts(f"newgame-edition-{edition.key}"), "name"))
-    nodes: list[Node] = [head]
+    first = ctx.step("side", 0.7)
+    room = (width - first) / len(editions) - BETWEEN
+    named = [texts(f"newgame-edition-{edition.key}") for edition in editions]
+    columns = [TableColumn(width=first, style="strong"), *(TableColumn(name, weight=1) for name in named)]
+    rows = [TableRow(["", *named], id="rules.comparison", name=", ".join(named), style="name")]
     for row in comparison(texts, editions):
-        spans = _spans(row.cells, lambda text: ctx.width(text, "body") > cell - gap)
-        if row.short:
-            room = cell - gap
-            spans = [
-                (at, span, text if span > 1 or _whole(ctx, text, room) else row.short[at]) for at, span, text in spans
-            ]
-        parts = [(first + at * cell, cell * span - gap, text) for at, span, text in spans]
-        heights = [ctx.height(row.caption, "strong", first - gap)]
-        heights += [ctx.height(text, "body", room) for _, room, text in parts]
-        node = Node(Rect(0, nodes[-1].rect.bottom, width, max(heights) + 2 * pad + 2))
-        node.add(Hairline(Rect(0, 0, width, 1)))
-        node.add(Paragraph(Rect(0, pad, first - gap, heights[0]), row.caption, "strong"))
-        for (x, room, text), tall in zip(parts, heights[1:], strict=True):
-            ink: Ink = "muted" if text == "–" else "ink"
-            node.add(Paragraph(Rect(x, pad, room, tall), text, "body", ink))
-        nodes.append(node)
-    return nodes
+        cells = [Cell(row.caption, wraps=True)]
+        for at, span, text in _spans(row.cells, lambda text: ctx.width(text, "body") > room):
+            whole = not row.short or span > 1 or _whole(ctx, text, room)
+            said = text if whole else row.short[at]
+            cells.append(Cell(said, ink="muted" if said == "–" else "ink", span=span, wraps=True))
+        rows.append(TableRow(cells, style="body"))
+    return table_rows(ctx, columns, rows, width, top=top)
 
 
 def _whole(ctx: Context, text: str, room: float) -> bool:
