@@ -227,7 +227,7 @@ class Kit:
         """A switch with its explanation beside it."""
         switch = self.ballot(text, call, id=id, marked=marked, tooltip=note)
         words = self.paragraph(note, "body" if self.ctx.wide else "caption", "muted", "middle")
-        both = row(replace(switch, width=self.step("field"), height=None), replace(words, height=None), gap=16)
+        both = row(replace(switch, width=self.step("field", 1.1), height=None), replace(words, height=None), gap=16)
         return column(self.hairline(), both)
 
     def button(

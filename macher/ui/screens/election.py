@@ -195,7 +195,7 @@ class ElectionScreen(Scene):
         words, kit = election_words(self.program.texts, self.facts, self.parties), Kit(ctx)
         body = row(
             self._chart(kit, words, self.show),
-            replace(self._side(kit, words, self.show), width=kit.step("side", 2.2)),
+            replace(self._side(kit, words, self.show), width=kit.step("side", 2.1)),
             gap=kit.step("wide"),
         )
         page = column(self._header(kit, words), body, gap=kit.step("gap"))

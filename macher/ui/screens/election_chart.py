@@ -74,7 +74,7 @@ class ElectionChart(Node):
         columns, pairs = len(self.facts.columns), len(self.facts.pairs)
         if not pairs:
             return area.columns(columns), []
-        gap = ctx.step("space", 2)
+        gap = ctx.step("space", 1.5)
         cell = (area.w - gap) / (columns * _WIDER + pairs)
         left, right = area.take_left(cell * columns * _WIDER, gap)
         return left.columns(columns), right.columns(pairs)
