@@ -105,16 +105,15 @@ class SeatRow(Node):
             replace(level, width=width),
             replace(part(lambda box: None) if human else style, width=kit.step("side")),
             row(
-                self._sign(kit, "earlier", "arrow-up", lambda: table.move(at, -1)),
-                self._sign(kit, "later", "arrow-down", lambda: table.move(at, 1)),
-                self._sign(kit, "close", "x", lambda: table.toggle(at), reason=few),
+                self._sign(kit, "earlier", "arrow-up", texts("newgame-seat-earlier"), lambda: table.move(at, -1)),
+                self._sign(kit, "later", "arrow-down", texts("newgame-seat-later"), lambda: table.move(at, 1)),
+                self._sign(kit, "close", "x", texts("newgame-seat-remove"), lambda: table.toggle(at), reason=few),
                 gap=4,
             ),
             gap=kit.step("tight"),
         )
 
-    def _sign(self, kit: Kit, key: str, icon: str, call: Callable[[], None], reason: str = "") -> Part:
-        text = self.texts(f"newgame-seat-{'remove' if key == 'close' else key}")
+    def _sign(self, kit: Kit, key: str, icon: str, text: str, call: Callable[[], None], reason: str = "") -> Part:
         return kit.icon_button(icon, text, call, id=f"seat.{self.seat.party}.{key}", reason=reason)
 
     def _closed(self, kit: Kit, table: SeatTable, at: int) -> Part:
