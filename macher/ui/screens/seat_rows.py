@@ -88,7 +88,7 @@ class SeatRow(Node):
         tip = "" if human else table.level_tip(self.level)
         level = kit.control(
             lambda box: Dropdown(
-                box, levels, self.level, self._choose_level(table), id=f"seat.{seat.party}.kind", tooltip=tip
+                kit.ctx, box, levels, self.level, self._choose_level(table), id=f"seat.{seat.party}.kind", tooltip=tip
             )
         )
         style = kit.dropdown(
