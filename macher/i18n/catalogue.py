@@ -12,8 +12,9 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import macher.i18n.numbers as numbers
+import macher.i18n.pseudo as pseudo
 from macher import resources
-from macher.i18n import numbers, pseudo
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.vocabulary import Vocabulary, variants
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
-from macher.i18n import pseudo
+import macher.i18n.pseudo as pseudo
 
 NBSP: Final = "\u00a0"
 NARROW_NBSP: Final = "\u202f"

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from macher.i18n import names
+import macher.i18n.names as names
 from macher.i18n.families import of_edition
 from macher.i18n.texts import Texts
 

@@ -18,8 +18,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import macher.i18n.numbers as numbers
+import macher.i18n.pseudo as pseudo
 from macher import resources
-from macher.i18n import numbers, pseudo
 from macher.i18n.catalogue import Catalogue, Value, shipped
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together

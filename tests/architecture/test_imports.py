@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ast
 import logging
-import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -86,61 +84,6 @@ def test_engine_needs_the_standard_library_only() -> None:
         for name in imports(path):
             top = name.split(".")[0]
             assert name.startswith("macher.engine") or top in sys.stdlib_module_names, f"{path.name} imports {name}"
-
-
-def test_each_module_imports_alone() -> None:
-    """No module depends on another having been imported before.
-
-    That can only be where imports run in a ring: such modules are tried, one after the other.
-    """
-    names = sorted(name for name, others in reached().items() if name in others)
-    assert names
-    code = (
-        "import importlib, sys\n"
-        f"for name in {names!r}:\n"
-        "    for loaded in [m for m in sys.modules if m.split('.')[0] == 'macher']:\n"
-        "        del sys.modules[loaded]\n"
-        "    importlib.import_module(name)\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False)
-    assert done.returncode == 0, done.stderr[-2000:]
-
-
-def reached() -> dict[str, set[str]]:
-    """For each module what its import loads, over any number of steps."""
-    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in MODULES}
-    steps: dict[str, set[str]] = {}
-    for name, path in paths.items():
-        found = {each for each in loading(ast.parse(path.read_text(encoding="utf-8"))) if each in paths}
-        # A package is loaded before what lies in it; that of the module itself is being loaded already.
-        packages = {above for each in found for above in packages_of(each)} - packages_of(name)
-        steps[name] = (found | packages) - {name}
-    all_steps = {name: set(found) for name, found in steps.items()}
-    while True:
-        more = {name: found.union(*(steps[each] for each in found)) for name, found in all_steps.items()}
-        if more == all_steps:
-            return more
-        all_steps = more
-
-
-def packages_of(name: str) -> set[str]:
-    """The packages that a module lies in."""
-    parts = name.split(".")
-    return {".".join(parts[:length]) for length in range(1, len(parts))}
-
-
-def loading(node: ast.AST) -> Iterator[str]:
-    """What is imported as soon as a module is loaded, as modules and as names that may be modules."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Import):
-            yield from (alias.name for alias in child.names)
-        elif isinstance(child, ast.ImportFrom) and child.module and not child.level:
-            yield child.module
-            yield from (f"{child.module}.{alias.name}" for alias in child.names)
-        elif isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
-            continue
-        elif not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            yield from loading(child)
 
 
 def test_files_stay_readable() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import macher.editions.classic.operations as cop
 import macher.editions.classic.phases  # noqa: F401  # registers the phases
-from macher.editions.classic import operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.editions.classic.values import ClassicFigures, ClassicLength
 from macher.engine.event import Event

@@ -14,8 +14,8 @@ from typing import Literal
 
 import pygame
 
+import macher.ui.paint.shapes as shapes
 from macher.ui.layout.rect import Rect
-from macher.ui.paint import shapes
 from macher.ui.paint.fitting import fitted
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.icons import icon_surface

@@ -6,8 +6,8 @@ from typing import Protocol
 
 import pygame
 
+import macher.ui.scene.focus as focusing
 from macher.ui.keys.keys import KeyPress
-from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
 from macher.ui.scene.tooltips import PartStage, Tooltips
 

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 import pygame
 
+import macher.ui.scene.focus as focusing
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
-from macher.ui.scene import focus as focusing
 from macher.ui.scene.caps import draw_caps
 from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.i18n.texts import Texts
 from macher.ui.scene import Node
 from macher.ui.scene.link import Link
-
-if TYPE_CHECKING:
-    from macher.ui.table.scene import TableScene
+from macher.ui.table.in_play import TableInPlay
 
 __all__ = ["assist_of", "off_link", "switch_off"]
 
@@ -23,7 +21,7 @@ _NODES: Final = {
 }
 
 
-def off_link(scene: TableScene, texts: Texts, node: Node) -> Link | None:
+def off_link(scene: TableInPlay, texts: Texts, node: Node) -> Link | None:
     """Switches the helper off that a tooltip belongs to, as its key does."""
     name, key = _assist(scene, node), scene.app.shortcut("assist")
     if not name or (name == "projections" and not scene.app.options.projections):
@@ -32,7 +30,7 @@ def off_link(scene: TableScene, texts: Texts, node: Node) -> Link | None:
     return Link(f"{words} ({key})" if key else words, lambda: switch_off(scene, texts))
 
 
-def switch_off(scene: TableScene, texts: Texts) -> None:
+def switch_off(scene: TableInPlay, texts: Texts) -> None:
     """Switches off the helper whose tooltip is open; the answer offers it back."""
     app = scene.app
     name, before = _assist(scene, scene.stage.explained()), app.options
@@ -47,7 +45,7 @@ def switch_off(scene: TableScene, texts: Texts) -> None:
     scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
 
-def _assist(scene: TableScene, node: Node | None) -> str:
+def _assist(scene: TableInPlay, node: Node | None) -> str:
     """The helper that a node belongs to; a warning stands among the figures of the dock."""
     if node is None:
         return ""

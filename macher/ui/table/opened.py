@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
 from macher.ui.table.grid import grid_sheet
+from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.log_lines import Entry, LogBook
 from macher.ui.table.model import TableModel
 from macher.ui.table.sheets import LogSearch, recent_sheet, whole_log
-
-if TYPE_CHECKING:
-    from macher.ui.table.scene import TableScene
 
 __all__ = ["Opened"]
 
@@ -22,7 +19,7 @@ __all__ = ["Opened"]
 class Opened:
     """The sheets of a table; one that is open already is closed again where its button says so."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableInPlay) -> None:
         self.scene = scene
         self.query = ""
         """What is looked for in the log."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.i18n.refusals import Sentence
 from macher.i18n.rulebook import Rulebook, rule_label
@@ -18,12 +18,8 @@ from macher.session.undo import (
     UNDO_REVEALED,
 )
 from macher.ui.scene import Node
-from macher.ui.scene.link import Link
 
-if TYPE_CHECKING:
-    from macher.ui.table.scene import TableScene
-
-__all__ = ["RuleLinks", "refusal_link"]
+__all__ = ["RuleLinks"]
 
 _PHASE = "phase"
 """First word of the ids of the phases in the top bar; the second one is the step."""
@@ -84,19 +80,3 @@ class RuleLinks:
         if anchor == _DIGITAL:
             return texts("rules-digital")
         return rule_label(texts, self.book, anchor)
-
-
-def refusal_link(scene: TableScene, texts: Texts, sentence: str) -> Link | None:
-    """A link to the rule behind a refusal; none without such a rule or without a rulebook."""
-    links, opens = RuleLinks(scene.controller.edition), scene.on_rules
-    anchor = links.refused(sentence, scene.controller.view.phase)
-    words = links.label(texts, anchor)
-    if not words or opens is None:
-        return None
-
-    def show() -> None:
-        scene.stage.clear_toasts()
-        opens(anchor)
-
-    key = scene.app.shortcut("rules")
-    return Link(f"{words} ({key})" if key else words, show)

@@ -1,41 +1,26 @@
-"""The table as a screen: builds it from the controller's view, and turns clicks and keys into its actions."""
+"""The table as a screen: builds it from the controller's view, and turns clicks and keys into what can be done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
-from macher.engine.errors import Refusal
-from macher.i18n.refusals import refusal as refusal_text
-from macher.i18n.texts import Texts
-from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
-from macher.ui.staging.staging import Staging
-from macher.ui.table.arrival import Arrival
-from macher.ui.table.asking import Asking
 from macher.ui.table.assisting import off_link, switch_off
-from macher.ui.table.attention import Attention
-from macher.ui.table.flights import Flights
-from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.layouts import zones_for
-from macher.ui.table.lifting import Lifting
-from macher.ui.table.log_lines import Filter, LogBook
-from macher.ui.table.looking import Looking
-from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.log_lines import LogBook
+from macher.ui.table.model import TableModel
 from macher.ui.table.opened import Opened
-from macher.ui.table.piles import Piles
-from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.rule_links import RuleLinks, refusal_link
-from macher.ui.table.task import Task
-from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
+from macher.ui.table.tools import bar_tools, decides, dock_acts, waiting
 from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]
@@ -45,81 +30,26 @@ _QUESTION = ("dock.title", "dock.hint", "dock.lock")
 """What is asked."""
 
 
-class TableScene(Scene):
-    """The table of one game. The callbacks open what lies beside it; without one its button is not shown."""
+class TableScene(TableInPlay):
+    """The table on the screen."""
 
     name = "table"
-    on_return: Callable[[], None] | None = None
-    """Leaves a table that is only looked at, back to where it was opened."""
+    _shown: TableModel | None = None
+    """What the present tree shows."""
+    _asked_before: Prompt[Any] | None = None
+    """What the former tree asked."""
+    _first_press: tuple[object, ...] | None = None
+    """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
 
-    def __init__(
-        self,
-        controller: TableController,
-        *,
-        on_menu: Callable[[], None] | None = None,
-        on_rules: Callable[[str], None] | None = None,
-        on_settings: Callable[[], None] | None = None,
-        on_advice: Callable[[], None] | None = None,
-        on_election: Callable[[int], None] | None = None,
-        on_final: Callable[[], None] | None = None,
-    ) -> None:
-        self.controller = controller
-        self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
-        self.on_election, self.on_final = on_election, on_final
-        self.looking = Looking()
-        self.asking = Asking(
-            controller,
-            self._speech,
-            self.rebuild,
-            self.choose_land,
-            self.looking.asked,
-            lambda action: self.app.shortcut(action),
-        )
-        self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs)
-        self.keep: Filter = "all"
-        self.opened = Opened(self)
-        self.task: Task | None = None
-        """What is to be reached besides winning."""
-        self._looker = controller.looker
-        arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
-        self.following = Following(self._light, self.rebuild, arrival)
-        self.flights = Flights(
-            lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
-        )
-        self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
-        self.staging = Staging(
-            lambda sound: self.app.sounds.play(sound),
-            lambda seconds, call: self.app.after(seconds, call),
-            self.rebuild,
-            lambda: self._redraw("staging"),
-        )
-        boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
-        self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
-        self._shown: TableModel | None = None
-        """What the present tree shows."""
-        self._codes = LogBook()
-        self._texts: Texts | None = None
-        self._resting = False
-        """Whether Pass was given the focus for the open question."""
-        self._asked_before: Prompt[Any] | None = None
-        """What the former tree asked."""
-        self._first_press: tuple[object, ...] | None = None
-        """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
+    @cached_property
+    def opened(self) -> Opened:
+        """The sheets over the table."""
+        return Opened(self)
 
-    @property
-    def prompt(self) -> Prompt[Any] | None:
-        """What is asked in the dock."""
-        return self.asking.prompt
-
-    @property
-    def dirty(self) -> bool:
-        """Whether the draft has been changed since it was empty."""
-        return self.asking.dirty
-
-    @property
-    def planning(self) -> Planning:
-        """The what-if board."""
-        return self.asking.planning
+    @cached_property
+    def _codes(self) -> LogBook:
+        """The log in codes and short names."""
+        return LogBook()
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -142,16 +72,6 @@ class TableScene(Scene):
             self.rebuild()
         if self.controller.looker != self._looker:
             self.forget()
-
-    def _redraw(self, *ids: str) -> None:
-        for id in ids:
-            node = self.stage.find(id)
-            if node is not None:
-                node.invalidate()
-
-    def _light(self, ids: Sequence[str]) -> None:
-        """Frames nodes of the table."""
-        self.stage.glow(ids)
 
     def toast_room(self, ctx: Context) -> Rect:
         """Messages stand just above the action bar, near the buttons they are about."""
@@ -194,60 +114,9 @@ class TableScene(Scene):
         if self._shown is not None:
             self.following.point(self._shown, node, self.stage.root)
 
-    def look_from_next(self) -> None:
-        """Switches an onlooker of AI seats to the next viewpoint."""
-        self.controller.look_from_next()
-        self.forget()
-        self.rebuild()
-
-    def forget(self) -> None:
-        """Another player looks from now on: closes all that was opened or said for the former one."""
-        self._looker = self.controller.looker
-        self.planning.discard()
-        self.following.forget()
-        self.piles.forget()
-        self.flights.forget()
-        self.staging.forget()
-        self.stage.forget()
-
-    def say(self, key: str) -> None:
-        """A sentence over the table."""
-        self.stage.toast(self._speech()(key))
-
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Why what was handed in is not possible."""
-        self.app.sounds.play("refusal")
-        self.refuse(refusal_text(self._speech(), refusal.reason, refusal.args))
-        self.rebuild()
-
-    def refuse(self, sentence: str) -> None:
-        """Says why something is not possible, with the rule behind it."""
-        self.stage.toast(sentence, "warn", link=refusal_link(self, self._speech(), sentence))
-
-    def on_refused(self, node: Node, reason: str) -> None:
-        """A click on what can't be used now."""
-        self.refuse(reason)
-
-    def terms(self) -> dict[str, str]:
-        """The glossary, for words of a tooltip that has been pinned."""
-        return RuleLinks(self.controller.edition).terms(self._speech())
-
-    def tip_line(self, node: Node) -> str:
-        """The rule about what a tooltip explains."""
-        links = RuleLinks(self.controller.edition)
-        return links.label(self._speech(), links.about(node, self.controller.view.phase))
-
     def tip_link(self, node: Node) -> Link | None:
         """Switches the helper off that a tooltip belongs to, as its key does."""
         return off_link(self, self._speech(), node)
-
-    def _speech(self) -> Texts:
-        texts = self.app.texts
-        if isinstance(texts, Texts):
-            return texts
-        if self._texts is None:
-            self._texts = Texts.load(self.app.options.language, words_of(self.controller.edition))
-        return self._texts
 
     # -- building ----------------------------------------------------------------------------------------------------
 
@@ -269,7 +138,7 @@ class TableScene(Scene):
             newest=decides(model),
             waiting=waiting(model),
             recent=recent,
-            tools=bar_tools(self, model),
+            tools=bar_tools(self, self.opened, model),
             extra=dock_acts(self, ctx, model),
             side=self.looking.side,
             recap=RecapActs(self.retell, self.opened.recent, following.arrival, following.current, following.number),
@@ -311,69 +180,6 @@ class TableScene(Scene):
         self.flights.draw(p)
         self.lifting.draw(p)
 
-    def model(self) -> TableModel:
-        """Everything the table shows now."""
-        controller, texts = self.controller, self._speech()
-        view = controller.view
-        self.looking.begin_round(view)
-        before = self.prompt
-        prompt = self.asking.shown(view)
-        if prompt is not before:
-            self.attention.come()
-        self._rest_focus(before, prompt)
-        if prompt is not None:
-            self.looking.drafted(prompt.drafted())
-            prompt.speak(texts, self.app.options.assists - (set() if self.on_advice else {"advisor"}))
-        preview = prompt.preview() if prompt is not None else view
-        plan = self.planning.prompt
-        view = view if plan is None else plan.plan.base
-        self.looking.leave_closed(view)
-        model = TableModel(
-            view=view,
-            preview=preview,
-            edition=controller.edition,
-            texts=texts,
-            players=controller.names,
-            kinds=controller.kinds,
-            seat=controller.seat,
-            prompt=prompt,
-            open_money=controller.open_money,
-            projections=self.app.options.projections,
-            thinking=tuple(controller.thinking),
-            marks=controller.marks,
-            spots=prompt.spots() if prompt is not None else {},
-            focus_land=min(self.looking.land, len(view.lands) - 1),
-            passed=passed_seats(view, controller.log),
-            shared=controller.shared_screen,
-            open_hands=controller.open_hands,
-            watermark=texts("plan-word") if plan is not None else "",
-            log=controller.log,
-            reasons=controller.reasons,
-            pile_shown=self.piles.shown,
-            remark=controller.remark,
-        )
-        model.recap = self.following.items(model)
-        return model
-
-    def _rest_focus(self, before: Prompt[Any] | None, now: Prompt[Any] | None) -> None:
-        """Pass has the focus first where that is the usual answer; it goes to Confirm with the draft."""
-        if now is not before and now is not None and now.passes_first:
-            self.stage.focus_built("act.pass")
-            self._resting = True
-        elif self._resting and (now is not before or self.dirty):
-            self._resting = False
-            if self.stage.focus is not None and self.stage.focus.id == "act.pass":
-                self.stage.focus_built("act.confirm" if now is before else "")
-
-    def toggle_plan(self) -> None:
-        """Opens the what-if board, or goes back to the game."""
-        view = self.controller.view
-        reason = self.planning.reason(view, self.controller.veiled)
-        if reason and not self.planning.on:
-            self.stage.toast(self._speech()(reason), "warn")
-        else:
-            self.planning.toggle(view, self.controller.seat)
-
     # -- what can be done --------------------------------------------------------------------------------------------
 
     def click_spot(self, spot: Spot) -> None:
@@ -395,14 +201,6 @@ class TableScene(Scene):
         act.on_click()
         self.rebuild()
 
-    def _refuse(self, button: str, reason: str) -> None:
-        """A grey button says why and shakes, however it was pressed."""
-        node = self.stage.find(button)
-        if node is not None and node.reason:
-            self.stage.refuse(node)
-        else:
-            self.refuse(reason)
-
     def _armed(self, act: Act) -> bool:
         """Whether the button was pressed before with the same draft; the first press only arms it."""
         draft = self.prompt.commands() if self.prompt is not None else ()
@@ -411,81 +209,6 @@ class TableScene(Scene):
         if armed:
             self._first_press = None
         return armed
-
-    def reset(self) -> None:
-        """Back to the empty draft."""
-        self.asking.reset()
-        self.rebuild()
-
-    def undo(self) -> None:
-        """Takes back the last step of an open plan, else the draft, else the last decision."""
-        if self.planning.prompt is not None:
-            self.planning.prompt.undo()
-            return
-        if self.dirty:
-            self.reset()
-            return
-        self._step_to("undo", self.controller.undo_status(), self.controller.undo)
-
-    def redo(self) -> None:
-        """Does again what was taken back; a plan has no redo."""
-        if not self.planning.on:
-            self._step_to("redo", self.controller.redo_status(), self.controller.redo)
-
-    def _step_to(self, button: str, status: UndoState, go: Callable[[], object]) -> None:
-        if not status.possible:
-            self._refuse(button, undo_reason(self._speech(), status))
-            return
-        go()
-        self.rebuild()
-
-    def menu(self) -> None:
-        """Opens the menu of the game."""
-        if self.on_menu is not None:
-            self.on_menu()
-
-    def rules(self) -> None:
-        """Opens the rule behind a refusal or an open tooltip, else those of the current phase."""
-        if self.on_rules is None:
-            return
-        link, node = self.stage.linked(), self.stage.explained()
-        if link is not None:
-            link.open()
-            return
-        step = self.controller.view.phase
-        anchor = RuleLinks(self.controller.edition).about(node, step) if node is not None else ""
-        self.on_rules(anchor or step)
-
-    def set_filter(self, keep: Filter) -> None:
-        """Which lines the log shows; choosing the filter by state again goes on to the next state."""
-        if keep == self.keep == "state":
-            self.looking.pick((self.looking.land + 1) % len(self.controller.view.lands))
-        self.keep = keep
-        self.rebuild()
-
-    def choose_land(self, place: int) -> None:
-        """Shows a board large (focus layout) and in the log's filter."""
-        self.looking.pick(place)
-        self.planning.look_at(place)
-        if self.prompt is not None:
-            self.prompt.look_at(place)
-        self.rebuild()
-
-    def choose_side(self, side: str) -> None:
-        self.looking.side = side
-        self.rebuild()
-
-    def toggle_projections(self) -> None:
-        """Shows or hides the votes that converting now would bring."""
-        self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
-
-    def retell(self) -> None:
-        """Shows what has changed since the player's last decision one after the other; again ends it."""
-        items = self.following.items(self.model())
-        if not items:
-            self.say("table-recent-none")
-            return
-        self.following.toggle(items, self.controller.speed, self.app.clock())
 
     # -- keys --------------------------------------------------------------------------------------------------------
 

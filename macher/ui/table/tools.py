@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from macher.i18n import names as naming
-from macher.i18n.refusals import refusal
 from macher.i18n.texts import Texts
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context
-from macher.ui.table.model import TableModel, UndoState
+from macher.ui.table.in_play import TableInPlay, undo_reason
+from macher.ui.table.model import TableModel
+from macher.ui.table.opened import Opened
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
 
-if TYPE_CHECKING:
-    from macher.ui.table.scene import TableScene
-
-__all__ = ["bar_tools", "decides", "dock_acts", "undo_reason", "waiting"]
+__all__ = ["bar_tools", "decides", "dock_acts", "waiting"]
 
 MOST_BUTTONS = 4
 """Buttons that stand beside the question at most."""
@@ -42,12 +38,7 @@ def waiting(model: TableModel) -> tuple[str, str]:
     return naming.phase(texts, view.phase), decides(model)
 
 
-def undo_reason(texts: Texts, status: UndoState) -> str:
-    """Why nothing can be taken back or done again now; empty if it can."""
-    return "" if status.possible else refusal(texts, status.reason, {})
-
-
-def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
+def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Tool]:
     """The buttons of the top bar, from left to right."""
     texts = model.texts
     planning = scene.planning
@@ -59,8 +50,8 @@ def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
         tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
     if "grid" in assists:
-        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.opened.grid, action="parties"))
-    tools.append(Tool("log", "scroll-text", texts("table-log-open"), scene.opened.log, action="log"))
+        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), opened.grid, action="parties"))
+    tools.append(Tool("log", "scroll-text", texts("table-log-open"), opened.log, action="log"))
     if scene.on_rules is not None:
         tools.append(Tool("rules", "book-open", texts("table-rules"), scene.rules, action="rules"))
     if scene.on_settings is not None:
@@ -68,7 +59,7 @@ def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
     return tools
 
 
-def _steps_back(scene: TableScene, texts: Texts) -> list[Tool]:
+def _steps_back(scene: TableInPlay, texts: Texts) -> list[Tool]:
     """Undo and redo: of a plan, of the draft, or of the last decision."""
     plan = scene.planning.prompt
     undo = "" if scene.dirty else undo_reason(texts, scene.controller.undo_status())
@@ -81,7 +72,7 @@ def _steps_back(scene: TableScene, texts: Texts) -> list[Tool]:
     ]
 
 
-def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
+def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
     """Buttons of the frame behind those of the prompt."""
     texts, prompt = model.texts, model.prompt
     if scene.on_return is not None:
@@ -105,7 +96,7 @@ def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
     return acts
 
 
-def _viewpoint(scene: TableScene, model: TableModel) -> Act:
+def _viewpoint(scene: TableInPlay, model: TableModel) -> Act:
     """The button with the viewpoint of an onlooker of AI seats; a press goes on to the next."""
     texts = model.texts
     if model.open_hands:

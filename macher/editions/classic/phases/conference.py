@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from macher.editions.classic import operations as cop
+import macher.editions.classic.operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.engine.command import Command
 from macher.engine.decision import Options

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import operations as cop
+import macher.editions.classic.operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.engine.parts import part
 from macher.engine.state import Step

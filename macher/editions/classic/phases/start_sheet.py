@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import operations as cop
+import macher.editions.classic.operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.engine.parts import part
 from macher.engine.state import Step
