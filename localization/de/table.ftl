@@ -350,3 +350,14 @@ table-grid-points = { $points } SP
 table-grid-next = +{ $votes } für { $points }
 table-grid-top = volle Punkte
 table-grid-close = Schließen
+
+## Whose turn it is, on the ribbon
+turn-mine = Du bist dran
+turn-of = { $player } entscheidet
+turn-many =
+    { $n ->
+        [one] Eine Partei entscheidet noch
+       *[other] { $n } Parteien entscheiden noch
+    }
+# Badge behind the name
+turn-badge-mine = du bist dran

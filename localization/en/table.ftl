@@ -371,3 +371,14 @@ table-grid-points = { $points } VP
 table-grid-next = +{ $votes } for { $points }
 table-grid-top = most points
 table-grid-close = Close
+
+## Whose turn it is, on the ribbon
+turn-mine = Your turn
+turn-of = { $player } decides
+turn-many =
+    { $n ->
+        [one] One party still decides
+       *[other] { $n } parties still decide
+    }
+# Badge behind the name
+turn-badge-mine = your turn

@@ -356,3 +356,15 @@ table-grid-points = { $points } PV
 table-grid-next = +{ $votes } pour { $points }
 table-grid-top = maximum
 table-grid-close = Fermer
+
+## Whose turn it is, on the ribbon
+turn-mine = À vous de jouer
+turn-of = { $player } décide
+turn-many =
+    { $n ->
+        [0] Plus personne ne décide
+        [one] Un parti décide encore
+       *[other] { $n } partis décident encore
+    }
+# Badge behind the name
+turn-badge-mine = à vous

@@ -360,3 +360,16 @@ table-grid-points = { $points } PZ
 table-grid-next = +{ $votes } da { $points }
 table-grid-top = maksimum
 table-grid-close = Zamknij
+
+## Whose turn it is, on the ribbon
+turn-mine = Twój ruch
+turn-of = { $player } decyduje
+turn-many =
+    { $n ->
+        [one] Jeszcze decyduje jedna partia
+        [few] Jeszcze decydują { $n } partie
+        [many] Jeszcze decyduje { $n } partii
+       *[other] Jeszcze decyduje { $n } partii
+    }
+# Badge behind the name
+turn-badge-mine = twój ruch

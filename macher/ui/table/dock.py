@@ -10,13 +10,14 @@ from macher.i18n.texts import Texts
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
-from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
+from macher.ui.table.turn import TurnBand
 from macher.ui.table.zones import DockAreas
 from macher.ui.widgets import Hairline, Label, Paragraph
 
@@ -24,18 +25,12 @@ __all__ = ["dock_nodes"]
 
 
 class _Ground(Node):
-    """Paper, and the line in the player's party's colour."""
+    """Paper."""
 
     solid = True
 
-    def __init__(self, rect: Rect, band: float, colour: Ink) -> None:
-        super().__init__(rect)
-        self.band, self.colour = band, colour
-
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "panel")
-        if self.band:
-            p.fill(Rect(0, 0, self.rect.w, self.band), self.colour)
 
 
 class _FactNode(Node):
@@ -86,10 +81,9 @@ def dock_nodes(
     arrival: Arrival | None = None,
 ) -> list[Node]:
     """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
-    band: Ink = model.names.party_key(model.seat) if model.seat >= 0 else "rule"
-    nodes: list[Node] = [_Ground(places.panel, places.band.h, band)]
+    nodes: list[Node] = [_Ground(places.panel), TurnBand(places.band, model, places.title)]
     if places.tray is not None:
-        nodes.append(_Ground(places.tray, 0, band))
+        nodes.append(_Ground(places.tray))
     nodes += [Hairline(rect) for rect in places.dividers]
     if places.tray is None:
         nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))

@@ -23,6 +23,7 @@ from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import strip_names, strip_node
 from macher.ui.table.task import Task, with_task
 from macher.ui.table.topbar import Tool, top_bar
+from macher.ui.table.turn import turn_frame, turn_gutter
 from macher.ui.table.zones import Zones
 from macher.ui.widgets import Clickable, IconButton, Panel
 
@@ -113,6 +114,9 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
             ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent, outside.recap.arrival
         )
     )
+    if zones.layout != "focus":
+        root.add(*turn_gutter(zones, model))
+    root.add(*turn_frame(zones, model))
     root.add(Marks(ctx.rect, root, (place for item in model.recap for place in item.places)))
     return root
 

@@ -8,12 +8,13 @@ from functools import partial
 from macher.i18n.hidden import Hidden
 from macher.rules.formula import clockwise
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter, Run
+from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, money_origin, points_origin
 from macher.ui.table.spots import SpotNode
+from macher.ui.table.turn import Turn
 from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_back, paint_card
 
@@ -83,6 +84,15 @@ class RailRow(Node):
         self.model, self.seat, self.tab, self.own = model, seat, tab, own
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
         self.badges = badges(model, seat)
+        turn = Turn.of(model)
+        self.lit = turn.seat == seat
+        """Whether this party decides: its row is filled with its colour."""
+        if self.lit:
+            word = model.texts("turn-badge-mine" if turn.mine and not model.shared else "table-badge-choosing")
+            self.badges = [
+                (word, True),
+                *(each for each in self.badges if each[0] != model.texts("table-badge-choosing")),
+            ]
         self.clock = seat in model.thinking
         self.wide = rect.h >= 70
         spot = model.spot("party", seat=seat)
@@ -90,6 +100,7 @@ class RailRow(Node):
             self.party,
             self.after,
             own,
+            self.lit,
             self.shows_money,
             model.names.player(seat),
             model.kinds[seat],
@@ -151,12 +162,16 @@ class RailRow(Node):
             ]
         return cells[at]
 
+    def ink(self, usual: Ink) -> Ink:
+        """The colour of something written in the row."""
+        return f"{self.model.names.party_key(self.seat)}.on" if self.lit else usual
+
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, p: Painter) -> None:
         box, model, seat = self.rect.local(), self.model, self.seat
-        p.fill(box, "own" if self.own else "panel")
         party = model.names.party_key(seat)
+        p.fill(box, f"{party}.small" if self.lit else "own" if self.own else "panel")
         tab = Rect(0, 0, self.tab, box.h)
         p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         if self.low:  # not every abbreviation fits: glyphs for all, as on the boards of this layout
@@ -174,32 +189,35 @@ class RailRow(Node):
         won, vp = model.standing(seat)
         points = str(won)
         used = p.width(points, "points") + p.width(vp, "label") + 14
-        p.runs([Run(points, "points"), Run(vp, "label", "muted", 4)], line, "right")
+        p.runs([Run(points, "points", self.ink("ink")), Run(vp, "label", self.ink("muted"), 4)], line, "right")
         room = line.trim(right=used)
         name = model.names.player(seat)
         width = min(p.width(name, "name"), room.w)
         shown = name
         while p.width(shown, "name") > room.w and len(shown) > 2:
             shown = shown[:-2] + "…"
-        p.text(shown, Rect(room.x, room.y, width + 1, room.h), "name")
+        p.text(shown, Rect(room.x, room.y, width + 1, room.h), "name", self.ink("ink"))
         x = room.x + width + 9
         widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
         need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
         kind = model.kind_text(seat)
         kind_w = p.width(kind, "label")
         if x + kind_w + need <= room.right:
-            p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", "muted")
+            p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", self.ink("muted"))
             x += kind_w + 9
         for (text, filled), badge_w in zip(self.badges, widths, strict=True):
             if x + badge_w > room.right:
                 break
             high = 22.0 if self.wide else min(18.0, room.h)
             badge = Rect(x, room.cy - high / 2, badge_w, high)
-            p.box(badge, "stamp" if filled else None, None if filled else "ink", 1.5)
-            p.text(text, badge, "caption:bold", "on_stamp" if filled else "ink", "centre")
+            ground, letters = (self.ink("stamp"), "on_stamp") if filled else (None, self.ink("ink"))
+            if filled and self.lit:
+                letters = f"{model.names.party_key(seat)}.small"
+            p.box(badge, ground, None if filled else letters, 1.5)
+            p.text(text, badge, "caption:bold", letters, "centre")
             x += badge_w + 6
         if self.clock and x + 18 <= room.right:
-            p.icon("clock", Rect(x, room.cy - 9, 18, 18), "ink")
+            p.icon("clock", Rect(x, room.cy - 9, 18, 18), self.ink("ink"))
             x += 24
         self._hand(p, room.trim(left=x - room.x))
 
@@ -231,24 +249,25 @@ class RailRow(Node):
         style = "label:semibold"
         if not self.narrow:
             base = self.number_rect(0)
-            p.icon("users", Rect(base.x, base.cy - size / 2, size, size), "ink_soft")
+            p.icon("users", Rect(base.x, base.cy - size / 2, size, size), self.ink("ink_soft"))
             self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
         money = self.number_rect(1)
-        p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), "ink_soft")
+        p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), self.ink("ink_soft"))
         box = money.trim(left=size + 4)
         if self.shows_money:
             old, new = self.party.money // 1000, self.after.money // 1000
             self._figure(p, box, self.model.texts.number(old), self.model.texts.number(new), style)
         else:
             for at in range(3):
-                p.disc(Rect(box.x + at * 7, box.cy - 2.5, 5, 5), "ink_soft")
+                p.disc(Rect(box.x + at * 7, box.cy - 2.5, 5, 5), self.ink("ink_soft"))
 
     def _figure(self, p: Painter, rect: Rect, old: str, new: str, style: str) -> None:
-        runs = [Run(old, style, "ink_soft")]
+        fresh = self.ink("action_text" if self.own else "muted")
+        runs = [Run(old, style, self.ink("ink_soft"))]
         if new != old:
-            runs += [Run("→" + new, style, "action_text" if self.own else "muted", 1)]
+            runs += [Run("→" + new, style, fresh, 1)]
             if sum(p.width(run.text, run.style) for run in runs) > rect.w:
-                runs = [Run(new, style, "action_text" if self.own else "muted")]
+                runs = [Run(new, style, fresh)]
         p.runs(runs, rect)
 
     @property

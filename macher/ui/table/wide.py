@@ -10,7 +10,9 @@ from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 __all__ = ["row_areas", "zones"]
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
-_DOCK, _STRIP, _NATIONAL, _RAIL = 226.0, 98.0, 146.0, 464.0
+_DOCK, _STRIP, _NATIONAL, _RAIL = 250.0, 98.0, 146.0, 464.0
+_BAND = 30.0
+"""Height of the ribbon along the top of the dock."""
 
 
 def zones(stage: Rect, national: bool = False) -> Zones:
@@ -184,14 +186,14 @@ def _dock(panel: Rect) -> DockAreas:
     buttons = Rect(mid_x, bottom - 62, mid_w, 46)
     return DockAreas(
         panel=panel,
-        band=Rect(x, y, panel.w, 6),
-        title=Rect(mid_x, y + 15, mid_w, 36),
-        hint=Rect(mid_x, y + 53, mid_w, 46),
+        band=Rect(x, y, panel.w, _BAND),
+        title=Rect(mid_x, y + _BAND + 9, mid_w, 36),
+        hint=Rect(mid_x, y + _BAND + 47, mid_w, 46),
         facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
         controls=Rect(mid_x, buttons.y - 78, mid_w, 70),
         buttons=buttons,
-        choices=Rect(x + 18, y + 14, first - 36, panel.h - 26),
-        context=Rect(right_x, y + 14, right_w, panel.h - 84),
+        choices=Rect(x + 18, y + _BAND + 8, first - 36, panel.h - _BAND - 20),
+        context=Rect(right_x, y + _BAND + 8, right_w, panel.h - _BAND - 78),
         supplies=Rect(right_x, bottom - 66, right_w, 54),
-        dividers=(Rect(x + first, y + 6, 1, panel.h - 6), Rect(x + last, y + 6, 1, panel.h - 6)),
+        dividers=(Rect(x + first, y + _BAND, 1, panel.h - _BAND), Rect(x + last, y + _BAND, 1, panel.h - _BAND)),
     )
