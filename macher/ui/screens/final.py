@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.ui.layout import Rect, side_by_side
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import ElectionScreen
@@ -271,8 +272,7 @@ class FinalScreen(Scene):
         margin = self.margin() if ctx.viewport.layout != "focus" else ""
         free = bar.w - (ctx.width(margin, "title") + 24 if margin else 0)
         style = ctx.type.style("headline")
-        while ctx.width(self.title(), style) > free and style.size > 22:
-            style = style.sized(style.size - 2)
+        style = shrunk(ctx.width, self.title(), style, free, 22, 2)
         root.add(Label(bar._replace(w=free), self.title(), style))
         if margin:
             kind = pick("name", "strong", "strong")

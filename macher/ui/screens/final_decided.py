@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
@@ -129,8 +130,7 @@ class _Duel(Node):
         label, first, second, difference = line
         texts = self.texts
         style = p.style("label:semibold")
-        while p.width(label, style) > words - 4 and style.size > 14:
-            style = style.sized(style.size - 1)
+        style = shrunk(p.width, label, style, words - 4, 14)
         p.text(label, box._replace(w=words), style)
         p.text(texts.number(first), Rect(words, box.y, number, box.h), "number", "ink", "centre")
         p.text(texts.number(second), Rect(box.right - number, box.y, number, box.h), "number", "ink", "centre")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
@@ -161,8 +162,7 @@ class Board(Node):
     def _name(self, p: Painter, rect: Rect) -> None:
         """Writes the whole name; a long one in smaller type, down to size 17."""
         name, style = self.model.names.land(self.place), p.style("land")
-        while p.width(name, style) > rect.w and style.size > 17:
-            style = style.sized(style.size - 1)
+        style = shrunk(p.width, name, style, rect.w, 17)
         p.text(name, rect, style)
 
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
@@ -102,8 +103,7 @@ class ResultCard(Node):
         p.fill(Rect(0, 0, box.w, at.band), "edge")
         name, style = model.names.land(self.place), p.style("land")
         rect = Rect(at.rows.x, at.name.y, at.name.w if not at.code.w else at.rows.w, at.name.h)
-        while p.width(name, style) > rect.w and style.size > 14:
-            style = style.sized(style.size - 1)
+        style = shrunk(p.width, name, style, rect.w, 14)
         p.text(name, rect, style, "ink_soft")
         if at.map.w:
             p.germany(at.map, model.names.land_key(self.place), "muted")

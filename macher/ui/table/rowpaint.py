@@ -8,6 +8,7 @@ from typing import Literal
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.table.model import RowNumbers
 from macher.ui.table.zones import BAR_VOTES, RowAreas
@@ -80,8 +81,7 @@ def _tab(p: Painter, at: RowAreas, look: RowLook) -> None:
     p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words:
         style = p.style("tab")
-        while p.width(look.short, style) > at.tab.h - 13 and style.size > 15:
-            style = style.sized(style.size - 1)
+        style = shrunk(p.width, look.short, style, at.tab.h - 13, 15)
         p.upright(look.short, at.tab, style, f"{look.party}.on")
     else:
         p.glyph(look.party, at.tab.centred(11, 11))
