@@ -12,6 +12,7 @@ from macher.editions.shipped import words_of_edition
 from macher.i18n import available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
+from macher.ui.kit.parts import part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -39,7 +40,7 @@ class MenuScreen(Scene):
         """The dark column with the entries, and the map of the lands on the paper beside it."""
         root = Node(ctx.rect)
         low = ctx.viewport.layout == "focus"
-        foot = 2 * self._line(ctx) + self._edge(ctx)
+        foot = 2 * ctx.step("line") + ctx.step("wide")
         panel, below = dark_column(ctx, self._entries(ctx), small=low, foot=foot)
         self._add_languages(ctx, panel, below)
         paper = ctx.rect.trim(left=column_width(ctx))
@@ -105,33 +106,35 @@ class MenuScreen(Scene):
         whole = [place, phase, waiting.player] if waiting.player else [place, phase]
         return [" · ".join(part) for part in (whole, [place, phase], [place])]
 
-    def _line(self, ctx: Context) -> float:
-        """Height of a line at the foot."""
-        return ctx.step("line")
-
-    def _edge(self, ctx: Context) -> float:
-        """What stays free below the languages."""
-        return ctx.step("wide")
-
     def _add_languages(self, ctx: Context, panel: Node, below: Rect) -> None:
-        """Each language under its own name; no flags."""
-        row = self._line(ctx)
-        x, y = below.x, below.bottom - row - self._edge(ctx)
+        """Each language under its own name; no flags.  Above them the version."""
+        line = ctx.step("line")
+        lower, rest = below.trim(bottom=ctx.step("wide")).take_bottom(line)
         languages = available_languages(added=False)
         written = [ctx.width(language.name, "label") for language in languages]
         air = (panel.rect.w - below.x - sum(written)) / (2 * len(languages)) - 2
         side = max(4.0, min(10.0, air))
-        for language, width in zip(languages, written, strict=True):
-            chosen = language.code == self.program.texts.lang
-            box = Rect(x - side, y, width + 2 * side, row)
-            panel.add(_LanguageLink(box, language.code, language.name, chosen, self.program, side))
-            x = box.right + 4 + side
+        links = [
+            part(
+                partial(
+                    _LanguageLink,
+                    code=language.code,
+                    name=language.name,
+                    chosen=language.code == self.program.texts.lang,
+                    program=self.program,
+                    side=side,
+                ),
+                width=width + 2 * side,
+            )
+            for language, width in zip(languages, written, strict=True)
+        ]
+        row(*links, gap=4).place(panel, lower.inset(-side, 0))
         version = self.program.texts("menu-version", version=__version__)
-        about = self.program.texts("settings-about")
-        whole = f"{version} · {about}"
+        whole = f"{version} · {self.program.texts('settings-about')}"
         said = whole if ctx.width(whole, "label") <= below.w else version
-        box = Rect(below.x, y - row, ctx.width(said, "label") + 2, row)
-        panel.add(_AboutLink(box, said, whole, lambda: self.program.go.settings("about")))
+        box, _ = rest.take_bottom(line)
+        about = box._replace(w=ctx.width(said, "label") + 2)
+        panel.add(_AboutLink(about, said, whole, lambda: self.program.go.settings("about")))
 
     def _draw_map(self, p: Painter, box: Rect) -> None:
         """The map of Germany; if a game waits, its land has the colour of its party."""
