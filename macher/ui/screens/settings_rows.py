@@ -116,8 +116,8 @@ class SettingsPage:
                 box, value, call, high=high, show=show, live=False, name=caption, tooltip=tip or caption, **options
             )
 
-        number = kit.words(show(value), "figure", align="right", natural=True)
-        widest = kit.ctx.width(show(high), "figure") + 2
+        number = kit.words(show(value), "figure", align="right")
+        widest = max(kit.ctx.width(text, "figure") for text in (show(high), self.percent(1.0))) + 2
         return self.row(kit, caption, row(kit.control(make, height=height), replace(number, width=widest), gap=24))
 
     def share(
