@@ -10,11 +10,11 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from macher import lifeline
 from macher.ai.bots import make_bot
@@ -82,6 +82,10 @@ class GameLine:
         return 1 + sum(score > self.scores[self.rotation] for score in self.scores)
 
 
+_JOB: Final = tuple(each.name for each in fields(Job))
+_LINE: Final = tuple(each.name for each in fields(GameLine))
+
+
 @dataclass(frozen=True, slots=True)
 class Interval:
     """An estimate with its 95 % confidence interval."""
@@ -141,6 +145,43 @@ def arena_map(jobs: Sequence[Job], processes: int) -> Iterator[GameLine]:
         return
     with ProcessPoolExecutor(processes, initializer=lifeline.end_with_the_game) as pool:
         yield from pool.map(play_job, jobs, chunksize=4)
+
+
+def _noted(jobs: Sequence[Job], processes: int, file: Path | None) -> Iterator[GameLine]:
+    """The results; each is added to a file at once, and what the file holds already is not played again."""
+    if file is None:
+        yield from arena_map(jobs, processes)
+        return
+    have = read_lines(file)
+    missing = [job for job in jobs if job not in have]
+    with file.open("a", encoding="utf-8") as notes:
+        notes.write("\n" if have else "")  # the last line may have been cut off
+        for job, line in zip(missing, arena_map(missing, processes), strict=True):
+            notes.write(json.dumps({**asdict(job), **asdict(line)}) + "\n")
+            notes.flush()
+            have[job] = line
+    yield from (have[job] for job in jobs)
+
+
+def read_lines(file: Path) -> dict[Job, GameLine]:
+    """The results in a file of lines by their jobs; none if there is no such file.
+
+    A line that was cut off when the arena was stopped is left out.
+    """
+    found = {}
+    for text in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        try:
+            row = json.loads(text)
+            job = Job(**{**{name: row[name] for name in _JOB}, "options": GameOptions(**row["options"])})
+            found[job] = GameLine(**{name: _frozen(row[name]) for name in _LINE})
+        except (ValueError, KeyError, TypeError):
+            continue
+    return found
+
+
+def _frozen(value: Any) -> Any:
+    """A value of JSON with tuples instead of lists."""
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
 
 
 def block_interval(blocks: Sequence[float]) -> Interval:
@@ -251,7 +292,8 @@ def run_arena(
 ) -> ArenaReport:
     """Plays ``blocks`` x ``seats`` games and prints the report to ``out`` (standard output if left out).
 
-    ``lines`` receives one JSON object for each game, ``rating`` is a file of ratings to enter the result into.
+    ``lines`` receives one JSON object for each game as soon as it is over; games that it holds already are not played
+    again, so a run that was stopped goes on.  ``rating`` is a file of ratings to enter the result into.
     Raises ``BotUnknown``, ``EditionUnknown`` or ``SetupRefused``, ``OSError`` or ``RatingsDamaged`` for the files.
     """
     make_bot(challenger)
@@ -261,9 +303,7 @@ def run_arena(
         for block in range(seed, seed + blocks)
         for rotation in range(seats)
     ]
-    report = summarize(jobs, list(arena_map(jobs, processes)))
-    if lines is not None:
-        lines.write_text("".join(json.dumps(asdict(line)) + "\n" for line in report.lines), encoding="utf-8")
+    report = summarize(jobs, list(_noted(jobs, processes, lines)))
     if rating is not None:
         write_rating(rating, as_rating(report, find_edition(edition)))
     (out or sys.stdout).write(format_report(report) + "\n")

@@ -189,10 +189,14 @@ def fit_all(games: Iterable[Mapping[str, Any]]) -> tuple[dict[str, Row], dict[st
     return weights, quality
 
 
-def write_weights(file: Path, weights: Mapping[str, Row]) -> None:
-    """Writes the weights as ``forecast.weights`` reads them, a line for each moment."""
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in weights.items())
-    file.write_text('{"weights": {\n' + lines + "\n}}\n", encoding="utf-8")
+def write_weights(file: Path, weights: Mapping[str, Row], quality: Mapping[str, tuple[int, float]]) -> None:
+    """Writes the weights as ``forecast.weights`` reads them, and how good they are, a line for each moment."""
+    parts = {"quality": {name: [count, round(part, 3)] for name, (count, part) in quality.items()}, "weights": weights}
+    texts = []
+    for title, found in parts.items():
+        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in found.items())
+        texts.append(f'"{title}": {{\n{lines}\n}}')
+    file.write_text("{" + ",\n".join(texts) + "}\n", encoding="utf-8")
 
 
 # --- command ----------------------------------------------------------------------------------------------------------
@@ -217,7 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         add_games(chosen.file, chosen.edition, chosen.elections, chosen.seats, chosen.first, chosen.count)
         return
     weights, quality = fit_all(read_games(chosen.files))
-    write_weights(chosen.out, weights)
+    write_weights(chosen.out, weights, quality)
     for name, (count, part) in quality.items():
         sys.stdout.write(f"{name:32} {count:6} games  R2 {part:5.2f}\n")
 

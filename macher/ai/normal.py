@@ -32,9 +32,9 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 
-ROUGH: Final = 2.2
+ROUGH: Final = 0.8
 """Points by which the easy seat typically misjudges a command."""
-BLUNDER: Final = 7.0
+BLUNDER: Final = 3.0
 """Most points by which a command of the easy seat may be worse than the best one."""
 
 VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]] = {

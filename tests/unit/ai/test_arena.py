@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from macher.ai import arena
 from macher.ai.arena import Job, block_interval, play_job, run_arena, share_interval
 from macher.ai.bots import BotUnknown
 from macher.editions.problems import EditionUnknown
@@ -34,6 +35,25 @@ def test_processes_do_not_change_the_report(tmp_path: Path) -> None:
         digests.append([json.loads(line)["digest"] for line in lines.read_text().splitlines()])
     assert digests[0] == digests[1]
     assert len(digests[0]) == 12
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that the file holds are not played again, and a line that was cut off is."""
+    lines = tmp_path / "lines.jsonl"
+    whole = run_arena("sane", "random", 3, 4, 4, 10, lines=lines, out=io.StringIO())
+    text = lines.read_text()
+    lines.write_text("\n".join(text.splitlines()[:6]) + text.splitlines()[6][:50])
+    played: list[Job] = []
+    monkeypatch.setattr(arena, "play_job", lambda job: (played.append(job), play_job(job))[1])
+    again = run_arena("sane", "random", 3, 4, 4, 10, lines=lines, out=io.StringIO())
+    assert len(played) == 7
+    assert [line.digest for line in again.lines] == [line.digest for line in whole.lines]
+    assert again.share == whole.share
+    played.clear()
+    run_arena("sane", "random", 3, 4, 4, 10, lines=lines, out=io.StringIO())
+    assert not played
+    run_arena("random", "sane", 3, 4, 2, 10, lines=lines, out=io.StringIO())
+    assert len(played) == 6, "other games are not taken for these"
 
 
 def test_the_report_names_its_numbers() -> None:

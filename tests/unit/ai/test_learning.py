@@ -58,7 +58,10 @@ def test_weights_are_written_for_moments_met_often_enough(
             game = {"seed": seed, "points": [3 * row[1] for row in rows], "moments": moments}
             lines.write(json.dumps(game) + "\n")
     main(["fit", "--out", str(out), str(file)])
-    weights = json.loads(out.read_text(encoding="utf-8"))["weights"]
+    written = json.loads(out.read_text(encoding="utf-8"))
+    weights = written["weights"]
+    assert written["quality"]["a"][0] == 30
+    assert written["quality"]["a"][1] > 0.85
     assert list(weights) == ["a"]
     assert weights["a"][1] > 4 * abs(weights["a"][0])
     assert "R2" in capsys.readouterr().out

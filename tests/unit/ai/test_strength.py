@@ -1,0 +1,71 @@
+"""The report about the strength of the levels: what it is written from, and that the shipped one is up to date."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from macher.ai import strength
+from macher.ai.arena import play_job
+from macher.ai.ratings import rating_of
+from macher.ai.strength import FIRST_SEED, FOLDER, MEASURES, PACE, REPORT, Measure, main, measure_games, report, result
+from macher.editions.registry import edition
+
+ROOT = Path(__file__).parents[3]
+QUICK = Measure("sane", seats=3, blocks=3, field="random")
+
+
+def test_games_are_kept_at_once_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = []
+    monkeypatch.setattr(strength, "play_job", lambda job: (played.append(job), play_job(job))[1])
+    measure_games(tmp_path, QUICK, 1)
+    assert len(played) == 9
+    file = tmp_path / "sane-random-2019-4-3.jsonl"
+    file.write_text("".join(file.read_text().splitlines(keepends=True)[:7]))
+    part = result(tmp_path, QUICK)
+    assert part is not None
+    assert (part.games, part.blocks, part.seed) == (6, 2, FIRST_SEED), "only whole blocks count"
+    measure_games(tmp_path, QUICK, 1)
+    assert len(played) == 11
+    whole = result(tmp_path, QUICK)
+    assert whole is not None
+    assert whole.games == 9
+    assert [line.scores for line in whole.lines] == [play_job(job).scores for job in QUICK.jobs()]
+
+
+def test_nothing_is_reported_of_what_was_not_played(tmp_path: Path) -> None:
+    assert result(tmp_path, QUICK) is None
+    text = report(tmp_path)
+    assert "Not measured yet: " in text
+    assert "hard-normal-2019-4-4" in text
+
+
+def test_the_command_plays_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "MEASURES", (QUICK,))
+    monkeypatch.setattr(strength, "FOLDER", tmp_path)
+    monkeypatch.setattr(strength, "REPORT", tmp_path / "report.md")
+    main(["--only", QUICK.name])
+    assert "| sane | 2 × random | 2019/4 | 9 |" in (tmp_path / "report.md").read_text(encoding="utf-8")
+
+
+def test_the_pace_is_measured_in_processor_time(tmp_path: Path) -> None:
+    strength.measure_pace(tmp_path, 1)
+    pace = json.loads((tmp_path / PACE).read_text())
+    assert 0 < pace["median"] <= pace["p95"] <= pace["most"]
+    assert pace["decisions"] > 50
+    assert "## Pace" in report(tmp_path)
+
+
+def test_the_shipped_report_is_written_from_the_shipped_games() -> None:
+    assert (ROOT / REPORT).read_text(encoding="utf-8") == report(ROOT / FOLDER)
+
+
+def test_the_shipped_ratings_are_those_of_the_report() -> None:
+    for measure in MEASURES:
+        found = result(ROOT / FOLDER, measure)
+        if found is not None and measure.rated:
+            rating = rating_of(measure.challenger, edition(measure.edition), measure.elections)
+            assert rating is not None
+            assert (rating.games, rating.share) == (found.games, round(found.share.value, 4))
