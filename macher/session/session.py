@@ -3,41 +3,31 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
 from typing import Final, Literal
 
-from macher.ai.kinds import HUMAN
-from macher.engine.chance import Stream
 from macher.engine.command import Command
-from macher.engine.decision import Decision
-from macher.engine.errors import CommandRefused, Refusal
+from macher.engine.errors import Refusal
 from macher.engine.event import Event
-from macher.engine.journal import Journal, Record
-from macher.rules.determinize import determinize
+from macher.engine.journal import Journal
 from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.viewing import view
-from macher.rules.views import PlayerView
 from macher.saves.atomic import write_atomically
 from macher.saves.library import Library
 from macher.saves.store import AutosaveSlot, SaveStore
 from macher.saves.verify import Restored
 from macher.session.config import GameConfig, check_config
-from macher.session.log import GameLog, LoggedEvent
-from macher.session.lone_pass import LonePasses
+from macher.session.played import PlayedGame
 from macher.session.recorded import RecordedSeats
 from macher.session.saving import Autosaver, SaveWriter, config_of
 from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker, stand_in
-from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, bars, last_own_unit, redo_status, undo_status
+from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit
 
 log = logging.getLogger(__name__)
-
-_POSSIBLE_GAMES = 3
-"""Number of dealt games in which ``boundary`` tries whether commands could be taken back."""
 
 Workers = Literal["process", "inline", "none"]
 
@@ -53,7 +43,7 @@ def _autosaver(slot: AutosaveSlot, library: Library | None) -> Autosaver:
     return Autosaver(slot, library.archive if library is not None else None)
 
 
-class GameSession:
+class GameSession(PlayedGame):
     """One game from the first decision to the last.
 
     ``version`` is the number of commands applied, as in views; ``revision`` grows with every change, undo included, so
@@ -78,8 +68,7 @@ class GameSession:
         recorded: Sequence[Command] | None = None,
     ) -> None:
         """Use ``new``, ``resume`` or ``watch``."""
-        self.config = config
-        self.edition = edition
+        super().__init__(config, edition, journal, setup_events, watched=recorded is not None)
         self.assisted = assisted
         """Whether a practice take-back was used."""
         self.advised = advised
@@ -90,9 +79,6 @@ class GameSession:
         """Whether its first round is guided."""
         self.stood_in = stood_in
         """Decisions that the easy level made for AI seats that gave no usable answer in time."""
-        watched = recorded is not None
-        self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
-        """Seats that are played at the screen: none in a game that is watched."""
         self.revision = 0
         self.notes: list[str] = []
         """Internal problems, for a debug log."""
@@ -100,17 +86,6 @@ class GameSession:
         """Whether AI seats are asked for reasons of their public moves."""
         self.reasons: dict[int, str] = {}
         """Names of those reasons (``ai.reasons``) by number of the command, also for commands that can be redone."""
-        self.journal = journal
-        """All commands and states; read only."""
-        self.lone = LonePasses(journal, config.options.open_money)
-        """Passes that were the only possible answer."""
-        self.pass_alone = False
-        """Whether such passes are made without asking, so that undo skips them."""
-        self._log = GameLog()
-        self._log.extend(0, setup_events)
-        for record in journal.records:
-            self._log.extend(record.version, record.events)
-        self._views: dict[int, PlayerView] = {}
         self._workers = workers
         self._thinker = RecordedSeats(recorded) if recorded is not None else self._make_thinker(deadline)
         self._autosaver = autosaver
@@ -223,70 +198,7 @@ class GameSession:
             recorded=[record.command for record in saved.journal.records],
         )
 
-    # -- what is going on ------------------------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        """Number of commands applied."""
-        return self.journal.state.version
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.journal.state.over
-
-    @property
-    def digest(self) -> str:
-        """Fingerprint of the table as it is now."""
-        return self.journal.state.digest()
-
-    @property
-    def records(self) -> Sequence[Record]:
-        """Every command so far with what followed from it."""
-        return self.journal.records
-
-    @property
-    def events(self) -> Sequence[LoggedEvent]:
-        """Every event so far, unredacted."""
-        return self._log.entries
-
-    @property
-    def setup_events(self) -> Sequence[Event]:
-        """What happened before the first decision, unredacted."""
-        return [entry.event for entry in self._log.entries if entry.version == 0]
-
-    def events_for(self, seat: int, since: int = 0) -> Sequence[LoggedEvent]:
-        """What a seat (-1: the public) may know of the events from number ``since`` on."""
-        return self._log.seen_by(seat, since)
-
-    def view(self, seat: int) -> PlayerView:
-        """The game as a seat may know it (-1: what everybody knows)."""
-        if seat not in self._views:
-            self._views[seat] = view(self.journal.state, seat)
-        return self._views[seat]
-
-    def deciding(self) -> tuple[int, ...]:
-        """Seats with an open decision."""
-        return tuple(self.journal.state.deciders())
-
-    def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat, if it has one."""
-        return self.journal.state.decision(seat) if seat in self.journal.state.deciders() else None
-
-    @property
-    def thinking(self) -> tuple[int, ...]:
-        """AI seats with an open decision."""
-        return tuple(seat for seat in self.deciding() if seat not in self.humans)
-
-    def waiting_for_ai(self) -> bool:
-        """Whether the game goes on without a human."""
-        return not self.over and not any(seat in self.humans for seat in self.deciding())
-
     # -- commands --------------------------------------------------------------------------------------------------
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """Why a command cannot be carried out now, or ``None``."""
-        return self.journal.state.refusal(command)
 
     def submit(self, *commands: Command, version: int) -> Refusal | None:
         """Carries out commands of one seat, made for ``version``, as one unit: all or, with the reason, none."""
@@ -312,59 +224,7 @@ class GameSession:
             self._changed(by_ai=commands[0].seat not in self.humans)
         return refusal
 
-    def preview(self, seat: int, *commands: Command) -> PlayerView | None:
-        """The view of a seat after the direct effect of its commands.
-
-        ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
-        """
-        return self._tried(seat, commands, Table.carry_out, seat)
-
-    def foresee(self, seat: int, *commands: Command, looker: int | None = None) -> PlayerView | None:
-        """The view of a seat, or of another ``looker``, after what can be told of the seat's commands beforehand.
-
-        That is the direct effect; a sealed answer, which may be incomplete, counts as if it were revealed alone.
-        ``None`` as with ``preview``.
-        """
-        return self._tried(seat, commands, Table.foresee, seat if looker is None else looker)
-
-    def _tried(
-        self, seat: int, commands: Sequence[Command], effect: Callable[[Table, Command], None], looker: int
-    ) -> PlayerView | None:
-        table = self.journal.state.clone()
-        events: list[Event] = []
-        table.log = events
-        try:
-            for command in commands:
-                table.settle()
-                effect(table, command)
-        except CommandRefused:
-            return None
-        asked = table.chance.streams != self.journal.state.chance.streams
-        if asked or any(event.tells(seat) for event in events):
-            return None
-        return view(table, looker)
-
     # -- back and forth --------------------------------------------------------------------------------------------
-
-    def undo_status(self, seat: int) -> UndoStatus:
-        """Whether a seat can go back to its last own decision, and why not."""
-        return undo_status(self.journal.records, seat, self.humans, self._was_asked)
-
-    def _was_asked(self, place: int) -> bool:
-        return not (self.pass_alone and self.lone.at(place))
-
-    def boundary(self, looker: int, commands: Sequence[Command]) -> str:
-        """Why these commands could not be taken back once handed in; empty if they could.
-
-        It is tried in dealt games that agree with the looker's view (-1: nobody), so that it reveals nothing hidden.
-        """
-        seen = self.view(looker)
-        tables = (determinize(seen, self.edition, Stream(number, 0)) for number in range(_POSSIBLE_GAMES))
-        return next((reason for table in tables if (reason := bars(table, commands, self.humans))), "")
-
-    def redo_status(self, seat: int) -> UndoStatus:
-        """Whether a seat can do again what it took back."""
-        return redo_status(self.journal.tail, seat, self.humans)
 
     def undo(self, seat: int) -> Refusal | None:
         """Back to the last own decision, or the reason why not."""
