@@ -23,3 +23,7 @@ staging-out = Raus
 staging-new = Neu
 staging-matches = Übereinstimmung
 staging-votes = Stimmen
+
+## Dice
+staging-dice-title = Die Würfel
+staging-dice-members = Mitglieder

@@ -23,3 +23,7 @@ staging-out = Out
 staging-new = New
 staging-matches = Matches
 staging-votes = Votes
+
+## Dice
+staging-dice-title = The dice
+staging-dice-members = members

@@ -23,3 +23,7 @@ staging-out = Sortie
 staging-new = Nouvelle
 staging-matches = Concordances
 staging-votes = Voix
+
+## Dice
+staging-dice-title = Les dés
+staging-dice-members = membres

@@ -23,3 +23,7 @@ staging-out = Precz
 staging-new = Nowa
 staging-matches = Zgodność
 staging-votes = Głosy
+
+## Dice
+staging-dice-title = Kości
+staging-dice-members = członkowie

@@ -6,14 +6,18 @@ import pytest
 from builders import a_game
 from tabletop import BareController, show
 
+from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import finished, still
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import BidForStart
+from macher.rules.national.events import DiceRolled
 from macher.ui.game.controller import GameController
+from macher.ui.game.vocabulary import words_of
 from macher.ui.staging.bids import BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.kinds import KINDS
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.polls import PollShown
@@ -251,3 +255,19 @@ class TestKinds:
                 break
             expected.append(model.texts.signed(event.trend))
         assert [now for _, _, _, now, _ in moved] == expected
+
+
+def test_dice_of_one_moment_are_thrown_together_with_what_they_bring() -> None:
+    session = finished(story=ClassicStory())
+    controller = GameController(still(session), "instant")
+    controller.seat = -1
+    model = Pilot(TableScene(controller), texts=Texts.load("en", words_of(session.edition))).scene.model()
+    found = [reveal for reveal in DiceThrown.found(model, model.log) if isinstance(reveal, DiceThrown)]
+    rolled = [logged for logged in model.log if isinstance(logged.event, DiceRolled)]
+    assert len(found) == len({logged.version for logged in rolled})
+    changes = [logged.event for logged in model.log if isinstance(logged.event, ev.BaseChanged)]
+    shown = [throw for reveal in found for throw in reveal.throws if throw.after]
+    assert shown
+    assert {throw.after for throw in shown} <= {model.texts.number(event.base) for event in changes}
+    single = [throw for reveal in found for throw in reveal.throws if sum(throw.counts) == 1 < len(throw.dice)]
+    assert all(throw.dice[throw.counts.index(True)] == max(throw.dice) for throw in single)

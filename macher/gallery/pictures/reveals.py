@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from macher.gallery.pictures.positions import finished, still
+from macher.gallery.pictures.classic import ClassicStory
+from macher.gallery.pictures.positions import Story, finished, still
 from macher.rules import events as ev
+from macher.rules.national.events import DiceRolled
 from macher.session.session import GameSession
 from macher.ui.staging.bids import BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.reveal import Reveal
@@ -23,10 +26,13 @@ __all__ = ["KINDS", "REVEALS", "show_reveal"]
 
 
 def _after(
-    kind: type[Any], fits: Callable[[Any], bool] = lambda event: True, phases: Sequence[str] = ()
+    kind: type[Any],
+    fits: Callable[[Any], bool] = lambda event: True,
+    phases: Sequence[str] = (),
+    story: Story | None = None,
 ) -> GameSession:
-    """The usual game right after the first event of a kind that fits, or else after the first one in these phases."""
-    session = finished()
+    """A game right after the first event of a kind that fits, or else after the first one in these phases."""
+    session = finished(story=story)
     found = [
         logged for logged in session.events if isinstance(logged.event, kind) and (not phases or logged.phase in phases)
     ]
@@ -40,6 +46,7 @@ KINDS: Final[Mapping[str, tuple[type[Reveal], Callable[[], GameSession]]]] = {
     "opinion": (OpinionExchanged, lambda: _after(ev.OpinionShifted)),
     "poll": (PollShown, lambda: _after(ev.PollPublished, phases=("polls",))),
     "poll-kept": (PollShown, lambda: _after(ev.PollKept, phases=("polls",))),
+    "dice": (DiceThrown, lambda: _after(DiceRolled, lambda event: len(event.dice) > 1, story=ClassicStory())),
 }
 """Each kind by name, and a game in which it has just happened."""
 _MOMENTS: Final = {"begin": 0.15, "middle": 0.5, "end": 1.0}
