@@ -28,6 +28,7 @@ _AFTER = 5.0
 """Space after words that start at the left."""
 BETWEEN = _AIR_BESIDE + _AFTER
 """Space between words side by side in two columns, in logical pixels."""
+_LEAD = "label:bold"
 _PARTY = "label:semibold"
 _GAP = 10.0
 """Least space before the glyph of a party in a heading, if its name is written."""
@@ -80,6 +81,8 @@ class Cell:
     text: str | Sequence[str] = ""
     style: StyleLike = ""
     ink: Ink = ""
+    lead: str = ""
+    """Strong words before the others, left out where there is no room for both."""
     party: str = ""
     """Key of a party: its mark stands before the words."""
     tag: str = ""
@@ -430,6 +433,10 @@ class _Line(Clickable):
         elif any(forms):
             if self.frame.narrow[at] and len(forms) > 1:
                 forms = forms[1:]
+            lead = p.width(cell.lead, _LEAD) + _BESIDE_SIGN
+            if cell.lead and lead + p.width(forms[0], style) <= room.w:
+                p.text(cell.lead, room, _LEAD)
+                room = room.trim(left=lead)
             if cell.cuts:
                 forms[-1] = cut(lambda text: p.width(text, style), forms[-1], room.w)
             p.text(forms, room, style, ink, align)

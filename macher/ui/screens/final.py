@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from macher.ui.layout import Rect, side_by_side
-from macher.ui.paint.fitting import shrunk
+from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import ElectionScreen
@@ -18,7 +21,7 @@ from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.table.sheets import LogSearch
-from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
+from macher.ui.widgets import Button, Clickable, Panel, Segment
 from macher.words.names import GameNames
 
 if TYPE_CHECKING:
@@ -36,6 +39,9 @@ _PAGES = (
 """Parts of the screen, which a small window shows one at a time, with their names."""
 _BACK = (("game", "final-plots", "chart-line"), ("replay", "final-replay", "play"))
 """Tabs of the screen that looks back on a game, with the names of the buttons that lead there."""
+
+_LINK = 26.0
+"""Height of the area of a link that answers a click, in logical pixels."""
 
 
 class FinalScreen(Scene):
@@ -197,35 +203,30 @@ class FinalScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """Header, the four parts, buttons."""
-        root = Node(ctx.rect, id="final")
-        pick = ctx.viewport.pick
-        area = ctx.viewport.stage.inset(pick(72.0, 24.0, 14.0), 0).trim(bottom=pick(24.0, 14.0, 8.0))
-        area = self._header(ctx, root, area)
-        foot, area = area.take_bottom(pick(60.0, 42.0, 38.0), pick(20.0, 10.0, 8.0))
-        self._buttons(ctx, root, foot)
-        if ctx.viewport.layout == "focus":
-            self._pages(ctx, root, area)
-        else:
-            self._all(ctx, root, area)
+        root, kit = Node(ctx.rect, id="final"), Kit(ctx)
+        parts = self._pages(kit) if kit.ctx.viewport.layout == "focus" else self._all(kit)
+        page = column(self._about(kit), self._title(kit), parts, self._buttons(kit), gap=kit.step("gap"))
+        page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
         return root
 
-    def _all(self, ctx: Context, root: Node, area: Rect) -> None:
-        gap = ctx.viewport.pick(20.0, 10.0)
-        right = ctx.viewport.pick(576.0, 440.0)
-        upper, lower = area.rows((498.0, 286.0), gap)
-        if len(self.facts.elections) > 5:
-            upper, lower = area.rows((460.0, 330.0), gap)
-        above = upper.trim(right=right + gap), upper.take_right(right)[0]
-        below = lower.trim(right=right + gap), lower.take_right(right)[0]
-        for page, rect in zip(("points", "decided", "course", "winners"), (*above, *below), strict=True):
-            root.add(self._part(ctx, page, rect))
+    def _all(self, kit: Kit) -> Part:
+        """All parts at once: the points and what decided it above the course and the winners."""
+        gap, right = kit.step("space"), kit.step("side", 2.4)
 
-    def _pages(self, ctx: Context, root: Node, area: Rect) -> None:
+        def place(page: Node, box: Rect) -> None:
+            shares = (460.0, 330.0) if len(self.facts.elections) > 5 else (498.0, 286.0)
+            for names_, line in zip((("points", "decided"), ("course", "winners")), box.rows(shares, gap), strict=True):
+                first, second = (self._part(kit, name) for name in names_)
+                row(first, replace(second, width=right), gap=gap).place(page, line)
+
+        return Part(place)
+
+    def _pages(self, kit: Kit) -> Part:
+        """One part at a time, with tabs over it."""
         texts = self.program.texts
-        row, area = area.take_top(36, 8)
-        segments = [Segment(page, texts(name)) for page, name in _PAGES]
-        root.add(Segments(row, segments, self.page, self._turn, ctx=ctx, id="final.page", name=texts("final-total")))
-        root.add(self._part(ctx, self.page, area))
+        tabs = [Segment(page, texts(name)) for page, name in _PAGES]
+        choice = kit.segments(tabs, self.page, self._turn, id="final.page", name=texts("final-total"))
+        return column(choice, self._part(kit, self.page), gap=kit.step("tight"))
 
     def _turn(self, page: str) -> None:
         self.page = page
@@ -239,7 +240,10 @@ class FinalScreen(Scene):
         self.as_table = not self.as_table
         self.rebuild()
 
-    def _part(self, ctx: Context, page: str, rect: Rect) -> Node:
+    def _part(self, kit: Kit, page: str) -> Part:
+        return part(lambda box: self._make(kit.ctx, page, box))
+
+    def _make(self, ctx: Context, page: str, rect: Rect) -> Node:
         texts, facts = self.program.texts, self.facts
         if page == "points":
             return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
@@ -255,97 +259,78 @@ class FinalScreen(Scene):
             )
         return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
 
-    def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        top, caption, head = pick(40.0, 10.0, 4.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 38.0)
-        side, gap = pick(24.0, 17.0, 16.0), 4.0
-        line, rest = area.trim(top=top).take_top(caption, gap)  # the gap leaves room for accents on capitals
-        place = texts("final-place", elections=len(self.facts.elections))
-        if ctx.viewport.layout == "focus" and self.margin():
-            place += " · " + self.margin()
-        quiet = self._quiet(ctx, root, line)
-        root.add(
-            Icon(Rect(line.x, line.cy - side / 2, side, side), "vote", "muted"),
-            Label(line.trim(left=side + 12, right=quiet + 16), place, "strong", "muted"),
+    def _about(self, kit: Kit) -> Part:
+        """How long the game was; at the right seed, assistance, and whether figures are reconstructions."""
+        texts, facts = self.program.texts, self.facts
+        said = [texts("final-place", elections=len(facts.elections))]
+        if kit.ctx.viewport.layout == "focus" and self.margin():
+            said.append(self.margin())
+        quiet, link = self._quiet(), None
+        if facts.reconstructed:
+            quiet += " ·"
+            text, tip = texts("final-reconstructed"), texts("final-reconstructed-tip")
+            width = kit.ctx.width(text, "label") + 4
+            link = part(lambda box: _Link(box.centred(box.w, _LINK), text, self.reconstructions, tip), width=width)
+        return row(
+            kit.icon("vote"),
+            kit.words(" · ".join(said), "strong", "muted"),
+            row(kit.words(quiet, "label", "muted", natural=True), link, gap=6),
+            gap=kit.step("gap"),
         )
-        bar = rest.take_top(head)[0]
-        margin = self.margin() if ctx.viewport.layout != "focus" else ""
-        free = bar.w - (ctx.width(margin, "title") + 24 if margin else 0)
-        style = ctx.type.style("headline")
-        style = shrunk(ctx.width, self.title(), style, free, 22, 2)
-        root.add(Label(bar._replace(w=free), self.title(), style))
-        if margin:
-            kind = pick("name", "strong", "strong")
-            root.add(Label(bar.trim(left=free, top=bar.h * 0.35), margin, kind, "ink_soft", "right"))
-        return area.trim(top=top + caption + gap + head + pick(24.0, 8.0, 4.0))
 
-    def _quiet(self, ctx: Context, root: Node, line: Rect) -> float:
-        """Seed, assistance, and whether figures are reconstructions, at the right; gives the width used."""
+    def _quiet(self) -> str:
+        """Seed and assistance."""
         texts = self.program.texts
-        said = texts("final-seed", seed=str(self.seed))
+        said = [texts("final-seed", seed=str(self.seed))]
         if self.assisted:
-            said += " · " + texts("final-assisted")
+            said.append(texts("final-assisted"))
         if self.played_on:
-            said += " · " + texts("replay-marked")
+            said.append(texts("replay-marked"))
         if self.stood_in:
-            said += " · " + texts("final-stood-in", count=self.stood_in)
+            said.append(texts("final-stood-in", count=self.stood_in))
         if self.advice:
-            said += " · " + texts("final-advice", count=self.advice)
-        x = line.right
-        if self.facts.reconstructed:
-            text = texts("final-reconstructed")
-            width = ctx.width(text, "label") + 4
-            x -= width
-            link = Rect(x, line.cy - 13, width, 26)
-            root.add(_Link(link, text, self.reconstructions, texts("final-reconstructed-tip")))
-            said += " ·"
-            x -= 6
-        width = ctx.width(said, "label") + 2
-        root.add(Label(Rect(x - width, line.y, width, line.h), said, "label", "muted"))
-        return line.right - x + width
+            said.append(texts("final-advice", count=self.advice))
+        return " · ".join(said)
 
-    def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
+    def _title(self, kit: Kit) -> Part:
+        """Who has won, and by how much."""
+        wide = kit.ctx.viewport.layout == "wide"
+        margin = "" if kit.ctx.viewport.layout == "focus" else self.margin()
+        ahead = kit.words(margin, "name" if wide else "strong", "ink_soft", "right", natural=True) if margin else None
+        return row(kit.headline(self.title()), ahead, gap=kit.step("wide"))
+
+    def _buttons(self, kit: Kit) -> Part:
         texts, program = self.program.texts, self.program
+        again = [texts("final-rematch"), texts("final-rematch-short")]
         left = [
-            ("rematch", "final-rematch", "repeat", program.go.rematch),
-            ("new", "final-new", "plus", program.go.new_game),
+            RowButton("final.rematch", again, program.go.rematch, "repeat", "primary", tooltip=again[0]),
+            RowButton("final.new", texts("final-new"), program.go.new_game, "plus"),
         ]
         if program.tournaments.table >= 0:
-            left = [("tournament", "tournament-back", "medal", program.tournaments.show)]
+            back = texts("tournament-back")
+            left = [RowButton("final.tournament", back, program.tournaments.show, "medal", "primary")]
         right = [
-            ("board", "final-board", "layout-grid", self.board),
-            ("log", "final-log", "scroll-text", self.open_log),
-            *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK],
-            ("menu", "final-menu", "house", program.go.menu),
+            RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
+            RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
+            *(RowButton(f"final.{tab}", texts(name), self._looking_back(tab), icon) for tab, name, icon in _BACK),
+            RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
-        gap = ctx.viewport.pick(14.0, 8.0, 6.0)
-        forms = {key: [texts(name)] for key, name, _, _ in (*left, *right)}
-        wanted = sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * 6
-        if "rematch" in forms:
-            forms["rematch"].append(texts("final-rematch-short"))
-            forms["rematch"] = forms["rematch"][1:] if wanted > foot.w else forms["rematch"]
-        for key, *_ in reversed(right):  # without room for all words, the last ones show only their signs
-            if sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * len(forms) <= foot.w:
-                break
-            forms[key] = [""]
-        for group, align in ((left, "left"), (right, "right")):
-            sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
-            boxes = side_by_side(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
-            for (key, name, icon, call), box in zip(group, boxes, strict=True):
-                kind: ButtonKind = "primary" if key == left[0][0] else "raised"
-                tip = texts(name) if key == "rematch" or not forms[key][0] else ""
-                root.add(
-                    Button(
-                        box,
-                        forms[key],
-                        id=f"final.{key}",
-                        icon=icon,
-                        on_click=call,
-                        kind=kind,
-                        name=texts(name),
-                        tooltip=tip,
-                    )
-                )
+        gap = kit.step("gap")
+        buttons = ButtonRow(kit.ctx, gap=gap)
+
+        def place(page: Node, box: Rect) -> None:
+            shown = list(right)
+            for at in reversed(range(len(shown))):  # without room for all words, the last ones show only their signs
+                if buttons.least([*left, *shown]) <= box.w:
+                    break
+                said = shown[at].forms[0]
+                shown[at] = replace(shown[at], text=[said, ""], tooltip=said)
+            aside = Node(box)
+            free = buttons.place(aside, box.trim(left=buttons.least(left) + gap), shown, "right")
+            buttons.place(page, box._replace(w=free.right - gap - box.x), left)
+            page.add(*aside.children)
+
+        return Part(place, lambda _: kit.step("foot"))
 
 
 class _Link(Clickable):
@@ -355,7 +340,6 @@ class _Link(Clickable):
         super().__init__(rect, id="final.reconstructed", name=text, on_click=call, tooltip=tip)
 
     def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        ink = "action_text" if self.hovered else "muted"
+        box, ink = self.rect.local(), "action_text" if self.hovered else "muted"
         p.text(self.name, box, "label", ink)
         p.hline(0, box.cy + p.style("label").size * 0.62, box.w - 4, ink, 1)

@@ -57,6 +57,8 @@ _AIR: Final = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 5)}
 _SLIT: Final = 2.0
 _TWO_LINES: Final = 42.0
 """Height of a bar that holds a figure and a state or sign below it, with the line between rows, in logical pixels."""
+_TALLEST: Final = 90.0
+"""Height of the highest rows, in logical pixels."""
 _SIZES: Final = ("number", "tab", _SLIVER)
 
 
@@ -96,16 +98,15 @@ class ScoreRows(Panel):
     ) -> None:
         super().__init__(rect, id="final.scores", zone=True, name=texts("final-tab-points"))
         self.texts, self.players, self.reveal = texts, players, reveal
-        pick = ctx.viewport.pick
-        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 6.0))
-        legend, area = inner.take_top(pick(44.0, 28.0, 26.0), pick(4.0, 2.0, 2.0))
+        inner = rect.local().inset(ctx.step("wide"), ctx.step("gap"))
+        legend, area = inner.take_top(ctx.step("line", 0.9), ctx.step("hair"))
         self.add(_Legend(legend, texts, facts.sources))
         most = max(row.total for row in facts.rows)
-        height = min(pick(96.0, 84.0, 84.0), area.h / len(facts.rows))
+        height = min(_TALLEST, area.h / len(facts.rows))
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
         for row, spot in zip(reveal.order(facts), spots, strict=True):
             self._add_row(ctx, spot, row, facts, most)
-        inset = max(4.0, min(pick(18.0, 9.0, 8.0), height * 0.17))
+        inset = max(4.0, min(ctx.step("tight", 2), height * 0.17))
         least = ctx.type.style(_SLIVER).size
         bars = [child for child in self.children if isinstance(child, _Bar)]
         above = inset
@@ -115,15 +116,15 @@ class ScoreRows(Panel):
             bar.lay(above, max(3.0, 2 * inset - above))
 
     def _add_row(self, ctx: Context, spot: Rect, row: Standing, facts: Standings, most: int) -> None:
-        pick, reveal = ctx.viewport.pick, self.reveal
+        step, reveal = ctx.step, self.reveal
         first = row.rank == 1 and reveal.over
-        rank, rest = spot.take_left(pick(44.0, 26.0, 24.0))
-        who, rest = rest.take_left(pick(132.0, 100.0, 96.0), pick(8.0, 4.0, 4.0))
-        total, bars = rest.take_right(pick(104.0, 62.0, 60.0), pick(8.0, 4.0, 4.0))
+        rank, rest = spot.take_left(step("caption", 1.5))
+        who, rest = rest.take_left(step("option", 1.5), step("tight"))
+        total, bars = rest.take_right(step("control", 1.8), step("tight"))
         number = self.texts.number
         style = ctx.type.style("column" if first else "heading")
         style = style.sized(min(style.size, spot.h * 0.8))
-        place = ctx.type.style("heading").sized(pick(36.0, 22.0, 20.0))
+        place = ctx.type.style("heading")
         self.add(
             Hairline(spot.take_top(1)[0]),
             Label(rank, number(row.rank) if reveal.over else "", place, "ink" if first else "muted"),

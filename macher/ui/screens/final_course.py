@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from macher.i18n import Texts, names
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part
+from macher.ui.kit.table_view import Cell, TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter, Run
+from macher.ui.paint.painter import Painter
 from macher.ui.plots import Head, LinePlot, Row, Series, Sheet, Tick, sheet_table
-from macher.ui.scene import Context
+from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import Election, Standings
 from macher.ui.screens.final_history import CURVES, Curve, CurveKind
-from macher.ui.widgets import Clickable, Hairline, IconButton, Label, Panel, Segment, Segments
+from macher.ui.widgets import Drawing, IconButton, Label, Panel, Segment, Segments
 
 __all__ = ["Course", "Winners"]
 
@@ -35,38 +38,39 @@ class Course(Panel):
         on_table: Callable[[], None],
     ) -> None:
         super().__init__(rect, id="final.course", zone=True, name=texts("final-curve"))
-        pick = ctx.viewport.pick
-        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 8.0))
-        head, inner = inner.take_top(pick(34.0, 28.0, 30.0), pick(10.0, 5.0, 5.0))
-        caption = texts(_CAPTIONS[curve.kind])
-        switch, rest = head.take_right(head.h)
-        segments = [Segment(kind, texts(_TABS[kind])) for kind in CURVES]
-        tabs = Segments(
-            rest,
-            segments,
-            curve.kind,
-            on_curve,
-            ctx=ctx,
-            style="label:semibold",
-            on_panel=True,
-            id="final.curve",
-            name=texts("final-curves"),
-        )
-        self.add(tabs)
-        free = rest.trim(left=tabs.rect.w + 16, right=12)
-        if ctx.width(caption, "label") <= free.w:
-            self.add(Label(free, caption, "label", "muted", "right"))
+        kit, caption = Kit(ctx), texts(_CAPTIONS[curve.kind])
+        tabs = [Segment(kind, texts(_TABS[kind])) for kind in CURVES]
         icon, name = ("chart-line", "final-as-lines") if as_table else ("table", "final-as-table")
-        self.add(
-            IconButton(
-                switch, icon, texts(name), id="final.table", on_click=on_table, kind="secondary", size=head.h * 0.55
+
+        def head(page: Node, box: Rect) -> None:
+            switch, rest = box.take_right(box.h)
+            choice = Segments(
+                rest,
+                tabs,
+                curve.kind,
+                on_curve,
+                ctx=ctx,
+                style="label:semibold",
+                on_panel=True,
+                id="final.curve",
+                name=texts("final-curves"),
             )
-        )
-        if as_table:
-            sheet = course_sheet(texts, facts, players, curve)
-            self.add(sheet_table(ctx, inner, sheet, id="final.figures"))
-        else:
-            self.add(_lines(ctx, inner, texts, facts, players, curve))
+            page.add(choice)
+            free = rest.trim(left=choice.rect.w + 16, right=12)
+            if ctx.width(caption, "label") <= free.w:
+                page.add(Label(free, caption, "label", "muted", "right"))
+            size = box.h * 0.55
+            page.add(
+                IconButton(switch, icon, texts(name), id="final.table", on_click=on_table, kind="secondary", size=size)
+            )
+
+        def shown(box: Rect) -> Node:
+            if as_table:
+                return sheet_table(ctx, box, course_sheet(texts, facts, players, curve), id="final.figures")
+            return _lines(ctx, box, texts, facts, players, curve)
+
+        both = column(Part(head, lambda _: kit.step("line", 0.9)), part(shown), gap=kit.step("tight"))
+        both.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
 
 
 def course_sheet(texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> Sheet:
@@ -106,63 +110,60 @@ class Winners(Panel):
         on_open: Callable[[int], None],
     ) -> None:
         super().__init__(rect, id="final.winners", zone=True, name=texts("final-elections"))
-        pick = ctx.viewport.pick
-        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 8.0))
-        caption, inner = inner.take_top(pick(24.0, 18.0, 18.0), pick(8.0, 2.0, 2.0))
-        self.add(Label(caption, texts("final-elections"), "label", "muted"))
-        height = min(pick(54.0, 44.0, 46.0), inner.h / max(1, len(facts.elections)))
-        for at, election in enumerate(facts.elections):
-            row = Rect(inner.x, inner.y + at * height, inner.w, height)
-            self.add(Hairline(row.take_top(1)[0]), _WinnerRow(row, texts, election, parties, on_open))
+        self.texts, self.parties = texts, parties
+        kit, elections = Kit(ctx), facts.elections
+        side = kit.step("sign")
+        signs = max(2, *(len(each.seats) for each in elections)) * (side + 3)
+        columns = [
+            TableColumn(style="name"),
+            TableColumn(width=signs),
+            TableColumn(weight=1, style="label"),
+            TableColumn(align="right", style="number"),
+        ]
+        rows = [self._row(each, side, on_open) for each in elections]
+        title = texts("final-elections")
 
+        def table(box: Rect) -> Node:
+            row = min(kit.step("control"), box.h / max(1, len(rows)))
+            return TableView(
+                ctx, box, columns, rows, id="final.winners.rows", name=title, heads=0.0, row=row, shrinks=False
+            )
 
-class _WinnerRow(Clickable):
-    def __init__(
-        self, rect: Rect, texts: Texts, election: Election, parties: Sequence[str], on_open: Callable[[int], None]
-    ) -> None:
-        land = names.land(texts, election.land)
-        super().__init__(
-            rect,
-            id=f"final.election.{election.number}",
-            name=land,
-            on_click=lambda: on_open(election.number),
-            tooltip=land + "\n" + texts("final-election-tip", number=election.number),
-        )
-        self.texts, self.election, self.parties = texts, election, parties
+        both = column(kit.words(title, "label", "muted"), part(table), gap=kit.step("hair"))
+        both.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
 
-    def draw(self, p: Painter) -> None:
-        box, texts, election = self.rect.local(), self.texts, self.election
-        if self.hovered:
-            p.fill(box, "row")
-        code = p.width("WW", "name") + 10
-        p.text(names.land_code(texts, election.land), box._replace(w=code), "name")
-        side = min(26.0, box.h - 6)
-        x = code
-        for seat in election.seats:
-            p.mark(self.parties[seat], Rect(x, (box.h - side) / 2, side, side))
-            x += side + 3
-        x = max(x, code + 2 * (side + 3)) + 8
+    def _row(self, election: Election, side: float, on_open: Callable[[int], None]) -> TableRow:
+        texts, parties = self.texts, [self.parties[seat] for seat in election.seats]
+        land, shorts = names.land(texts, election.land), [names.party_short(texts, party) for party in parties]
+
+        def marks(p: Painter, box: Rect) -> None:
+            for at, party in enumerate(parties):
+                p.mark(party, Rect(box.x + at * (side + 3), box.cy - side / 2, side, side))
+
         bonus = texts.signed(election.bonus) if election.bonus else ""
-        if bonus and len(election.seats) > 1:
+        if bonus and len(parties) > 1:
             bonus = texts("final-each", points=bonus)
-        width = p.width(bonus, "number") + 6
-        p.text(bonus, box.take_right(width)[0], "number", "ink", "right")
-        room = Rect(x, 0, box.w - x - width, box.h)
-        shorts = [names.party_short(texts, self.parties[seat]) for seat in election.seats]
-        for who, what in ((" + ".join(shorts), self._how()), ("", self._how()), ("", self._brief())):
-            runs = [Run(who, "label:bold"), Run(what, "label", "muted", 8 if who else 0)]
-            if sum(p.width(run.text, run.style) + run.gap for run in runs) <= room.w:
-                p.runs(runs, room)
-                return
+        return TableRow(
+            [
+                names.land_code(texts, election.land),
+                Cell(node=lambda box: Drawing(box, marks)),
+                Cell([self._how(election), self._brief(election)], ink="muted", lead=" + ".join(shorts)),
+                bonus,
+            ],
+            name=land,
+            id=f"final.election.{election.number}",
+            tooltip=land + "\n" + texts("final-election-tip", number=election.number),
+            call=lambda: on_open(election.number),
+        )
 
     def _votes(self, votes: int) -> str:
         return self.texts("election-votes", votes=votes)
 
-    def _brief(self) -> str:
-        return " + ".join(self.texts.number(self.election.votes[seat]) for seat in self.election.seats)
+    def _brief(self, election: Election) -> str:
+        return " + ".join(self.texts.number(election.votes[seat]) for seat in election.seats)
 
-    def _how(self) -> str:
-        texts, election = self.texts, self.election
+    def _how(self, election: Election) -> str:
+        texts = self.texts
         votes = [election.votes[seat] for seat in election.seats]
         if election.outcome == "sole":
             return texts("final-won-alone", votes=self._votes(votes[0]))

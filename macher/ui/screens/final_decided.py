@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from macher.i18n import Texts, names
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import column, part
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
 from macher.ui.screens.final_facts import Standings
-from macher.ui.widgets import Label, Panel, Paragraph
+from macher.ui.widgets import Panel
 
 __all__ = ["Decided", "headline", "reasons"]
 
@@ -57,21 +59,15 @@ class Decided(Panel):
 
     def __init__(self, ctx: Context, rect: Rect, texts: Texts, facts: Standings) -> None:
         super().__init__(rect, id="final.decided", zone=True, name=texts("final-decided"))
-        pick = ctx.viewport.pick
-        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(20.0, 10.0, 8.0))
-        caption, inner = inner.take_top(pick(22.0, 18.0, 18.0))
-        title, why = headline(texts, facts), reasons(texts, facts)
-        style = ctx.type.style("title")
-        style = style.sized(pick(32.0, 22.0, 20.0))
-        heights = ctx.height(title, style, inner.w), ctx.height(why, "body", inner.w)
-        head, inner = inner.take_top(heights[0], pick(4.0, 2.0, 2.0))
-        reason, inner = inner.take_top(heights[1], pick(8.0, 4.0, 4.0))
-        self.add(
-            Label(caption, texts("final-decided"), "label", "muted"),
-            Paragraph(head, title, style),
-            Paragraph(reason, why, "body", "muted"),
-            _Duel(inner, texts, facts),
+        kit = Kit(ctx)
+        shown = column(
+            kit.words(texts("final-decided"), "label", "muted"),
+            kit.paragraph(headline(texts, facts), "title"),
+            kit.paragraph(reasons(texts, facts), "body", "muted"),
+            part(lambda box: _Duel(box, texts, facts)),
+            gap=kit.step("hair"),
         )
+        shown.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
 
 
 class _Duel(Node):
