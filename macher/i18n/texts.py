@@ -64,7 +64,7 @@ class Language:
 class Texts:
     """The texts of the current language; calling it with a key and its variables gives the finished sentence."""
 
-    def __init__(self, lang: str, vocabulary: Vocabulary = PLAIN, figures: str = "") -> None:
+    def __init__(self, lang: str, vocabulary: Vocabulary = PLAIN, grouping: str = "") -> None:
         """Raises `LanguageUnknown`; use `load`."""
         self.missing: set[str] = set()
         """Keys that were asked for and do not exist, as ``lang/key``."""
@@ -72,7 +72,7 @@ class Texts:
         """Messages that could not be finished: a variable was not given, or a wrong reference."""
         self._catalogue = _catalogue(lang, resources.added_texts(lang))
         self._vocabulary = vocabulary
-        self._figures = figures
+        self._grouping = grouping
 
     @classmethod
     def load(cls, lang: str, vocabulary: Vocabulary = PLAIN) -> Texts:
@@ -92,13 +92,13 @@ class Texts:
         self._catalogue = _catalogue(lang, resources.added_texts(lang))
 
     @property
-    def figures(self) -> str:
+    def grouping(self) -> str:
         """The language whose way of grouping digits is used: the player's choice, or the current language."""
-        return self._figures or self.lang
+        return self._grouping or self.lang
 
     def group_digits_as(self, lang: str) -> None:
         """Group digits as this language does, whatever language is spoken; an empty text follows the language."""
-        self._figures = lang
+        self._grouping = lang
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -111,7 +111,7 @@ class Texts:
 
     def in_words(self, vocabulary: Vocabulary) -> Texts:
         """Texts of the current language in the words of another edition; they do not follow `use`, so ask anew."""
-        return self if vocabulary == self._vocabulary else Texts(self.lang, vocabulary, self._figures)
+        return self if vocabulary == self._vocabulary else Texts(self.lang, vocabulary, self._grouping)
 
     def has(self, key: str) -> bool:
         """Whether the current language has this key."""
@@ -127,7 +127,7 @@ class Texts:
             if isinstance(value, Hidden):  # the cache would take it for the open amount
                 return self._format(key, args)
         sentences = self._catalogue.sentences
-        wanted = (key, self._figures, *args.items())
+        wanted = (key, self._grouping, *args.items())
         found = sentences.get(wanted)
         if found is None:
             found = self._format(key, args)
@@ -138,15 +138,15 @@ class Texts:
 
     def number(self, value: int) -> str:
         """A whole number: 1,234."""
-        return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.figures)
+        return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.grouping)
 
     def signed(self, value: int) -> str:
         """A change or a trend: +2, 0, −1."""
-        return DOTS if isinstance(value, Hidden) else numbers.signed(value, self.figures)
+        return DOTS if isinstance(value, Hidden) else numbers.signed(value, self.grouping)
 
     def times(self, value: int) -> str:
         """A factor: ×3."""
-        return numbers.times(value, self.figures)
+        return numbers.times(value, self.grouping)
 
     def percent(self, value: int) -> str:
         """A whole percentage: 100 %."""
@@ -154,13 +154,13 @@ class Texts:
 
     def money(self, amount: int) -> str:
         """An amount in whole units of the edition's money: 15,000 €, 15,000 DM."""
-        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.figures, self._vocabulary.currency)
+        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.grouping, self._vocabulary.currency)
 
     def money_short(self, amount: int) -> str:
         """An amount in thousands for narrow places: 15k €, 15k DM."""
         if isinstance(amount, Hidden):
             return DOTS
-        return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.figures)
+        return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.grouping)
 
     def pair(self, label: str, value: str) -> str:
         """A label and what stands behind its colon: "Money: 15,000 €"; the colon is spaced as the language does."""
@@ -198,7 +198,7 @@ class Texts:
         return len(text) > LONGEST_TEXT
 
     def _in_english(self, key: str, args: dict[str, Value]) -> str:
-        return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
+        return Texts(pseudo.SOURCE, self._vocabulary, self._grouping)(key, **args)
 
     def read_ahead(self) -> bool:
         """Parses some more messages of the current language for some milliseconds; false if none are left."""
@@ -206,11 +206,11 @@ class Texts:
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with large numbers regrouped as the player wants; the catalogue groups them as the language does."""
-        if self._figures:
+        if self._grouping:
             for value in args.values():
                 if isinstance(value, int) and value >= _GROUPED:
                     usual = numbers.integer(value, self.lang)
-                    text = text.replace(usual, numbers.integer(value, self._figures))
+                    text = text.replace(usual, numbers.integer(value, self._grouping))
         return text
 
 

@@ -154,7 +154,7 @@ class AdviceWords:
         return self.texts(key, points=self._points(tenths))
 
     def _points(self, tenths: int) -> str:
-        digits = numbers.decimal(tenths / 10, self.texts.figures)
+        digits = numbers.decimal(tenths / 10, self.texts.grouping)
         return "+" + digits if tenths > 0 else digits
 
     def _certain(self, command: Command) -> list[str]:

@@ -170,7 +170,7 @@ class ColumnPlot(Node):
             _dotted(p, area.x, y, area.w)
         for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
             for column, box in zip(group.columns, boxes, strict=True):
-                self._figure(p, column, box, span.w if self.alone else self.pitches[at])
+                self._number(p, column, box, span.w if self.alone else self.pitches[at])
 
     def _names(self, p: Painter) -> list[str]:
         """The names of the groups: those of moments all in full or all short, a person's short only if it must be."""
@@ -198,7 +198,7 @@ class ColumnPlot(Node):
         under = Rect(box.cx - self.side / 2, box.bottom + 5, self.side, self.side)
         p.mark(column.party, under, 0.56)
 
-    def _figure(self, p: Painter, column: Column, box: Rect, room: float) -> None:
+    def _number(self, p: Painter, column: Column, box: Rect, room: float) -> None:
         """Draws the figure over a column, on its own paper so that no line of the scale runs through it."""
         width = p.width(column.label, self.style)
         if not column.label or width > room:

@@ -19,7 +19,7 @@ class Tile:
     caption: str
     brief: str
     """The caption where there is little room."""
-    figure: str
+    value: str
     beside: str
     """Small text after the figure."""
     notes: tuple[tuple[str, str], ...]
@@ -48,7 +48,7 @@ class _TileBox(Node):
     role = "text"
 
     def __init__(self, rect: Rect, tile: Tile, style: str) -> None:
-        said = [tile.caption, f"{tile.figure} {tile.beside}".strip(), *(long for long, _ in tile.notes)]
+        said = [tile.caption, f"{tile.value} {tile.beside}".strip(), *(long for long, _ in tile.notes)]
         super().__init__(rect, name=", ".join(said))
         self.tile, self.style = tile, style
 
@@ -59,9 +59,9 @@ class _TileBox(Node):
         small, style = p.style("label").size * 1.35, p.style(self.style)
         caption, rest = box.trim(top=8).take_top(small, 2)
         p.text([tile.caption, tile.brief], caption, "label", "muted")
-        figure, rest = rest.take_top(style.size * 1.15, 2)
-        p.text(tile.figure, figure, style)
-        p.text(tile.beside, figure.trim(left=p.width(tile.figure, style) + 10, top=style.size * 0.3), "strong", "muted")
+        value, rest = rest.take_top(style.size * 1.15, 2)
+        p.text(tile.value, value, style)
+        p.text(tile.beside, value.trim(left=p.width(tile.value, style) + 10, top=style.size * 0.3), "strong", "muted")
         for at, forms in enumerate(tile.notes):
             line, rest = rest.take_top(small)
             if tile.party and not at:

@@ -78,14 +78,14 @@ class CardColumn(Clickable):
         paint_card(p, card, self.face, grey=grey)
         y = card.bottom
         pad = min(12.0, box.w * 0.07)
-        figure = p.width("−2", "number") + 8
-        words = _lands(p, [lands for lands, _, _ in self.rows], box.w - 2 * pad - figure, "body")
+        width = p.width("−2", "number") + 8
+        words = _lands(p, [lands for lands, _, _ in self.rows], box.w - 2 * pad - width, "body")
         for at, ((_, value, text), (land, style)) in enumerate(zip(self.rows, words, strict=True)):
             strip = Rect(pad, y, box.w - 2 * pad, row)
             if at:
                 p.hline(0, y, box.w, "hairline")
             p.text(text, strip, "number" if value else "body", "muted" if grey else match_ink(value), "right")
-            p.text(land, strip.trim(right=figure), style, "muted" if grey else "ink")
+            p.text(land, strip.trim(right=width), style, "muted" if grey else "ink")
             y += row
         p.hline(0, y, box.w, "hairline")
         size = min(34.0, circle - 8)

@@ -92,11 +92,11 @@ class Names(Node):
         note = places.votes_note
         self._caption(p, Rect(0, note.y, places.names - 6, note.h), texts("replay-votes"))
         majority = majority_of(course.edition)
-        figure = texts.number(majority) if majority else ""
+        written = texts.number(majority) if majority else ""
         size, line = p.style("points").size, p.style("label").size * 1.3
         below = places.names - self.pad - 4
         left = self.pad + p.width("WW", "points") + 8
-        beside = places.names - left - p.width(figure, "label") - 14
+        beside = places.names - left - p.width(written, "label") - 14
         # Either all codes have a name beside them or none.
         named = all(p.width(names.land(texts, course.lands[at].land), "caption") <= beside for at in places.lands)
         for at, number in enumerate(places.lands):
@@ -108,9 +108,9 @@ class Names(Node):
             two = box.h + 8 >= size * 1.25 + line
             top = box.y - 6 if two else box.cy - size * 0.65
             p.text(names.land_code(texts, land.land), Rect(self.pad, top, 60, size * 1.3), "points")
-            if figure:
+            if written:
                 y = places.votes_y(at, majority)
-                p.text(figure, Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
+                p.text(written, Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
             if two and p.width(name, "label") <= below:
                 p.text(name, Rect(self.pad, top + size * 1.25, below, line), "label", "muted")
             elif not two and named:

@@ -53,7 +53,7 @@ class ReplayTab:
     def lines(self) -> list[ReplayLine]:
         """The log from the present viewpoint, in the current language."""
         texts = self.texts
-        key = (texts.lang, texts.figures, self.player.viewpoint)
+        key = (texts.lang, texts.grouping, self.player.viewpoint)
         if key not in self._lines:
             self._lines[key] = replay_lines(texts, self.game.course, self.player.viewpoint)
         return self._lines[key]

@@ -142,8 +142,8 @@ class _Row(Node):
         texts, prompt = sheet.texts, sheet.table.prompt
         number = ctx.width("0", "heading") + 14
         button = Button.natural(ctx, texts("advice-take"), False, "strong")
-        figures = ctx.width("+00.0", "figure") + ctx.width(" " + texts("table-vp"), "label") + 16
-        room = width - number - figures - button[0] - 12
+        numbers = ctx.width("+00.0", "figure") + ctx.width(" " + texts("table-vp"), "label") + 16
+        room = width - number - numbers - button[0] - 12
         heights = [ctx.height(command, "strong", room), ctx.height(effect, "body", room)]
         pad = ctx.viewport.pick(10.0, 7.0, 6.0)
         super().__init__(Rect(0, 0, width, max(sum(heights) + 2 + 2 * pad, button[1] + 2 * pad)), name=command)
@@ -155,7 +155,7 @@ class _Row(Node):
             Paragraph(Rect(number, pad, room, heights[0]), command, "strong"),
             Paragraph(Rect(number, pad + heights[0] + 2, room, heights[1]), effect, "body", "ink_soft"),
         )
-        self._add_figures(ctx, Rect(number + room + 4, 0, figures - 8, box.h), total, texts("table-vp"))
+        self._add_numbers(ctx, Rect(number + room + 4, 0, numbers - 8, box.h), total, texts("table-vp"))
         if prompt is not None and prompt.adopts(option.command):
             spot = Rect(box.right - button[0], (box.h - button[1]) / 2, *button)
             self.add(
@@ -169,7 +169,7 @@ class _Row(Node):
                 )
             )
 
-    def _add_figures(self, ctx: Context, box: Rect, total: str, unit: str) -> None:
+    def _add_numbers(self, ctx: Context, box: Rect, total: str, unit: str) -> None:
         label = ctx.width(unit, "label") + 2
         self.add(
             Label(box.trim(right=label + 4), total, "figure", "ink", "right"),

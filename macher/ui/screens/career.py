@@ -150,12 +150,12 @@ class CareerTab(PagedTab):
             root.add(self._nothing(ctx, area))
             return root
         side, main = area.take_left(pick(330.0, 230.0, 150.0), pick(12.0, 8.0, 6.0))
-        figures = pick(260.0, 172.0, 0.0)
+        lower = pick(260.0, 172.0, 0.0)
         entries = pages.entries()
         name = self.program.texts("stats-pages")
-        if figures:
-            below, side = side.take_bottom(figures, pick(12.0, 8.0, 6.0))
-            root.add(self._figures(ctx, below, pages.played))
+        if lower:
+            below, side = side.take_bottom(lower, pick(12.0, 8.0, 6.0))
+            root.add(self._numbers(ctx, below, pages.played))
         root.add(page_list(ctx, side, name, entries, self.page, self.turn))
         return root.add(self.plated(ctx, main, self.program.texts))
 
@@ -219,7 +219,7 @@ class CareerTab(PagedTab):
         )
         return panel
 
-    def _figures(self, ctx: Context, rect: Rect, played: Sequence[Played]) -> Node:
+    def _numbers(self, ctx: Context, rect: Rect, played: Sequence[Played]) -> Node:
         """Games, victories, average place, longest run."""
         texts, pick = self.program.texts, ctx.viewport.pick
         pages, whole = CareerPages(texts, played), tally(played)
@@ -233,8 +233,8 @@ class CareerTab(PagedTab):
             (texts.number(whole.games), victories, pages.place(whole), texts.number(longest_run(played))),
             strict=True,
         ):
-            figure, label = cell.take_right(ctx.width(value, "figure") + 2, 8)
-            panel.add(Label(label, texts(caption), "label", "muted"), Label(figure, value, "figure", "ink", "right"))
+            right, label = cell.take_right(ctx.width(value, "figure") + 2, 8)
+            panel.add(Label(label, texts(caption), "label", "muted"), Label(right, value, "figure", "ink", "right"))
         return panel
 
     def _empty(self, ctx: Context, rect: Rect) -> Node:

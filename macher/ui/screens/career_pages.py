@@ -235,7 +235,7 @@ class CareerPages:
             values = (bare, cells[1], cells[2], game.written)
             rows.append(Row(label, cells, brief, values=values, briefs=("", "", short, "")))
             notes = ((cells[1], cells[1]), (cells[2], short), (cells[3], cells[3]))
-            tiles.append(Tile(label, brief, *self._figure(best), notes, party))
+            tiles.append(Tile(label, brief, *self._best_value(best), notes, party))
         heads = (
             Head(texts("career-head-value"), text=True),
             Head(texts("career-head-party"), text=True, weight=0.8),
@@ -250,7 +250,7 @@ class CareerPages:
 
         return Plate(title, texts("career-bests-note"), sheet, (), draw)
 
-    def _figure(self, best: Best) -> tuple[str, str]:
+    def _best_value(self, best: Best) -> tuple[str, str]:
         """The figure of a personal best, and what stands beside it."""
         texts = self.texts
         if best.kind == "efficiency":

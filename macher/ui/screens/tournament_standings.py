@@ -17,7 +17,7 @@ from macher.ui.widgets import Ballot
 
 __all__ = ["reason_forms", "standings_table", "why"]
 
-_FIGURES = ("at-table", "rank", "points", "share", "mandates")
+_NUMBERS = ("at-table", "rank", "points", "share", "mandates")
 """Columns with figures."""
 
 
@@ -50,7 +50,7 @@ def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: 
         TableColumn(style="strong"),
         TableColumn(),
         TableColumn(texts("tournament-player"), weight=1),
-        *(TableColumn(texts(f"tournament-{key}"), align="right") for key in _FIGURES),
+        *(TableColumn(texts(f"tournament-{key}"), align="right") for key in _NUMBERS),
         TableColumn(texts("tournament-why"), weight=1.7, style="body"),
         TableColumn(width=kit.step("side")),
     ]

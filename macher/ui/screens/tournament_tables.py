@@ -20,7 +20,7 @@ from macher.ui.widgets import Panel
 
 __all__ = ["TableCard", "card_height", "share_text"]
 
-_FIGURES = ("points", "share", "mandates")
+_NUMBERS = ("points", "share", "mandates")
 """Columns with figures at the right."""
 _ICONS = {
     "open": "circle-play",
@@ -131,7 +131,7 @@ class TableCard(Panel):
         columns = [TableColumn(texts("tournament-scaled") if scaled else "", style="strong")] if over else []
         columns += [TableColumn(), TableColumn(weight=1, width=kit.step("option", 1.25))]
         if over:
-            columns += [TableColumn(texts(f"tournament-{key}"), align="right", style="number") for key in _FIGURES]
+            columns += [TableColumn(texts(f"tournament-{key}"), align="right", style="number") for key in _NUMBERS]
         heads = kit.step("caption")
 
         def make(box: Rect) -> Node:

@@ -94,7 +94,7 @@ class LogBook:
     def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
         """All lines, oldest first, with a separator before each phase that says something."""
         texts = model.texts
-        words = (texts.lang, texts.figures, texts.vocabulary, short, *model.players)
+        words = (texts.lang, texts.grouping, texts.vocabulary, short, *model.players)
         if words != self._words:
             self._words, self._pages = words, []
         phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]

@@ -220,19 +220,19 @@ def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tu
     bar = Rect(column.x + column.w * 0.08, column.bottom - height, column.w * 0.84, height)
     p.box(bar, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
     p.glyph(party, bar.centred(10, 10))
-    figure = Rect(column.x - 4, bar.y - line, column.w + 8, line)
+    above = Rect(column.x - 4, bar.y - line, column.w + 8, line)
     if new > old:
         rise = max(15.0, room * min(new, top) / top) - height
         if rise > 1:
             p.dashed(Rect(bar.x, bar.y - rise, bar.w, rise + 1), "action_text", 2, 4, 3)
-            figure = figure.moved(0, -rise)
+            above = above.moved(0, -rise)
     if new != old:
         ink: Ink = "action_text" if seat == model.seat else "muted"
-        p.text([f"{old}→{new}", str(new)], figure, "number", ink, "centre")
+        p.text([f"{old}→{new}", str(new)], above, "number", ink, "centre")
     else:
-        p.text(str(old), figure, "votes", "ink", "centre")
+        p.text(str(old), above, "votes", "ink", "centre")
     if bonus:
-        p.text(model.texts.signed(bonus), figure.moved(0, -line + 1), "label", "muted", "centre")
+        p.text(model.texts.signed(bonus), above.moved(0, -line + 1), "label", "muted", "centre")
 
 
 # -- exchange pool ---------------------------------------------------------------------------------------------------
@@ -319,9 +319,9 @@ def _piles(rect: Rect, model: TableModel, click: Click) -> Made:
         for row, (deck, icon, words, count) in zip(rows, piles, strict=True):
             size = 17.0 if row.h > 26 else 15.0
             p.icon(icon, Rect(row.x, row.cy - size / 2, size, size), "muted")
-            figure = texts.number(model.pile_shown(deck, count))
-            p.runs([Run(figure, "number")], row, "right")
-            room = row.trim(left=size + 6, right=p.width(figure, "number") + 4)
+            written = texts.number(model.pile_shown(deck, count))
+            p.runs([Run(written, "number")], row, "right")
+            room = row.trim(left=size + 6, right=p.width(written, "number") + 4)
             p.text([*words, ""], room, "label", "ink_soft")
 
     node = StripBox(rect, "polls", texts("table-piles"), [""], paint, model)

@@ -180,7 +180,7 @@ class RailRow(Node):
             p.upright(model.names.party(seat), tab, "tab", f"{party}.on")
         self._name(p)
         self._program(p)
-        self._figures(p)
+        self._numbers(p)
         if self.own:
             p.frame(box.inset(-1.5), "action", 2)
 
@@ -244,24 +244,24 @@ class RailRow(Node):
             topic, approves = self.model.names.face(shown[at])
             paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1)
 
-    def _figures(self, p: Painter) -> None:
+    def _numbers(self, p: Painter) -> None:
         size = 18.0 if self.wide else 15.0
         style = "label:semibold"
         if not self.narrow:
             base = self.number_rect(0)
             p.icon("users", Rect(base.x, base.cy - size / 2, size, size), self.ink("ink_soft"))
-            self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
+            self._number(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
         money = self.number_rect(1)
         p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), self.ink("ink_soft"))
         box = money.trim(left=size + 4)
         if self.shows_money:
             old, new = self.party.money // 1000, self.after.money // 1000
-            self._figure(p, box, self.model.texts.number(old), self.model.texts.number(new), style)
+            self._number(p, box, self.model.texts.number(old), self.model.texts.number(new), style)
         else:
             for at in range(3):
                 p.disc(Rect(box.x + at * 7, box.cy - 2.5, 5, 5), self.ink("ink_soft"))
 
-    def _figure(self, p: Painter, rect: Rect, old: str, new: str, style: str) -> None:
+    def _number(self, p: Painter, rect: Rect, old: str, new: str, style: str) -> None:
         fresh = self.ink("action_text" if self.own else "muted")
         runs = [Run(old, style, self.ink("ink_soft"))]
         if new != old:

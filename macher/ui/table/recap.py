@@ -143,7 +143,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
             Delta(
                 " · ".join(long[number].text for number in lines),
                 " · ".join(brief[number].text for number in lines),
-                _figure(model, events[start]),
+                _change(model, events[start]),
                 _ICONS.get(type(events[start]), "history"),
                 head.seat,
                 head.land,
@@ -170,7 +170,7 @@ def _groups(events: Sequence[Any], heads: Sequence[int]) -> Iterator[tuple[int, 
         yield start, heads[number + 1] if number + 1 < len(heads) else len(events)
 
 
-def _figure(model: TableModel, event: Any) -> str:
+def _change(model: TableModel, event: Any) -> str:
     """The change in figures, as short as can be."""
     texts = model.texts
     if isinstance(event, ev.MediaPlaced | ev.PoliticianPlaced):

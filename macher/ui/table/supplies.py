@@ -388,8 +388,8 @@ class _Supply(Node):
         else:
             if new and p.width(self.short or caption, "card:medium") + _width(p, runs) + 6 > box.w:
                 runs = [Run(new, self.style, "action_text")]
-            figure = _width(p, runs) + 6
-            p.text([caption, self.short or caption], box.trim(right=figure), "label", "muted")
+            beside = _width(p, runs) + 6
+            p.text([caption, self.short or caption], box.trim(right=beside), "label", "muted")
             p.runs(runs, box, "right")
 
 
@@ -403,10 +403,10 @@ _APART = 16.0
 
 def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
     def want(item: Item, before: str) -> float:
-        figure = ctx.width(item[2], before) if before else 0.0
+        beside = ctx.width(item[2], before) if before else 0.0
         if item[3]:
-            figure += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
-        return max(ctx.width(item[1], "label"), figure) + 2
+            beside += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
+        return max(ctx.width(item[1], "label"), beside) + 2
 
     befores = ["figure"] * len(items)
     wants = [want(item, "figure") for item in items]
