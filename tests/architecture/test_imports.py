@@ -90,3 +90,11 @@ def test_files_stay_readable() -> None:
     """A file that grows beyond 600 lines wants to be two."""
     lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
     assert not {str(path.relative_to(ROOT)): count for path, count in lines.items() if count > 600}
+
+
+def test_screens_ask_little_of_the_program() -> None:
+    """What they may ask for, from pages to tournaments, has few names; more belong into one of those."""
+    tree = ast.parse((PACKAGE / "ui" / "program.py").read_text(encoding="utf-8"))
+    (program,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Program")
+    members = [node for node in program.body if isinstance(node, ast.AnnAssign | ast.FunctionDef)]
+    assert 10 < len(members) <= 20

@@ -23,5 +23,5 @@ def test_every_module_says_what_it_is() -> None:
 def test_the_architecture_is_told_on_a_page() -> None:
     text = (PACKAGE / "ARCHITECTURE.md").read_text(encoding="utf-8")
     assert len(text.splitlines()) < 200
-    rooms = [path.name for path in PACKAGE.iterdir() if path.is_dir() and (path / "__init__.py").exists()]
-    assert not [name for name in rooms if f"`{name}" not in text]
+    rooms = [path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*/__init__.py")]
+    assert not [name for name in rooms if f"`{name}`" not in text]
