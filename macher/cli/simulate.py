@@ -19,6 +19,7 @@ from macher.cli.texts import explain, system_texts
 from macher.collector import seldom
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
+from macher.i18n.names import party_short
 from macher.rules.edition import GameOptions
 from macher.saves.folders import make_folder
 from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, check_kind, read_options
@@ -113,12 +114,12 @@ def _write(line: str) -> None:
 
 def _names(parties: list[str]) -> str:
     texts = system_texts()
-    return texts.listing([texts(f"party-{party}-short") for party in parties])
+    return texts.listing([party_short(texts, party) for party in parties])
 
 
 def _sentence(line: dict[str, Any]) -> str:
     texts = system_texts()
-    scores = "  ".join(f"{texts(f'party-{party}-short')} {score}" for party, score in line["scores"].items())
+    scores = "  ".join(f"{party_short(texts, party)} {score}" for party, score in line["scores"].items())
     winners = _names(line["winners"])
     return texts("cli-game", seed=str(line["seed"]), scores=scores, winners=winners, decisions=line["decisions"])
 
@@ -129,7 +130,7 @@ def _summary(lines: list[dict[str, Any]]) -> str:
     for party, kind in lines[0]["seats"].items():
         share = sum(1 / len(line["winners"]) for line in lines if party in line["winners"]) / len(lines)
         mean = sum(line["scores"][party] for line in lines) / len(lines)
-        name = texts(f"party-{party}-short")
+        name = party_short(texts, party)
         rows.append(
             f"  {name:<8} {kind:<8} {texts('cli-mean', points=f'{mean:.1f}', share=texts.percent(round(100 * share)))}"
         )

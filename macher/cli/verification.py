@@ -13,6 +13,7 @@ from macher.cli.outcome import FAILED, OK, CheckFailed, UsageError
 from macher.cli.progress import ProgressBar
 from macher.cli.texts import explain, system_texts
 from macher.engine import codec
+from macher.i18n.names import party_short
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.rules.events import GameStarted
@@ -141,10 +142,10 @@ def _without(value: Any, names: Collection[str]) -> Any:
 def _sentence(file: Path, restored: Restored) -> str:
     texts = system_texts()
     found = result(file, restored)
-    scores = "  ".join(f"{texts(f'party-{party}-short')} {score}" for party, score in found["scores"].items())
+    scores = "  ".join(f"{party_short(texts, party)} {score}" for party, score in found["scores"].items())
     lines = [texts("cli-replay-good", file=str(file), decisions=found["decisions"]), "  " + scores]
     if found["over"]:
-        names = [texts(f"party-{party}-short") for party in found["winners"]]
+        names = [party_short(texts, party) for party in found["winners"]]
         lines.append("  " + texts("cli-replay-winners", winners=texts.listing(names)))
     else:
         lines.append("  " + texts("cli-replay-open", round=found["round"]))

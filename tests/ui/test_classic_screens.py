@@ -16,6 +16,7 @@ from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
 from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.rules.cards import PARTIES
 from macher.rules.commands import Pass
 from macher.rules.formula import rank_points
 from macher.rules.national import events as ce
@@ -38,6 +39,7 @@ from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_compare import comparison
 from macher.ui.settings.settings import Settings
+from macher.words.names import GameNames
 
 LANGS = ("en", "de", "pl", "fr")
 OUTCOMES = ("single", "coalition", "narrow")
@@ -66,8 +68,8 @@ def facts_of(game, before):
 
 
 def words_about(game, facts, lang="en"):
-    parties = [party.party for party in game.table.parties]
-    return election_words(Texts.load(lang, words_of(game.edition)), facts, parties)
+    parties = [PARTIES[party.party] for party in game.table.parties]
+    return election_words(GameNames(Texts.load(lang, words_of(game.edition)), game.edition, parties), facts)
 
 
 @every_edition

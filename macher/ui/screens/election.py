@@ -18,6 +18,7 @@ from macher.ui.screens.election_facts import Column, ElectionFacts, Figure, elec
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.widgets import Button, Drawing, Panel
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -42,7 +43,7 @@ class ElectionScreen(Scene):
         """Whether the screen closes when everything has been told and there was time to read it."""
         self._read_since: float | None = None
         self.program, self.controller, self.number = program, controller, number
-        self.parties = [party.party for party in controller.view.parties]
+        self.names = GameNames.of(program.texts, controller.edition, controller.view)
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
         self.show = ElectionShow(self.facts) if self.facts is not None else None
         self.afterwards: list[Callable[[], None]] = []
@@ -192,7 +193,7 @@ class ElectionScreen(Scene):
             text = self.program.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
-        words, kit = election_words(self.program.texts, self.facts, self.parties), Kit(ctx)
+        words, kit = election_words(self.names, self.facts), Kit(ctx)
         body = row(
             self._chart(kit, words, self.show),
             replace(self._side(kit, words, self.show), width=kit.step("side", 2.1)),
@@ -294,7 +295,7 @@ def _table(kit: Kit, words: ElectionWords, show: ElectionShow, tall: float) -> P
         tip, seat = words.row_tip(column_), column_.seat
         rows.append(
             TableRow(
-                [Cell(words.short(seat), tag=words.keys[seat]), "", *cells],
+                [Cell(words.names.party(seat), tag=words.names.party_key(seat)), "", *cells],
                 name=tip.split("\n")[0],
                 id=f"election.row.{seat}",
                 tooltip=tip,
@@ -317,7 +318,7 @@ def _figure(words: ElectionWords, column_: Column, figure: Figure, tall: float) 
     """One figure of a party."""
     texts = words.texts
     if figure == "media" and column_.moved:
-        side, party = min(28.0, tall - 8), words.keys[column_.seat]
+        side, party = min(28.0, tall - 8), words.names.party_key(column_.seat)
 
         def marker(box: Rect) -> Node:
             spot = Rect(box.right - side, box.cy - side / 2, side, side)

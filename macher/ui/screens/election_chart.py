@@ -105,12 +105,12 @@ class ElectionChart(Node):
         for column, box in zip(self.facts.columns, self.places, strict=True):
             bar = self._bar(box)
             if column.votes > self.facts.majority and bar.right <= area.x + drawn:
-                p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
+                p.hline(bar.x, y, bar.w, f"{self.words.names.party_key(column.seat)}.on", 2)
         for pair, box in zip(self.facts.pairs, self.pair_places, strict=True):
             tall = pair.votes > self.facts.majority and self.show.grown("pairs") == 1
             if tall and pair.state in _SOLID:
                 bar = self._bar(box)
-                p.hline(bar.x, y, bar.w, f"{self.words.keys[pair.partner]}.on", 2)
+                p.hline(bar.x, y, bar.w, f"{self.words.names.party_key(pair.partner)}.on", 2)
         self._line_label(p, y)
 
     def _ticked(self, column: Column) -> bool:
@@ -143,7 +143,7 @@ class ElectionChart(Node):
         return box.inset(box.w * (0.215 if not self.pair_places else 0.12), 0)
 
     def _column(self, p: Painter, column: Column, box: Rect) -> None:
-        area, bar, party, show = self.area, self._bar(box), self.words.keys[column.seat], self.show
+        area, bar, party, show = self.area, self._bar(box), self.words.names.party_key(column.seat), self.show
         converted = show.begun("convert", column.seat)
         solid = self._height(column.before) * show.grown("columns")
         if solid >= 1:
@@ -156,7 +156,7 @@ class ElectionChart(Node):
             votes = column.votes if converted else column.before
             self._number(p, box, votes, "ink", self._ticked(column), solid + grown, self._pile_on(column))
         name = Rect(box.x, area.bottom + 6, box.w, self.line)
-        self._name(p, name, party, self.words.short(column.seat))
+        self._name(p, name, party, self.words.names.party(column.seat))
         below = name.moved(0, self.line).inset(3, 0)
         if converted:
             p.text(self._formula(p, column, below.w), below, "label", "muted", "centre")
@@ -185,7 +185,7 @@ class ElectionChart(Node):
 
     def _name_style(self, p: Painter, room: float) -> tuple[Style, bool]:
         """One style for the names of all columns, and whether the mark has room before each name."""
-        shorts = [self.words.short(column.seat) for column in self.facts.columns]
+        shorts = [self.words.names.party(column.seat) for column in self.facts.columns]
         for name in ("points", "tab"):
             style = p.style(name)
             if all(round(style.size * 0.82) + 6 + p.width(short, style) <= room for short in shorts):
@@ -219,7 +219,9 @@ class ElectionChart(Node):
             return
         top = room.y + (room.h - side * (1 + step * (len(seats) - 1))) / 2
         for at in range(len(seats) - 1, -1, -1):
-            p.mark(self.words.keys[seats[at]], Rect(room.right - side, top + at * side * step, side, side), 0.55)
+            p.mark(
+                self.words.names.party_key(seats[at]), Rect(room.right - side, top + at * side * step, side, side), 0.55
+            )
 
     def _pair(self, p: Painter, pair: Pair, frame: Rect) -> None:
         area, bar = self.area, self._bar(frame)
@@ -231,7 +233,7 @@ class ElectionChart(Node):
         for seat, height in zip((lower, upper), heights, strict=True):
             y -= height
             box = Rect(bar.x, y, bar.w, height)
-            party = self.words.keys[seat]
+            party = self.words.names.party_key(seat)
             if height >= 1 and possible:
                 p.party_box(box, party)
             elif height >= 1:
@@ -250,6 +252,6 @@ class ElectionChart(Node):
         y = self.area.bottom + 6 + (self.line - side) / 2
         x = box.cx - side - 8
         for seat in (pair.leader, pair.partner):
-            p.mark(self.words.keys[seat], Rect(x, y, side, side), 0.55)
+            p.mark(self.words.names.party_key(seat), Rect(x, y, side, side), 0.55)
             x += side + 16
         p.text("+", Rect(box.cx - 8, y, 16, side), "label:bold", "ink" if possible else "muted", "centre")

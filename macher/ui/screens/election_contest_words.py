@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from macher.i18n import Texts, names
+from macher.i18n.names import card as card_name
 from macher.ui.screens.election_contest import Card, Contest, Placing, Side
 from macher.ui.screens.election_facts import Column, ElectionFacts, Pair
 from macher.ui.screens.election_words import ElectionWords
+from macher.words.names import GameNames
 
 __all__ = ["ContestWords", "election_words"]
 
 
-def election_words(texts: Texts, facts: ElectionFacts, parties: Sequence[int]) -> ElectionWords:
+def election_words(names: GameNames, facts: ElectionFacts) -> ElectionWords:
     """The words for an election of its kind."""
     kind = ElectionWords if facts.contest is None else ContestWords
-    return kind(texts, facts, parties)
+    return kind(names, facts)
 
 
 class ContestWords(ElectionWords):
@@ -38,30 +37,32 @@ class ContestWords(ElectionWords):
         """Which side has won, and by what."""
         won, narrow, texts = self.contest.sides[0], self.contest.narrow, self.texts
         if len(won.seats) > 1:
-            both = self.listed(won.seats)
+            both = self.names.parties(won.seats)
             title = texts("election-won-both-nose" if narrow else "election-won-both", parties=both)
         else:
-            party = self.short(won.seats[0])
+            party = self.names.party(won.seats[0])
             title = texts("election-won-nose" if narrow else "election-won", party=party)
         return title, self._nose() if narrow else self._lead()
 
     def _lead(self) -> str:
         won, second = self.contest.sides[:2]
-        ahead = self.texts("election-won-ahead", parties=self.listed(second.seats), votes=self.votes(second.votes))
+        ahead = self.texts(
+            "election-won-ahead", parties=self.names.parties(second.seats), votes=self.votes(second.votes)
+        )
         return f"{self._votes_of(won)}. {ahead}"
 
     def _nose(self) -> str:
         """By what a tie was decided: the strongest single party, else the marker on top (VG06 6.3.2)."""
         texts, contest = self.texts, self.contest
         won, *others = contest.tied
-        beaten = self.listed(seat for side in others for seat in side.seats)
+        beaten = self.names.parties(seat for side in others for seat in side.seats)
         said = texts("election-nose-level", parties=beaten, sum=self._votes_of(won))
         if contest.pile:
-            top = self.short(contest.pile[0])
+            top = self.names.party(contest.pile[0])
             return f"{said} {texts('election-nose-top', party=top)}"
         best = max(won.seats, key=lambda seat: self.facts.columns[seat].votes)
         votes = self.votes(self.facts.columns[best].votes)
-        return f"{said} {texts('election-nose-single', party=self.short(best), votes=votes)}"
+        return f"{said} {texts('election-nose-single', party=self.names.party(best), votes=votes)}"
 
     def _votes_of(self, side: Side) -> str:
         """44 + 24 = 68 votes, or 44 votes."""
@@ -76,20 +77,20 @@ class ContestWords(ElectionWords):
         said = []
         moved = [column.seat for column in facts.columns if column.moved]
         if moved:
-            said.append(texts("election-moved", parties=self.listed(moved), points=self.points(facts.presence)))
+            said.append(texts("election-moved", parties=self.names.parties(moved), points=self.points(facts.presence)))
         else:
             said.append(texts("election-moved-none"))
         beaten = [seat for seat in self.contest.rewarded if facts.columns[seat].moved]
         if beaten:
-            said.append(texts("election-nose-moved", parties=self.listed(beaten)))
+            said.append(texts("election-nose-moved", parties=self.names.parties(beaten)))
         without = [seat for seat in (*facts.winners, *self.contest.rewarded) if seat not in moved]
         if without and moved:
-            said.append(texts("election-no-marker", parties=self.listed(without)))
+            said.append(texts("election-no-marker", parties=self.names.parties(without)))
         said.append(self._opinions_note())
         lost = [seat for seat, column in enumerate(facts.columns) if column.lost]
         if lost:
             cap = self.votes(self.contest.cap)
-            said.append(texts("election-capped", parties=self.listed(lost), cap=cap))
+            said.append(texts("election-capped", parties=self.names.parties(lost), cap=cap))
         return " ".join(said)
 
     def _opinions_note(self) -> str:
@@ -99,12 +100,12 @@ class ContestWords(ElectionWords):
             return texts("election-opinions-moved", placings=texts.listing(placed))
         if contest.done:
             return texts("election-opinions-none")
-        winners = self.listed(self.facts.winners)
+        winners = self.names.parties(self.facts.winners)
         return texts("election-opinions-open", parties=winners, cards=contest.cards)
 
     def _placing(self, placing: Placing) -> str:
         texts = self.texts
-        said = texts("election-placing", party=self.short(placing.seat), card=self._card(placing.card))
+        said = texts("election-placing", party=self.names.party(placing.seat), card=self._card(placing.card))
         if placing.effect in ("opposite", "replaced"):
             return f"{said} ({texts('election-placing-instead', card=self._card(placing.gone[0]))})"
         if placing.effect == "secured":
@@ -115,7 +116,7 @@ class ContestWords(ElectionWords):
 
     def _card(self, card: Card) -> str:
         topic, approve = card
-        return names.card(self.texts, topic, approve).replace(" ", "\u00a0", 1)
+        return card_name(self.texts, topic, approve).replace(" ", "\u00a0", 1)
 
     # -- figures -------------------------------------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ class ContestWords(ElectionWords):
     def row_tip(self, column: Column) -> str:
         """Seats, media marker, opinions."""
         texts = self.texts
-        lines = [texts("election-row-tip", party=self.full(column.seat), total=self.won(column.total))]
+        lines = [texts("election-row-tip", party=self.names.party_full(column.seat), total=self.won(column.total))]
         if column.moved:
             lines.append(texts("election-row-media", points=self.points(self.facts.presence)))
         lines += [self._placing(placing) for placing in self.contest.placed if placing.seat == column.seat]
@@ -177,7 +178,7 @@ class ContestWords(ElectionWords):
 
     def pair_tip(self, pair: Pair) -> str:
         """Sum, common cards, whether it was forced, and what became of it."""
-        texts, both = self.texts, self.listed((pair.leader, pair.partner))
+        texts, both = self.texts, self.names.parties((pair.leader, pair.partner))
         side = next(side for side in self.contest.coalitions if pair.leader in side.seats)
         lines = [texts("election-pair-tip", parties=both, sum=self._votes_of(side))]
         lines.append(texts("election-cards", cards=pair.common))

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from macher.i18n import Texts, names
-from macher.rules.cards import PARTIES
+from macher.i18n.names import land
 from macher.ui.screens.election_facts import Column, ElectionFacts, Pair
+from macher.words.names import GameNames
 
 __all__ = ["ElectionWords"]
 
 
 class ElectionWords:
-    """Says in the current language what has happened; `parties` are party numbers by seat."""
+    """Says in the language of the names what has happened."""
 
-    def __init__(self, texts: Texts, facts: ElectionFacts, parties: Sequence[int]) -> None:
-        self.texts, self.facts = texts, facts
-        self.keys = [PARTIES[number] for number in parties]
-
-    def short(self, seat: int) -> str:
-        """Abbreviation of a seat's party."""
-        return names.party_short(self.texts, self.keys[seat])
-
-    def full(self, seat: int) -> str:
-        """Name of a seat's party."""
-        return names.party(self.texts, self.keys[seat])
-
-    def listed(self, seats: Iterable[int]) -> str:
-        """Abbreviations in a row."""
-        return self.texts.listing([self.short(seat) for seat in seats])
+    def __init__(self, names: GameNames, facts: ElectionFacts) -> None:
+        self.names, self.facts = names, facts
+        self.texts = names.texts
 
     def votes(self, votes: int) -> str:
         """13 votes."""
@@ -52,27 +38,27 @@ class ElectionWords:
 
     def title(self) -> str:
         """The land has voted."""
-        return self.texts("election-title", land=names.land(self.texts, self.facts.land))
+        return self.texts("election-title", land=land(self.texts, self.facts.land))
 
     def verdict(self) -> tuple[str, str]:
         """Who has won, and why."""
         texts, facts = self.texts, self.facts
         points, majority = self.points(facts.bonus), self.votes(facts.majority)
         if facts.outcome == "sole":
-            party = self.full(facts.seats[0])
+            party = self.names.party_full(facts.seats[0])
             return texts("election-sole", party=party), texts("election-sole-why", majority=majority, points=points)
         if facts.outcome == "several":
-            winners = self.listed(facts.winners)
+            winners = self.names.parties(facts.winners)
             why = texts("election-several-why", majority=majority, points=points, winners=winners)
-            return texts("election-several", parties=self.listed(facts.seats)), why
+            return texts("election-several", parties=self.names.parties(facts.seats)), why
         if facts.outcome == "coalition":
             formed = next(pair for pair in facts.pairs if pair.state == "formed")
             cards = texts("election-cards", cards=formed.common)
             why = texts("election-coalition-why", sum=self.sum(formed), cards=cards, points=points)
-            return texts("election-coalition", parties=self.listed(facts.seats)), why
+            return texts("election-coalition", parties=self.names.parties(facts.seats)), why
         strongest = facts.seats[0]
         votes = self.votes(facts.columns[strongest].votes)
-        why = texts("election-none-why", party=self.short(strongest), votes=votes, points=points)
+        why = texts("election-none-why", party=self.names.party(strongest), votes=votes, points=points)
         return texts("election-none"), why
 
     def sum(self, pair: Pair) -> str:
@@ -86,19 +72,19 @@ class ElectionWords:
         texts, facts = self.texts, self.facts
         said = []
         if facts.tied:
-            tied, nearest = self.listed(facts.tied), self.short(facts.seats[0])
+            tied, nearest = self.names.parties(facts.tied), self.names.party(facts.seats[0])
             said.append(texts("election-tie", parties=tied, party=nearest))
         moved = [column.seat for column in facts.columns if column.moved]
         if not moved:
             said.append(texts("election-moved-none"))
         else:
             points = self.points(facts.presence)
-            said.append(texts("election-moved", parties=self.listed(moved), points=points))
+            said.append(texts("election-moved", parties=self.names.parties(moved), points=points))
         if facts.influencer >= 0:
-            said.append(texts("election-influence", party=self.short(facts.influencer)))
+            said.append(texts("election-influence", party=self.names.party(facts.influencer)))
         without = [seat for seat in facts.winners if not facts.columns[seat].moved]
         if without and moved:
-            said.append(texts("election-no-marker", parties=self.listed(without)))
+            said.append(texts("election-no-marker", parties=self.names.parties(without)))
         return " ".join(said)
 
     # -- figures -------------------------------------------------------------------------------------------------------
@@ -141,7 +127,7 @@ class ElectionWords:
     def column_tip(self, column: Column) -> str:
         """How the votes of a party came about."""
         texts = self.texts
-        lines = [texts("election-tip", party=self.full(column.seat), votes=self.votes(column.votes))]
+        lines = [texts("election-tip", party=self.names.party_full(column.seat), votes=self.votes(column.votes))]
         lines.append(texts("election-tip-before", before=self.votes(column.before)))
         if column.rallies:
             parts = self._parts(column)
@@ -165,7 +151,7 @@ class ElectionWords:
     def row_tip(self, column: Column) -> str:
         """What a party's points of this election are made of."""
         texts = self.texts
-        lines = [texts("election-row-tip", party=self.full(column.seat), total=self.won(column.total))]
+        lines = [texts("election-row-tip", party=self.names.party_full(column.seat), total=self.won(column.total))]
         lines.append(texts("election-row-votes", points=self.won(column.points)))
         if column.bonus:
             lines.append(texts("election-row-bonus", points=self.points(column.bonus)))
@@ -179,7 +165,7 @@ class ElectionWords:
 
     def pairs_title(self) -> str:
         """What stands over the pairs."""
-        return self.texts("election-coalitions", party=self.short(self.facts.seats[0]))
+        return self.texts("election-coalitions", party=self.names.party(self.facts.seats[0]))
 
     def opinions(self, seat: int) -> str:
         """How many opinions a party moves to the national board; nothing where there is none."""
@@ -198,13 +184,13 @@ class ElectionWords:
     def pair_tip(self, pair: Pair) -> str:
         """Sum, common cards, and what became of a pair."""
         texts = self.texts
-        both = self.listed((pair.leader, pair.partner))
+        both = self.names.parties((pair.leader, pair.partner))
         lines = [texts("election-pair-tip", parties=both, sum=self.sum(pair))]
         lines.append(texts("election-cards", cards=pair.common))
         if pair.missing:
             lines.append(texts("election-pair-missing", missing=self.votes(pair.missing)))
         elif pair.state == "declined":
-            lines.append(texts("election-pair-refused", party=self.short(pair.partner)))
+            lines.append(texts("election-pair-refused", party=self.names.party(pair.partner)))
         elif pair.state == "formed":
             lines.append(texts("election-pair-formed"))
         else:

@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from macher.i18n import Texts, names
-from macher.rules.cards import PARTIES
+from macher.i18n import Texts
+from macher.i18n.names import phase as phase_name
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.ui.kit.page import Kit
@@ -25,6 +25,7 @@ from macher.ui.screens.pin_pad import PinPad
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, PartyMark
 from macher.ui.widgets.marks import shortened
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -58,15 +59,9 @@ class HandoverScreen(Scene):
         self.view: PlayerView = controller.session.view(-1)
         self.edition: Edition = controller.edition
         self.humans = controller.session.humans
-        self.key = self._party(seat)
+        self.names = GameNames.of(program.texts, self.edition, self.view, controller.names)
+        self.key = self.names.party_key(seat)
         self._closed_at: float | None = None
-
-    def _party(self, seat: int) -> str:
-        return PARTIES[self.view.parties[seat].party]
-
-    def player(self, seat: int) -> str:
-        """A person's name, or the party's where none was given."""
-        return self.controller.names[seat] or names.party_short(self.program.texts, self._party(seat))
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -79,7 +74,7 @@ class HandoverScreen(Scene):
         """Opens the view of the person who is there, after the PIN if there is one."""
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
-        if self.program.pins.has(self.player(self.seat)):
+        if self.program.pins.has(self.names.player(self.seat)):
             self._ask_pin(self._unlock)
         else:
             self._open()
@@ -95,7 +90,7 @@ class HandoverScreen(Scene):
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
     def _ask_pin(self, done: Callable[[str], str]) -> None:
-        said, name = self.program.texts, self.player(self.seat)
+        said, name = self.program.texts, self.names.player(self.seat)
         self._pad(said("handover-pin-ask", player=name), said("handover-pin-note"), done)
 
     def _pad(self, title: str, note: str, done: Callable[[str], str]) -> None:
@@ -104,32 +99,32 @@ class HandoverScreen(Scene):
         self.open_dialog(PinPad(title, note, words, done).build, id="pin")
 
     def _unlock(self, pin: str) -> str:
-        if not self.program.pins.fits(self.player(self.seat), pin):
+        if not self.program.pins.fits(self.names.player(self.seat), pin):
             return self._wrong()
         self.app.after(0, self._open)  # once the pad has closed
         return ""
 
     def _wrong(self) -> str:
         self.app.sounds.play("refusal")
-        return self.program.texts("handover-pin-wrong", player=self.player(self.seat))
+        return self.program.texts("handover-pin-wrong", player=self.names.player(self.seat))
 
     def change_pin(self) -> None:
         """Sets or removes the PIN of the next person, which only that person may do."""
-        if self.program.pins.has(self.player(self.seat)):
+        if self.program.pins.has(self.names.player(self.seat)):
             self._ask_pin(self._remove_pin)
         else:
             self._new_pin("")
 
     def _remove_pin(self, pin: str) -> str:
-        if not self.program.pins.fits(self.player(self.seat), pin):
+        if not self.program.pins.fits(self.names.player(self.seat), pin):
             return self._wrong()
-        self.program.pins.remove(self.player(self.seat))
+        self.program.pins.remove(self.names.player(self.seat))
         self.rebuild()
         return ""
 
     def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
         """Asks for the digits twice, since nobody sees them."""
-        said, name = self.program.texts, self.player(self.seat)
+        said, name = self.program.texts, self.names.player(self.seat)
 
         def done(pin: str) -> str:
             if not first:
@@ -196,7 +191,7 @@ class HandoverScreen(Scene):
         rounds = self.edition.lengths[view.elections].rounds
         said = texts("handover-place", round=view.round, rounds=rounds, phase=self._phase_number())
         # No rulebook of the editions with a national opinion numbers its steps.
-        return said + (" · " + names.phase(texts, view.phase) if view.national is not None else "")
+        return said + (" · " + phase_name(texts, view.phase) if view.national is not None else "")
 
     def _phase_number(self) -> int:
         """Number of the phase in the rulebook; all steps after the eighth belong to the ninth."""
@@ -205,7 +200,7 @@ class HandoverScreen(Scene):
 
     def _who(self, kit: Kit, ink: str) -> Part:
         """The person's name, as large as fits, between two lines; at the right the glyph of the party."""
-        texts, ctx, name = self.program.texts, kit.ctx, self.player(self.seat)
+        texts, ctx, name = self.program.texts, kit.ctx, self.names.player(self.seat)
 
         def place(root: Node, box: Rect) -> None:
             glyph, words = box.take_right(box.w * 0.32, kit.step("wide", 2))
@@ -222,18 +217,18 @@ class HandoverScreen(Scene):
                 spring(),
                 kit.words(texts("handover-to"), "heading", ink),
                 label,
-                kit.words(names.party(texts, self.key), "title", ink),
+                kit.words(self.names.party_full(self.seat), "title", ink),
                 spring(),
             ).place(root, words)
             mark = glyph.anchored(side, side, 1.0, 0.5)
-            root.add(Drawing(mark, self._draw_glyph, name=names.party_short(texts, self.key), id="handover.glyph"))
+            root.add(Drawing(mark, self._draw_glyph, name=self.names.party(self.seat), id="handover.glyph"))
 
         return Part(place)
 
     def _draw_glyph(self, p: Painter, box: Rect) -> None:
         p.glyph(self.key, box, f"{self.key}.on")
         height, width = _INSIDE[p.theme.parties[self.key].glyph]
-        short = names.party_short(self.program.texts, self.key)
+        short = self.names.party(self.seat)
         style = p.style("heading").sized(box.h * 0.24)
         room = box.w * width
         style = shrunk(p.width, short, style, room, 14)
@@ -265,7 +260,7 @@ class HandoverScreen(Scene):
 
     def _texts_of_task(self, texts: Texts) -> tuple[str, str]:
         step = self.view.step
-        return texts(f"handover-task-{step}"), texts(f"handover-task-{step}-help", player=self.player(self.seat))
+        return texts(f"handover-task-{step}"), texts(f"handover-task-{step}-help", player=self.names.player(self.seat))
 
     @property
     def _sealed(self) -> bool:
@@ -287,8 +282,8 @@ class HandoverScreen(Scene):
         ink = "ink" if here else "muted"
         style = "name" if here else "name:medium"
         icon = "arrow-right" if here else "check" if answered else ""
-        party, side, known = self._party(seat), kit.step("sign"), self.player(seat)
-        short = names.party_short(self.program.texts, party)
+        party, side, known = self.names.party_key(seat), kit.step("sign"), self.names.player(seat)
+        short = self.names.party(seat)
         tag = kit.words(short, "strong", ink, "right", natural=True)
         return row(
             part(lambda box: Icon(box, icon, ink, 2.6) if icon else None, width=side),
@@ -299,7 +294,7 @@ class HandoverScreen(Scene):
         )
 
     def _ready(self, kit: Kit) -> Part:
-        texts, player = self.program.texts, self.player(self.seat)
+        texts, player = self.program.texts, self.names.player(self.seat)
         key = "remove" if self.program.pins.has(player) else "set"
         pin = kit.button(
             texts(f"handover-pin-{key}"),
@@ -332,12 +327,12 @@ class HandoverScreen(Scene):
             on_click=self.open_view,
             style=large if ctx.width(text, large) <= room else usual,
             data="default",
-            name=self.program.texts("handover-ready", player=self.player(self.seat)),
+            name=self.program.texts("handover-ready", player=self.names.player(self.seat)),
         )
 
     def _ready_text(self, ctx: Context, width: float) -> str:
         """I am Angie, with as much of the name as the button holds."""
-        name = self.player(self.seat)
+        name = self.names.player(self.seat)
         style = ctx.type.style("button_large")
         while True:
             text = self.program.texts("handover-ready", player=name)
