@@ -183,9 +183,9 @@ class Kit:
         """Any widget for a choice or an entry."""
         return part(make, self.step(height), width, least)
 
-    def field(self, caption: str | Sequence[str], choice: Part) -> Part:
-        """A caption over a choice."""
-        return column(self.words(caption, "label", "muted", height=self.step("caption")), choice, gap=2)
+    def field(self, caption: str | Sequence[str], choice: Part, style: StyleLike = "label") -> Part:
+        """A caption over a choice; whole sentences need the style of the body."""
+        return column(self.words(caption, style, "muted", height=self.step("caption")), choice, gap=2)
 
     def segments(
         self,

@@ -20,7 +20,7 @@ def seed_field(kit: Kit, texts: Texts, seed: str, take: Callable[[str], None], d
     entry = kit.control(lambda box: TextEntry(box, seed, take, accept=str.isdigit, limit=18, id="seed", name=said))
     forms = [new, texts("newgame-seed-new-short")]
     button = kit.button(forms, draw, kind="raised", icon="dices", id="seed.new", tooltip=new)
-    return kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10))
+    return kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10), "body")
 
 
 def data_field(
@@ -34,4 +34,4 @@ def data_field(
     ]
     said = texts("newgame-data")
     forms = [f"{said} · {texts('newgame-data-note')}", said]
-    return kit.field(forms, kit.dropdown(files, chosen, take, id="data", name=said))
+    return kit.field(forms, kit.dropdown(files, chosen, take, id="data", name=said), "body")
