@@ -234,10 +234,10 @@ table-recent = { $party }: seit letzter Entscheidung
 table-recent-none = Seit der letzten Entscheidung ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
-table-log-state = Land
+table-log-land = Land
 table-log-all-tip = Alles, was geschehen ist
 table-log-mine-tip = Nur Zeilen dieser Partei
-table-log-state-tip = Nur { $land }
+table-log-land-tip = Nur { $land }
 table-log-head = Runde { $round } · { $phase }
 
 ## Wer entscheidet

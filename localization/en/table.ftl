@@ -249,10 +249,10 @@ table-recent = Since { $party }’s last decision
 table-recent-none = Nothing has happened since the last decision.
 table-log-all = All
 table-log-mine = Mine
-table-log-state = State
+table-log-land = State
 table-log-all-tip = Everything that has happened
 table-log-mine-tip = Only lines of this party
-table-log-state-tip = Only { $land }
+table-log-land-tip = Only { $land }
 # $round number, $phase name of the phase
 table-log-head = Round { $round } · { $phase }
 

@@ -239,10 +239,10 @@ table-recent = { $party } : depuis la dernière décision
 table-recent-none = Rien ne s’est passé depuis la dernière décision.
 table-log-all = Tout
 table-log-mine = Moi
-table-log-state = Land
+table-log-land = Land
 table-log-all-tip = Tout ce qui s’est passé
 table-log-mine-tip = Seulement les lignes de ce parti
-table-log-state-tip = Seulement { $land }
+table-log-land-tip = Seulement { $land }
 # $round numéro, $phase nom de la phase
 table-log-head = Manche { $round } · { $phase }
 

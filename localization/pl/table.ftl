@@ -238,10 +238,10 @@ table-recent = { $party }: od ostatniej decyzji
 table-recent-none = Od ostatniej decyzji nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
-table-log-state = Land
+table-log-land = Land
 table-log-all-tip = Wszystko, co się wydarzyło
 table-log-mine-tip = Tylko wpisy tej partii
-table-log-state-tip = Tylko { $land }
+table-log-land-tip = Tylko { $land }
 table-log-head = Runda { $round } · { $phase }
 
 ## Kto decyduje

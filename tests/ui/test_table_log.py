@@ -31,7 +31,7 @@ def test_the_newest_line_is_on_top_under_its_separator() -> None:
 
 def test_filters_keep_lines_and_drop_empty_separators() -> None:
     assert texts_of(filtered(LINES, "mine", 1, 0)) == ["Round 1 · Media", "b"]
-    assert texts_of(filtered(LINES, "state", 1, 0)) == ["Round 1 · Media", "b", "Round 1 · Rallies", "c"]
+    assert texts_of(filtered(LINES, "land", 1, 0)) == ["Round 1 · Media", "b", "Round 1 · Rallies", "c"]
     assert filtered(LINES, "all", 1, 0) == LINES
 
 

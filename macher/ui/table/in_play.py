@@ -299,7 +299,7 @@ class TableInPlay(Scene):
 
     def set_filter(self, keep: Filter) -> None:
         """Which lines the log shows; choosing the filter by state again goes on to the next state."""
-        if keep == self.keep == "state":
+        if keep == self.keep == "land":
             self.looking.pick((self.looking.land + 1) % len(self.controller.view.lands))
         self.keep = keep
         self.rebuild()

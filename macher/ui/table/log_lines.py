@@ -24,8 +24,8 @@ from macher.words.names import CodeNames, GameNames, ShortNames
 
 __all__ = ["Entry", "Filter", "LogBook", "log_height", "log_panel"]
 
-Filter = Literal["all", "mine", "state"]
-FILTERS: tuple[Filter, ...] = ("all", "mine", "state")
+Filter = Literal["all", "mine", "land"]
+FILTERS: tuple[Filter, ...] = ("all", "mine", "land")
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> li
         if entry.head
         or keep == "all"
         or (keep == "mine" and entry.seat == seat)
-        or (keep == "state" and entry.land == land)
+        or (keep == "land" and entry.land == land)
     ]
     return [
         entry for at, entry in enumerate(lines) if not entry.head or (at + 1 < len(lines) and not lines[at + 1].head)
@@ -309,7 +309,7 @@ def log_panel(
     panel.add(Label(caption, title, "label:semibold", "muted"))
     area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
     shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
-    if newest and keep != "state":
+    if newest and keep != "land":
         shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
     said = [written(ctx, entry, area.w - BAR - _BEFORE) for entry in shown]
     heights = [line_height(ctx, entry.head) + line.more for entry, line in zip(shown, said, strict=True)]
@@ -405,8 +405,8 @@ def _filters(
     names = {name: texts(f"table-log-{name}") for name in FILTERS}
     if model.shared and model.seat >= 0:
         names["mine"] = model.names.party(model.seat)
-    if keep == "state":
-        names["state"] = model.names.land_code(land)
+    if keep == "land":
+        names["land"] = model.names.land_code(land)
     x = caption.right
     for name in reversed(FILTERS):
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
