@@ -14,7 +14,7 @@ from macher.i18n import Texts
 from macher.rules.phases.base import RoundStep
 from macher.rules.table import RowStatus
 from macher.ui.game import sums
-from macher.ui.prompts.base import Spot, SpotState
+from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.layouts import zones_for
@@ -344,7 +344,7 @@ def test_a_national_space_can_be_clicked() -> None:
 
     pilot = shown(a_table())
     model = model_of(pilot)
-    model.spots = {Spot("national", index=3): SpotState()}
+    model.spots = {Spot("national", index=3): SpotLook()}
     clicked: list[Spot] = []
     rect = zones_for(pilot.app.viewport, True).strip["national"]
     box = strip_node("national", rect, model, clicked.append)

@@ -18,7 +18,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
 from macher.rules.table import Table
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Spot, SpotState
+from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel, row_numbers
@@ -318,7 +318,7 @@ def test_the_rally_spots_of_a_row_are_one_target() -> None:
 def test_the_last_rally_spots_are_large_enough(free: int) -> None:
     rects = [Rect(100 + 16 * at, 50, 16, 24) for at in range(free)]
     model = model_of(show(deciding()))
-    spots = [(Spot("pip", land=0, index=9 - free + at), SpotState()) for at in range(free)]
+    spots = [(Spot("pip", land=0, index=9 - free + at), SpotLook()) for at in range(free)]
     assert PipTrack(rects, model, spots, lambda spot: None).rect.w >= 24
 
 
@@ -329,7 +329,7 @@ def test_a_closed_spot_says_why() -> None:
     assert isinstance(scene, TableScene)
     assert scene.prompt is not None
     reason = "No rally left in the supply."
-    scene.prompt.spots = lambda: {Spot("plus", land=0): SpotState(reason=reason)}  # a stub
+    scene.prompt.spots = lambda: {Spot("plus", land=0): SpotLook(reason=reason)}  # a stub
     scene.rebuild()
     pilot.settle().click("spot.plus.0")
     assert any(toast.text == reason for toast in pilot.app.stage.toasts)

@@ -41,9 +41,9 @@ def _spot(shell: Shell, table: TableScene, kind: str, **where: int) -> None:
     """Chooses the first open place of this kind, even if the layout does not show its board now."""
     prompt = table.prompt
     assert prompt is not None
-    for spot, state in prompt.spots().items():
+    for spot, look in prompt.spots().items():
         fits = spot.kind == kind and all(getattr(spot, name) == value for name, value in where.items())
-        if fits and not state.reason and not state.chosen:
+        if fits and not look.reason and not look.chosen:
             table.click_spot(spot)
             shell.app.step()
             return

@@ -33,12 +33,12 @@ from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.words.names import GameNames
 
-__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotState", "make_prompt", "prompt_for"]
+__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotLook", "make_prompt", "prompt_for"]
 
 Asked = TypeVar("Asked", bound=Options)
 
 SpotKind = Literal[
-    "land",  # a whole board; the frame shows `SpotState.text` as a line at its foot (deployment)
+    "land",  # a whole board; the frame shows `SpotLook.text` as a line at its foot (deployment)
     "opinion",  # an opinion card on a board: land, card
     "media",  # a media spot or marker on a board: land, index (0..4)
     "row",  # a party row on a board: land, seat
@@ -68,7 +68,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class SpotState:
+class SpotLook:
     """How a spot is shown: offered (blue frame), chosen (ballot cross), or closed with a reason."""
 
     chosen: bool = False
@@ -254,7 +254,7 @@ class Prompt(Generic[Asked]):
         """Boxes of the strip that the question is about: `opinions`, `programs`, `polls`, `presence`, `base`."""
         return ()
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         """What can be clicked on the boards and in the strip."""
         return {}
 

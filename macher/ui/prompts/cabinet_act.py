@@ -14,7 +14,7 @@ from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import acted, action_names, printed
 from macher.ui.prompts.parts_figures import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
@@ -378,8 +378,8 @@ class ActionPrompt(Prompt[ActionOptions]):
         chosen = {offer.spec.name for offer in self.chosen()}
         return [box for box, name in (("polls", ActionName.POLL), ("base", ActionName.BASE)) if name in chosen]
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        spots: dict[Spot, SpotState] = {}
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        spots: dict[Spot, SpotLook] = {}
         place = self.desk.view.place
         for at, offer in enumerate(self.offers):
             if not offer.actions:
@@ -388,7 +388,7 @@ class ActionPrompt(Prompt[ActionOptions]):
                 for target in offer.targets:
                     tip = self._tip(offer, target, self.desk.names.card(target))
                     chosen = self.is_on(at) and self.target == target
-                    spots[Spot("opinion", land=place, card=target)] = SpotState(chosen=chosen, tooltip=tip)
+                    spots[Spot("opinion", land=place, card=target)] = SpotLook(chosen=chosen, tooltip=tip)
             elif offer.spec.name is ActionName.REMOVE_MEDIA:
                 marked = False
                 for index, owner in enumerate(self.desk.view.lands[place].media):
@@ -397,7 +397,7 @@ class ActionPrompt(Prompt[ActionOptions]):
                     tip = self._tip(offer, owner, self.desk.names.party(owner))
                     chosen = self.is_on(at) and self.target == owner and not marked
                     marked = marked or chosen
-                    spots[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, tooltip=tip)
+                    spots[Spot("media", land=place, index=index)] = SpotLook(chosen=chosen, tooltip=tip)
         return spots
 
     def _tip(self, offer: Offer, target: int, named: str) -> str:

@@ -8,7 +8,7 @@ from macher.engine.command import Command
 from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
 from macher.ui.prompts.parts_contest import Contest, contest_when_sent
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
@@ -184,7 +184,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
 
     # -- boards --------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         texts, spots = self.desk.texts, {}
         for place, free in enumerate(self.options.open):
             if not free:
@@ -195,13 +195,13 @@ class PlacementPrompt(Prompt[PlacementOptions]):
                 tip = texts("prompt-place-back", name=self.desk.names.politician(held))
                 if self.card >= 0 and self.card != held:
                     tip = texts("prompt-place-instead", name=self.desk.names.politician(self.card))
-                spots[spot] = SpotState(chosen=True, tooltip=tip)
+                spots[spot] = SpotLook(chosen=True, tooltip=tip)
             elif self.card >= 0:
                 name = self.desk.names.politician(self.card)
                 tip = texts("prompt-place-here", name=name, land=self.desk.names.land(place))
-                spots[spot] = SpotState(tooltip=tip)
+                spots[spot] = SpotLook(tooltip=tip)
             else:
-                spots[spot] = SpotState(reason=texts("prompt-place-first"))
+                spots[spot] = SpotLook(reason=texts("prompt-place-first"))
         return spots
 
     def click(self, spot: Spot) -> None:

@@ -12,7 +12,7 @@ from macher.rules.formula import media_leader
 from macher.rules.phases.media import MediaOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
 from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, own, refused, short_of
 from macher.ui.scene import Context, Node
@@ -185,8 +185,8 @@ class MediaPrompt(Prompt[MediaOptions]):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        found: dict[Spot, SpotState] = {}
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        found: dict[Spot, SpotLook] = {}
         for place in open_lands(self.desk):
             used = len(self.desk.view.lands[place].media)
             reason = self.closed(place)
@@ -194,7 +194,7 @@ class MediaPrompt(Prompt[MediaOptions]):
             tip = self.desk.texts("prompt-media-tip", land=self.desk.names.land(place), before=before, after=after)
             for index in range(used, used + self.options.free[place]):
                 chosen = place == self.land and index == used
-                found[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, reason=reason, tooltip=tip)
+                found[Spot("media", land=place, index=index)] = SpotLook(chosen=chosen, reason=reason, tooltip=tip)
         return found
 
     def closed(self, place: int) -> str:

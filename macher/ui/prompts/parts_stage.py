@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
-from macher.ui.prompts.base import Desk, Spot, SpotState
+from macher.ui.prompts.base import Desk, Spot, SpotLook
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
@@ -15,9 +15,9 @@ from macher.ui.widgets import Icon, Label, Line, Panel
 __all__ = ["draft_order", "hand_stage", "opinion_tags", "setup_steps", "totals_text"]
 
 
-def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
+def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotLook]:
     """+1 or −1 for every open opinion that one of the cards matches or opposes; they can't be clicked."""
-    tags: dict[Spot, SpotState] = {}
+    tags: dict[Spot, SpotLook] = {}
     for place in open_lands(desk):
         land = desk.view.lands[place]
         for opinion in land.opinions:
@@ -25,8 +25,8 @@ def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
                 continue
             value = sum(card_match(kind, land) for kind in program if kind >> 1 == opinion >> 1)
             if value:
-                state = SpotState(tag=desk.texts.signed(value), reason=desk.texts("prompt-tag-only"))
-                tags[Spot("opinion", land=place, card=opinion)] = state
+                look = SpotLook(tag=desk.texts.signed(value), reason=desk.texts("prompt-tag-only"))
+                tags[Spot("opinion", land=place, card=opinion)] = look
     return tags
 
 

@@ -14,7 +14,7 @@ from macher.rules.edition import Symbol
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Prompt, Spot, SpotState
+from macher.ui.prompts.base import Act, Prompt, Spot, SpotLook
 from macher.ui.prompts.parts_words import alike, forms, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
@@ -130,21 +130,21 @@ class PlacingPrompt(Prompt[Asked], ABC):
 
     # -- boards --------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return {Spot("land", land=place): self._spot(place) for place in range(self.boards)}
 
-    def _spot(self, place: int) -> SpotState:
+    def _spot(self, place: int) -> SpotLook:
         texts, name = self.desk.texts, self.named(self.symbols[self.at])[0]
         if self.places[self.at] == place:
-            return SpotState(
+            return SpotLook(
                 chosen=True,
                 text=texts("prompt-deploy-here", symbol=name),
                 tooltip=texts("prompt-deploy-take-off", symbol=name),
             )
         if self.closed(place):
-            return SpotState(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name))
+            return SpotLook(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name))
         key = "prompt-deploy-place" if self.places[self.at] < 0 else "prompt-deploy-move"
-        return SpotState(text=texts(key, symbol=name), icon=SYMBOL_ICONS[self.symbols[self.at].symbol])
+        return SpotLook(text=texts(key, symbol=name), icon=SYMBOL_ICONS[self.symbols[self.at].symbol])
 
     def click(self, spot: Spot) -> None:
         if spot.kind == "land":

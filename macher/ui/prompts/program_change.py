@@ -11,7 +11,7 @@ from macher.rules.formula import common_cards
 from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
@@ -202,7 +202,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return opinion_tags(self.desk, self.program)
 
     # -- draft --------------------------------------------------------------------------------------------------------

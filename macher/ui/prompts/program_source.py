@@ -11,7 +11,7 @@ from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import options_for
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now, own_program
 from macher.ui.prompts.parts_words import forms
@@ -255,9 +255,9 @@ class TakePrompt(Prompt[TakeOptions]):
     def lit(self) -> Sequence[str]:
         return ("programs",)
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return {
-            Spot("display_program", index=place): SpotState(chosen=at == self.marked)
+            Spot("display_program", index=place): SpotLook(chosen=at == self.marked)
             for at, place in enumerate(self._places)
         }
 

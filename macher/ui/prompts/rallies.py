@@ -10,7 +10,7 @@ from macher.rules.commands import BuyRallies, Pass
 from macher.rules.phases.rallies import RallyOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_figures import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import forms, open_lands, own, refused
@@ -176,8 +176,8 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        found: dict[Spot, SpotState] = {}
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        found: dict[Spot, SpotLook] = {}
         seat = own(self.desk)
         for place in open_lands(self.desk):
             there = self.desk.view.lands[place].rallies[seat]
@@ -186,12 +186,12 @@ class RallyPrompt(Prompt[RallyOptions]):
                 spot = Spot("pip", land=place, index=there + extra)
                 chosen = extra <= count
                 reason = "" if chosen else self.closed(place, extra)
-                found[spot] = SpotState(chosen=chosen, reason=reason, tooltip=self._outcome(place, extra))
+                found[spot] = SpotLook(chosen=chosen, reason=reason, tooltip=self._outcome(place, extra))
             less = "" if count else self.desk.texts("prompt-rally-no-new")
             fewer = self._outcome(place, count - 1) if count > 1 else ""
-            found[Spot("minus", land=place)] = SpotState(reason=less, tooltip=fewer)
+            found[Spot("minus", land=place)] = SpotLook(reason=less, tooltip=fewer)
             more = self._outcome(place, count + 1) if count < self.options.free[place] else ""
-            found[Spot("plus", land=place)] = SpotState(reason=self.closed(place, count + 1), tooltip=more)
+            found[Spot("plus", land=place)] = SpotLook(reason=self.closed(place, count + 1), tooltip=more)
         return found
 
     def _outcome(self, place: int, count: int) -> str:

@@ -12,7 +12,7 @@ from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
 from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
@@ -148,7 +148,7 @@ class DraftPrompt(Prompt[DraftOptions]):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return opinion_tags(self.desk, (self.card,)) if self.at >= 0 else {}
 
     # -- draft --------------------------------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ class LayPrompt(Prompt[LayOptions]):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return opinion_tags(self.desk, (*self.options.laid, *self.cards))
 
     def preview(self) -> PlayerView:

@@ -10,7 +10,7 @@ from macher.rules.phases.media_influence import ShiftOptions
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_figures import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
 from macher.ui.prompts.parts_words import own, refused
@@ -134,9 +134,9 @@ class ShiftPrompt(Prompt[ShiftOptions]):
     def lit(self) -> Sequence[str]:
         return ("opinions",)
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         texts, options = self.desk.texts, self.options
-        spots: dict[Spot, SpotState] = {}
+        spots: dict[Spot, SpotLook] = {}
         for kind in options.face_up:
             reason = ""
             if self.into >= 0:
@@ -147,7 +147,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             if kind == options.doubled:
                 reason = texts("refusal-opinion-doubled")
             tip = texts("prompt-shift-tip-out", card=self.desk.names.card(kind))
-            spots[Spot("opinion", land=self.place, card=kind)] = SpotState(kind == self.out, reason, tooltip=tip)
+            spots[Spot("opinion", land=self.place, card=kind)] = SpotLook(kind == self.out, reason, tooltip=tip)
         for kind in options.display:
             if self.out >= 0:
                 reason = self._refused(self.out, kind)
@@ -164,7 +164,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             tip = texts("prompt-shift-tip-into", card=self.desk.names.card(kind))
             if self.out >= 0 and not reason:
                 tip = "\n".join([tip, *self._effects(kind)])
-            spots[Spot("display_opinion", card=kind)] = SpotState(kind == self.into, reason, tooltip=tip)
+            spots[Spot("display_opinion", card=kind)] = SpotLook(kind == self.into, reason, tooltip=tip)
         return spots
 
     def _effects(self, into: int) -> list[str]:

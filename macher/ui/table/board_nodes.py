@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Spot, SpotState
+from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table import origins
 from macher.ui.table.board import Board, row_areas
@@ -41,7 +41,7 @@ def board_node(
         _explain_slots(board)
     _add_spots(board, click)
     land, after = model.view.lands[place], model.preview.lands[place]
-    spots = tuple((spot_id(spot), state) for spot, state in model.spots_of(place))
+    spots = tuple((spot_id(spot), look) for spot, look in model.spots_of(place))
     board.cache_key = (
         land,
         after,
@@ -138,23 +138,23 @@ _SPOT_ORDER = ("row", "land", "slot", "media", "opinion", "trend", "count", "pip
 
 def _add_spots(board: Board, click: Callable[[Spot], None]) -> None:
     model = board.model
-    found = [(spot, state) for spot, state in model.spots_of(board.place) if spot.kind in _SPOT_ORDER]
-    for spot, state in sorted(found, key=lambda item: _SPOT_ORDER.index(item[0].kind)):
+    found = [(spot, look) for spot, look in model.spots_of(board.place) if spot.kind in _SPOT_ORDER]
+    for spot, look in sorted(found, key=lambda item: _SPOT_ORDER.index(item[0].kind)):
         rect = _spot_rect(board, spot)
         if rect is None or spot.kind == "pip":
             continue
         made = StepSpot if spot.kind in ("minus", "plus") else SpotNode
-        node = made(rect, model, spot, state, click)
+        node = made(rect, model, spot, look, click)
         if spot.kind == "row":
-            node.tooltip = "\n".join([row_tip(model, spot.land, spot.seat), state.tooltip]).strip()
+            node.tooltip = "\n".join([row_tip(model, spot.land, spot.seat), look.tooltip]).strip()
         board.add(node)
-    _add_tracks(board, [(spot, state) for spot, state in found if spot.kind == "pip"], click)
+    _add_tracks(board, [(spot, look) for spot, look in found if spot.kind == "pip"], click)
 
 
-def _add_tracks(board: Board, pips: list[tuple[Spot, SpotState]], click: Callable[[Spot], None]) -> None:
+def _add_tracks(board: Board, pips: list[tuple[Spot, SpotLook]], click: Callable[[Spot], None]) -> None:
     """The rally spots of each row as one target."""
     for seat in sorted({spot.seat for spot, _ in pips}):
-        row = sorted(((spot, state) for spot, state in pips if spot.seat == seat), key=lambda item: item[0].index)
+        row = sorted(((spot, look) for spot, look in pips if spot.seat == seat), key=lambda item: item[0].index)
         rects = [rect for spot, _ in row if (rect := _spot_rect(board, spot)) is not None]
         if rects:
             board.add(PipTrack(rects, board.model, row, click))

@@ -17,7 +17,7 @@ from macher.rules.formula import match_sum, media_leader, points_for, votes_to_n
 from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
-from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
+from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotLook
 from macher.ui.table.delta import Delta
 from macher.words.names import GameNames
 
@@ -216,7 +216,7 @@ class TableModel:
     projections: bool = True
     thinking: Sequence[int] = ()
     marks: Sequence[Logged] = ()
-    spots: Mapping[Spot, SpotState] = field(default_factory=dict)
+    spots: Mapping[Spot, SpotLook] = field(default_factory=dict)
     passed: frozenset[int] = frozenset()
     """Seats that have passed in a phase that goes round again."""
     focus_land: int = 0
@@ -336,7 +336,7 @@ class TableModel:
 
     # -- the prompt --------------------------------------------------------------------------------------------------
 
-    def spot(self, kind: SpotKind, **where: int) -> SpotState | None:
+    def spot(self, kind: SpotKind, **where: int) -> SpotLook | None:
         """How a spot is shown, or None if the prompt does not offer it."""
         return self.spots.get(Spot(kind, **where))
 
@@ -380,9 +380,9 @@ class TableModel:
                 found.add((event.land, event.kind))
         return frozenset(found)
 
-    def spots_of(self, place: int) -> list[tuple[Spot, SpotState]]:
+    def spots_of(self, place: int) -> list[tuple[Spot, SpotLook]]:
         """All spots of a board."""
-        return [(spot, state) for spot, state in self.spots.items() if spot.land == place]
+        return [(spot, look) for spot, look in self.spots.items() if spot.land == place]
 
 
 _ROW_EVENTS = (ev.RalliesPlaced, ev.TrendChanged, ev.VotesChanged, ev.RalliesConverted, ev.MediaPlaced)

@@ -129,9 +129,9 @@ def _national(rect: Rect, model: TableModel, click: Click) -> Made:
     node.add(caption(rect, model, "national", title[0], texts("table-national-opinion-help")))
     for at, cell in enumerate(cells):
         node.add(Say(cell, *_space_words(model, at), id=f"national.{at}"))
-    for spot, state in model.spots.items():
+    for spot, look in model.spots.items():
         if spot.kind == "national" and 0 <= spot.index < len(cards):
-            node.add(SpotNode(cards[spot.index], model, spot, state, click))
+            node.add(SpotNode(cards[spot.index], model, spot, look, click))
     return node, (now, after)
 
 
@@ -272,9 +272,9 @@ def _pool(rect: Rect, model: TableModel, click: Click) -> Made:
         else:
             said = texts("table-pool-none", card=model.names.card(kind))
             node.add(Say(card, said, id=f"display.{kind}"))
-    for spot, state in model.spots.items():
+    for spot, look in model.spots.items():
         if spot.kind == "display_opinion" and spot.card in rects:
-            node.add(SpotNode(rects[spot.card], model, spot, state, click))
+            node.add(SpotNode(rects[spot.card], model, spot, look, click))
     return node, (now, after, tuple(rects))
 
 

@@ -11,7 +11,7 @@ from macher.i18n.texts import Texts
 from macher.rules.views import PlayerView
 from macher.session.plan import AddMedia, Edit, RemoveMedia, SetRallies, SetTrend
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotState
+from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotLook
 from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table import plan_dock
@@ -113,8 +113,8 @@ class PlanPrompt(PlanDraft):
 
     # -- boards -------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        found: dict[Spot, SpotState] = {}
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        found: dict[Spot, SpotLook] = {}
         texts = self.desk.texts
         for place in self.open_lands():
             for seat in range(len(self.view.parties)):
@@ -123,42 +123,40 @@ class PlanPrompt(PlanDraft):
             self._opinion_spots(found, place)
         for seat in range(len(self.view.parties)):
             said = texts("plan-party", party=row_name(self.desk, seat))
-            found[Spot("party", seat=seat)] = SpotState(seat == self.seat, text=said, quiet=True)
+            found[Spot("party", seat=seat)] = SpotLook(seat == self.seat, text=said, quiet=True)
         if self.picked is not None and self.picked[0] == "opinion":
             for kind in self.view.opinion_display:
                 step = self.swap(kind)
                 assert step is not None
-                found[Spot("display_opinion", card=kind)] = SpotState(reason=self.reason(step), quiet=True)
+                found[Spot("display_opinion", card=kind)] = SpotLook(reason=self.reason(step), quiet=True)
         return found
 
-    def _row_spots(self, found: dict[Spot, SpotState], place: int, seat: int) -> None:
+    def _row_spots(self, found: dict[Spot, SpotLook], place: int, seat: int) -> None:
         texts, land = self.desk.texts, self.view.lands[place]
         name = row_name(self.desk, seat, place)
         chosen = (place, seat) == (self.place, self.seat)
-        found[Spot("row", land=place, seat=seat)] = SpotState(chosen, tooltip=texts("plan-row-tip"), quiet=True)
+        found[Spot("row", land=place, seat=seat)] = SpotLook(chosen, tooltip=texts("plan-row-tip"), quiet=True)
         for index in range(1, self.desk.edition.figures.rally_spots + 1):
             said = texts("plan-rallies", row=name, n=self._wanted(place, seat, index))
-            found[Spot("pip", land=place, seat=seat, index=index)] = SpotState(text=said, quiet=True)
+            found[Spot("pip", land=place, seat=seat, index=index)] = SpotLook(text=said, quiet=True)
         said = texts("plan-rallies", row=name, n=self._cycled(place, seat))
-        found[Spot("count", land=place, seat=seat)] = SpotState(text=said, quiet=True)
+        found[Spot("count", land=place, seat=seat)] = SpotLook(text=said, quiet=True)
         said = texts("plan-trend", row=name, trend=texts.signed(self._raised(land.trend[seat])))
-        found[Spot("trend", land=place, seat=seat)] = SpotState(text=said, quiet=True)
+        found[Spot("trend", land=place, seat=seat)] = SpotLook(text=said, quiet=True)
 
-    def _media_spots(self, found: dict[Spot, SpotState], place: int) -> None:
+    def _media_spots(self, found: dict[Spot, SpotLook], place: int) -> None:
         for index in range(self.desk.edition.figures.media_spots):
             step = self._media_step(place, index)
             key = "plan-media-take" if isinstance(step, RemoveMedia) else "plan-media-put"
             said = self.desk.texts(key, row=row_name(self.desk, step.seat, place))
-            found[Spot("media", land=place, index=index)] = SpotState(
-                reason=self.reason(step), tooltip=said, quiet=True
-            )
+            found[Spot("media", land=place, index=index)] = SpotLook(reason=self.reason(step), tooltip=said, quiet=True)
 
-    def _opinion_spots(self, found: dict[Spot, SpotState], place: int) -> None:
+    def _opinion_spots(self, found: dict[Spot, SpotLook], place: int) -> None:
         for kind in self.view.lands[place].opinions:
             if kind >= 0:
                 chosen = place == self.place and self.picked == ("opinion", kind)
                 tip = self.desk.texts("plan-opinion-tip")
-                found[Spot("opinion", land=place, card=kind)] = SpotState(chosen, tooltip=tip, quiet=True)
+                found[Spot("opinion", land=place, card=kind)] = SpotLook(chosen, tooltip=tip, quiet=True)
 
     def click(self, spot: Spot) -> None:
         place, seat = spot.land, spot.seat

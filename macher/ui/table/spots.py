@@ -8,7 +8,7 @@ from typing import Any
 from macher.rules.cards import HIDDEN
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Spot, SpotState
+from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable
@@ -59,30 +59,30 @@ class SpotNode(Clickable):
     takes = True
 
     def __init__(
-        self, rect: Rect, model: TableModel, spot: Spot, state: SpotState, click: Callable[[Spot], None], **options: Any
+        self, rect: Rect, model: TableModel, spot: Spot, look: SpotLook, click: Callable[[Spot], None], **options: Any
     ) -> None:
-        said = state.text if spot.seat >= 0 and state.text else spot_name(model, spot)
-        tip = "\n".join(text for text in (said, state.tooltip) if text)
+        said = look.text if spot.seat >= 0 and look.text else spot_name(model, spot)
+        tip = "\n".join(text for text in (said, look.tooltip) if text)
         options.setdefault("name", said)
         super().__init__(
-            rect, on_click=lambda: click(spot), reason=state.reason, id=spot_id(spot), tooltip=tip, bleed=10, **options
+            rect, on_click=lambda: click(spot), reason=look.reason, id=spot_id(spot), tooltip=tip, bleed=10, **options
         )
-        self.spot, self.state = spot, state
+        self.spot, self.look = spot, look
         self.slop = max(0.0, (24 - min(rect.w, rect.h)) / 2)
         self.carries = spot.kind in _CARDS
-        self.chosen = state.chosen
+        self.chosen = look.chosen
 
     def draw(self, p: Painter) -> None:
         box, kind = self.rect.local(), self.spot.kind
         closed = bool(self.reason)
-        look = "chosen" if self.state.chosen else "plain" if closed else "offered"
+        look = "chosen" if self.look.chosen else "plain" if closed else "offered"
         hot = self.hovered and not closed
-        if self.state.quiet:
+        if self.look.quiet:
             self._quiet(p, box, hot)
         elif kind in ("opinion", "display_opinion", "display_program"):
             paint_choice(p, box, look, kind == "opinion", hot)
-            if self.state.tag:
-                paint_tag(p, box, self.state.tag)
+            if self.look.tag:
+                paint_tag(p, box, self.look.tag)
         elif kind == "media":
             self._ring(p, box, look, hot)
         elif kind == "land":
@@ -94,8 +94,8 @@ class SpotNode(Clickable):
             p.frame(box.inset(-2), "action", 3 if hot else 2)
 
     def _quiet(self, p: Painter, box: Rect, hot: bool) -> None:
-        width = 3 if self.state.chosen else 2
-        if not (self.state.chosen or hot):
+        width = 3 if self.look.chosen else 2
+        if not (self.look.chosen or hot):
             return
         if self.spot.kind == "media":
             p.octagon(box.inset(-3), None, "action", width)
@@ -109,8 +109,8 @@ class SpotNode(Clickable):
             p.octagon(box.inset(-3 if box.w > 22 else -2), None, "action", 3 if hot else 2)
 
     def _foot(self, p: Painter, box: Rect, closed: bool, hot: bool) -> None:
-        text, icon, mark = self.state.text or self.name, self.state.icon, "on_action"
-        if self.state.chosen:
+        text, icon, mark = self.look.text or self.name, self.look.icon, "on_action"
+        if self.look.chosen:
             p.fill(box, "own")
             p.dashed(box, "action_text", 2, 5, 3)
             icon, mark = "check", "action_text"
@@ -134,11 +134,11 @@ class PipStop(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, model: TableModel, spot: Spot, state: SpotState) -> None:
-        said = state.text if spot.seat >= 0 and state.text else spot_name(model, spot)
+    def __init__(self, rect: Rect, model: TableModel, spot: Spot, look: SpotLook) -> None:
+        said = look.text if spot.seat >= 0 and look.text else spot_name(model, spot)
         super().__init__(rect, id=spot_id(spot), name=said)
-        self.spot, self.reason = spot, state.reason
-        self.said = "\n".join(text for text in (said, state.tooltip, state.reason) if text)
+        self.spot, self.reason = spot, look.reason
+        self.said = "\n".join(text for text in (said, look.tooltip, look.reason) if text)
         self.hot = False
 
     def hit(self, x: float, y: float) -> Node | None:
@@ -162,7 +162,7 @@ class PipTrack(Node):
         self,
         rects: Sequence[Rect],
         model: TableModel,
-        spots: Sequence[tuple[Spot, SpotState]],
+        spots: Sequence[tuple[Spot, SpotLook]],
         click: Callable[[Spot], None],
     ) -> None:
         whole = rects[0].around(rects[-1])
@@ -173,8 +173,8 @@ class PipTrack(Node):
         self.click, self.bleed = click, 2.0
         self.tooltip = name
         self.stops = [
-            PipStop(rect.moved(-whole.x, -whole.y), model, spot, state)
-            for rect, (spot, state) in zip(rects, spots, strict=True)
+            PipStop(rect.moved(-whole.x, -whole.y), model, spot, look)
+            for rect, (spot, look) in zip(rects, spots, strict=True)
         ]
         self.add(*self.stops)
         self.at: PipStop | None = None

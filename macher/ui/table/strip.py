@@ -32,7 +32,7 @@ def strip_names(model: TableModel) -> tuple[str, ...]:
 def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
     """One box with its explanations and spots."""
     node, key = (NATIONAL_MAKERS if model.national else _MAKERS)[name](rect, model, click)
-    spots = tuple((spot_id(spot), state) for spot, state in model.spots.items() if spot.kind in _SPOTS[name])
+    spots = tuple((spot_id(spot), look) for spot, look in model.spots.items() if spot.kind in _SPOTS[name])
     node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
     return node
 
@@ -86,9 +86,9 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             gone = texts("table-opinion-gone", card=model.names.card(kind))
             node.add(Say(card, gone, partial(gap_origin, model, kind), id=f"display.{kind}"))
     node.add(caption(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
-    for spot, state in model.spots.items():
+    for spot, look in model.spots.items():
         if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
-            node.add(SpotNode(rects[spot.card], model, spot, state, click))
+            node.add(SpotNode(rects[spot.card], model, spot, look, click))
     return node, (shown, after, model.view.opinion_left)
 
 
@@ -135,9 +135,9 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             node.add(Say(card, model.names.card(kind), partial(card_tip, model, kind), id=f"offer.{at}"))
     help = with_origin(texts("table-programs-help"), texts, model.edition, "program.display")
     node.add(caption(rect, model, "programs", node.title[0], help))
-    for spot, state in model.spots.items():
+    for spot, shown_as in model.spots.items():
         if spot.kind == "display_program" and 0 <= spot.index < len(rects):
-            node.add(SpotNode(rects[spot.index], model, spot, state, click))
+            node.add(SpotNode(rects[spot.index], model, spot, shown_as, click))
     return node, (shown, after, model.view.program_left)
 
 
@@ -186,9 +186,9 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
     help = with_origin(texts("table-polls-help"), texts, model.edition, "polls.cards")
     node.add(caption(rect, model, "polls", texts("table-polls"), help))
     node.add(Say(card, texts("table-poll"), partial(poll_tip, model), id="poll.top"))
-    state = model.spot("poll")
-    if state is not None:
-        node.add(SpotNode(card, model, Spot("poll"), state, click))
+    look = model.spot("poll")
+    if look is not None:
+        node.add(SpotNode(card, model, Spot("poll"), look, click))
     return node, (view.poll_back, view.poll_left, view.poll_discards)
 
 

@@ -15,7 +15,7 @@ from macher.rules.national.options import CardOptions
 from macher.rules.national.values import CardHere, PrintedAction
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import action_names, card_tip
 from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
@@ -257,8 +257,8 @@ class CardPrompt(Prompt[CardOptions]):
     def lands(self) -> Sequence[int]:
         return [card.land for card in self.options.cards]
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        found: dict[Spot, SpotState] = {}
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        found: dict[Spot, SpotLook] = {}
         for card in self.options.cards:
             here = card.land == self.land
             for action in card.possible:
@@ -266,15 +266,15 @@ class CardPrompt(Prompt[CardOptions]):
                 if action.name is ActionName.DOUBLE:
                     key = "prompt-act-tip-on" if action.place else "prompt-act-tip-off"
                     tip = self.desk.texts(key, card=self.desk.names.card(action.target))
-                    found[Spot("opinion", land=card.land, card=action.target)] = SpotState(chosen, tooltip=tip)
+                    found[Spot("opinion", land=card.land, card=action.target)] = SpotLook(chosen, tooltip=tip)
                 elif action.name is ActionName.REPLACE_MEDIA:
                     found.update(self._media(card, action.target, chosen))
                 elif action.name is ActionName.OTHER_TREND and here and self.name is ActionName.OTHER_TREND:
                     tip = self.desk.texts("prompt-use-tip-trend", party=self.desk.names.party(action.target))
-                    found[Spot("row", land=card.land, seat=action.target)] = SpotState(chosen, tooltip=tip)
+                    found[Spot("row", land=card.land, seat=action.target)] = SpotLook(chosen, tooltip=tip)
         return found
 
-    def _media(self, card: CardHere, owner: int, chosen: bool) -> dict[Spot, SpotState]:
+    def _media(self, card: CardHere, owner: int, chosen: bool) -> dict[Spot, SpotLook]:
         """All markers of a party; the first one will be removed."""
         price = next(each.amount for each in card.actions if each.name is ActionName.REPLACE_MEDIA)
         money = self.desk.texts.money(price)
@@ -282,7 +282,7 @@ class CardPrompt(Prompt[CardOptions]):
         media = self.desk.view.lands[card.land].media
         first = media.index(owner)
         return {
-            Spot("media", land=card.land, index=at): SpotState(chosen and at == first, tooltip=tip)
+            Spot("media", land=card.land, index=at): SpotLook(chosen and at == first, tooltip=tip)
             for at, seat in enumerate(media)
             if seat == owner
         }

@@ -9,7 +9,7 @@ from macher.rules.capabilities import NationalSpace
 from macher.rules.national.commands import PlaceNational
 from macher.rules.national.options import NationalOptions
 from macher.rules.views import PlayerView
-from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Spot, SpotLook, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
@@ -155,16 +155,14 @@ class NationalPrompt(PickPrompt[NationalOptions]):
     def lit(self) -> Sequence[str]:
         return ("national",)
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         """The opinions on the board can be clicked too, and then the spaces of the national board."""
         place = self.desk.view.place
-        found = {Spot("opinion", land=place, card=card): SpotState(chosen=card == self.card) for card in self._cards()}
+        found = {Spot("opinion", land=place, card=card): SpotLook(chosen=card == self.card) for card in self._cards()}
         commands = self.commands()
         for command in self._spaces(self.card) if self.card >= 0 else ():
             if command.space >= 0:
-                found[Spot("national", index=command.space)] = SpotState(
-                    command in commands, text=self._effect(command)
-                )
+                found[Spot("national", index=command.space)] = SpotLook(command in commands, text=self._effect(command))
         return found
 
     def click(self, spot: Spot) -> None:

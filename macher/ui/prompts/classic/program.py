@@ -11,7 +11,7 @@ from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.national.values import TOP_OF_DECK
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import forms, own, refused
@@ -269,7 +269,7 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
             quiet=True,
         )
 
-    def spots(self) -> Mapping[Spot, SpotState]:
+    def spots(self) -> Mapping[Spot, SpotLook]:
         return opinion_tags(self.desk, self._program_after())
 
     # -- draft ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from macher.i18n import refusals
 from macher.rules.national.options import SendingOptions
-from macher.ui.prompts.base import Fact, Spot, SpotState, prompt_for
+from macher.ui.prompts.base import Fact, Spot, SpotLook, prompt_for
 from macher.ui.prompts.cabinet_place import PlacementPrompt
 
 __all__ = ["SendingPrompt"]
@@ -67,14 +67,14 @@ class SendingPrompt(PlacementPrompt):
 
     # -- boards --------------------------------------------------------------------------------------------------------
 
-    def spots(self) -> Mapping[Spot, SpotState]:
-        found: dict[Spot, SpotState] = {}
-        for spot, state in super().spots().items():
+    def spots(self) -> Mapping[Spot, SpotLook]:
+        found: dict[Spot, SpotLook] = {}
+        for spot, look in super().spots().items():
             reason = self.closed(self.card, spot.land) if self.card >= 0 else ""
             if reason and self.placed.get(spot.land) != self.card:
-                found[spot] = SpotState(state.chosen, reason)
+                found[spot] = SpotLook(look.chosen, reason)
             else:
-                found[spot] = state
+                found[spot] = look
         return found
 
     # -- draft ---------------------------------------------------------------------------------------------------------
