@@ -188,7 +188,7 @@ class TestListPage:
         pilot.app.step()
         panel, group = pilot.get("sheet.sheet"), pilot.get("group")
         assert panel.rect.cy == pytest.approx(360)
-        assert panel.rect.h - group.rect.bottom == pytest.approx(step("compact", "wide"))
+        assert panel.rect.h - group.rect.bottom == pytest.approx(step("compact", "tight", 4))
 
     def test_a_name_that_is_too_long_ends_in_dots_and_has_a_tooltip(self, pilot):
         scene = pilot.app.stage.scene

@@ -161,7 +161,7 @@ def test_a_hit_opens_its_rule_and_the_way_back_leads_to_the_hits():
     pilot.settle()
     first = screen.search.hits(screen.passages())[0]
     pilot.click("rules.hit.0")
-    assert screen.anchor == first.place
+    assert screen.anchor == first.anchor
     pilot.click("rules.return")
     assert screen.search.query == "ballot box"
 
@@ -179,7 +179,7 @@ def test_from_a_page_beside_the_book_a_way_leads_back_to_the_hits(size, scale, w
     pilot, screen = opened("", "de", size, scale)
     screen.look_for("Umfrage")
     hits = screen.search.hits(screen.passages())
-    at = next(at for at, hit in enumerate(hits) if hit.place == "rulings")
+    at = next(at for at, hit in enumerate(hits) if hit.anchor == "rulings")
     screen.open_hit(at)
     assert pilot.settle().problems() == []
     assert not [half for view in views(pilot) for half in halves(view)]

@@ -120,7 +120,7 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     shell.go.menu()
     shell.saving.open()
     pilot.settle()
-    assert {node.words.title() for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
+    assert {node.title for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
     for _, shell in windows:
         shell.close()
 

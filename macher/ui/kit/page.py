@@ -32,7 +32,7 @@ from macher.ui.widgets import (
     Stepper,
 )
 from macher.ui.widgets.column import Entry, dark_column, slim_width
-from macher.ui.widgets.marks import shortened
+from macher.ui.widgets.marks import Explained, shortened
 
 __all__ = ["Kit", "page_beside", "sheet"]
 
@@ -71,7 +71,7 @@ def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least:
     `options` are those of the `Scrim` over all the rest.
     """
     pad = ctx.step("tight", 4)
-    room = ctx.rect.inset(ctx.step("gap"))
+    room = ctx.rect.inset(ctx.step("space"))
     width = min(width, room.w)
     tall = least if shown.height is None else max(least, shown.height(width - 2 * pad) + 2 * pad)
     place = ctx.rect.centred(width, min(tall, room.h))
@@ -110,13 +110,15 @@ class Kit:
         tall = height or kind.size * kind.line
         return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide)
 
-    def name(self, text: str, style: StyleLike = "strong", ink: Ink = "ink", *, height: float = 0.0) -> Part:
+    def name(
+        self, text: str, style: StyleLike = "strong", ink: Ink = "ink", *, height: float = 0.0, **options: Any
+    ) -> Part:
         """A name in one line; where it is too long, three dots stand for the rest, and the tooltip has it in full."""
         kind = self.ctx.type.style(style)
 
         def make(box: Rect) -> Node:
             shown = shortened(self.ctx, text, box.w, style)
-            return Label(box, shown, style, ink, name=text, tooltip="" if shown == text else text)
+            return Label(box, shown, style, ink, name=text, tooltip="" if shown == text else text, **options)
 
         return part(make, height or kind.size * kind.line)
 
@@ -155,10 +157,15 @@ class Kit:
 
         return part(make, style.size * 1.2)
 
-    def icon(self, name: str, ink: Ink = "muted") -> Part:
-        """A sign beside a line of text."""
+    def icon(self, name: str, ink: Ink = "muted", tip: str = "") -> Part:
+        """A sign beside a line of text; `tip` tells what it means to who points at it."""
         side = self.step("sign")
-        return part(lambda box: Icon(box.centred(side, side), name, ink), side, side)
+
+        def make(box: Rect) -> list[Node]:
+            spot = box.centred(side, side)
+            return [Icon(spot, name, ink), *([Explained(spot, tip)] if tip else [])]
+
+        return part(make, side, side)
 
     def panel(self, inner: Part, dx: float, dy: float, **options: Any) -> Part:
         """Parts on a ground of their own, with free space beside, above and below them."""
@@ -241,10 +248,12 @@ class Kit:
             lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
         )
 
-    def icon_button(self, icon: str, name: str, call: Callable[[], None], *, id: str, **options: Any) -> Part:
-        """A square button with a sign."""
+    def icon_button(
+        self, icon: str, name: str, call: Callable[[], None], *, id: str, size: float = 20.0, **options: Any
+    ) -> Part:
+        """A square button with a sign of this size; the name is its tooltip."""
         side = self.step("line")
-        return part(lambda box: IconButton(box, icon, name, id=id, on_click=call, size=20, **options), side, side)
+        return part(lambda box: IconButton(box, icon, name, id=id, on_click=call, size=size, **options), side, side)
 
     def buttons(
         self, *buttons: RowButton | None, align: Literal["left", "right", "centre"] = "left", height: StepName = "foot"
@@ -256,6 +265,12 @@ class Kit:
             row.place(page, box, kept, align)
 
         return Part(place, lambda _: self.step(height), row.width(kept), row.least(kept))
+
+    def fold(self, text: str, call: Callable[[], None], unfolded: bool, *, id: str, **options: Any) -> Part:
+        """A button that unfolds what stands below it, and folds it again."""
+        icon = "chevron-down" if unfolded else "chevron-right"
+        button = self.button(text, call, id=id, icon=icon, style="strong", **options)
+        return row(replace(button, height=lambda _: self.step("line")))
 
     def foot(self, *buttons: Part | None) -> Part:
         """The buttons below a page."""

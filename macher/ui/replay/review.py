@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from macher.i18n import names
 from macher.i18n.dates import moment
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.replay.tab import ReplayTab
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career import CareerTab
 from macher.ui.screens.stats_game import GameStatsTab
-from macher.ui.widgets import Button, IconButton, Label
 
 if TYPE_CHECKING:
     from macher.ui.game.reviewed import ReviewedGame
@@ -143,71 +145,50 @@ class ReviewScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """The bar, and the body of the tab below it."""
         root = Node(ctx.rect, id="review")
-        bar, area = ctx.rect.take_top(ctx.viewport.pick(56.0, 44.0, 40.0))
+        bar, area = ctx.rect.take_top(ctx.step("control"))
         stage = ctx.viewport.stage
-        pad = ctx.viewport.pick(16.0, 10.0, 8.0)
+        pad = ctx.step("gap")
         area = Rect(stage.x, area.y, stage.w, area.h).inset(pad, pad)
         root.add(self._bar(ctx, bar), self.body.build(ctx, area))
         return root
 
     def _bar(self, ctx: Context, rect: Rect) -> Node:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        bar = _Ground(rect, id="review.bar", zone=True, name=texts("review-bar"))
-        inner = rect.local().inset(pick(24.0, 12.0, 10.0), 0)
-        left = inner.x
-        if ctx.viewport.layout != "focus":
-            brand = ctx.width("DIE MACHER", "brand") + 4
-            bar.add(Label(inner.take_left(brand)[0], "DIE MACHER", "brand", "on_bar"))
-            left += brand + pick(24.0, 14.0)
-        height = pick(36.0, 32.0, 32.0)
-        y = (rect.h - height) / 2
-        x = inner.right - height
-        for icon, key, call in (("x", "review-close", self.app.pop), ("settings", "table-settings", self._settings)):
-            bar.add(
-                IconButton(
-                    Rect(x, y, height, height),
-                    icon,
-                    texts(key),
-                    id=f"review.{key.split('-')[1]}",
-                    kind="bar",
-                    size=height * 0.62,
-                    on_click=call,
-                    action="back" if icon == "x" else "settings",
-                )
+        texts, kit = self.program.texts, Kit(ctx)
+        bar, side = _Ground(rect, id="review.bar", zone=True, name=texts("review-bar")), kit.step("line")
+        tabs = [
+            kit.button(
+                texts(f"review-tab-{tab.key}"),
+                partial(self.turn, tab.key),
+                id=f"review.tab.{tab.key}",
+                kind="bar",
+                icon=tab.icon,
+                style="strong",
+                role="tab",
+                selected=tab.key == self.tab,
             )
-            x -= height + 8
-        names = [texts(f"review-tab-{tab.key}") for tab in self.tabs]
-        widths = [Button.natural(ctx, name, True, "strong")[0] for name in names]
-        total = sum(widths) + 4 * (len(widths) - 1)
-        wanted = ctx.width(self.title()[0], "name") + 16
-        start = min(max(rect.cx - total / 2, left + wanted), x - total)
-        bar.add(Label(Rect(left, 0, max(0.0, start - left - 12), rect.h), self.title(), "name", "bar_text"))
-        at = start
-        tabs = Node(
-            Rect(start, y, total, height), id="review.tabs", zone=True, role="tablist", name=texts("review-bar")
+            for tab in self.tabs
+        ]
+        brand = kit.words("DIE MACHER", "brand", "on_bar", natural=True)
+        title = kit.words(self.title(), "name", "bar_text", natural=True)
+        shown = row(
+            None if ctx.viewport.layout == "focus" else brand,
+            replace(title, least=ctx.width(self.title()[-1], "name") + 2),
+            spring(),
+            kit.zone(row(*tabs, gap=4), id="review.tabs", name=texts("review-bar"), role="tablist"),
+            spring(),
+            self._sign(kit, "settings", "table-settings", self._settings, "settings"),
+            self._sign(kit, "x", "review-close", self.app.pop, "back"),
+            gap=kit.step("space"),
         )
-        for tab, name, width in zip(self.tabs, names, widths, strict=True):
-            tabs.add(
-                Button(
-                    Rect(at - start, 0, width, height),
-                    name,
-                    id=f"review.tab.{tab.key}",
-                    kind="bar",
-                    icon=tab.icon,
-                    style="strong",
-                    role="tab",
-                    selected=tab.key == self.tab,
-                    on_click=self._turning(tab.key),
-                )
-            )
-            at += width + 4
-        return bar.add(tabs)
+        shown.place(bar, rect.local().inset(kit.step("space"), (rect.h - side) / 2))
+        return bar
+
+    def _sign(self, kit: Kit, icon: str, key: str, call: Callable[[], None], action: str) -> Part:
+        name, id = self.program.texts(key), f"review.{key.split('-')[1]}"
+        return kit.icon_button(icon, name, call, id=id, kind="bar", size=kit.step("sign"), action=action)
 
     def _settings(self) -> None:
         self.program.go.settings()
-
-    def _turning(self, key: str) -> Callable[[], None]:
-        return lambda: self.turn(key)
 
 
 class _Ground(Node):

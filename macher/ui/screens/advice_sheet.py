@@ -78,8 +78,8 @@ class AdviceSheet:
         if not self.valid:
             self.app.after(0.0, self.close)
             return Node(ctx.rect)
-        pad = ctx.viewport.pick(20.0, 14.0, 10.0)
-        width = min(ctx.viewport.pick(1080.0, 860.0, 840.0), ctx.rect.w - 32)
+        pad = ctx.step("space")
+        width = min(900.0, ctx.rect.w - 32)
         inner = width - 2 * pad
         rows = [_Row(ctx, inner, self, option, at) for at, option in enumerate(self.options or ())]
         close = Button.natural(ctx, self.texts("advice-close"), True)
@@ -145,7 +145,7 @@ class _Row(Node):
         numbers = ctx.width("+00.0", "figure") + ctx.width(" " + texts("table-vp"), "label") + 16
         room = width - number - numbers - button[0] - 12
         heights = [ctx.height(command, "strong", room), ctx.height(effect, "body", room)]
-        pad = ctx.viewport.pick(10.0, 7.0, 6.0)
+        pad = ctx.step("tight")
         super().__init__(Rect(0, 0, width, max(sum(heights) + 2 + 2 * pad, button[1] + 2 * pad)), name=command)
         self.id = f"advice.option.{at}"
         box = self.rect.local()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from macher.session.career import Played, games_of, lengths_of, longest_run, people_of, tally
 from macher.session.career_reader import CareerReader
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, at_most, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career_pages import CareerPages, length_name
 from macher.ui.screens.stats_frame import PagedTab, Plate, page_list
-from macher.ui.widgets import Ballot, Button, Dropdown, Label, Panel, Paragraph, Segment
+from macher.ui.widgets import Ballot, Dropdown, Segment
 from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
@@ -132,32 +135,31 @@ class CareerTab(PagedTab):
     def build(self, ctx: Context, rect: Rect) -> Node:
         """Choices above; below them the list of plots at the left, the chosen one beside it."""
         self.begin()
-        pick = ctx.viewport.pick
-        root, area = Node(rect, id="career"), rect.local()
-        if not self.store.games:
-            root.add(self._empty(ctx, area))
-            return root
-        bar, area = area.take_top(pick(72.0, 46.0, 44.0), pick(12.0, 8.0, 6.0))
-        root.add(self._choices(ctx, bar))
-        line = self._line()
-        if line:
-            foot, area = area.take_bottom(pick(30.0, 24.0, 24.0), pick(8.0, 4.0, 4.0))
-            total = self.reader.total if self.reader is not None else 0
-            done = self.reader.done if self.reader is not None else 0
-            root.add(_Progress(foot, line, done, total if self.reading else 0))
-        pages = self.pages()
-        if not pages.played:
-            root.add(self._nothing(ctx, area))
-            return root
-        side, main = area.take_left(pick(330.0, 230.0, 150.0), pick(12.0, 8.0, 6.0))
-        lower = pick(260.0, 172.0, 0.0)
-        entries = pages.entries()
-        name = self.program.texts("stats-pages")
-        if lower:
-            below, side = side.take_bottom(lower, pick(12.0, 8.0, 6.0))
-            root.add(self._numbers(ctx, below, pages.played))
-        root.add(page_list(ctx, side, name, entries, self.page, self.turn))
-        return root.add(self.plated(ctx, main, self.program.texts))
+        kit, root = Kit(ctx), Node(rect, id="career")
+        if self.store.games:
+            pages = self.pages()
+            content = self._plots(kit, pages) if pages.played else self._nothing(kit)
+            shown = column(self._choices(kit), content, self._progress_line(kit), gap=kit.step("gap"))
+        else:
+            shown = self._empty(kit)
+        shown.place(root, rect.local())
+        return root
+
+    def _plots(self, kit: Kit, pages: CareerPages) -> Part:
+        """The list of plots, with the most telling figures below it where there is room, and the chosen plot."""
+        texts = self.program.texts
+        listed = page_list(kit, texts("stats-pages"), pages.entries(), self.page, self.turn)
+        focus = kit.ctx.viewport.layout == "focus"
+        numbers = None if focus else replace(self._numbers(kit, pages.played), height=lambda _: kit.step("side"))
+        side = replace(column(listed, numbers, gap=kit.step("gap")), width=listed.width)
+        return row(side, self.plated(kit, texts), gap=kit.step("gap"))
+
+    def _progress_line(self, kit: Kit) -> Part | None:
+        line, reader = self._line(), self.reader
+        if not line:
+            return None
+        done, total = (reader.done, reader.total) if reader is not None and self.reading else (0, 0)
+        return part(lambda box: _Progress(box, line, done, total), kit.step("caption", 1.2))
 
     def _line(self) -> str:
         """What is going on behind the screen, or what went wrong there."""
@@ -168,44 +170,36 @@ class CareerTab(PagedTab):
             return texts("career-unsaved", detail=self.store.problem)
         return texts("career-unreadable", count=self.store.unusable) if self.store.unusable else ""
 
-    def _choices(self, ctx: Context, rect: Rect) -> Node:
-        texts, pick = self.program.texts, ctx.viewport.pick
-        panel = Panel(rect, id="career.choices", zone=True, name=texts("career-person"))
-        pad = pick(20.0, 12.0, 8.0)
-        height = pick(42.0, 34.0, 32.0)
-        inner = rect.local().inset(pad, (rect.h - height) / 2)
-        gap = pick(28.0, 16.0, 10.0)
-        said = texts("career-marked" if ctx.viewport.layout != "focus" else "career-marked-short")
-        size = pick(28.0, 24.0, 22.0)
-        wide = ctx.width(said, "strong") + size * 1.5 + 6
-        box, left = inner.take_right(wide, gap)
-        left = left.trim(right=gap)
+    def _choices(self, kit: Kit) -> Part:
+        texts, ctx = self.program.texts, kit.ctx
+        focus = ctx.viewport.layout == "focus"
+        games = self.store.games.values()
         lengths = [Segment(_ALL, texts("career-every-length"))]
         lengths += [
             Segment(f"{edition}/{elections}", length_name(texts, edition, elections))
-            for edition, elections in lengths_of(self.store.games.values())
+            for edition, elections in lengths_of(games)
         ]
-        cells = left.columns((1.0, 1.25), gap)
-        room = min(cells[0].w, pick(420.0, 300.0, 300.0)) - pick(100.0, 92.0, 92.0)
-        if ctx.viewport.layout != "focus":
-            room = min(room, cells[0].w - ctx.width(texts("career-person"), "label") - pick(114.0, 106.0))
-        people = [
-            Segment(name, shortened(ctx, name or texts("career-no-name"), room, "strong"), "user")
-            for name in people_of(self.store.games.values())
-        ]
-        for cell, label, options, value, call, id in (
-            (cells[0], "career-person", people, self._person(), self._choose_person, "career.person"),
-            (cells[1], "career-length", lengths, self.length, self._choose_length, "career.length"),
-        ):
-            caption = texts(label) if ctx.viewport.layout != "focus" else ""
-            width = ctx.width(caption, "label") + 14 if caption else 0.0
-            if caption:
-                panel.add(Label(cell._replace(w=width), caption, "label", "muted"))
-            spot = cell.trim(left=width)
-            spot = spot._replace(w=min(spot.w, pick(420.0, 300.0, 300.0)))
-            panel.add(Dropdown(ctx, spot, options, value, call, id=id, name=texts(label), tooltip=texts(label)))
-        panel.add(
-            Ballot(
+
+        def person(box: Rect) -> Node:
+            room, none = box.w - kit.step("line", 2.5), texts("career-no-name")
+            people = [Segment(name, shortened(ctx, name or none, room, "strong"), "user") for name in people_of(games)]
+            said, value = texts("career-person"), self._person()
+            return Dropdown(ctx, box, people, value, self._choose_person, id="career.person", name=said, tooltip=said)
+
+        def length(box: Rect) -> Node:
+            said = texts("career-length")
+            return Dropdown(
+                ctx, box, lengths, self.length, self._choose_length, id="career.length", name=said, tooltip=said
+            )
+
+        def captioned(key: str, choice: Part) -> Part:
+            caption = None if focus else kit.words(texts(key), "label", "muted", natural=True)
+            return row(caption, at_most(choice, kit.step("field")), gap=kit.step("gap"))
+
+        said = texts("career-marked-short" if focus else "career-marked")
+        size = kit.step("sign", 1.25)
+        marked = kit.control(
+            lambda box: Ballot(
                 box,
                 said,
                 marked=self.marked,
@@ -215,56 +209,58 @@ class CareerTab(PagedTab):
                 id="career.marked",
                 name=texts("career-marked"),
                 tooltip=texts("career-marked-tip"),
-            )
+            ),
+            ctx.width(said, "strong") + size * 1.5 + 6,
+            height="line",
         )
-        return panel
+        shown = row(
+            captioned("career-person", kit.control(person, height="line")),
+            captioned("career-length", kit.control(length, height="line")),
+            marked,
+            gap=kit.step("wide"),
+        )
+        return kit.panel(
+            shown, kit.step("space"), kit.step("gap"), id="career.choices", zone=True, name=texts("career-person")
+        )
 
-    def _numbers(self, ctx: Context, rect: Rect, played: Sequence[Played]) -> Node:
+    def _numbers(self, kit: Kit, played: Sequence[Played]) -> Part:
         """Games, victories, average place, longest run."""
-        texts, pick = self.program.texts, ctx.viewport.pick
-        pages, whole = CareerPages(texts, played), tally(played)
-        panel = Panel(rect, name=texts("career-games"))
-        cells = rect.local().inset(pick(20.0, 14.0), pick(16.0, 10.0)).grid(1, 4)
-        rate = pages.share(whole.rate)
-        victories = f"{texts.number(whole.victories)} · {rate}"
-        for cell, caption, value in zip(
-            cells,
-            ("career-games", "career-victories", "career-rank", "career-run"),
-            (texts.number(whole.games), victories, pages.place(whole), texts.number(longest_run(played))),
-            strict=True,
-        ):
-            right, label = cell.take_right(ctx.width(value, "figure") + 2, 8)
-            panel.add(Label(label, texts(caption), "label", "muted"), Label(right, value, "figure", "ink", "right"))
-        return panel
+        texts, pages, whole = self.program.texts, CareerPages(self.program.texts, played), tally(played)
+        values = {
+            "career-games": texts.number(whole.games),
+            "career-victories": f"{texts.number(whole.victories)} · {pages.share(whole.rate)}",
+            "career-rank": pages.place(whole),
+            "career-run": texts.number(longest_run(played)),
+        }
+        lines = [
+            row(
+                kit.words(texts(caption), "label", "muted"),
+                kit.words(value, "figure", align="right", natural=True),
+                gap=kit.step("tight"),
+            )
+            for caption, value in values.items()
+        ]
+        grown = column(*(replace(line, height=None) for line in lines))
+        return kit.panel(grown, kit.step("space"), kit.step("gap"), name=texts("career-games"))
 
-    def _empty(self, ctx: Context, rect: Rect) -> Node:
+    def _empty(self, kit: Kit) -> Part:
         """What is shown while no game is over yet, or nobody has looked yet."""
-        texts = self.program.texts
+        texts, go = self.program.texts, self.program.go
         if self.looking:
-            return _Progress(rect.centred(min(rect.w, 600.0), 30.0), self._progress(), 0, 0, centred=True)
-        return self._sentence(
-            ctx, rect, texts("career-empty"), texts("career-play"), "play", self.program.go.quick_game
-        )
+            line = part(lambda box: _Progress(box, self._progress(), 0, 0, centred=True), 30.0)
+            return column(spring(), line, spring())
+        return self._sentence(kit, texts("career-empty"), texts("career-play"), "play", go.quick_game)
 
-    def _nothing(self, ctx: Context, rect: Rect) -> Node:
-        texts = self.program.texts
-        return self._sentence(
-            ctx, rect, texts("career-empty-selection"), texts("career-every-game"), "rotate-ccw", self._show_all
-        )
+    def _nothing(self, kit: Kit) -> Part:
+        sentence, every = self.program.texts("career-empty-selection"), self.program.texts("career-every-game")
+        return self._sentence(kit, sentence, every, "rotate-ccw", self._show_all)
 
-    def _sentence(
-        self, ctx: Context, rect: Rect, sentence: str, button: str, icon: str, call: Callable[[], None]
-    ) -> Node:
+    def _sentence(self, kit: Kit, sentence: str, button: str, icon: str, call: Callable[[], None]) -> Part:
         """One sentence, and one button that helps."""
-        panel = Panel(rect, id="career.empty", zone=True, name=sentence)
-        width = min(rect.w - 48, 760.0)
-        height = ctx.height(sentence, "title", width)
-        wide, high = Button.natural(ctx, button, True)
-        x, y = (rect.w - width) / 2, rect.h * 0.42 - height
-        panel.add(Paragraph(Rect(x, y, width, height), sentence, "title", align="centre"))
-        spot = Rect((rect.w - wide) / 2, y + height + 24, wide, high)
-        panel.add(Button(spot, button, id="career.help", kind="primary", icon=icon, on_click=call, data="default"))
-        return panel
+        help = kit.button(button, call, id="career.help", kind="primary", icon=icon, data="default")
+        words = kit.paragraph(sentence, "title", align="centre")
+        shown = column(spring(), words, row(spring(), help, spring()), spring(), spring(), gap=kit.step("space"))
+        return kit.panel(shown, kit.step("margin"), 0, id="career.empty", zone=True, name=sentence)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher.saves.places import Listing, listing, path_of
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, inset, part
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.save_dialogs import Sheet
-from macher.ui.widgets import Button, ButtonKind, Label, Paragraph, RowsView, Scrim, TextEntry
-from macher.ui.widgets.marks import shortened
+from macher.ui.widgets import TextEntry
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -97,9 +100,6 @@ class FileSheet(Sheet):
         self.problem = ""
         self.app.scene.rebuild()
 
-    def _chooser(self, path: Path, folder: bool) -> Callable[[], None]:
-        return lambda: self.choose(path, folder=folder)
-
     def do(self, deed: FileDeed) -> None:
         """Does something with the file, or says why not and stays open."""
         if not self.text.strip() or _is_folder(self.path):
@@ -137,81 +137,66 @@ class FileSheet(Sheet):
 
     def build(self, ctx: Context) -> Node:
         """Title, line, what is wrong, the list, the buttons."""
-        texts = self.app.texts
-        line, row = ctx.viewport.pick(50.0, 40.0, 36.0), ctx.viewport.pick(40.0, 32.0, 30.0)
-        buttons = [self._button(ctx, deed, first=deed is self.deeds[0]) for deed in self.deeds]
-        buttons.append(self.button(ctx, "cancel", texts("saves-cancel"), self.cancel, "x"))
-        inner = min(self.width, ctx.rect.w - 48) - 2 * ctx.viewport.pick(28.0, 22.0, 18.0)
+        texts, kit = self.app.texts, Kit(ctx)
         found, unread = self._listed()
-        said = self.problem or unread
-        note = max(row * 0.8, ctx.height(said, "body", inner)) if said else row * 0.8
-        fixed = ctx.height(self.title, "title", inner) + line + note + buttons[0].rect.h + 160
-        rows = max(3, min(9, int((ctx.rect.h - fixed) // row)))
-        panel, box = self.panel(ctx, self.title, line + note + rows * row + 8, buttons)
-        top, rest = box.take_top(line, 4)
-        told, rest = rest.take_top(note, 4)
-        panel.add(
-            TextEntry(
-                top,
+        said, hint = self.problem or unread, texts("file-hint")
+        entry = kit.control(
+            lambda box: TextEntry(
+                box,
                 self.text,
                 self._type,
                 on_submit=lambda _: self._submit(),
                 limit=_LONGEST,
                 data="default",
-                hint=texts("file-hint"),
+                hint=hint,
                 id=f"{self.id}.entry",
-                name=texts("file-hint"),
+                name=hint,
                 wrong=bool(self.problem),
-            ),
-            Paragraph(told, said or str(self.folder), "body", "contra" if said else "muted", id=f"{self.id}.said"),
+            )
         )
-        self._rows(ctx, panel, rest._replace(h=rows * row), row, found)
-        return Scrim(ctx.rect, panel, id=self.id, name=self.title)
+        told = kit.paragraph(said or str(self.folder), "body", "contra" if said else "muted", id=f"{self.id}.said")
+        buttons = [
+            kit.button(
+                texts(deed.text),
+                partial(self.do, deed),
+                id=f"{self.id}.{deed.id}",
+                icon=deed.icon,
+                kind="primary" if deed is self.deeds[0] else "secondary",
+            )
+            for deed in self.deeds
+        ]
+        buttons.append(self.button(kit, "cancel", texts("saves-cancel"), self.cancel, "x"))
+        line = kit.step("line")
+        listed = kit.rows(self._rows(kit, found), id=f"{self.id}.list", name=str(self.folder), height=line)
+        lines = max(3, min(9, int(ctx.rect.h * 0.45 / line)))
+        listed = replace(listed, height=lambda _: lines * line)
+        return self.sheet(kit, self.title, entry, told, listed, buttons=buttons)
 
-    def _button(self, ctx: Context, deed: FileDeed, *, first: bool) -> Button:
-        text = self.app.texts(deed.text)
-        width, height = Button.natural(ctx, text, True)
-        kind: ButtonKind = "primary" if first else "secondary"
-        return Button(
-            Rect(0, 0, width, height),
-            text,
-            id=f"{self.id}.{deed.id}",
-            icon=deed.icon,
-            kind=kind,
-            on_click=lambda: self.do(deed),
-        )
-
-    def _rows(self, ctx: Context, panel: Node, area: Rect, height: float, found: Listing) -> None:
+    def _rows(self, kit: Kit, found: Listing) -> list[Part]:
         up = [(self.folder.parent, self.app.texts("file-up"), "chevron-left", True)]
-        up = up if self.folder.parent != self.folder else []
         rows = [
-            *up,
+            *(up if self.folder.parent != self.folder else []),
             *((path, path.name, "folder-open", True) for path in found.folders),
             *((path, self.name(path), "save", False) for path in found.saves),
         ]
-        nodes: list[Node] = []
-        for at, (path, text, icon, folder) in enumerate(rows):
-            box, style = Rect(0, at * height, area.w - 16, height), ctx.type.style("body")
-            shown = shortened(ctx, text, box.w - style.size * 4, style)
-            nodes.append(
-                Button(
-                    box,
-                    shown,
-                    kind="plain",
-                    icon=icon,
-                    style=style,
-                    align="left",
-                    id=f"{self.id}.row.{at}",
-                    name=text,
-                    tooltip=str(path),
-                    on_click=self._chooser(path, folder),
-                    selected=not folder and path == self.path,
-                )
-            )
+        made = [
+            part(partial(self._row, at=at, path=path, text=text, icon=icon, folder=folder))
+            for at, (path, text, icon, folder) in enumerate(rows)
+        ]
         if self.saves and not found.saves:
-            box = Rect(8, len(nodes) * height, area.w - 24, height)
-            nodes.append(Label(box, self.app.texts("file-none"), "body", "muted"))
-        panel.add(RowsView(area, *nodes, id=f"{self.id}.list", zone=True, name=str(self.folder)))
+            made.append(inset(kit.words(self.app.texts("file-none"), "body", "muted"), 8))
+        return made
+
+    def _row(self, box: Rect, at: int, path: Path, text: str, icon: str, folder: bool) -> Node:
+        return ListRow(
+            box,
+            text,
+            icon=icon,
+            chosen=not folder and path == self.path,
+            id=f"{self.id}.row.{at}",
+            tooltip=str(path),
+            on_click=partial(self.choose, path, folder=folder),
+        )
 
 
 def _is_folder(path: Path) -> bool:

@@ -8,10 +8,12 @@ from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.names import phase as phase_name
 from macher.session.log import LoggedEvent
+from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.parts import column, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.table.sheets import LogSearch, search_line
-from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, Panel, PartyMark, Scrim, ScrollView
+from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, PartyMark, ScrollView
 from macher.words.log import log_lines
 from macher.words.names import GameNames
 
@@ -57,38 +59,25 @@ def log_sheet(
     ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button, search: LogSearch
 ) -> Node:
     """The sheet with all lines, or with those that hold what is looked for; `close` is placed at its foot."""
-    pick = ctx.viewport.pick
-    pad = pick(32.0, 20.0, 14.0)
-    width = min(pick(900.0, 760.0, 700.0), ctx.rect.w - 2 * pad)
-    panel = Panel(
-        ctx.rect.centred(width, ctx.rect.h - 2 * pad),
-        edge="rule",
-        edge_width=2,
-        zone=True,
-        id="log.sheet",
-        name=texts("final-log"),
-        role="dialog",
-    )
-    inner = panel.rect.local().inset(pad, pad * 0.75)
-    head, inner = inner.take_top(pick(38.0, 34.0, 34.0), 8)
-    foot, inner = inner.take_bottom(close.rect.h, 12)
-    close.rect = close.rect.at(foot.x, foot.y)
-    words = words_of_query(search.query)
-    found = _found(entries, words)
+    kit, words = Kit(ctx), words_of_query(search.query)
+    found, title, counted = _found(entries, words), texts("final-log"), None
     if words:
         count = sum(seat != HEADING for _, seat in found)
         said = texts.number(count) if count else texts("rulebook-search-none")
-        box, head = head.take_right(ctx.width(said, "body:semibold") + 2, 12)
-        panel.add(Label(box, said, "body:semibold", "muted", "right", id="log.count"))
-    line, head = head.take_right(min(pick(340.0, 260.0, 260.0), head.w * 0.6), 16)
-    line = line._replace(y=line.cy - pick(36.0, 32.0, 32.0) / 2, h=pick(36.0, 32.0, 32.0))
-    panel.add(
-        Label(head, texts("final-log"), "title"),
-        search_line(ctx, texts, line, search),
-        _lines(ctx, inner, found, parties, words),
-        close,
+        counted = kit.words(said, "body:semibold", "muted", "right", natural=True, id="log.count")
+    wanted = kit.control(lambda box: search_line(ctx, texts, box, search), kit.step("side", 1.4), height="line")
+
+    def foot(box: Rect) -> Node:
+        close.rect = close.rect.at(box.x, box.y)
+        return close
+
+    shown = column(
+        row(kit.words(title, "title"), wanted, counted, gap=kit.step("gap")),
+        part(lambda box: _lines(ctx, box, found, parties, words)),
+        part(foot, close.rect.h),
+        gap=kit.step("space"),
     )
-    return Scrim(ctx.rect, panel, id="log", name=texts("final-log"))
+    return sheet(ctx, shown, id="log", name=title, width=860.0, least=ctx.rect.h)
 
 
 def _lines(

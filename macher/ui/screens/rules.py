@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 import pygame
@@ -15,14 +16,16 @@ from macher.i18n.rulebook import Rulebook
 from macher.rules.edition import Provenance
 from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.rules_book import book_page, line_width, return_link
 from macher.ui.screens.rules_compare import comparison_rows
 from macher.ui.screens.rules_search import Passage, Search, book_passages
-from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, TextEntry
-from macher.ui.widgets.column import Entry, dark_column
+from macher.ui.widgets import BAR, Hairline, Label, Paragraph, RowsView, TextEntry
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
@@ -180,75 +183,70 @@ class RulesScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """Column, heading and search, choice of the edition, scrolling text."""
-        texts, pick = self.texts, ctx.viewport.pick
-        root = Node(ctx.rect)
+        texts, kit = self.texts, Kit(ctx)
         entries = [
             Entry(f"rules.{page}", texts(f"rules-{page}"), self._turner(page), icon=icon, selected=page == self.page)
             for page, icon in _PAGES
         ]
         entries.append(Entry("rules.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
-        width = pick(420.0, 290.0, 264.0)
-        panel, _ = dark_column(ctx, entries, title=texts("rules-title"), small=True, width=width)
-        pad = pick(60.0, 28.0, 18.0)
-        area = ctx.rect.trim(left=width).inset(pad, pick(48.0, 20.0, 10.0))
-        head, area = area.take_top(max(34.0, ctx.type.style("heading").size * 1.25), pick(16.0, 8.0, 6.0))
-        root.add(panel)
-        head = self._add_search(ctx, root, head)
-        root.add(Label(head, texts(f"rules-{self.page}"), "heading", shrink=4.0))
-        if self.page in _OF_EDITION:
-            area = self._add_choice(ctx, root, area)
-        if self.page == "book":
-            root.add(*book_page(ctx, self, area))
-        else:
-            if self.trail:
-                line, area = area.take_top(pick(36.0, 28.0, 28.0), pick(8.0, 4.0, 2.0))
-                root.add(return_link(ctx, self, line))
-            root.add(self._text(ctx, area))
+        root, page = page_beside(ctx, entries, texts("rules-title"), width=kit.step("field"))
+        book = self.page == "book"
+        heading = kit.words(texts(f"rules-{self.page}"), "heading", shrink=4.0)
+        links = part(partial(return_link, ctx, self), kit.step("caption", 1.2)) if self.trail and not book else None
+        shown = column(
+            row(heading, *self._searching(kit), gap=kit.step("hair")),
+            self._choice(kit) if self.page in _OF_EDITION else None,
+            links,
+            part(partial(book_page, ctx, self) if book else partial(self._text, ctx)),
+            gap=kit.step("gap"),
+        )
+        shown.place(page, page.rect.local())
         return root
 
-    def _add_search(self, ctx: Context, root: Node, head: Rect) -> Rect:
-        """The line to type in, how many hits there are, and the way from one to the next; returns what is left."""
-        texts, search, pick = self.texts, self.search, ctx.viewport.pick
-        side = pick(40.0, 34.0, 32.0)
-        line = head._replace(y=head.cy - side / 2, h=side)
-        if search.on:
-            buttons = (
-                ("clear", "x", lambda: self.look_for("")),
-                ("next", "chevron-down", lambda: self.step_hit(1)),
-                ("previous", "chevron-up", lambda: self.step_hit(-1)),
-            )
-            for key, icon, call in buttons:
-                line, box = line.take_right(side, 2)[::-1]
-                name = texts(f"rulebook-search-{key}")
-                root.add(IconButton(box, icon, name, size=20, id=f"rules.search.{key}", on_click=call))
-            hits = search.hits(self.passages())
-            said = texts("rulebook-search-count", at=search.at + 1, n=len(hits)) if hits else "0"
-            room = ctx.width(said, "body:semibold") + 8
-            line, box = line.take_right(room, 6)[::-1]
-            root.add(Label(box, said, "body:semibold", "muted", "right", id="rules.count"))
-        line, box = line.take_right(min(pick(340.0, 230.0, 170.0), line.w * 0.6), pick(24.0, 12.0, 8.0))[::-1]
-        key = self.app.shortcut("search")
-        hint = f"{texts('rulebook-search')} ({key})" if key else texts("rulebook-search")
-        root.add(
-            _SearchLine(
+    def _searching(self, kit: Kit) -> list[Part]:
+        """The line to type in, how many hits there are, and the way from one to the next."""
+        texts, search = self.texts, self.search
+        key, name = self.app.shortcut("search"), texts("rulebook-search")
+        entry = kit.control(
+            lambda box: _SearchLine(
                 box,
                 search.query,
                 self.look_for,
                 self.step_hit,
-                hint=hint,
+                hint=f"{name} ({key})" if key else name,
                 id="rules.search",
-                name=texts("rulebook-search"),
+                name=name,
                 style="body",
-            )
+            ),
+            kit.step("side", 1.2),
+            height="line",
         )
-        return head._replace(w=line.w)
+        if not search.on:
+            return [entry]
+        hits = search.hits(self.passages())
+        said = texts("rulebook-search-count", at=search.at + 1, n=len(hits)) if hits else "0"
+        buttons: list[tuple[str, str, Callable[[], None]]] = [
+            ("previous", "chevron-up", lambda: self.step_hit(-1)),
+            ("next", "chevron-down", lambda: self.step_hit(1)),
+            ("clear", "x", lambda: self.look_for("")),
+        ]
+        count = kit.words(said, "body:semibold", "muted", "right", natural=True, id="rules.count")
+        return [
+            entry,
+            inset(count, kit.step("hair")),
+            *(
+                kit.icon_button(icon, texts(f"rulebook-search-{key}"), call, id=f"rules.search.{key}", size=20)
+                for key, icon, call in buttons
+            ),
+        ]
 
-    def _add_choice(self, ctx: Context, root: Node, area: Rect) -> Rect:
+    def _choice(self, kit: Kit) -> Part:
         """The edition whose page is shown."""
-        row, area = area.take_top(ctx.viewport.pick(46.0, 36.0, 32.0), ctx.viewport.pick(20.0, 12.0, 8.0))
-        name = self.texts("rules-edition")
-        root.add(edition_choice(ctx, row, self.texts, self.edition.key, self._choose, id="rules.edition", name=name))
-        return area
+        texts, key, name = self.texts, self.edition.key, self.texts("rules-edition")
+        return kit.control(
+            lambda box: edition_choice(kit.ctx, box, texts, key, self._choose, id="rules.edition", name=name),
+            height="line",
+        )
 
     def _choose(self, key: str) -> None:
         """Another edition; that of the game on the table with its own figures."""
@@ -273,18 +271,18 @@ class RulesScreen(Scene):
 
     def _text(self, ctx: Context, area: Rect) -> Node:
         """The items in one or two columns, in a view that scrolls from one to the next."""
-        pick = ctx.viewport.pick
+        step = ctx.step
         width, measure = area.w - BAR - 8, line_width(ctx)
         note, room = self._note(), min(width, measure)
-        style = pick("text", "text", "body")
+        style = "body" if ctx.viewport.layout == "focus" else "text"
         height = ctx.height(note, style, room)
-        top = Node(Rect(0, 0, width, height + pick(18.0, 14.0, 8.0)))
+        top = Node(Rect(0, 0, width, height + step("space")))
         top.add(Paragraph(Rect(0, 0, room, height), note, style, "muted"))
         rows: list[Node] = [top]
         if self.page == "editions":
             others = [self.edition if key == self.edition.key else edition(key) for key in editions()]
             rows += comparison_rows(ctx, self.program.texts, others, width, top.rect.bottom)
-        gap = pick(60.0, 36.0, 24.0)
+        gap = step("wide", 2)
         across = 2 if width >= 2 * measure * 0.9 + gap else 1
         cells = Rect(0, 0, width, 0).columns(across, gap)
         items = self._items_of(self.page)

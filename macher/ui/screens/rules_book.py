@@ -66,9 +66,9 @@ def line_width(ctx: Context) -> float:
 
 def book_page(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     """Contents and text in an area."""
-    pick = ctx.viewport.pick
-    gap = pick(48.0, 24.0, 16.0)
-    tree_w = min(pick(400.0, 260.0, 224.0), area.w * 0.36)
+    step = ctx.step
+    gap = step("wide", 1.6)
+    tree_w = min(step("side", 1.5), area.w * 0.36)
     tree, text = area.take_left(tree_w, gap)
     text = text._replace(w=min(text.w, line_width(ctx) + _number_width(ctx) + BAR + 12))
     found = _hits(ctx, screen, text) if screen.search.on else _chapter(ctx, screen, text)
@@ -107,8 +107,8 @@ class _Entry(Clickable):
 
 
 def _tree(ctx: Context, screen: OpenBook, area: Rect) -> Node:
-    texts, pick = screen.texts, ctx.viewport.pick
-    high, head = pick(33.0, 26.0, 26.0), pick(40.0, 28.0, 28.0)
+    texts, step = screen.texts, ctx.step
+    high, head = step("caption", 1.25), step("line")
     width = area.w - BAR
     counts: dict[str, int] = {}
     if screen.search.on:
@@ -198,7 +198,7 @@ def _chapter(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     texts, chapter = screen.texts, screen.chapter
     nodes: list[Node] = []
     style = ctx.type.style("title")
-    head, area = area.take_top(max(32.0, style.size * 1.4), ctx.viewport.pick(12.0, 6.0, 4.0))
+    head, area = area.take_top(max(32.0, style.size * 1.4), ctx.step("gap"))
     if screen.trail:
         nodes.append(return_link(ctx, screen, head))
         head = head.trim(right=nodes[0].rect.w + 20)
@@ -260,7 +260,7 @@ def _rule(ctx: Context, screen: OpenBook, rule: Rule, y: float, width: float) ->
     here = rule.anchor == screen.anchor
     text = texts(f"rulebook-{rule.key}")
     style = ctx.type.style("text")
-    pad = ctx.viewport.pick(12.0, 8.0, 8.0)
+    pad = ctx.step("gap")
     height = ctx.height(text, "text", width - left)
     row.add(
         Hairline(Rect(0, 0, width, 1)),
@@ -372,11 +372,11 @@ def _hits(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
 
 def _hit(ctx: Context, screen: OpenBook, hit: Passage, at: int, spot: Rect, group: str) -> Node:
     words, here = screen.search.words, at == screen.search.at
-    left, pad = _number_width(ctx), ctx.viewport.pick(10.0, 7.0, 6.0)
+    left, pad = _number_width(ctx), ctx.step("tight")
     row = Node(spot)
     y = 0.0
     if group:
-        high = ctx.viewport.pick(44.0, 34.0, 32.0)
+        high = ctx.step("line")
         tall = ctx.height(group, "name", spot.w)
         row.add(MarkedText(Rect(0, high - tall - 4, spot.w, tall), group, "name", "ink", words))
         y = high

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 from macher.saves.names import LONGEST_NAME, cleaned
 from macher.saves.problems import SaveError
-from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.parts import Part, column, flow, part, row, spacer
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, ButtonKind, Panel, Paragraph, Scrim, TextEntry
+from macher.ui.widgets import Panel, TextEntry
 
 if TYPE_CHECKING:
     from macher.ui.app import App
 
 __all__ = ["NameSheet", "Sheet", "TroubleSheet"]
 
-_WIDTH: Final = 620.0
-
 
 class Sheet:
     """A modal sheet: a title, what stands below it, and buttons."""
 
-    width: float = _WIDTH
+    width = 620.0
 
     def __init__(self, app: App, id: str) -> None:
         self.app, self.id = app, id
@@ -41,51 +39,21 @@ class Sheet:
         """The tree."""
         raise TypeError(f"{type(self).__name__} is empty")
 
-    def panel(self, ctx: Context, title: str, height: float, buttons: list[Button]) -> tuple[Panel, Rect]:
-        """The panel with title and buttons, and the box of this height between them."""
-        pad = ctx.viewport.pick(28.0, 22.0, 18.0)
-        width = min(self.width, ctx.rect.w - 48)
-        inner = width - 2 * pad
-        head = ctx.height(title, "title", inner)
-        places = side_by_side(
-            Rect(pad, 0, inner, 0), [(button.rect.w, button.rect.h) for button in buttons], 12, wrap=True
-        )
-        foot = places[-1].bottom
-        panel = Panel(
-            ctx.rect.centred(width, 2 * pad + head + 14 + height + 22 + foot),
-            edge="rule",
-            edge_width=2,
-            zone=True,
-            id=f"{self.id}.sheet",
-            name=title,
-            role="dialog",
-        )
-        panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
-        box = Rect(pad, pad + head + 14, inner, height)
-        for button, area in zip(buttons, places, strict=True):
-            button.rect = area.moved(0, box.bottom + 22)
-            panel.add(button)
-        return panel, box
+    def sheet(self, kit: Kit, title: str, *parts: Part, buttons: Sequence[Part]) -> Node:
+        """Title, parts and buttons on a sheet."""
+        heading = kit.paragraph(title, "title")
+        foot = flow(*buttons, gap=kit.step("gap"))
+        shown = column(heading, *parts, spacer(0), foot, gap=kit.step("tight", 1.5))
+        return sheet(kit.ctx, shown, id=self.id, name=title, width=self.width)
 
-    def button(self, ctx: Context, id: str, text: str, call: Callable[[], None], icon: str, **options: str) -> Button:
+    def button(self, kit: Kit, id: str, text: str, call: Callable[[], None], icon: str, **options: Any) -> Part:
         """A button of the sheet that closes it first."""
 
         def close_and_call() -> None:
             self.close()
             call()
 
-        width, height = Button.natural(ctx, text, True)
-        kind: ButtonKind = "primary" if options.get("kind") == "primary" else "secondary"
-        return Button(
-            Rect(0, 0, width, height),
-            text,
-            id=f"{self.id}.{id}",
-            icon=icon,
-            kind=kind,
-            on_click=close_and_call,
-            reason=options.get("reason", ""),
-            data=options.get("data"),
-        )
+        return kit.button(text, close_and_call, id=f"{self.id}.{id}", icon=icon, **options)
 
 
 class NameSheet(Sheet):
@@ -99,29 +67,27 @@ class NameSheet(Sheet):
 
     def build(self, ctx: Context) -> Node:
         """Title, line, buttons."""
-        texts = self.app.texts
-        line = ctx.viewport.pick(50.0, 40.0, 36.0)
-        reason = "" if cleaned(self.name) else texts("saves-name-missing")
-        buttons = [
-            self.button(ctx, "keep", texts(self.verb), self._done, "save", kind="primary", reason=reason),
-            self.button(ctx, "cancel", texts("saves-cancel"), lambda: None, "x"),
-        ]
-        panel, box = self.panel(ctx, texts(self.title), line, buttons)
-        panel.add(
-            TextEntry(
+        texts, kit = self.app.texts, Kit(ctx)
+        hint, reason = texts("saves-name-hint"), "" if cleaned(self.name) else texts("saves-name-missing")
+        entry = kit.control(
+            lambda box: TextEntry(
                 box,
                 self.name,
                 self._type,
                 on_submit=lambda _: self._submit(),
                 limit=LONGEST_NAME,
                 data="default",
-                hint=texts("saves-name-hint"),
+                hint=hint,
                 id=f"{self.id}.entry",
-                name=texts("saves-name-hint"),
-                tooltip=texts("saves-name-hint"),
+                name=hint,
+                tooltip=hint,
             )
         )
-        return Scrim(ctx.rect, panel, id=self.id, name=texts(self.title))
+        buttons = [
+            self.button(kit, "keep", texts(self.verb), self._done, "save", kind="primary", reason=reason),
+            self.button(kit, "cancel", texts("saves-cancel"), lambda: None, "x"),
+        ]
+        return self.sheet(kit, texts(self.title), entry, buttons=buttons)
 
     def _type(self, name: str) -> None:
         changed = bool(cleaned(name)) != bool(cleaned(self.name))
@@ -171,38 +137,25 @@ class TroubleSheet(Sheet):
 
     def build(self, ctx: Context) -> Node:
         """The sentence, the line that unfolds the details, the button."""
-        texts = self.app.texts
-        inner = min(_WIDTH, ctx.rect.w - 48) - 2 * ctx.viewport.pick(28.0, 22.0, 18.0)
-        note = ctx.height(self.note, "text", inner)
-        fold_size = Button.natural(ctx, texts("saves-details"), True, "strong")
-        parts = [(line, ctx.height(line, "body", inner - 24)) for line in self.details().split("\n")]
-        more = sum(height + 4 for _, height in parts) + 12 if self.unfolded else 0.0
-        done = self.button(ctx, "go-on", texts(self.verb), lambda: None, self.icon, kind="primary", data="default")
-        panel, box = self.panel(ctx, self.title, note + 12 + fold_size[1] + more, [done])
-        top, rest = box.take_top(note, 12)
-        fold, rest = rest.take_top(fold_size[1], 8)
-        panel.add(
-            Paragraph(top, self.note, "text", "ink_soft"),
-            Button(
-                fold._replace(w=fold_size[0]),
-                texts("saves-details"),
-                kind="secondary",
-                style="strong",
-                icon="chevron-down" if self.unfolded else "chevron-right",
-                on_click=self.fold,
-                id=f"{self.id}.details",
-                tooltip=texts("saves-details-tip"),
-            ),
+        texts, kit = self.app.texts, Kit(ctx)
+        lines = [
+            kit.paragraph(line, "body", id=f"{self.id}.detail.{at}")
+            for at, line in enumerate(self.details().split("\n"))
+        ]
+        details = row(
+            part(lambda box: Panel(box, fill="slot_line"), width=3), column(*lines, gap=kit.step("hair")), gap=16
         )
-        if self.unfolded:
-            y = rest.y + 4
-            panel.add(Panel(Rect(rest.x, y, 3, more - 12), fill="slot_line"))
-            for at, (line, height) in enumerate(parts):
-                panel.add(
-                    Paragraph(Rect(rest.x + 20, y, inner - 24, height), line, "body", id=f"{self.id}.detail.{at}")
-                )
-                y += height + 4
-        return Scrim(ctx.rect, panel, id=self.id, name=self.title)
+        fold = kit.fold(
+            texts("saves-details"),
+            self.fold,
+            self.unfolded,
+            id=f"{self.id}.details",
+            kind="secondary",
+            tooltip=texts("saves-details-tip"),
+        )
+        done = self.button(kit, "go-on", texts(self.verb), lambda: None, self.icon, kind="primary", data="default")
+        note = kit.paragraph(self.note, ink="ink_soft")
+        return self.sheet(kit, self.title, note, fold, *([details] if self.unfolded else []), buttons=[done])
 
     def fold(self) -> None:
         """Shows the details, or hides them."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -13,15 +15,16 @@ from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.dialog import Choice, dialog
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import Part, at_most, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link
 from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
-from macher.ui.screens.saves_rows import SavedList, SavedRow
-from macher.ui.screens.saves_words import SavedWords, sound
-from macher.ui.widgets import Button, IconButton, Label, Paragraph
-from macher.ui.widgets.column import Entry, dark_column
+from macher.ui.screens.saves_words import SHELF_ICONS, SavedWords, sound
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program, SavesPage
@@ -293,14 +296,14 @@ class SavesScreen(Scene):
 
     def enter_confirms(self, node: Node) -> bool:
         """Enter takes up the save that has the focus; Space chooses it."""
-        return isinstance(node, SavedRow)
+        return node.id.startswith("saves.row.")
 
     def on_action(self, action: str) -> bool:
         """Enter takes up the chosen save, Esc goes back."""
         if action == "confirm":
             focus = self.stage.focus
-            if isinstance(focus, SavedRow) and focus.at != self.at:
-                self.choose(focus.at)
+            if isinstance(focus, ListRow) and not focus.chosen:
+                self.choose(int(focus.id.rpartition(".")[2]))
             elif not self.entries:
                 self._begin()
             elif self.page == "load":
@@ -321,7 +324,8 @@ class SavesScreen(Scene):
         """Page keys turn the page, Del deletes."""
         if press.ctrl or press.alt or press.shift or not self.entries:
             return False
-        size = self._size(self.program.app.context(self.program.app.stage))
+        listed = self.program.app.stage.find("saves.list")
+        size = listed.size if isinstance(listed, SavedList) else 1
         steps = {
             pygame.K_PAGEUP: -size,
             pygame.K_PAGEDOWN: size,
@@ -342,51 +346,26 @@ class SavesScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """Column, heading, list and details; without any save a sentence and the way to one."""
-        root = Node(ctx.rect)
-        root.add(self._column(ctx))
-        head, area = self._area(ctx)
-        root.add(Label(head, self.texts(f"saves-{self.page}"), "page"))
-        entry = self.chosen
-        if entry is None:
-            self._nothing(ctx, root, area)
-            return root
-        listed, beside = self._parts(ctx, area)
-        self._list(ctx, root, listed)
-        words = SavedWords(self.texts, entry, self.now)
-        root.add(saved_details(ctx, beside, words, self._deeds(entry), self._unfold, self.unfolded))
+        kit, entry = Kit(ctx), self.chosen
+        width = kit.step("field")
+        root, page = page_beside(ctx, self._entries(), self.texts("saves-title"), width=width, most=1700.0, id="")
+        content = self._nothing(kit) if entry is None else self._both(kit, entry)
+        shown = column(kit.heading(self.texts(f"saves-{self.page}")), content, gap=kit.step("tight", 2))
+        shown.place(page, page.rect.local()._replace(h=min(page.rect.h, 1100.0)))
         return root
 
-    def _unfold(self) -> None:
-        self.unfolded = not self.unfolded
-        self.rebuild()
-
-    def _width(self, ctx: Context) -> float:
-        return ctx.viewport.pick(420.0, 300.0, 230.0)
-
-    def _area(self, ctx: Context) -> tuple[Rect, Rect]:
-        """The heading and what lies below it."""
-        pick = ctx.viewport.pick
-        area = ctx.rect.trim(left=self._width(ctx)).inset(pick(56.0, 24.0, 14.0), pick(48.0, 20.0, 8.0))
-        area = area._replace(w=min(area.w, 1700.0), h=min(area.h, 1100.0))
-        return area.take_top(ctx.type.style("page").size * 1.25, pick(20.0, 10.0, 4.0))
-
-    def _parts(self, ctx: Context, area: Rect) -> tuple[Rect, Rect]:
-        """The list, and the place of the details: beside it, or below it where there is no room."""
-        if ctx.viewport.layout == "focus":
-            below, listed = area.take_bottom(min(254.0, area.h * 0.57), 8)
-            return listed, below
-        width = ctx.viewport.pick(540.0, 370.0, 300.0)
-        beside, listed = area.take_right(width, ctx.viewport.pick(36.0, 20.0, 12.0))
-        return listed, beside
-
-    def _column(self, ctx: Context) -> Node:
+    def _entries(self) -> list[Entry]:
         texts = self.texts
         pages: list[tuple[SavesPage, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
         if self.program.controller is not None:  # over a running game a save can be loaded, not looked at
             del pages[1]
         entries = [
             Entry(
-                f"saves.page.{page}", texts(f"saves-{page}"), self._turner(page), icon=icon, selected=page == self.page
+                f"saves.page.{page}",
+                texts(f"saves-{page}"),
+                partial(self.turn, page),
+                icon=icon,
+                selected=page == self.page,
             )
             for page, icon in pages
         ]
@@ -396,95 +375,107 @@ class SavesScreen(Scene):
         else:
             entries.append(Entry("saves.import", texts("saves-import"), self.program.go.file, icon="upload"))
         back = texts("settings-back-game" if self.program.controller is not None else "newgame-back")
-        entries.append(Entry("saves.back", back, self.back, icon="arrow-left"))
-        panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
-        return panel
+        return [*entries, Entry("saves.back", back, self.back, icon="arrow-left")]
 
-    def _turner(self, page: SavesPage) -> Callable[[], None]:
-        return lambda: self.turn(page)
+    def _both(self, kit: Kit, entry: Shelved) -> Part:
+        """The list, and the chosen save in full: beside it, or below it where there is no room."""
+        below = kit.ctx.viewport.layout == "focus"
+        words = SavedWords(self.texts, entry, self.now)
+        details = saved_details(kit, words, self._deeds(entry), self._unfold, self.unfolded, beside=below)
+        listed = part(partial(self._list, kit))
+        if below:
+            return column(listed, replace(details, height=lambda _: kit.step("side", 1.6)), gap=kit.step("tight"))
+        return row(listed, replace(details, width=kit.step("field", 1.25), height=None), gap=kit.step("wide"))
 
-    def _nothing(self, ctx: Context, root: Node, area: Rect) -> None:
-        texts = self.texts
-        said = texts(f"saves-{self.page}-none", days=DAYS)
-        height = ctx.height(said, "text", min(area.w, 620.0))
-        top, rest = area.take_top(height, 20)
-        if self.page == "deleted":
-            root.add(Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"))
-            return
-        text = texts("saves-play")
-        width, tall = Button.natural(ctx, text, True)
-        root.add(
-            Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"),
-            Button(
-                Rect(rest.x, rest.y, width, tall),
-                text,
-                kind="primary",
-                icon="play",
-                on_click=self._begin,
-                id="saves.play",
-            ),
-        )
+    def _unfold(self) -> None:
+        self.unfolded = not self.unfolded
+        self.rebuild()
+
+    def _nothing(self, kit: Kit) -> Part:
+        texts, play = self.texts, None
+        if self.page != "deleted":
+            play = row(kit.button(texts("saves-play"), self._begin, id="saves.play", kind="primary", icon="play"))
+        said = kit.paragraph(texts(f"saves-{self.page}-none", days=DAYS), id="saves.none")
+        return at_most(column(said, play, spring(), gap=kit.step("space")), 620.0)
 
     def _begin(self) -> None:
         """Starts a quick game from an empty list; not from the list of deleted games."""
         if self.page != "deleted":
             self.program.go.quick_game()
 
-    # -- list ----------------------------------------------------------------------------------------------------------
-
-    def _row(self, ctx: Context) -> float:
-        return ctx.viewport.pick(68.0, 50.0, 42.0)
-
-    def _size(self, ctx: Context) -> int:
-        """Number of entries on a page; if one page does not hold all, a line at its foot turns the pages."""
-        listed, _ = self._parts(ctx, self._area(ctx)[1])
-        size = int(listed.h // self._row(ctx))
-        if size >= len(self.entries):
-            return max(1, size)
-        return max(1, int((listed.h - self._foot(ctx)) // self._row(ctx)))
-
-    def _foot(self, ctx: Context) -> float:
-        return ctx.viewport.pick(48.0, 40.0, 36.0)
-
-    def _list(self, ctx: Context, root: Node, area: Rect) -> None:
-        size, row = self._size(ctx), self._row(ctx)
+    def _list(self, kit: Kit, box: Rect) -> list[Node]:
+        """One page of the list; if it does not hold all, a line at its foot turns the pages."""
+        tall, foot = kit.step("row", 0.8), kit.step("line", 1.1)
+        paged = int(box.h // tall) < len(self.entries)
+        size = max(1, int((box.h - foot * paged) // tall))
         first = self.at // size * size
-        shown = self.entries[first : first + size]
-        view = SavedList(area, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
-        for number, entry in enumerate(shown):
-            box = Rect(0, number * row, area.w, row)
-            view.add(SavedRow(ctx, box, self, first + number, SavedWords(self.texts, entry, self.now)))
-        root.add(view)
-        if len(self.entries) > size:
-            self._pages(ctx, root, area.take_bottom(self._foot(ctx))[0], first, size)
+        view = SavedList(box, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
+        for number, entry in enumerate(self.entries[first : first + size]):
+            view.add(self._row(Rect(0, number * tall, box.w, tall), first + number, entry))
+        if not paged:
+            return [view]
+        line = Node(box.take_bottom(foot)[0], id="saves.pages", zone=True)
+        self._pages(kit, first, size).place(line, line.rect.local())
+        return [view, line]
 
-    def _pages(self, ctx: Context, root: Node, foot: Rect, first: int, size: int) -> None:
+    def _row(self, box: Rect, at: int, entry: Shelved) -> Node:
+        words = SavedWords(self.texts, entry, self.now)
+        title, line, broken = words.title(), words.line(), entry.problem is not None
+        return ListRow(
+            box,
+            title,
+            line,
+            icon="triangle-alert" if broken else SHELF_ICONS[entry.shelf],
+            aside=words.written(),
+            state="broken" if broken else "",
+            chosen=at == self.at,
+            step=self.step,
+            role="option",
+            id=f"saves.row.{at}",
+            tooltip=f"{title}\n{line[0]}",
+            on_click=partial(self.choose, at),
+        )
+
+    def _pages(self, kit: Kit, first: int, size: int) -> Part:
         """Where in the list this page lies, and the way to the others."""
         texts, total = self.texts, len(self.entries)
-        side = min(foot.h - 4, 40.0)
-        said = texts("saves-of", first=first + 1, last=min(total, first + size), total=total)
-        before, after = texts("saves-page-before"), texts("saves-page-after")
-        y = foot.bottom - side
-        line = Node(foot, id="saves.pages", zone=True)
-        line.add(
-            IconButton(
-                Rect(0, y - foot.y, side, side),
-                "chevron-left",
-                before,
-                kind="raised",
-                id="saves.before",
-                on_click=lambda: self.choose(max(0, first - size)),
-                reason="" if first else texts("saves-page-first"),
-            ),
-            Label(Rect(side + 12, y - foot.y, foot.w - 2 * side - 24, side), said, "label", "muted", "centre"),
-            IconButton(
-                Rect(foot.w - side, y - foot.y, side, side),
-                "chevron-right",
-                after,
-                kind="raised",
-                id="saves.after",
-                on_click=lambda: self.choose(first + size),
-                reason="" if first + size < total else texts("saves-page-last"),
+        last = min(total, first + size)
+        said = texts("saves-of", first=first + 1, last=last, total=total)
+        return column(
+            spring(),
+            row(
+                self._arrow(
+                    kit, "before", texts("saves-page-before"), first - size, "" if first else texts("saves-page-first")
+                ),
+                kit.words(said, "label", "muted", "centre"),
+                self._arrow(
+                    kit,
+                    "after",
+                    texts("saves-page-after"),
+                    first + size,
+                    "" if last < total else texts("saves-page-last"),
+                ),
+                gap=kit.step("gap"),
             ),
         )
-        root.add(line)
+
+    def _arrow(self, kit: Kit, way: str, name: str, to: int, reason: str) -> Part:
+        icon = "chevron-left" if way == "before" else "chevron-right"
+        call = partial(self.choose, to)
+        return kit.icon_button(icon, name, call, id=f"saves.{way}", kind="raised", reason=reason)
+
+
+class SavedList(Node):
+    """The rows of a page; the wheel turns the pages."""
+
+    role = "list"
+
+    def __init__(self, rect: Rect, step: Callable[[int], None], size: int, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.step, self.size = step, size
+
+    def wheel(self, dx: float, dy: float) -> bool:
+        if not dy:
+            return False
+        self.step(-1 if dy > 0 else 1)
+        return True

@@ -5,18 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from macher.i18n import Texts
 from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots import Legend, PieceKind, Sheet, sheet_table
 from macher.ui.scene import Context, Node
 from macher.ui.screens.stats_export import export_sheet
-from macher.ui.widgets import Clickable, IconButton, Label, Panel, Paragraph, Segment, Segments
+from macher.ui.widgets import Clickable, Label, Panel, Segment, Segments
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
@@ -38,18 +40,33 @@ class Entry:
     """Whose figure it is."""
 
 
+_SHARE: Final = 0.155
+"""Greatest share of the window's width for the list."""
+
+
 def page_list(
-    ctx: Context, rect: Rect, name: str, entries: Sequence[Entry], chosen: str, on_choose: Callable[[str], None]
-) -> Panel:
-    """The list at the left."""
-    pick = ctx.viewport.pick
-    height = min(pick(84.0, 58.0, 58.0), rect.h / max(1, len(entries)))
-    panel = Panel(rect, id="stats.pages", zone=True, name=name, role="tablist")
-    for at, entry in enumerate(entries):
-        spot = Rect(0, at * height, rect.w, height)
-        lined = at > 0 and entries[at - 1].key != chosen
-        panel.add(_PageEntry(spot, entry, entry.key == chosen, lined, on_choose, pick(20.0, 14.0, 10.0)))
-    return panel
+    kit: Kit,
+    name: str,
+    entries: Sequence[Entry],
+    chosen: str,
+    on_choose: Callable[[str], None],
+    foot: Part | None = None,
+) -> Part:
+    """The list at the left; `foot` stands at its end if there is room for it."""
+
+    def make(box: Rect) -> Node:
+        high = min(kit.step("option"), box.h / max(1, len(entries)))
+        panel, pad = Panel(box, id="stats.pages", zone=True, name=name, role="tablist"), kit.step("space")
+        for at, entry in enumerate(entries):
+            spot = Rect(0, at * high, box.w, high)
+            lined = at > 0 and entries[at - 1].key != chosen
+            panel.add(_PageEntry(spot, entry, entry.key == chosen, lined, on_choose, pad))
+        rest = box.local().trim(top=len(entries) * high).inset(pad)
+        if foot is not None and foot.height is not None and foot.height(rest.w) <= rest.h:
+            column(spring(), foot).place(panel, rest)
+        return panel
+
+    return part(make, width=min(kit.step("side", 1.3), kit.ctx.rect.w * _SHARE))
 
 
 class PartyKey(Node):
@@ -65,7 +82,7 @@ class PartyKey(Node):
     @staticmethod
     def height(ctx: Context, count: int) -> float:
         """The height that so many parties need."""
-        return count * ctx.viewport.pick(34.0, 25.0, 25.0)
+        return count * ctx.step("caption", 1.3)
 
     def draw(self, p: Painter) -> None:
         """Marks with names."""
@@ -150,9 +167,9 @@ class PagedTab(ABC):
         self.page = page
         self.on_change()
 
-    def plated(self, ctx: Context, rect: Rect, texts: Texts) -> Panel:
-        """The chosen plot in its place."""
-        return plate(ctx, rect, texts, self.shown(), self.as_table, self._switch, self._export)
+    def plated(self, kit: Kit, texts: Texts) -> Part:
+        """The chosen plot."""
+        return plate(kit, texts, self.shown(), self.as_table, self._switch, self._export)
 
     def _switch(self, as_table: bool) -> None:
         self.as_table = as_table
@@ -163,59 +180,47 @@ class PagedTab(ABC):
 
 
 def plate(
-    ctx: Context,
-    rect: Rect,
+    kit: Kit,
     texts: Texts,
     shown: Plate,
     as_table: bool,
     on_table: Callable[[bool], None],
     on_export: Callable[[], None],
-) -> Panel:
+) -> Part:
     """Title, switch between plot and table, button for the file, and the plot itself with its legend."""
-    pick = ctx.viewport.pick
-    panel = Panel(rect, id="stats.plate", zone=True, name=shown.title)
-    inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(18.0, 10.0, 8.0))
-    head, area = inner.take_top(pick(42.0, 34.0, 34.0), pick(6.0, 3.0, 3.0))
-    export, left = head.take_right(head.h)
-    panel.add(
-        IconButton(
-            export,
-            "download",
-            texts("stats-export"),
-            id="stats.export",
-            kind="secondary",
-            on_click=on_export,
-            size=head.h * 0.52,
+    ctx = kit.ctx
+    export = kit.icon_button(
+        "download", texts("stats-export"), on_export, id="stats.export", kind="secondary", size=kit.step("sign")
+    )
+
+    def head(box: Rect) -> list[Node]:
+        segments = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
+        switch = Segments(
+            box,
+            segments,
+            as_table,
+            on_table,
+            ctx=ctx,
+            style="label:semibold",
+            on_panel=True,
+            id="stats.view",
+            name=shown.title,
         )
-    )
-    left = left.trim(right=pick(12.0, 8.0, 8.0))
-    segments = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
-    made = Segments(
-        left,
-        segments,
-        as_table,
-        on_table,
-        ctx=ctx,
-        style="label:semibold",
-        on_panel=True,
-        id="stats.view",
-        name=shown.title,
-    )
-    made.rect = made.rect.at(left.right - made.rect.w, left.y)
-    panel.add(made)
-    left = left._replace(w=made.rect.x - left.x - 16)
-    panel.add(Label(left, shown.title, "title", shrink=3))
+        switch.rect = switch.rect.at(box.right - switch.rect.w, box.y)
+        return [switch, Label(box.trim(right=switch.rect.w + 16), shown.title, "title", shrink=3)]
+
+    def content_of(box: Rect) -> Node:
+        return sheet_table(ctx, box, shown.sheet, id="stats.sheet") if as_table else shown.draw(ctx, box)
+
+    note = legend = None
     if shown.note and not as_table:
-        height = ctx.height(shown.note, "body", area.w)
-        note, area = area.take_top(height, pick(8.0, 4.0, 4.0))
-        panel.add(Paragraph(note, shown.note, "body", "muted"))
+        note = kit.paragraph(shown.note, "body", "muted")
     if shown.legend and not as_table:
-        lines = Legend.rows(ctx, area.w, shown.legend)
-        legend, area = area.take_top(lines * Legend.height(ctx), pick(8.0, 4.0, 4.0))
-        panel.add(Legend(ctx, legend, texts, shown.legend))
-    area = area.trim(top=pick(6.0, 2.0, 2.0))
-    if as_table:
-        panel.add(sheet_table(ctx, area, shown.sheet, id="stats.sheet"))
-    else:
-        panel.add(shown.draw(ctx, area))
-    return panel
+        legend = part(
+            lambda box: Legend(ctx, box, texts, shown.legend),
+            lambda width: Legend.rows(ctx, width, shown.legend) * Legend.height(ctx),
+        )
+    content = column(
+        row(part(head), export, gap=kit.step("gap")), note, legend, part(content_of), gap=kit.step("tight")
+    )
+    return kit.panel(content, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)

@@ -9,6 +9,8 @@ from macher.rules.edition import Edition
 from macher.session.log import LoggedEvent
 from macher.session.statistics import statistics
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.stats_frame import PagedTab, PartyKey, Plate, page_list
@@ -48,21 +50,14 @@ class GameStatsTab(PagedTab):
 
     def build(self, ctx: Context, rect: Rect) -> Node:
         """The list of plots at the left, the chosen one beside it."""
-        pick = ctx.viewport.pick
-        root, pages = Node(rect, id="stats"), self.pages()
-        side, main = rect.local().take_left(pick(330.0, 230.0, 140.0), pick(12.0, 8.0, 6.0))
-        entries = pages.entries()
-        name = pages.texts("stats-pages")
-        listed = page_list(ctx, side, name, entries, self.page, self.turn)
-        parties = list(zip(self.figures.parties, self._shortened(ctx, side.w), strict=True))
-        height = PartyKey.height(ctx, len(parties))
-        if listed.children[-1].rect.bottom + height + 24 <= side.h:
-            pad = pick(20.0, 14.0, 10.0)
-            key = side.local().inset(pad, pad).take_bottom(height)[0]
-            listed.add(PartyKey(ctx, key, pages.texts, parties))
-        root.add(listed)
-        return root.add(self.plated(ctx, main, pages.texts))
+        kit, root, pages = Kit(ctx), Node(rect, id="stats"), self.pages()
+        parties = self.figures.parties
 
-    def _shortened(self, ctx: Context, width: float) -> list[str]:
-        room = width - ctx.viewport.pick(80.0, 62.0, 54.0)
-        return [shortened(ctx, player, room, "label:semibold") for player in self.players]
+        def key(box: Rect) -> Node:
+            shorts = [shortened(ctx, player, box.w - kit.step("line"), "label:semibold") for player in self.players]
+            return PartyKey(ctx, box, pages.texts, list(zip(parties, shorts, strict=True)))
+
+        name, foot = pages.texts("stats-pages"), part(key, PartyKey.height(ctx, len(parties)))
+        listed = page_list(kit, name, pages.entries(), self.page, self.turn, foot)
+        row(listed, self.plated(kit, pages.texts), gap=kit.step("gap")).place(root, rect.local())
+        return root
