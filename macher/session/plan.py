@@ -275,14 +275,17 @@ class Plan:
     def __init__(self, base: PlayerView, edition: Edition, seat: int = -1) -> None:
         self.base, self.edition, self.seat = base, edition, seat
         self.edits: list[Edit] = []
+        self._refusals: dict[Edit, Refusal | None] = {}
         self._origin = determinize(base, edition, Stream(_SEED))
         self._carry_out_all()
 
     # -- edits ---------------------------------------------------------------------------------------------------------
 
     def refusal(self, edit: Edit) -> Refusal | None:
-        """Why an edit is not possible now, or ``None``."""
-        return edit.refusal(self._table, self.seat)
+        """Why an edit is not possible now, or ``None``; worked out once for each state of the plan."""
+        if edit not in self._refusals:
+            self._refusals[edit] = edit.refusal(self._table, self.seat)
+        return self._refusals[edit]
 
     def add(self, edit: Edit) -> Refusal | None:
         """Carries an edit out, or returns why not."""
@@ -308,6 +311,7 @@ class Plan:
         self._carry_out_all()
 
     def _carry_out_all(self) -> None:
+        self._refusals.clear()
         self._table = self._origin.clone()
         kept: list[Edit] = []
         for edit in self.edits:

@@ -52,6 +52,7 @@ class PlayedGame:
         for record in journal.records:
             self._log.extend(record.version, record.events)
         self._views: dict[int, PlayerView] = {}
+        self._decisions: dict[int, Decision | None] = {}
 
     # -- what is going on ------------------------------------------------------------------------------------------
 
@@ -101,7 +102,10 @@ class PlayedGame:
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat, if it has one."""
-        return self.journal.state.decision(seat) if seat in self.journal.state.deciders() else None
+        if seat not in self._decisions:
+            open_now = seat in self.journal.state.deciders()
+            self._decisions[seat] = self.journal.state.decision(seat) if open_now else None
+        return self._decisions[seat]
 
     @property
     def thinking(self) -> tuple[int, ...]:

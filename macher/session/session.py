@@ -263,6 +263,7 @@ class GameSession(PlayedGame):
     def _changed(self, *, by_ai: bool = False) -> None:
         self.revision += 1
         self._views.clear()
+        self._decisions.clear()
         if self._thinker is not None:
             self._thinker.cancel()
         self._save(forced=not (by_ai and self.waiting_for_ai()))

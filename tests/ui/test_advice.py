@@ -212,7 +212,7 @@ def test_the_marked_card_is_the_advised_one():
         if not isinstance(options, ProgramSourceOptions | TakeOptions | ChangeOptions):
             continue
         best = found[0].command
-        host = SimpleNamespace(controller=BareController(position.table, position.seat), dirty=False, rebuild=int)
+        host = SimpleNamespace(controller=BareController(position.table, position.seat), changed=int, rebuild=int)
         prompt = make_prompt(TableDesk.of(host, position.view, position.decision, Texts.load("en")))
         if isinstance(options, ChangeOptions):
             kept = best_kept(position.view, position.decision, position.table.edition, best.swaps)

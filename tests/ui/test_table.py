@@ -330,6 +330,7 @@ def test_a_closed_spot_says_why() -> None:
     assert scene.prompt is not None
     reason = "No rally left in the supply."
     scene.prompt.spots = lambda: {Spot("plus", land=0): SpotLook(reason=reason)}  # a stub
+    scene.prompt.outdate()
     scene.rebuild()
     pilot.settle().click("spot.plus.0")
     assert any(toast.text == reason for toast in pilot.app.stage.toasts)

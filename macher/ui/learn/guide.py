@@ -180,7 +180,8 @@ class GuidedScene(TableScene):
         """Chooses a move: the boards show what it brings, and nothing is final yet."""
         prompt = self.prompt
         if prompt is not None and not prompt.adopt(command):
-            prompt.reset()  # otherwise the move chosen before would stay on the boards
+            self.asking.reset()  # otherwise the move chosen before would stay on the boards
+            prompt.desk.preview(command)  # asked now, so that drawing needs not
         self.chosen = command
         self.rebuild()
 
@@ -206,7 +207,7 @@ class GuidedScene(TableScene):
         """The table; a chosen move that the dock cannot show is shown on the boards, if it changes anything there."""
         model = super().model()
         if self.chosen is not None and model.prompt is not None and self.chosen not in model.prompt.commands():
-            model.preview = self.controller.preview(self.chosen) or self.controller.view
+            model.preview = model.prompt.desk.preview(self.chosen) or self.controller.view
         return model
 
     def turn(self) -> None:

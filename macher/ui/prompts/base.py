@@ -21,11 +21,12 @@ clicked, what is chosen and what is closed with which reason; `click` takes the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
+from macher.engine.errors import Refusal
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
@@ -33,7 +34,7 @@ from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.words.names import GameNames
 
-__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotLook", "make_prompt", "prompt_for"]
+__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotLook", "Told", "make_prompt", "prompt_for"]
 
 Asked = TypeVar("Asked", bound=Options)
 
@@ -124,8 +125,14 @@ class Desk(Protocol):
     assists: frozenset[str]
     """Helpers that are switched on."""
 
+    def see(self, view: PlayerView, decision: Decision) -> None:
+        """The same question with other things covered."""
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why the open question does not allow a command; `None` if it does."""
+
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        """The player's view after what can be told of the commands beforehand, or `None` if that is nothing."""
 
     def lock(self, *commands: Command) -> str:
         """Why these commands can't be taken back once handed in; empty if they can."""
@@ -146,24 +153,81 @@ class Desk(Protocol):
         """All events this seat may know, oldest first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a prompt says and offers as its draft stands."""
+
+    titles: Sequence[str]
+    hint: str
+    facts: Sequence[Fact]
+    acts: Sequence[Act]
+    spots: Mapping[Spot, SpotLook]
+    lands: Sequence[int] | None
+    lit: Sequence[str]
+    preview: PlayerView
+
+
 @dataclass
 class Prompt(Generic[Asked]):
-    """Base of the prompts; one subclass for each class of options."""
+    """Base of the prompts; one subclass for each class of options.
+
+    The rules are asked when the draft changes, never while the table is drawn: what is drawn is `told`, and what nodes
+    ask besides is known from `look_ahead`.
+    """
 
     desk: Desk
     options: Asked
+    _told: Told | None = field(default=None, init=False, repr=False)
+    _spoken: tuple[object, ...] = field(default=(), init=False, repr=False)
+    """Language and helpers of `_told`."""
 
     def __post_init__(self) -> None:
         """The empty draft."""
 
     def ask_again(self, view: PlayerView, decision: Decision) -> None:
-        """The same question with other things covered; the draft stays."""
-        self.desk.view, self.desk.decision = view, decision
-        self.options = decision.options  # type: ignore[assignment]  # of the same class as before
+        """The same question, perhaps with other things covered; the draft stays."""
+        if view is not self.desk.view:
+            self.desk.see(view, decision)
+            self.options = decision.options  # type: ignore[assignment]  # of the same class as before
+            self.outdate()
 
     def speak(self, texts: Texts, assists: frozenset[str]) -> None:
         """Takes over the language of the moment and the helpers that are switched on."""
-        self.desk.texts, self.desk.assists = texts, assists
+        spoken = (texts, texts.lang, texts.grouping, texts.vocabulary, assists)
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self.desk.texts, self.desk.assists = texts, assists
+            self.outdate()
+
+    # -- what is told -------------------------------------------------------------------------------------------------
+
+    def outdate(self) -> None:
+        """The draft has changed, or what it is told in."""
+        self._told = None
+
+    @property
+    def told(self) -> Told:
+        """What is said and offered as the draft stands; worked out once for each draft."""
+        if self._told is None:
+            self.look_ahead()
+            self._told = Told(
+                titles=self.titles,
+                hint=self.hint,
+                facts=self.facts(),
+                acts=self.acts(),
+                spots=self.spots(),
+                lands=self.lands(),
+                lit=self.lit(),
+                preview=self.preview(),
+            )
+        return self._told
+
+    def look_ahead(self) -> None:
+        """Asks the rules what the nodes of the dock will need besides; the desk remembers it."""
+
+    def allows(self, command: Command) -> bool:
+        """Whether the open question allows a command."""
+        return command.seat == self.options.seat and self.desk.refusal(command) is None
 
     @property
     def warned(self) -> bool:

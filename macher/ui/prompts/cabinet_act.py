@@ -140,7 +140,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         return isinstance(command, UsePolitician)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, UsePolitician) or command not in self.options:
+        if not isinstance(command, UsePolitician) or not self.allows(command):
             return False
         self.reset()
         main, second = command.main, command.secondary
@@ -162,7 +162,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         main = next((self.action(offer) for offer in offers if offer.main), None)
         second = next((self.action(offer) for offer in offers if not offer.main), None)
         command = UsePolitician(self.options.seat, main, second)
-        return (command,) if command in self.options else ()
+        return (command,) if self.allows(command) else ()
 
     def preview(self) -> PlayerView:
         """The view after the chosen actions; leaves out unseen cards and actions that have no target yet."""

@@ -86,7 +86,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
                 self._pay,
                 primary=True,
                 lock=lock,
-                reason=refused(self.desk, self.options, PayPolitician(self.options.seat)),
+                reason=refused(self.desk, PayPolitician(self.options.seat)),
                 action="confirm",
             ),
             Act(
@@ -121,7 +121,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         command = PayPolitician(self.options.seat)
-        return (command,) if command in self.options else ()
+        return (command,) if self.allows(command) else ()
 
     def _pay(self) -> None:
         self.desk.confirm(PayPolitician(self.options.seat))

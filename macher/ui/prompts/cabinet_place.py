@@ -245,7 +245,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         return isinstance(command, PlacePoliticians)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, PlacePoliticians) or command not in self.options:
+        if not isinstance(command, PlacePoliticians) or not self.allows(command):
             return False
         self.card = -1
         self.placed = {place: number for place, number in enumerate(command.politicians) if number >= 0}

@@ -36,6 +36,14 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         self.count = self.options.rallies
         """Rallies to convert."""
 
+    def look_ahead(self) -> None:
+        for at in range(1, self.desk.edition.figures.rally_spots + 1):
+            self._closed(at)
+
+    def _closed(self, count: int) -> str:
+        """Why so many rallies can't be converted; empty if they can."""
+        return refused(self.desk, ConvertRallies(self.options.seat, count))
+
     @property
     def place(self) -> int:
         """The land concerned."""
@@ -159,7 +167,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         spots = self.desk.edition.figures.rally_spots
         for at in range(1, spots + 1):
             cell = Rect(area.x + side + 5 + (at - 1) * pip, area.y, pip, area.h)
-            reason = refused(self.desk, options, ConvertRallies(options.seat, at))
+            reason = self._closed(at)
             root.add(
                 Pip(
                     cell,

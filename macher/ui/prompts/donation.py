@@ -10,6 +10,7 @@ from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import DecideDonation
 from macher.rules.phases.income import DonationOptions
+from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
@@ -37,6 +38,15 @@ class DonationPrompt(Prompt[DonationOptions]):
     def reset(self) -> None:
         self.choice: tuple[int, bool] | None = None
         """Donation card and whether it is accepted."""
+
+    def look_ahead(self) -> None:
+        for card in self.options.donations:
+            for accept in (True, False):
+                self._after(card, accept)
+
+    def _after(self, card: int, accept: bool) -> PlayerView:
+        """The view with a side of a card chosen."""
+        return self.desk.preview(DecideDonation(self.options.seat, card, accept)) or self.desk.view
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -165,8 +175,7 @@ class DonationPrompt(Prompt[DonationOptions]):
     def _outcome(self, card: int, accept: bool) -> str:
         """Money and party base afterwards."""
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
-        after = self.desk.preview(DecideDonation(self.options.seat, card, accept)) or view
-        now, then = view.parties[seat], after.parties[seat]
+        now, then = view.parties[seat], self._after(card, accept).parties[seat]
         return "\n".join(
             (
                 change_line(self.desk, texts("prompt-money"), texts.money(now.money), texts.money(then.money)),

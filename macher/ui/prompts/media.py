@@ -199,7 +199,7 @@ class MediaPrompt(Prompt[MediaOptions]):
 
     def closed(self, place: int) -> str:
         """Why no marker can be bought for a board; empty if one can."""
-        return refused(self.desk, self.options, BuyMedia(self.options.seat, place))
+        return refused(self.desk, BuyMedia(self.options.seat, place))
 
     def drafted(self) -> int:
         return self.land

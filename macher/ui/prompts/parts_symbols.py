@@ -199,7 +199,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
 
     def commands(self) -> tuple[Command, ...]:
         command = self.command()
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from macher.engine.command import Command
-from macher.engine.decision import Options
 from macher.i18n import refusals
 from macher.i18n.catalogue import Value
 from macher.i18n.hidden import Hidden
@@ -78,9 +77,9 @@ def game_events(desk: Desk) -> list[Any]:
 # -- refusals -------------------------------------------------------------------------------------------------------
 
 
-def refused(desk: Desk, options: Options, command: Command) -> str:
-    """Why the options don't contain the command, as a sentence; empty if they do."""
-    found = options.refusal(command)
+def refused(desk: Desk, command: Command) -> str:
+    """Why the open question does not allow the command, as a sentence; empty if it does."""
+    found = desk.refusal(command)
     return "" if found is None else refusals.refusal(desk.texts, found.reason, found.args)
 
 

@@ -130,7 +130,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             return self._ways_to_pass()
         texts = self.desk.texts
         amount = self.amount.value if self.amount else self.options.least
-        closed = refused(self.desk, self.options, self.options.bid(amount))
+        closed = refused(self.desk, self.options.bid(amount))
         forms = [texts("prompt-poll-bid", money=form) for form in (texts.money(amount), texts.money_short(amount))]
         return [
             Act("confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
@@ -343,7 +343,7 @@ class PollPrompt(Prompt[PollOptions]):
     @property
     def may_publish(self) -> bool:
         """Whether the player's party rises on it."""
-        return PublishPoll(self.options.seat) in self.options
+        return self.allows(PublishPoll(self.options.seat))
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -374,7 +374,7 @@ class PollPrompt(Prompt[PollOptions]):
             primary=may,
             icon="megaphone",
             lock=texts("prompt-front-lock") if may else "",
-            reason=refused(self.desk, self.options, PublishPoll(self.options.seat)),
+            reason=refused(self.desk, PublishPoll(self.options.seat)),
             action="confirm" if may else "",
         )
         keep = Act(

@@ -38,6 +38,10 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def reset(self) -> None:
         self.swapped, self.at, self.marked = {}, -1, -1
 
+    def look_ahead(self) -> None:
+        for at in range(len(self.options.program)):
+            self.closed(at)
+
     # -- what the draft makes -----------------------------------------------------------------------------------------
 
     @property
@@ -84,7 +88,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         """Why the clicked card can't come to a place of the program; empty if it can."""
         if self.at < 0 or at in self.swapped:
             return ""
-        return refused(self.desk, self.options, self._command({**self.swapped, at: self.at}, self.keep))
+        return refused(self.desk, self._command({**self.swapped, at: self.at}, self.keep))
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -232,7 +236,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def _undo(self, at: int) -> None:
         """Takes a swap back, and the others too if they can't stand without it."""
         del self.swapped[at]
-        if refused(self.desk, self.options, self._command(self.swapped, self.keep)):
+        if refused(self.desk, self._command(self.swapped, self.keep)):
             self.swapped.clear()
         self.at = -1
 
@@ -245,7 +249,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         return isinstance(command, ChangeProgram)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ChangeProgram) or command not in self.options:
+        if not isinstance(command, ChangeProgram) or not self.allows(command):
             return False
         program, hand = self.options.program, self.options.hand
         self.swapped = {program.index(out): hand.index(into) for out, into in command.swaps}
@@ -255,7 +259,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         command = self._command(self.swapped, self.keep)
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())

@@ -133,7 +133,7 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         return isinstance(command, DrawProgramCard | FlushDisplay)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, DrawProgramCard | FlushDisplay) or command not in self.options:
+        if not isinstance(command, DrawProgramCard | FlushDisplay) or not self.allows(command):
             return False
         self.choose("draw" if isinstance(command, DrawProgramCard) else "flush")
         return True
@@ -280,7 +280,7 @@ class TakePrompt(Prompt[TakeOptions]):
         return isinstance(command, TakeDisplayCard)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, TakeDisplayCard) or command not in self.options:
+        if not isinstance(command, TakeDisplayCard) or not self.allows(command):
             return False
         self.mark(self.options.display.index(command.card))
         return True

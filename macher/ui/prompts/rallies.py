@@ -34,6 +34,10 @@ class RallyPrompt(Prompt[RallyOptions]):
     def reset(self) -> None:
         self.counts = [0] * len(self.options.free)
 
+    def look_ahead(self) -> None:
+        for place in open_lands(self.desk):
+            self.most(place)
+
     @property
     def cost(self) -> int:
         """Euros for the draft."""
@@ -207,7 +211,7 @@ class RallyPrompt(Prompt[RallyOptions]):
     def closed(self, place: int, count: int) -> str:
         """Why a state can't get so many new rallies besides those drafted elsewhere; empty if it can."""
         counts = [count if at == place else other for at, other in enumerate(self.counts)]
-        return refused(self.desk, self.options, BuyRallies(self.options.seat, tuple(counts)))
+        return refused(self.desk, BuyRallies(self.options.seat, tuple(counts)))
 
     def click(self, spot: Spot) -> None:
         place = self.at = spot.land
@@ -263,7 +267,7 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         command = BuyRallies(self.options.seat, tuple(self.counts))
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())

@@ -165,7 +165,7 @@ class DraftPrompt(Prompt[DraftOptions]):
         return isinstance(command, KeepDraftCard)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, KeepDraftCard) or command not in self.options:
+        if not isinstance(command, KeepDraftCard) or not self.allows(command):
             return False
         self.mark(self.options.hand.index(command.card))
         return True
@@ -335,7 +335,7 @@ class LayPrompt(Prompt[LayOptions]):
         return isinstance(command, LayProgram)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, LayProgram) or command not in self.options:
+        if not isinstance(command, LayProgram) or not self.allows(command):
             return False
         self.marked = [self.options.hand.index(kind) for kind in command.cards]
         self.desk.changed()
@@ -343,7 +343,7 @@ class LayPrompt(Prompt[LayOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         command = LayProgram(self.options.seat, self.cards)
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())
@@ -434,7 +434,7 @@ class KeepPrompt(Prompt[KeepOptions]):
         return isinstance(command, KeepHandCard)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, KeepHandCard) or command not in self.options:
+        if not isinstance(command, KeepHandCard) or not self.allows(command):
             return False
         self.mark(self.options.hand.index(command.card))
         return True

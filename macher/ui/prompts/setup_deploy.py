@@ -98,7 +98,7 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
         return isinstance(command, Deploy)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, Deploy) or command not in self.options:
+        if not isinstance(command, Deploy) or not self.allows(command):
             return False
         self.block, self.places = command.block, list(command.lands)
         self._go_on()

@@ -38,7 +38,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         return self.desk.view.place
 
     def _refused(self, out: int, into: int) -> str:
-        return refused(self.desk, self.options, ShiftOpinion(self.options.seat, out, into))
+        return refused(self.desk, ShiftOpinion(self.options.seat, out, into))
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         return isinstance(command, ShiftOpinion)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ShiftOpinion) or command not in self.options:
+        if not isinstance(command, ShiftOpinion) or not self.allows(command):
             return False
         self.out, self.into = command.out, command.into
         self.desk.changed()

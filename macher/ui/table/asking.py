@@ -23,14 +23,16 @@ _REGISTERED = _prompts
 class Asking:
     """Keeps the prompt while its decision is open, and a begun draft while something else takes its place.
 
-    `texts` gives the language of the moment, `rebuild` draws the table anew, `choose_land` shows a board large,
-    `asked` is called with every new question, and `key_of` says how the key of an action is written.
+    `texts` gives the language of the moment, `assists` the helpers that are switched on, `rebuild` draws the table
+    anew, `choose_land` shows a board large, `asked` is called with every new question, and `key_of` says how the key of
+    an action is written.
     """
 
     def __init__(
         self,
         controller: TableController,
         texts: Callable[[], Texts],
+        assists: Callable[[], frozenset[str]],
         rebuild: Callable[[], None],
         choose_land: Callable[[int], None],
         asked: Callable[[Prompt[Any]], None],
@@ -41,7 +43,7 @@ class Asking:
         self.dirty = False
         """Whether the draft has been changed since it was empty."""
         self.planning = Planning(self._plan_desk, rebuild, choose_land, key_of)
-        self._texts, self._rebuild, self._asked = texts, rebuild, asked
+        self._texts, self._assists, self._rebuild, self._asked = texts, assists, rebuild, asked
         self._key: tuple[object, ...] = ()
         self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
         """A draft that waits while its question is covered."""
@@ -50,8 +52,27 @@ class Asking:
         """Draws the table anew."""
         self._rebuild()
 
+    def changed(self) -> None:
+        """The draft has been changed."""
+        self.dirty = True
+        self._work_out()
+        self._rebuild()
+
+    def _work_out(self) -> None:
+        """Asks the rules what follows from the draft, so that drawing needs not."""
+        if self.prompt is not None:
+            self.prompt.outdate()
+            self.prompt.speak(self._texts(), self._assists())
+            _ = self.prompt.told
+
     def shown(self, view: PlayerView) -> Prompt[Any] | None:
         """What is asked now; the same prompt as long as the decision stays open. `None` if nothing is."""
+        prompt = self._found(view)
+        if prompt is not None:
+            prompt.speak(self._texts(), self._assists())
+        return prompt
+
+    def _found(self, view: PlayerView) -> Prompt[Any] | None:
         controller = self.controller
         if self.planning.on:
             return self._planned(view)
@@ -76,7 +97,15 @@ class Asking:
         """Back to the empty draft."""
         if self.prompt is not None:
             self.prompt.reset()
+            self._work_out()
         self.dirty = False
+
+    def look_at(self, place: int) -> None:
+        """The player has chosen a board."""
+        self.planning.look_at(place)
+        if self.prompt is not None:
+            self.prompt.look_at(place)
+            self.prompt.outdate()
 
     def _planned(self, view: PlayerView) -> Prompt[Any]:
         """Shows the plan in place of the question; a begun draft is kept."""

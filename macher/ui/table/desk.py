@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
+from macher.engine.errors import Refusal
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
@@ -29,8 +30,9 @@ class DeskHost(Protocol):
     """The part of the table that keeps the desk's prompt."""
 
     controller: TableController
-    dirty: bool
-    """Whether the draft has been changed since it was empty."""
+
+    def changed(self) -> None:
+        """The draft has been changed."""
 
     def rebuild(self) -> None:
         """Draws the table anew."""
@@ -38,7 +40,10 @@ class DeskHost(Protocol):
 
 @dataclass
 class TableDesk:
-    """What a prompt knows and may do."""
+    """What a prompt knows and may do.
+
+    The rules are asked once for each command: as long as the question is open, the answers stay the same.
+    """
 
     host: DeskHost
     view: PlayerView
@@ -48,6 +53,9 @@ class TableDesk:
     names: GameNames
     assists: frozenset[str] = frozenset(ASSISTS)
     """Helpers that are switched on."""
+    _refusals: dict[Command, Refusal | None] = field(default_factory=dict, init=False, repr=False)
+    _previews: dict[tuple[Command, ...], PlayerView | None] = field(default_factory=dict, init=False, repr=False)
+    _boundaries: dict[tuple[Command, ...], str] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def of(cls, host: DeskHost, view: PlayerView, decision: Decision, texts: Texts) -> TableDesk:
@@ -55,13 +63,29 @@ class TableDesk:
         game = host.controller
         return cls(host, view, decision, game.edition, texts, GameNames.of(texts, game.edition, view, game.names))
 
+    def see(self, view: PlayerView, decision: Decision) -> None:
+        """The same question with other things covered."""
+        self.view, self.decision = view, decision
+        for answers in (self._refusals, self._previews, self._boundaries):
+            answers.clear()
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why the open question does not allow a command; `None` if it does."""
+        if command not in self._refusals:
+            self._refusals[command] = self.decision.options.refusal(command)
+        return self._refusals[command]
+
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
-        return self.host.controller.preview(*commands)
+        """The player's view after what can be told of the commands beforehand, or `None` if that is nothing."""
+        if commands not in self._previews:
+            self._previews[commands] = self.host.controller.preview(*commands)
+        return self._previews[commands]
 
     def lock(self, *commands: Command) -> str:
         """Why these commands can't be taken back once handed in; empty if they can."""
-        key = LOCKS.get(self.host.controller.boundary(*commands))
+        if commands not in self._boundaries:
+            self._boundaries[commands] = self.host.controller.boundary(*commands)
+        key = LOCKS.get(self._boundaries[commands])
         return self.texts(key) if key else ""
 
     def confirm(self, *commands: Command) -> None:
@@ -71,8 +95,7 @@ class TableDesk:
 
     def changed(self) -> None:
         """The draft has changed: draw anew."""
-        self.host.dirty = True
-        self.host.rebuild()
+        self.host.changed()
 
     def own_view(self) -> PlayerView:
         """What the deciding seat knows and nothing else."""

@@ -137,12 +137,12 @@ def _wide_middle(
 ) -> Node:
     prompt = model.prompt
     area = at.title.around(at.buttons)
-    node = Node(area, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
+    node = Node(area, id="dock", zone=True, name=prompt.told.titles[0] if prompt else waiting[0])
 
     def inside(rect: Rect) -> Rect:
         return rect.moved(-area.x, -area.y)
 
-    title, hint = (prompt.title, prompt.hint) if prompt is not None else waiting
+    title, hint = (prompt.told.titles[0], prompt.told.hint) if prompt is not None else waiting
     style = ctx.type.style("title")
     if ctx.width(title, style) > at.title.w:
         style = style.sized(style.size - 4)
@@ -170,8 +170,8 @@ def _wide_middle(
         if control is not None:
             node.add(control)
             x = min(width, box.w) + 40
-    _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
-    acts = [*prompt.acts(), *extra]
+    _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.told.facts, True)
+    acts = [*prompt.told.acts, *extra]
     _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
 
@@ -273,15 +273,15 @@ def _action_bar(
 ) -> Node:
     """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
     prompt = model.prompt
-    titles, hint = (prompt.titles, prompt.hint) if prompt is not None else ((waiting[0],), waiting[1])
-    node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
+    titles, hint = (prompt.told.titles, prompt.told.hint) if prompt is not None else ((waiting[0],), waiting[1])
+    node = Node(at.panel, id="dock", zone=True, name=prompt.told.titles[0] if prompt else waiting[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
     line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
     asked = _Asked.of(ctx, line, model, line.w * 0.12)
     if asked is not None:
         node.add(asked)
         line = line.trim(left=asked.rect.w + 12)
-    acts = [*(prompt.acts() if prompt is not None else ()), *extra]
+    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
     if acts:
         reserve = min(ctx.width(titles[-1], "title"), line.w * 0.4) + 12
         free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
@@ -291,7 +291,7 @@ def _action_bar(
     node.add(title)
     rest = line._replace(x=title.rect.right + 18, w=line.w - title.rect.w - 18)
     if prompt is not None:
-        _asked_facts(ctx, node, rest, prompt.facts(), hint)
+        _asked_facts(ctx, node, rest, prompt.told.facts, hint)
     elif model.recap and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     elif hint and rest.w > 60:

@@ -63,6 +63,7 @@ class TableInPlay(Scene):
         self.asking = Asking(
             controller,
             self._speech,
+            lambda: self.app.options.assists - (set() if self.on_advice else {"advisor"}),
             self.rebuild,
             self.choose_land,
             self.looking.asked,
@@ -194,8 +195,7 @@ class TableInPlay(Scene):
         self._rest_focus(before, prompt)
         if prompt is not None:
             self.looking.drafted(prompt.drafted())
-            prompt.speak(texts, self.app.options.assists - (set() if self.on_advice else {"advisor"}))
-        preview = prompt.preview() if prompt is not None else view
+        preview = prompt.told.preview if prompt is not None else view
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base
         self.looking.leave_closed(view)
@@ -212,7 +212,7 @@ class TableInPlay(Scene):
             projections=self.app.options.projections,
             thinking=tuple(controller.thinking),
             marks=controller.marks,
-            spots=prompt.spots() if prompt is not None else {},
+            spots=prompt.told.spots if prompt is not None else {},
             focus_land=min(self.looking.land, len(view.lands) - 1),
             passed=passed_seats(view, controller.log),
             shared=controller.shared_screen,
@@ -307,9 +307,7 @@ class TableInPlay(Scene):
     def choose_land(self, place: int) -> None:
         """Shows a board large (focus layout) and in the log's filter."""
         self.looking.pick(place)
-        self.planning.look_at(place)
-        if self.prompt is not None:
-            self.prompt.look_at(place)
+        self.asking.look_at(place)
         self.rebuild()
 
     def choose_side(self, side: str) -> None:

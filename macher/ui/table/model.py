@@ -342,12 +342,12 @@ class TableModel:
 
     def lit(self, place: int) -> bool:
         """Whether the question is about this board; without a prompt true for all."""
-        lands = self.prompt.lands() if self.prompt is not None else None
+        lands = self.prompt.told.lands if self.prompt is not None else None
         return lands is None or place in lands
 
     def marked(self, place: int) -> bool:
         """Whether a board gets the blue frame: the question is about it and not about all."""
-        lands = self.prompt.lands() if self.prompt is not None else None
+        lands = self.prompt.told.lands if self.prompt is not None else None
         return lands is not None and place in lands and len(lands) < self.open_lands
 
     @property

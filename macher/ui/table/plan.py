@@ -287,5 +287,5 @@ class Planning:
     def shown(self, now: PlayerView) -> Prompt[Any]:
         """The open plan, brought up to date with the game."""
         assert self._kept is not None
-        self._kept.now = now
+        self._kept.note(now)
         return self._kept

@@ -8,6 +8,7 @@ from typing import Literal
 
 from macher.engine.decision import Options
 from macher.engine.errors import Refusal
+from macher.rules.cards import KINDS
 from macher.rules.views import PlayerView
 from macher.session.plan import (
     AddMedia,
@@ -59,6 +60,19 @@ class PlanDraft(Prompt[Options]):
     def view(self) -> PlayerView:
         """The position with the plan carried out."""
         return self.plan.view
+
+    def look_ahead(self) -> None:
+        steps = [step(by) for step in (self.more_rallies, self.more_trend, self.more_media) for by in (-1, 1)]
+        swaps = [self.toggle_double(), *map(self.swap, range(KINDS))]
+        for edit in (*steps, self.convert(), self.vote(), *swaps):
+            if edit is not None:
+                self.plan.refusal(edit)
+
+    def note(self, now: PlayerView) -> None:
+        """The game as it is."""
+        if now is not self.now:
+            self.now = now
+            self.outdate()
 
     @property
     def stale(self) -> bool:

@@ -286,7 +286,7 @@ class TableScene(TableInPlay):
         return True
 
     def _found_act(self, action: str) -> Act | None:
-        acts = self.prompt.acts() if self.prompt is not None else []
+        acts = self.prompt.told.acts if self.prompt is not None else ()
         found = next((act for act in acts if act.action == action), None)
         if found is None and action == "confirm":
             found = next((act for act in acts if act.primary), None)

@@ -28,13 +28,13 @@ class StripBox(Node):
         paint: Callable[[Painter], None],
         model: TableModel,
     ) -> None:
-        lit = model.prompt is None or name in model.prompt.lit()
-        quiet = model.prompt is not None and model.prompt.lands() is not None and not lit
+        lit = model.prompt is None or name in model.prompt.told.lit
+        quiet = model.prompt is not None and model.prompt.told.lands is not None and not lit
         self.title = [title] if isinstance(title, str) else title
         super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=quiet)
         self.right = right if callable(right) else lambda: right
         self.paint_inside = paint
-        self.framed = model.prompt is not None and name in model.prompt.lit()
+        self.framed = model.prompt is not None and name in model.prompt.told.lit
         self.solid = True
         self.joined = False
         """Whether it joins the box at its left, with only a line between them."""

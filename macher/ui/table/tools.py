@@ -88,7 +88,7 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
         acts.append(look_act(scene.controller, texts))
     if scene.on_advice is not None and "advisor" in scene.app.options.assists:
         acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
-    buttons = prompt.buttons()
+    buttons = prompt.told.acts
     free = len(buttons) + len(acts) < MOST_BUTTONS  # without room, undo in the top bar takes the draft back
     if not ctx.wide and free and not any(act.id == "clear" for act in buttons):
         reason = "" if scene.dirty else texts("table-reset-nothing")

@@ -319,10 +319,10 @@ class CardPrompt(Prompt[CardOptions]):
         self.desk.changed()
 
     def adopts(self, command: Command) -> bool:
-        return isinstance(command, UseCabinetCard) and command.action is not None and command in self.options
+        return isinstance(command, UseCabinetCard) and command.action is not None and self.allows(command)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, UseCabinetCard) or command.action is None or command not in self.options:
+        if not isinstance(command, UseCabinetCard) or command.action is None or not self.allows(command):
             return False
         aimed = command.action.name in AIMED
         self.land, self.name, self.target = command.land, command.action.name, command.action.target if aimed else None

@@ -53,7 +53,7 @@ class AskPrompt(PickPrompt[AskOptions]):
             if seat == own(desk):
                 continue
             command = AskCoalition(self.options.seat, seat)
-            reason = refused(desk, self.options, command)
+            reason = refused(desk, command)
             common = self.options.common[seat]
             lines = [ColumnLine(forms(desk, "prompt-ask-common", n=common), "card")]
             if reason:

@@ -36,6 +36,10 @@ class EntryPrompt(Prompt[EntryOptions]):
         self.seats: list[int] = []
         """Seats whose entries are marked, in the order of marking."""
 
+    def look_ahead(self) -> None:
+        for seat in range(len(self.options.changes)):
+            self.closed(seat)
+
     @property
     def place(self) -> int:
         """The land whose poll it is."""
@@ -116,9 +120,9 @@ class EntryPrompt(Prompt[EntryOptions]):
             return ""
         seats = tuple(sorted([*self.seats, seat]))
         if len(seats) > self.options.most:  # if an entry can never be published, that is the reason to give
-            alone = refused(self.desk, self.options, PublishEntries(self.options.seat, (seat,)))
-            return alone or refused(self.desk, self.options, PublishEntries(self.options.seat, seats))
-        return refused(self.desk, self.options, PublishEntries(self.options.seat, seats))
+            alone = refused(self.desk, PublishEntries(self.options.seat, (seat,)))
+            return alone or refused(self.desk, PublishEntries(self.options.seat, seats))
+        return refused(self.desk, PublishEntries(self.options.seat, seats))
 
     def _choice(self, seat: int) -> Choice:
         texts, desk = self.desk.texts, self.desk
@@ -173,7 +177,7 @@ class EntryPrompt(Prompt[EntryOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         command = PublishEntries(self.options.seat, tuple(sorted(self.seats)))
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _publish(self) -> None:
         self.desk.confirm(*self.commands())

@@ -186,10 +186,10 @@ class NationalPrompt(PickPrompt[NationalOptions]):
             super().pick(at)
 
     def adopts(self, command: Command) -> bool:
-        return isinstance(command, PlaceNational) and command in self.options
+        return isinstance(command, PlaceNational) and self.allows(command)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, PlaceNational) or command not in self.options:
+        if not isinstance(command, PlaceNational) or not self.allows(command):
             return False
         self.card = command.card
         self.at = self._spaces(command.card).index(command)

@@ -76,7 +76,7 @@ class PlacePrompt(PickPrompt[PlaceOptions]):
         for place in range(len(self.desk.view.parties)):
             head = texts("prompt-order-n", n=place + 1)
             command = ChoosePlace(self.options.seat, place)
-            if command in self.options:
+            if self.allows(command):
                 found.append(Choice(command, head))
             else:
                 seat = taken.get(place, -1)

@@ -130,6 +130,9 @@ class PickPrompt(Prompt[Asked]):
     def reset(self) -> None:
         self.at = -1
 
+    def look_ahead(self) -> None:
+        self.all_choices()
+
     def all_choices(self) -> Sequence[Choice]:
         """The choices in the order in which they stand."""
         return ()
@@ -171,7 +174,7 @@ class PickPrompt(Prompt[Asked]):
                 reason="" if choice else texts(self.words.none),
             )
         ]
-        if Pass(self.options.seat) in self.options:
+        if self.allows(Pass(self.options.seat)):
             acts.append(Act("pass", self.pass_forms(), self._pass, action="pass"))
         return acts
 

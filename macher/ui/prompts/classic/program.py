@@ -146,6 +146,10 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         self.out = -1
         """Place in the program of the card that goes out."""
 
+    def look_ahead(self) -> None:
+        for at in range(len(self.options.program) if self.into is not None else 0):
+            self.desk.refusal(self._command(at))
+
     def _kind(self) -> int:
         return TOP_OF_DECK if self.into is None or self.into < 0 else self.options.hand[self.into]
 
@@ -245,7 +249,7 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         return kinds
 
     def _program_card(self, at: int, kind: int) -> GridCard:
-        reason = refused(self.desk, self.options, self._command(at)) if self.into is not None else ""
+        reason = refused(self.desk, self._command(at)) if self.into is not None else ""
         return GridCard(
             kind,
             id=f"exchange.out.{at}",
@@ -277,21 +281,21 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
     def take(self, place: int) -> None:
         """Chooses what comes in."""
         self.into = None if self.into == place else place
-        if self.out >= 0 and self.into is not None and refused(self.desk, self.options, self._command(self.out)):
+        if self.out >= 0 and self.into is not None and refused(self.desk, self._command(self.out)):
             self.out = -1
         self.desk.changed()
 
     def put(self, at: int) -> None:
         """Chooses what goes out."""
-        if self.into is None or not refused(self.desk, self.options, self._command(at)):
+        if self.into is None or not refused(self.desk, self._command(at)):
             self.out = -1 if self.out == at else at
             self.desk.changed()
 
     def adopts(self, command: Command) -> bool:
-        return isinstance(command, ExchangeProgram) and command in self.options
+        return isinstance(command, ExchangeProgram) and self.allows(command)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ExchangeProgram) or command not in self.options:
+        if not isinstance(command, ExchangeProgram) or not self.allows(command):
             return False
         self.into = TOP_OF_DECK if command.into < 0 else self.options.hand.index(command.into)
         self.out = self.options.program.index(command.out)
@@ -302,7 +306,7 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         if self.into is None or self.out < 0:
             return ()
         command = self._command(self.out)
-        return () if refused(self.desk, self.options, command) else (command,)
+        return () if refused(self.desk, command) else (command,)
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())

@@ -101,7 +101,7 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
         return isinstance(command, FillStartSheet)
 
     def adopt(self, command: Command) -> bool:
-        if not isinstance(command, FillStartSheet) or command not in self.options:
+        if not isinstance(command, FillStartSheet) or not self.allows(command):
             return False
         self.chosen, self.places = [command.first, command.second], list(command.lands)
         self._go_on()
