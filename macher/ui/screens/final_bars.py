@@ -106,7 +106,7 @@ class ScoreRows(Panel):
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
         for row, spot in zip(reveal.order(facts), spots, strict=True):
             self._add_row(ctx, spot, row, facts, most)
-        inset = max(4.0, min(ctx.step("tight", 2), height * 0.17))
+        inset = max(4.0, min(ctx.step("wide", 0.7), height * 0.17))
         least = ctx.type.style(_SLIVER).size
         bars = [child for child in self.children if isinstance(child, _Bar)]
         above = inset
