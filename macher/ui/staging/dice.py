@@ -56,7 +56,7 @@ class DiceThrown(Reveal):
         self.members = texts("staging-dice-members")
         self.throws = [_throw(model, event, events[at + 1 :]) for at, event in rolls][:_MOST_ROWS]
         told = [
-            f"{throw.player}: {', '.join(texts.number(die) for die in throw.dice)}"
+            texts.pair(throw.player, ", ".join(texts.number(die) for die in throw.dice))
             + (f" ({self.members} {throw.before} → {throw.after})" if throw.after else "")
             for throw in self.throws
         ]

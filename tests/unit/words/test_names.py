@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import macher
 from macher.editions.registry import edition
 from macher.i18n import Texts
 from macher.rules.edition import GameSetup
@@ -11,6 +16,7 @@ from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, ShortNames
 
 EDITION = edition("2019")
+FIGURES = ("lands", "topics", "politicians")
 CARDS = {land.key: number for number, land in enumerate(EDITION.figures.lands)}
 
 
@@ -54,3 +60,22 @@ def test_names_of_a_view_and_of_the_lands_at_a_time() -> None:
     assert [names.land(place) for place in range(4)] == [names.land_card(land.card) for land in view.lands]
     lands = LandsOfLog((CARDS["BY"],))
     assert names.with_lands(lands.cards).land(0) == "Bayern"
+
+
+def looked_up(path: Path) -> Iterator[int]:
+    """Lines in which a name is asked for by the key of what a number stands for."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and len(node.args) > 1 and ast.unparse(node.args[0]).endswith("texts"):
+            key = ast.unparse(node.args[1])
+            if key.startswith("PARTIES[") or any(f"figures.{what}[" in key for what in FIGURES):
+                yield node.lineno
+
+
+def test_nobody_else_looks_up_what_a_number_is_called() -> None:
+    """Names by seat, place and number come from `GameNames` alone."""
+    package = Path(macher.__file__).parent
+    found = {
+        str(path): line for path in package.rglob("*.py") for line in looked_up(path) if path.parent.name != "words"
+    }
+    assert found == {}
+    assert list(looked_up(package / "words" / "names.py"))
