@@ -8,7 +8,7 @@ from macher.gallery.pilot import Pilot
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside, sheet
-from macher.ui.kit.parts import Part, air, at_most, column, flow, grid, inset, part, row, spacer, spring
+from macher.ui.kit.parts import Part, air, at_most, column, grid, inset, part, row, spacer, spring, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
 from macher.ui.theme.steps import STEPS, step
@@ -90,15 +90,15 @@ def test_a_grid_fills_row_by_row_and_its_last_row_keeps_the_width_of_the_columns
 
 class TestFlow:
     def test_what_does_not_fit_stands_on_a_further_line(self):
-        found = placed(flow(block("a", 30, 140), None, block("b", 30, 140), block("c", 30, 140), gap=10))
+        found = placed(wrapped_row(block("a", 30, 140), None, block("b", 30, 140), block("c", 30, 140), gap=10))
         assert found == {"a": Rect(10, 20, 140, 30), "b": Rect(160, 20, 140, 30), "c": Rect(10, 60, 140, 30)}
 
     def test_its_lines_can_fill_the_room(self):
-        found = placed(flow(block("a", 30, 100), block("b", 30, 140), block("c", 30, 200), gap=10, fill=True))
+        found = placed(wrapped_row(block("a", 30, 100), block("b", 30, 140), block("c", 30, 200), gap=10, fill=True))
         assert (found["a"].w, found["b"].right, found["c"].w) == (125, 310, 300)
 
     def test_its_height_is_that_of_its_lines(self):
-        tall = flow(block("a", 30, 200), block("b", 40, 200), gap=10).height
+        tall = wrapped_row(block("a", 30, 200), block("b", 40, 200), gap=10).height
         assert (tall(300), tall(500)) == (80, 40)
 
 

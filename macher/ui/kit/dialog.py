@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from macher.ui.kit.page import Kit, sheet
-from macher.ui.kit.parts import column, flow
+from macher.ui.kit.parts import column, wrapped_row
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import ButtonKind, closing
 
@@ -44,6 +44,6 @@ def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: s
     ]
     gap = kit.step("tight", 2)
     said = column(kit.paragraph(title, "title"), kit.paragraph(text, "text", "ink_soft") if text else None, gap=gap)
-    shown = column(said, flow(*buttons, gap=gap), gap=kit.step("wide"))
+    shown = column(said, wrapped_row(*buttons, gap=gap), gap=kit.step("wide"))
     wanted = sum((each.width or 0.0) + gap for each in buttons) + 2 * kit.step("tight", 4)
     return sheet(ctx, shown, id=id, name=title, width=max(_LEAST, wanted))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 
-__all__ = ["Part", "air", "at_most", "column", "flow", "grid", "inset", "part", "row", "spacer", "spring"]
+__all__ = ["Part", "air", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring", "wrapped_row"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def grid(parts: Sequence[Part], columns: int, gap: float = 0.0) -> Part:
     return column(*(row(*line, gap=gap) for line in filled), gap=gap)
 
 
-def flow(*parts: Part | None, gap: float = 0.0, fill: bool = False) -> Part:
+def wrapped_row(*parts: Part | None, gap: float = 0.0, fill: bool = False) -> Part:
     """Parts side by side as they fit, the others on further lines; `fill` makes each line as wide as the room.
 
     Every part must have a width and a height.  `None` is left out.

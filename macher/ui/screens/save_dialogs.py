@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from macher.saves.names import LONGEST_NAME, cleaned
 from macher.saves.problems import SaveError
 from macher.ui.kit.page import Kit, sheet
-from macher.ui.kit.parts import Part, column, flow, part, row, spacer
+from macher.ui.kit.parts import Part, column, part, row, spacer, wrapped_row
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Panel, TextEntry
 
@@ -42,7 +42,7 @@ class Sheet:
     def sheet(self, kit: Kit, title: str, *parts: Part, buttons: Sequence[Part]) -> Node:
         """Title, parts and buttons on a sheet."""
         heading = kit.paragraph(title, "title")
-        foot = flow(*buttons, gap=kit.step("gap"))
+        foot = wrapped_row(*buttons, gap=kit.step("gap"))
         shown = column(heading, *parts, spacer(0), foot, gap=kit.step("tight", 1.5))
         return sheet(kit.ctx, shown, id=self.id, name=title, width=self.width)
 

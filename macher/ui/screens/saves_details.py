@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, air, column, flow, inset, part, row
+from macher.ui.kit.parts import Part, air, column, inset, part, row, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.screens.saves_words import SavedWords
@@ -53,7 +53,7 @@ def saved_details(
         shown = row(told, column(*buttons, gap=kit.step("tight")), gap=kit.step("space"))
     else:
         first = replace(buttons[0], width=None)
-        others = flow(*buttons[1:], gap=kit.step("tight"), fill=True)
+        others = wrapped_row(*buttons[1:], gap=kit.step("tight"), fill=True)
         shown = column(told, first, others, gap=kit.step("tight"))
     dx, dy = kit.step("wide"), kit.step("space")
     return kit.panel(shown, dx, dy, id="saves.details", zone=True, name=words.title(), edge="hairline")
