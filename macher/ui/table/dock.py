@@ -24,6 +24,10 @@ from macher.ui.widgets import Hairline, Label, Paragraph
 __all__ = ["dock_nodes"]
 
 
+_QUESTION: Final = 34.0
+"""Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
+
+
 class _Ground(Node):
     """Paper."""
 
@@ -143,9 +147,7 @@ def _wide_middle(
         return rect.moved(-area.x, -area.y)
 
     title, hint = (prompt.told.titles[0], prompt.told.hint) if prompt is not None else waiting
-    style = ctx.type.style("title")
-    if ctx.width(title, style) > at.title.w:
-        style = style.sized(style.size - 4)
+    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), at.title.w, 24)
     head = inside(at.title)
     asked = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
     if asked is not None:

@@ -187,8 +187,8 @@ def _dock(panel: Rect) -> DockAreas:
     return DockAreas(
         panel=panel,
         band=Rect(x, y, panel.w, _BAND),
-        title=Rect(mid_x, y + _BAND + 9, mid_w, 36),
-        hint=Rect(mid_x, y + _BAND + 47, mid_w, 46),
+        title=Rect(mid_x, y + _BAND + 7, mid_w, 42),
+        hint=Rect(mid_x, y + _BAND + 50, mid_w, 46),
         facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
         controls=Rect(mid_x, buttons.y - 78, mid_w, 70),
         buttons=buttons,
