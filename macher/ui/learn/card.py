@@ -104,10 +104,10 @@ class LessonCard(Clickable):
             self._rows(left)
             self._text(ctx, right)
         else:
-            need = self._height(ctx, box.w)
+            need = self._height(ctx, box.w) + step("space")
             least = step("sign", 1.6) * len(says.rows)
-            if says.rows and box.h - need - 10 >= least:
-                rows, box = box.take_top(min(box.h - need - 10, step("row") * len(says.rows)), step("space"))
+            if says.rows and box.h - need >= least:
+                rows, box = box.take_top(min(box.h - need, step("row") * len(says.rows)), step("space"))
                 self._rows(rows)
             self._text(ctx, box)
         self._foot(ctx, foot)
