@@ -95,6 +95,29 @@ def filling(seconds: float, ticks: int, low: float, high: float) -> Wave:
     return mix((0, paper(seconds, 700, 3600, seconds * 0.3, seconds * 0.25, 0.5, 6)), *knocks)
 
 
+def rubbed(seconds: float, low: float, high: float, strokes: Sequence[float], level: float, seed: int) -> Wave:
+    """Something that is drawn over paper in strokes; each begins at its second and swells and fades for the rest."""
+    ends = [*strokes[1:], seconds]
+    lengths = [end - start for start, end in zip(strokes, ends, strict=True)]
+    return mix(
+        *(
+            (start, paper(length, low, high, length * 0.45, length * 0.16, level, seed + at))
+            for at, (start, length) in enumerate(zip(strokes, lengths, strict=True))
+        )
+    )
+
+
+def thrown(seconds: float, falls: int, seed: int) -> Wave:
+    """Dice on wood: hard clicks that come ever closer together and ever softer, over two low knocks."""
+    chance = random.Random(seed)
+    clicks = []
+    for at in range(falls):
+        share = at / falls
+        start = seconds * (1 - (1 - share) ** 1.7)
+        clicks.append((start, wood(chance.uniform(900, 1500), 0.008, (1 - share) ** 0.8)))
+    return mix((0, wood(260, 0.016, 0.7)), (seconds * 0.34, wood(300, 0.014, 0.45)), *clicks)
+
+
 def effects() -> dict[str, Wave]:
     """Every effect by name."""
     sheet = paper(0.16, 900, 5200, 0.045, 0.025, 2.2, 1)
@@ -110,6 +133,16 @@ def effects() -> dict[str, Wave]:
         "gavel": mix((0, wood(395, 0.03)), (0.19, wood(395, 0.034, 0.9))),
         "column": filling(0.5, 11, 330.0, 660.0),
         "vote": mix((0, slip), (0.085, wood(1050, 0.007, 0.5))),
+        "slide": mix((0, paper(0.3, 500, 3200, 0.13, 0.06, 1.6, 7)), (0.2, wood(240, 0.008, 0.12))),
+        "flap": mix(
+            (0, paper(0.14, 700, 6500, 0.02, 0.03, 1.8, 8)), (0.07, paper(0.1, 1500, 7000, 0.004, 0.016, 2, 9))
+        ),
+        "flip": mix((0, paper(0.11, 1200, 7000, 0.07, 0.012, 1.8, 10)), (0.085, wood(470, 0.008, 0.6))),
+        "pencil": rubbed(0.26, 2200, 7600, (0.0, 0.14), 2.0, 11),
+        "thud": mix(
+            (0, tone(92, 0.22, 0.04)), (0, wood(185, 0.014, 0.5)), (0, paper(0.05, 200, 1600, 0.003, 0.01, 1.2, 13))
+        ),
+        "dice": thrown(0.42, 9, 14),
         "turn": mix((0, bar(523.25, 0.8)), (0.13, bar(783.99))),
         "refusal": mix((0, wood(172, 0.03)), (0.1, wood(154, 0.034, 0.9))),
         "fanfare": mix(
@@ -126,6 +159,12 @@ LOUDNESS = {
     "stamp": 0.6,
     "gavel": 0.62,
     "vote": 0.36,
+    "slide": 0.3,
+    "flap": 0.36,
+    "flip": 0.42,
+    "pencil": 0.3,
+    "thud": 0.56,
+    "dice": 0.46,
     "column": 0.34,
     "turn": 0.42,
     "refusal": 0.5,

@@ -23,6 +23,7 @@ from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.reveal import LONGEST, Beat, Reveal, grown
 from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
+from macher.ui.system.sound import EFFECTS
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 
@@ -213,6 +214,14 @@ def game() -> tuple[TableModel, list[Reveal]]:
 
 class TestKinds:
     """All reveals of a whole game, as an onlooker gets them who may know nothing hidden."""
+
+    def test_each_kind_of_beat_has_its_own_sound(self, game) -> None:
+        heard = {kind: {beat.sound for each in game[1] if type(each) is kind for beat in each.beats} for kind in KINDS}
+        assert heard[BidsOpened] == {"slide", "flap", "thud", "pencil"}
+        assert heard[PoliticiansTurned] == {"flip"}
+        assert heard[OpinionExchanged] == {"slide", "stamp", "pencil", ""}
+        assert {"coin", "gavel", "stamp", "flip", "pencil"} == heard[PollShown]
+        assert {sound for sounds in heard.values() for sound in sounds if sound} <= set(EFFECTS)
 
     @pytest.mark.parametrize(
         ("kind", "event"),

@@ -56,7 +56,7 @@ OF_EVENTS: Final[dict[type[Event], str]] = {
     ce.TileGone: "marker",
     ce.StartSheetRevealed: "stamp",
     ce.CoalitionOffered: "stamp",
-    ce.DiceRolled: "stamp",
+    ce.DiceRolled: "dice",
     ce.CoalitionFormed: "gavel",
     ce.FirstRightWon: "gavel",
     ce.OrderSet: "gavel",

@@ -53,9 +53,9 @@ class BidsOpened(Reveal):
         levels = sorted(set(opened.bids))
         step = (_LAST - _FIRST) / max(1, len(levels) - 1)
         self.opens = {bid: _LAST if at == len(levels) - 1 else _FIRST + at * step for at, bid in enumerate(levels)}
-        self.beats = [Beat(0.0, 0.2, "card")]
-        self.beats += [Beat(at, _OPENS + 0.2, "card" if at < _LAST else "vote") for at in self.opens.values()]
-        self.beats.append(Beat(_VERDICT, 0.3, "stamp"))
+        self.beats = [Beat(0.0, 0.2, "slide")]
+        self.beats += [Beat(at, _OPENS + 0.2, "flap") for at in self.opens.values()]
+        self.beats += [Beat(_LAST + _OPENS, 0.2, "thud"), Beat(_VERDICT, 0.3, "pencil")]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:

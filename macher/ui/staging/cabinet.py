@@ -36,7 +36,7 @@ class PoliticiansTurned(Reveal):
         self.title = texts("staging-cabinet-title", land=model.names.land(event.land))
         told = [f"{name}, {office[0]}" for name, office in zip(self.names, self.offices, strict=True)]
         self.said = texts.pair(self.title, "; ".join(told))
-        self.beats = [Beat(_FIRST + at * _STEP, _TURN, "card") for at in range(len(cards))]
+        self.beats = [Beat(_FIRST + at * _STEP, _TURN, "flip") for at in range(len(cards))]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:

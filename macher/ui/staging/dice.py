@@ -61,7 +61,7 @@ class DiceThrown(Reveal):
             for throw in self.throws
         ]
         self.said = texts.pair(self.title, "; ".join(told))
-        self.beats = [Beat(at * _EACH, _FALLS + _COUNTS, "marker") for at in range(len(self.throws))]
+        self.beats = [Beat(at * _EACH, _FALLS + _COUNTS, "dice") for at in range(len(self.throws))]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:

@@ -50,8 +50,8 @@ class OpinionExchanged(Reveal):
                 "; ".join(told),
             ]
         )
-        self.beats = [Beat(_OUT, 0.3, "card"), Beat(_IN, 0.4, "stamp")]
-        self.beats += [Beat(_ROWS + at * _EACH, 0.15, "vote" if at == 0 else "") for at in range(len(self.rows))]
+        self.beats = [Beat(_OUT, 0.3, "slide"), Beat(_IN, 0.4, "stamp")]
+        self.beats += [Beat(_ROWS + at * _EACH, 0.15, "pencil" if at == 0 else "") for at in range(len(self.rows))]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:

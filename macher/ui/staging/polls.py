@@ -72,8 +72,8 @@ class PollShown(Reveal):
         self.said = ". ".join(part for part in (self.title, ", ".join(told), ", ".join(trends) or self.still) if part)
         self.beats = [Beat(_BIDS, 0.4, "coin"), Beat(_SOLD, 0.2, "gavel"), Beat(_STAMP, 0.2, "stamp")]
         if self.front:
-            self.beats.append(Beat(_TURN, 0.4, "card"))
-            self.beats += [Beat(_TRENDS + at * _EACH, 0.3, "vote") for at in range(max(1, len(self.moved)))]
+            self.beats.append(Beat(_TURN, 0.4, "flip"))
+            self.beats += [Beat(_TRENDS + at * _EACH, 0.3, "pencil") for at in range(max(1, len(self.moved)))]
 
     @staticmethod
     def _bid(model: TableModel, seat: int, bids: dict[int, int], won: ev.PollWon | None) -> str:

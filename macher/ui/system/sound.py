@@ -36,11 +36,17 @@ class Effect:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "card": Effect(1, "a card that lies somewhere else, with its mark"),
+    "slide": Effect(1, "paper that is pushed onto the table or off it, in a reveal"),
+    "flap": Effect(2, "an envelope that opens"),
+    "flip": Effect(2, "a card that turns over"),
     "coin": Effect(2, "an amount of money in the rail and in the log"),
     "vote": Effect(3, "a bar of votes that grows"),
     "column": Effect(3, "a column of the election night that fills up"),
     "marker": Effect(4, "a marker on a board or on media presence"),
     "rally": Effect(4, "rallies in a party's row"),
+    "dice": Effect(4, "dice that fall, with their pips"),
+    "pencil": Effect(5, "a figure or a cross that is written, in a reveal"),
+    "thud": Effect(5, "the plate of the best bid that comes down"),
     "stamp": Effect(5, "the badge of who has decided, or opened answers"),
     "gavel": Effect(6, "who won an auction or is start player"),
     "turn": Effect(7, "the question in the dock"),
