@@ -99,7 +99,7 @@ def test_everything_lies_open_for_teaching():
     for seat, party in enumerate(controller.view.parties):
         assert controller.session.view(-1).parties[seat].money == party.money
         tip = pilot.get(f"party.{seat}").tooltip
-        assert all(pilot.app.scene.model().card(kind) in tip for kind in party.hand)
+        assert all(pilot.app.scene.model().names.card(kind) in tip for kind in party.hand)
     assert pilot.find("act.look") is None
     assert not any(DOTS in text for text in pilot.texts())
     assert texts.faults == []
