@@ -27,3 +27,8 @@ staging-votes = Stimmen
 ## Dice
 staging-dice-title = Die Würfel
 staging-dice-members = Mitglieder
+
+## Donations
+staging-donations-title = Die Spenden
+staging-donation-taken = Angenommen
+staging-donation-refused = Abgelehnt

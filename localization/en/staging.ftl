@@ -27,3 +27,8 @@ staging-votes = Votes
 ## Dice
 staging-dice-title = The dice
 staging-dice-members = members
+
+## Donations
+staging-donations-title = The donations
+staging-donation-taken = Accepted
+staging-donation-refused = Refused

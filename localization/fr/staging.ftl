@@ -27,3 +27,8 @@ staging-votes = Voix
 ## Dice
 staging-dice-title = Les dés
 staging-dice-members = membres
+
+## Donations
+staging-donations-title = Les dons
+staging-donation-taken = Accepté
+staging-donation-refused = Refusé

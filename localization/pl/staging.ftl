@@ -27,3 +27,8 @@ staging-votes = Głosy
 ## Dice
 staging-dice-title = Kości
 staging-dice-members = członkowie
+
+## Donations
+staging-donations-title = Składki
+staging-donation-taken = Przyjęta
+staging-donation-refused = Odrzucona

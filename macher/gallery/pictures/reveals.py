@@ -14,6 +14,7 @@ from macher.session.session import GameSession
 from macher.ui.staging.bids import BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
 from macher.ui.staging.dice import DiceThrown
+from macher.ui.staging.donations import DonationsDecided
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.reveal import Reveal
@@ -46,6 +47,7 @@ KINDS: Final[Mapping[str, tuple[type[Reveal], Callable[[], GameSession]]]] = {
     "opinion": (OpinionExchanged, lambda: _after(ev.OpinionShifted)),
     "poll": (PollShown, lambda: _after(ev.PollPublished, phases=("polls",))),
     "poll-kept": (PollShown, lambda: _after(ev.PollKept, phases=("polls",))),
+    "donations": (DonationsDecided, lambda: _after(ev.RoundStarted, lambda event: event.number == 2)),
     "dice": (DiceThrown, lambda: _after(DiceRolled, lambda event: len(event.dice) > 1, story=ClassicStory())),
 }
 """Each kind by name, and a game in which it has just happened."""
@@ -56,6 +58,10 @@ _MOMENTS: Final = {"begin": 0.15, "middle": 0.5, "end": 1.0}
 def show_reveal(kind: str, share: float, shell: Shell, table: TableScene) -> None:
     """Shows the last reveal of a kind in the game, as it is after this part of its time."""
     model = table.model()
+    controller = shell.controller
+    assert controller is not None
+    session = controller.session
+    model.before = still(session, session.version - 1).view(model.seat)
     found = KINDS[kind][0].found(model, model.log)
     table.staging.hold(found[-1], found[-1].seconds * share)
     table.rebuild()

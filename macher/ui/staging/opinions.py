@@ -33,7 +33,7 @@ class OpinionExchanged(Reveal):
         ]
         self.title = texts("staging-opinion-title", player=who.player(event.seat), land=who.land(event.land))
         self.stamps = [texts("staging-out"), texts("staging-new")]
-        self.rows = _rows(model, event)
+        self.rows = _rows(model, event.land)
         self.own = next((at for at in range(model.seats) if at == model.seat), -1)
         told = [
             f"{model.names.party(seat)} {matches[0]} → {matches[1]}, {votes[0]} → {votes[1]}"
@@ -68,7 +68,7 @@ class OpinionExchanged(Reveal):
             new = sheet.at(450, 120 - 40 * (1 - there), *_CARD)
             paint_card(p, new, *self.into, "named", name=self.topics[1])
             draw_stamp(p, sheet.at(432, 290, 170, 34), self.stamps[1], there)
-        if now >= _ROWS:
+        if self.rows and now >= _ROWS:
             p.text(self.heads[0], sheet.at(300, 338, 170, 22), "label", "muted", "right")
             p.text(self.heads[1], sheet.at(490, 338, 180, 22), "label", "muted", "right")
         for seat, (matches, votes, better) in enumerate(self.rows):
@@ -90,29 +90,23 @@ class OpinionExchanged(Reveal):
                 draw_change(p, cell, before, after, better > 0)
 
 
-def _rows(model: TableModel, event: ev.OpinionShifted) -> list[tuple[tuple[str, str], tuple[str, str], int]]:
-    """By seat: matches and projected votes, each before and after, and whether that is a gain (1) or a loss (-1)."""
-    view = model.view
-    land = view.lands[event.land]
-    opinions = list(land.opinions)
-    if event.into in opinions:
-        opinions[opinions.index(event.into)] = event.out
-    lands = list(view.lands)
-    lands[event.land] = land._replace(opinions=tuple(opinions))
-    former = view._replace(lands=tuple(lands))
-    found = []
+def _rows(model: TableModel, land: int) -> list[tuple[tuple[str, str], tuple[str, str], int]]:
+    """By seat: matches and projected votes, each before and after, and whether that is a gain (1) or a loss (-1).
+
+    Empty if the table has shown nothing before.
+    """
+    if model.before is None or len(model.before.lands) != len(model.view.lands):
+        return []
+    texts, found = model.texts, []
     for seat in range(model.seats):
-        before, now = (
-            row_numbers(model.edition, former, event.land, seat),
-            row_numbers(model.edition, view, event.land, seat),
-        )
-        texts = model.texts
+        former = row_numbers(model.edition, model.before, land, seat)
+        now = row_numbers(model.edition, model.view, land, seat)
+        matches = (now.matches > former.matches) - (now.matches < former.matches)
         found.append(
             (
-                (model.match_text(before.factor), model.match_text(now.factor)),
-                (texts.number(before.after), texts.number(now.after)),
-                (now.after > before.after) - (now.after < before.after)
-                or (now.matches > before.matches) - (now.matches < before.matches),
+                (model.match_text(former.factor), model.match_text(now.factor)),
+                (texts.number(former.after), texts.number(now.after)),
+                (now.after > former.after) - (now.after < former.after) or matches,
             )
         )
     return found

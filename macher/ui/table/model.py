@@ -235,6 +235,8 @@ class TableModel:
     """Text key of the log's remark on a pass or bid that was made without asking, by number of the command."""
     pile_shown: Callable[[str, int], int] = lambda deck, count: count
     """The count to draw for a pile now: after a reshuffle it runs up to the real one."""
+    before: PlayerView | None = None
+    """What the table showed before the newest events; None when it has just been opened."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
 

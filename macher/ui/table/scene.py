@@ -122,6 +122,7 @@ class TableScene(TableInPlay):
 
     def build(self, ctx: Context) -> Node:
         model, following = self.model(), self.following
+        model.before = self._shown.view if self._shown is not None else None
         self._shown = model
         following.line(model.recap)
         speed = self.controller.speed
