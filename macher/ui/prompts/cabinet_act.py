@@ -16,7 +16,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import acted, action_names, printed
-from macher.ui.prompts.parts_figures import forecast, moved_trend, order_in_row
+from macher.ui.prompts.parts_numbers import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
 from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import own

@@ -13,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_cabinet import printed
 from macher.ui.prompts.parts_contest import Contest, contest_in_row
-from macher.ui.prompts.parts_figures import order_in_row
+from macher.ui.prompts.parts_numbers import order_in_row
 from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node

@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_figures import forecast, gain_lines, land_points
+from macher.ui.prompts.parts_numbers import forecast, gain_lines, land_points
 from macher.ui.prompts.parts_words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label

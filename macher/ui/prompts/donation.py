@@ -16,7 +16,7 @@ from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic import contributions
-from macher.ui.prompts.parts_figures import change_line
+from macher.ui.prompts.parts_numbers import change_line
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import alike, game_events, own
 from macher.ui.scene import Context, Node

@@ -13,7 +13,7 @@ from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_figures import moved_trend
+from macher.ui.prompts.parts_numbers import moved_trend
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import own
 from macher.ui.scene import Context, Node

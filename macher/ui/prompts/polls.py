@@ -17,7 +17,7 @@ from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_bids import OpenBidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_cards import match_ink
-from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
 from macher.ui.prompts.parts_words import fit, own, refused, short_of

@@ -11,7 +11,7 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
-from macher.ui.prompts.parts_figures import forecast, gain_lines
+from macher.ui.prompts.parts_numbers import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import forms, open_lands, own, refused
 from macher.ui.scene import Context, Node

@@ -11,7 +11,7 @@ from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
-from macher.ui.prompts.parts_figures import change_line, forecast
+from macher.ui.prompts.parts_numbers import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
 from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node

@@ -17,7 +17,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import action_names, card_tip
-from macher.ui.prompts.parts_figures import forecast, moved_trend
+from macher.ui.prompts.parts_numbers import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import alike, forms, own
 from macher.ui.scene import Context, Node

@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
-from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own, refused

@@ -16,7 +16,7 @@ from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, ChoiceColumn
 from macher.ui.prompts.classic.raising import kept_dice, kept_fact
 from macher.ui.prompts.parts_cards import match_ink
-from macher.ui.prompts.parts_figures import forecast, moved_trend
+from macher.ui.prompts.parts_numbers import forecast, moved_trend
 from macher.ui.prompts.parts_polls import poll_path
 from macher.ui.prompts.parts_tables import ColumnLine, caption
 from macher.ui.prompts.parts_words import forms, own, refused
