@@ -63,7 +63,7 @@ SEARCHED: Final[Mapping[type[Options], str]] = {
 }
 """Decisions that are played on, with the phase before which that ends; others are made like the normal seat's.
 
-What is left out gained nothing by it: drafting, laying and changing the program, and paying politicians.
+What is left out gained little for its work: drafting, laying and changing the program, and paying politicians.
 """
 WIDTH: Final = 4
 """Most commands that are compared."""
