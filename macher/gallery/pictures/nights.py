@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 
 if TYPE_CHECKING:
+    from macher.ui.screens.final import FinalScreen
     from macher.ui.shell.shell import Shell
 
 __all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
@@ -86,6 +88,31 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
             screen.reveal.at, screen.reveal.share = counting, 1.0
 
     return show
+
+
+def _poster(shell: Shell, session: GameSession) -> None:
+    _posted(shell, session)
+
+
+def _posted(shell: Shell, session: GameSession) -> FinalScreen:
+    from macher.ui.screens.final import FinalScreen
+
+    if not session.over:
+        raise NothingToShow("cli-save-going-on")
+    screen = FinalScreen(shell, _controller(shell, session), poster=True)
+    shell.app.push(screen)
+    return screen
+
+
+def _poster_tie(shell: Shell, session: GameSession) -> None:
+    """A shared victory is rare: the second gets the points that are missing for one."""
+    screen = _posted(shell, session)
+    first, second, *others = screen.facts.rows
+    scored = (*second.scored[:-1], second.scored[-1] + screen.facts.lead)
+    course = (*second.course[:-1], first.total)
+    level = replace(second, rank=1, total=first.total, scored=scored, course=course)
+    screen.facts = replace(screen.facts, rows=(first, level, *others))
+    screen.rebuild()
 
 
 def _final_log(shell: Shell, session: GameSession) -> None:
@@ -164,6 +191,9 @@ NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "final:curve-base": (_final("course", "base"), lambda: finished("coalition")),
     "final:figures": (_final("course", table=True), lambda: finished("coalition")),
     "final:log": (_final_log, lambda: finished("coalition")),
+    "poster": (_poster, lambda: finished("coalition")),
+    "poster:tie": (_poster_tie, lambda: finished("coalition")),
+    **{f"poster:classic-{key}": (_poster, _classic_end(key)) for key in classic_editions()},
     "final:seven": (_final(), lambda: finished(elections=7)),
     **_CLASSIC_NIGHTS,
 }

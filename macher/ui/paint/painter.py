@@ -418,6 +418,18 @@ class Painter:
         ink = pygame.Rect(x + face.ascent - face.cap, y, face.cap, made.get_height())
         self._note(chosen, rect, ink, self.colour(colour), kind)
 
+    def tilted(self, text: str, rect: Rect, style: StyleLike, colour: Ink, degrees: float) -> None:
+        """One line turned by some degrees, counted against the clock, around the middle of its capitals."""
+        kind = self.style(style)
+        face, box = self.fonts.face(kind), self.px(rect)
+        flat = self.fonts.line(kind, text, self.colour(colour))
+        made = pygame.transform.rotozoom(flat, degrees, 1.0)
+        down = round(flat.get_height() / 2 - face.ascent + face.cap / 2)
+        self.surface.blit(made, made.get_rect(center=(box.centerx, box.centery + down)))
+        ink = pygame.Rect(0, 0, face.width(text), face.cap)
+        ink.center = box.center
+        self._note(text, rect, ink, self.colour(colour), kind)
+
     def watermark(self, word: str, rect: Rect, colour: Ink = "watermark") -> None:
         """A word as large as a box, rising to the right, with little contrast: text over it stays readable."""
         kind = self.style("title").sized(100)

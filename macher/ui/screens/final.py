@@ -20,6 +20,10 @@ from macher.ui.screens.final_facts import Standings, standings
 from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import log_entries, log_sheet
+from macher.ui.screens.poster import PosterTelling
+from macher.ui.screens.poster_bars import ROW_HEIGHTS, PosterBars
+from macher.ui.screens.poster_headline import headline_of
+from macher.ui.screens.poster_page import game_words, poster_page
 from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Button, Clickable, Panel, Segment
 from macher.words.names import GameNames
@@ -49,8 +53,12 @@ class FinalScreen(Scene):
 
     name = "final"
 
-    def __init__(self, program: Program, controller: GameController) -> None:
+    def __init__(self, program: Program, controller: GameController, poster: bool = False) -> None:
+        """`poster` shows the winner's poster first; one button of it leads to the scoring."""
         self.program, self.controller = program, controller
+        self.poster = poster
+        """Whether the poster is still to be shown, or shown, once everything is counted."""
+        self.telling = PosterTelling()
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
@@ -76,12 +84,26 @@ class FinalScreen(Scene):
         if self.controller.speed != "instant" and not self.app.motion.reduced:
             self._count(0)
 
+    @property
+    def on_poster(self) -> bool:
+        """Whether the poster is on the screen."""
+        return self.poster and self.reveal.over
+
     def _count(self, at: int) -> None:
         self.reveal.at, self.reveal.share = at, 0.0
         self.rebuild()
         if not self.reveal.over:
             # The end of each step starts the next one, so that ending all movement ends the counting.
             self.app.motion.run("final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1))
+        elif self.poster:
+            self.telling.begin(self.app.motion, self._hang)
+
+    def _hang(self) -> None:
+        """Has what moves on the poster drawn again."""
+        for id in ("poster", "poster.bars"):
+            shown = self.stage.find(id)
+            if shown is not None:
+                shown.invalidate()
 
     def _grow(self, share: float) -> None:
         self.reveal.share = share
@@ -89,9 +111,9 @@ class FinalScreen(Scene):
         if scores is not None:
             scores.invalidate()
 
-    def shown_page(self) -> bool:
-        """Before and after the result are two pages."""
-        return self.reveal.over
+    def shown_page(self) -> tuple[bool, bool]:
+        """The counting, the poster and the scoring are three pages."""
+        return self.reveal.over, self.on_poster
 
     def end_telling(self, press: str) -> bool:
         """A click, Enter, Space or Esc only ends the counting, so that nobody misses who has won."""
@@ -101,6 +123,11 @@ class FinalScreen(Scene):
         while not self.reveal.over:
             self.app.motion.finish("final")
         return True
+
+    def decided(self) -> None:
+        """From the poster to the scoring."""
+        self.poster = False
+        self.rebuild()
 
     def board(self) -> None:
         """Back to the table, to look at it."""
@@ -152,9 +179,9 @@ class FinalScreen(Scene):
         self.rebuild()
 
     def on_action(self, action: str) -> bool:
-        """Back and confirming show the board; the others do what they do at the table."""
+        """Back shows the board, and so does confirming once the poster is read; the others are as at the table."""
         calls: dict[str, Callable[[], None]] = {
-            "confirm": self.board,
+            "confirm": self.decided if self.on_poster else self.board,
             "back": self.board,
             "log": self.open_log,
             "search": self.search_log,
@@ -202,12 +229,26 @@ class FinalScreen(Scene):
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """Header, the four parts, buttons."""
+        """The poster, or header, the four parts and buttons."""
+        if self.on_poster:
+            return self._build_poster(Kit(ctx))
         root, kit = Node(ctx.rect, id="final"), Kit(ctx)
         parts = self._pages(kit) if kit.ctx.viewport.layout == "focus" else self._all(kit)
         page = column(self._about(kit), self._title(kit), parts, self._buttons(kit), gap=kit.step("gap"))
         page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
         return root
+
+    def _build_poster(self, kit: Kit) -> Node:
+        texts, facts, players = self.program.texts, self.facts, self.players()
+        headline = headline_of(texts, facts, players[facts.rows[0].seat])
+        people = self.controller.session.humans
+
+        def bars(box: Rect) -> Node:
+            return PosterBars(kit.ctx, box, texts, facts, players, headline, self.telling, people)
+
+        height = ROW_HEIGHTS[kit.ctx.viewport.layout] * len(facts.rows)
+        words = game_words(texts, facts, players, headline)
+        return poster_page(kit, words, part(bars, height), height, self._buttons(kit), self.telling)
 
     def _all(self, kit: Kit) -> Part:
         """All parts at once: the points and what decided it above the course and the winners."""
@@ -315,6 +356,10 @@ class FinalScreen(Scene):
             *(RowButton(f"final.{tab}", texts(name), self._looking_back(tab), icon) for tab, name, icon in _BACK),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
+        if self.on_poster:
+            right.insert(0, RowButton("poster.decided", texts("final-decided"), self.decided, "scale"))
+            # On white paper a button stands out by its own ground.
+            left, right = ([_on_paper(each) for each in some] for some in (left, right))
         gap = kit.step("gap")
         buttons = ButtonRow(kit.ctx, gap=gap)
 
@@ -331,6 +376,10 @@ class FinalScreen(Scene):
             page.add(*aside.children)
 
         return Part(place, lambda _: kit.step("foot"))
+
+
+def _on_paper(button: RowButton) -> RowButton:
+    return replace(button, kind="secondary") if button.kind == "raised" else button
 
 
 class _Link(Clickable):

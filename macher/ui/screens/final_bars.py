@@ -17,7 +17,7 @@ from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Hairline, Label, Panel
 from macher.ui.widgets.marks import Explained, PartyTag, shortened
 
-__all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
+__all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "Piece", "ScoreRows", "pieces_of"]
 
 SOURCE_ICONS: Final = {
     "bonus": "crown",
@@ -42,12 +42,36 @@ Kind = Literal["solid", "framed", "outlined"]
 
 
 @dataclass(frozen=True, slots=True)
-class _Piece:
+class Piece:
+    """A part of a party's score: what one election or one source has brought."""
+
     kind: Kind
     points: int
     label: str
     icon: str
     tip: str
+    source: str = "votes"
+    election: int = -1
+    """Place of the election in the order of the elections; -1 for a source that is no election."""
+
+
+def pieces_of(texts: Texts, row: Standing, facts: Standings) -> list[Piece]:
+    """What a party's score is made of, election by election and then source by source; nothing without points."""
+    pieces = []
+    for at, (election, points) in enumerate(zip(facts.elections, row.votes, strict=True)):
+        land = names.land(texts, election.land)
+        tip = texts("final-part-tip", source=land, points=texts("final-points", points=points))
+        pieces.append(Piece("solid", points, names.land_code(texts, election.land), "", tip, "votes", at))
+    for source, points in zip(facts.sources, row.scored, strict=True):
+        if source == "votes":  # told election by election
+            continue
+        name = texts(SOURCE_NAMES[source])
+        tip = texts("final-part-tip", source=name, points=texts("final-points", points=points))
+        if source == "money":
+            tip = tip + "\n" + texts("final-money-tip", money=texts.money(row.money))
+        kind: Kind = "framed" if source == "bonus" else "outlined"
+        pieces.append(Piece(kind, points, "", SOURCE_ICONS[source], tip, source))
+    return [piece for piece in pieces if piece.points]
 
 
 _SLIVER: Final = "card:bold"
@@ -62,21 +86,21 @@ _TALLEST: Final = 90.0
 _SIZES: Final = ("number", "tab", _SLIVER)
 
 
-def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piece]:
+def _joined(pieces: Sequence[Piece], fits: Callable[[int], bool]) -> list[Piece]:
     """Joins neighbouring elections that are too narrow for their figures into one piece with their sum."""
-    out: list[_Piece] = []
+    out: list[Piece] = []
     open_end = False
     for piece in pieces:
         narrow = piece.kind == "solid" and not fits(piece.points)
         if narrow and open_end:
             last = out.pop()
-            piece = _Piece("solid", last.points + piece.points, "", "", f"{last.tip}\n{piece.tip}")
+            piece = Piece("solid", last.points + piece.points, "", "", f"{last.tip}\n{piece.tip}")
         out.append(piece)
         open_end = narrow
     return out
 
 
-def _letters(width: Callable[[str, StyleLike], float], piece: _Piece, room: float, edge: float) -> str:
+def _letters(width: Callable[[str, StyleLike], float], piece: Piece, room: float, edge: float) -> str:
     """The largest letters in which the figure fits its piece; empty if none fit."""
     text = str(piece.points)
     fitting = (
@@ -137,7 +161,7 @@ class ScoreRows(Panel):
         def fits(points: int) -> bool:
             return ctx.width(number(points), _SLIVER) <= points * unit - 3
 
-        pieces = _joined(self._pieces(row, facts), fits)
+        pieces = _joined(pieces_of(self.texts, row, facts), fits)
         self.add(_Bar(bars, row, pieces, unit, reveal))
 
     def _add_name(self, ctx: Context, who: Rect, row: Standing, first: bool) -> None:
@@ -151,23 +175,6 @@ class ScoreRows(Panel):
             weight = "strong" if first else "body"
             label = Rect(who.x, y + height + 3, who.w, line)
             self.add(Label(label, shortened(ctx, name, who.w, weight), weight, "ink" if first else "muted", name=name))
-
-    def _pieces(self, row: Standing, facts: Standings) -> list[_Piece]:
-        texts = self.texts
-        pieces = []
-        for election, points in zip(facts.elections, row.votes, strict=True):
-            land = names.land(texts, election.land)
-            tip = texts("final-part-tip", source=land, points=texts("final-points", points=points))
-            pieces.append(_Piece("solid", points, names.land_code(texts, election.land), "", tip))
-        for source, points in zip(facts.sources, row.scored, strict=True):
-            if source == "votes":  # told election by election
-                continue
-            name = texts(SOURCE_NAMES[source])
-            tip = texts("final-part-tip", source=name, points=texts("final-points", points=points))
-            if source == "money":
-                tip = tip + "\n" + texts("final-money-tip", money=texts.money(row.money))
-            pieces.append(_Piece("framed" if source == "bonus" else "outlined", points, "", SOURCE_ICONS[source], tip))
-        return [piece for piece in pieces if piece.points]
 
 
 class _Legend(Node):
@@ -206,7 +213,7 @@ class _Legend(Node):
 class _Bar(Node):
     """The pieces of one party's score, one after the other on a common scale; room above them for figures."""
 
-    def __init__(self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, reveal: Reveal) -> None:
+    def __init__(self, rect: Rect, row: Standing, pieces: list[Piece], unit: float, reveal: Reveal) -> None:
         super().__init__(rect, id=f"final.bar.{row.seat}")
         self.row, self.party, self.band = row, row.party, rect.local()
         self.pieces, self.unit, self.reveal = pieces, unit, reveal
@@ -241,7 +248,7 @@ class _Bar(Node):
                 self._piece(p, piece, box)
         self._outside(p, [(piece, box) for piece, box in zip(self.pieces, boxes, strict=True) if box.right <= reached])
 
-    def _outside(self, p: Painter, counted: list[tuple[_Piece, Rect]]) -> None:
+    def _outside(self, p: Painter, counted: list[tuple[Piece, Rect]]) -> None:
         """Draws figures that do not fit their piece: the last one's beside the bar, the others above it."""
         style, free = p.style(_SLIVER), 0.0
         for piece, box in counted:
@@ -256,7 +263,7 @@ class _Bar(Node):
             p.text(text, Rect(left, 0, width + 1, box.y), style, "ink")
             free = left + width + 4
 
-    def _piece(self, p: Painter, piece: _Piece, box: Rect) -> None:
+    def _piece(self, p: Painter, piece: Piece, box: Rect) -> None:
         party, outlined = self.party, p.theme.parties[self.party].outlined
         ink: Ink = f"{party}.on"
         if piece.kind == "outlined":
@@ -278,12 +285,12 @@ class _Bar(Node):
                 p.frame(box.inset(inset), ink, 1.5)
         self._label(p, piece, box, ink)
 
-    def _style(self, p: Painter, piece: _Piece, box: Rect) -> Style | None:
+    def _style(self, p: Painter, piece: Piece, box: Rect) -> Style | None:
         """The largest letters in which the figure fits its piece; ``None`` if none fit."""
         role = _letters(p.width, piece, box.w, _edge(p.theme, self.party))
         return p.style(role) if role else None
 
-    def _label(self, p: Painter, piece: _Piece, box: Rect, ink: Ink) -> None:
+    def _label(self, p: Painter, piece: Piece, box: Rect, ink: Ink) -> None:
         text, style = str(piece.points), self._style(p, piece, box)
         if style is None:
             return

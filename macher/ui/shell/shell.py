@@ -202,11 +202,11 @@ class Shell:
             call()
 
     def show_final(self) -> None:
-        """The final scoring of the game that has ended."""
+        """The final scoring of the game that has ended, and the winner's poster."""
         from macher.ui.screens.final import FinalScreen
 
         if self.controller is not None:
-            self.app.push(FinalScreen(self, self.controller))
+            self.app.push(FinalScreen(self, self.controller, poster=True))
 
     def _show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""

@@ -1,0 +1,58 @@
+### Das Plakat des Siegers.
+
+poster-won = Das Spiel ist gewonnen
+poster-shared = Der Sieg wird geteilt
+poster-margin =
+    { $points ->
+        [one] gewinnt, { $points } Punkt vor { $player }
+       *[other] gewinnt, { $points } Punkte vor { $player }
+    }
+poster-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+poster-crossed = { $part } (entscheidend)
+# $place is a number
+poster-row = { $place }. { $party }, { $player }: { $points }
+
+## Headlines, at most 30 letters if possible: { $land } is the German name of a state
+poster-tie-two = Zwei ganz oben
+poster-tie-many = Gedränge auf dem Podest
+poster-base-turn = Die Basis dreht das Spiel
+poster-presence-turn = Die Presse dreht das Spiel
+poster-money-turn = Die Kasse dreht das Spiel
+poster-opinion-turn = Die Bundesmeinung dreht alles
+poster-rank-turn = Die Größe dreht das Spiel
+poster-turn = In der Schlusswertung gedreht
+poster-from-fifth = Von Platz fünf zum Sieg
+poster-from-fourth = Von Platz vier zum Sieg
+poster-by-one = Ein einziger Punkt
+poster-last-turn = Gedreht am letzten Abend
+poster-state-turn = { $land } dreht das Spiel
+poster-every-state = Alle Länder gewonnen
+poster-everywhere = Überall vorn
+poster-landslide = Ein Erdrutschsieg
+poster-first-evening = Vorn vom ersten Abend an
+poster-by-hair = Um Haaresbreite
+poster-state = { $land } entscheidet
+poster-base = Die Basis trägt den Sieg
+poster-presence = Sieg der Schlagzeilen
+poster-bonus = Sieg der Mehrheiten
+poster-money = Gut gewirtschaftet
+poster-opinion = Nah an der Bundesmeinung
+poster-rank = Schiere Größe
+poster-votes = Gewonnen an der Urne
+
+## Reasons
+poster-reason-tie =
+    { $points ->
+        [one] Je { $points } Punkt.
+       *[other] Je { $points } Punkte.
+    }
+poster-reason-against = { $what }: { $points } gegen { $other }.
+poster-reason-before = Vor der Schlusswertung lag { $player } { $points } zurück.
+poster-reason-third = Nach der dritten Wahl lag { $player } { $points } Punkte zurück.
+poster-reason-won = { $won } von { $elections } Wahlen gewonnen.
+poster-reason-alone = { $player } führte nach jeder einzelnen Wahl.
+poster-reason-everywhere = Aus jeder Quelle mehr Punkte als Platz zwei.

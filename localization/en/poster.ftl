@@ -1,0 +1,58 @@
+### The winner's poster.
+
+poster-won = The game is won
+poster-shared = The victory is shared
+poster-margin =
+    { $points ->
+        [one] wins, { $points } point ahead of { $player }
+       *[other] wins, { $points } points ahead of { $player }
+    }
+poster-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+poster-crossed = { $part } (decisive)
+# $place is a number
+poster-row = { $place }. { $party }, { $player }: { $points }
+
+## Headlines, at most 26 letters if possible: { $land } is the German name of a state
+poster-tie-two = Two at the very top
+poster-tie-many = No room on the podium
+poster-base-turn = Won by the members
+poster-presence-turn = Won in the newsrooms
+poster-money-turn = The purse tipped the scale
+poster-opinion-turn = The nation tipped the scale
+poster-rank-turn = Size tipped the scale
+poster-turn = Turned in the final count
+poster-from-fifth = From fifth to first
+poster-from-fourth = From fourth to first
+poster-by-one = By one single point
+poster-last-turn = The last night turned it
+poster-state-turn = Turned in { $land }
+poster-every-state = Every state a victory
+poster-everywhere = Ahead on every count
+poster-landslide = A landslide
+poster-first-evening = Ahead from the first night
+poster-by-hair = By a hair’s breadth
+poster-state = Won in { $land }
+poster-base = The members carried it
+poster-presence = Front pages made it
+poster-bonus = Majorities made it
+poster-money = Thrift made it
+poster-opinion = In tune with the nation
+poster-rank = Too big to beat
+poster-votes = Won at the ballot box
+
+## Reasons
+poster-reason-tie =
+    { $points ->
+        [one] Each has { $points } point.
+       *[other] Each has { $points } points.
+    }
+poster-reason-against = { $what }: { $points } against { $other }.
+poster-reason-before = Before the count { $player } was { $points } behind.
+poster-reason-third = After the third election { $player } was { $points } behind.
+poster-reason-won = { $won } of { $elections } elections won.
+poster-reason-alone = { $player } led after every single election.
+poster-reason-everywhere = No source of points in which the second had as many.

@@ -1,0 +1,58 @@
+### L’affiche du vainqueur.
+
+poster-won = La partie est gagnée
+poster-shared = La victoire est partagée
+poster-margin =
+    { $points ->
+        [one] l’emporte, { $points } point devant { $player }
+       *[other] l’emporte, { $points } points devant { $player }
+    }
+poster-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+poster-crossed = { $part } (décisif)
+# $place is a number
+poster-row = { $place }. { $party }, { $player } : { $points }
+
+## Headlines, at most 30 letters if possible: { $land } is the German name of a state
+poster-tie-two = Deux au sommet
+poster-tie-many = On se bouscule au sommet
+poster-base-turn = La base a tout renversé
+poster-presence-turn = La presse a tout renversé
+poster-money-turn = La caisse a tout renversé
+poster-opinion-turn = L’opinion a tout renversé
+poster-rank-turn = La taille a tout renversé
+poster-turn = Renversement au décompte
+poster-from-fifth = De la cinquième place au sommet
+poster-from-fourth = De la quatrième place au sommet
+poster-by-one = Pour un seul point
+poster-last-turn = Tout a basculé le dernier soir
+poster-state-turn = { $land } a tout fait basculer
+poster-every-state = Tous les Länder gagnés
+poster-everywhere = En tête sur tous les tableaux
+poster-landslide = Un raz-de-marée
+poster-first-evening = En tête dès le premier soir
+poster-by-hair = D’un cheveu
+poster-state = { $land } a fait la différence
+poster-base = Portée par sa base
+poster-presence = La victoire à la une
+poster-bonus = La loi des majorités
+poster-money = L’épargne récompensée
+poster-opinion = À l’unisson du pays
+poster-rank = La force du nombre
+poster-votes = La victoire par les urnes
+
+## Reasons
+poster-reason-tie =
+    { $points ->
+        [one] { $points } point partout.
+       *[other] { $points } points partout.
+    }
+poster-reason-against = { $what } : { $points } contre { $other }.
+poster-reason-before = Avant le décompte, { $player } avait { $points } de retard.
+poster-reason-third = Après la troisième élection, { $player } avait { $points } de retard.
+poster-reason-won = { $won } élections gagnées sur { $elections }.
+poster-reason-alone = { $player } a mené après chaque élection.
+poster-reason-everywhere = Plus de points que la deuxième place à chaque poste.

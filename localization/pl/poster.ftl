@@ -1,0 +1,64 @@
+### Plakat zwycięzcy.
+
+poster-won = Gra rozstrzygnięta
+poster-shared = Zwycięstwo podzielone
+poster-margin =
+    { $points ->
+        [one] wygrywa: o { $points } punkt więcej niż { $player }
+        [few] wygrywa: o { $points } punkty więcej niż { $player }
+        [many] wygrywa: o { $points } punktów więcej niż { $player }
+       *[other] wygrywa: o { $points } punktu więcej niż { $player }
+    }
+poster-points =
+    { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+poster-crossed = { $part } (rozstrzygające)
+# $place is a number
+poster-row = { $place }. { $party }, { $player }: { $points }
+
+## Headlines, at most 30 letters if possible: { $land } is the German name of a state
+poster-tie-two = Dwoje na szczycie
+poster-tie-many = Tłok na podium
+poster-base-turn = Elektorat odwrócił losy gry
+poster-presence-turn = Media odwróciły losy gry
+poster-money-turn = Kasa odwróciła losy gry
+poster-opinion-turn = Kraj odwrócił losy gry
+poster-rank-turn = Wielkość odwróciła losy gry
+poster-turn = Zwrot w punktacji końcowej
+poster-from-fifth = Z piątego miejsca na pierwsze
+poster-from-fourth = Z czwartego miejsca na pierwsze
+poster-by-one = Jednym jedynym punktem
+poster-last-turn = Zwrot w ostatni wieczór
+poster-state-turn = Zwrot akcji: { $land }
+poster-every-state = Wszystkie landy zdobyte
+poster-everywhere = Wszędzie na czele
+poster-landslide = Miażdżące zwycięstwo
+poster-first-evening = Na czele od początku
+poster-by-hair = O włos
+poster-state = Przesądził land { $land }
+poster-base = Siła elektoratu
+poster-presence = Zwycięstwo z pierwszych stron
+poster-bonus = Siła większości
+poster-money = Oszczędność popłaca
+poster-opinion = W zgodzie z krajem
+poster-rank = Wielkość ma znaczenie
+poster-votes = Wygrana przy urnach
+
+## Reasons
+poster-reason-tie =
+    { $points ->
+        [one] Po { $points } punkcie.
+        [few] Po { $points } punkty.
+        [many] Po { $points } punktów.
+       *[other] Po { $points } punktu.
+    }
+poster-reason-against = { $what }: { $points } do { $other }.
+poster-reason-before = Przed punktacją końcową { $player } ma stratę { $points }.
+poster-reason-third = Po trzecich wyborach { $player } ma stratę { $points }.
+poster-reason-won = Wygrane wybory: { $won } z { $elections }.
+poster-reason-alone = { $player } na czele po każdych wyborach.
+poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.
