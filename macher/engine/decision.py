@@ -23,6 +23,10 @@ class Options:
 
     Every class must state it; it is not inherited.
     """
+    here: ClassVar[bool] = False
+    """Whether the question is about the place where its step is, and no other."""
+    about: ClassVar[tuple[str, ...]] = ()
+    """Common things on the table that the question is about, by the names that the rules give them."""
     seat: int
 
     def __init_subclass__(cls) -> None:

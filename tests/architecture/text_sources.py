@@ -151,6 +151,7 @@ ASKING: Final = {
     "texts": Asking(0),
     "_texts": Asking(0),
     "line": Asking(0, fills_in=True),  # the log's
+    "Asked": Asking(0, ("", "-short"), fills_in=True),  # the prompts': a title and its short form
     "forms": Asking(1, ("", "-short")),  # the prompts': a text and its short form
 }
 

@@ -249,6 +249,7 @@ class AskOptions(ChoiceOptions):
     """Parties that can be asked or forced, or passing."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     common: tuple[int, ...] = ()
     """Equal program cards by seat."""
     needed: int = 0
@@ -272,6 +273,7 @@ class OfferOptions(ChoiceOptions):
     """Join the party that asks, or refuse."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     partner: int = -1
     """Who asks."""
     common: int = 0
@@ -292,6 +294,7 @@ class EntryOptions(Options):
     """Publish some entries of the poll, or keep it for members."""
 
     private: ClassVar[bool] = True
+    here: ClassVar[bool] = True
     poll: int
     changes: tuple[int, ...]
     """By seat; 0 where the card has no entry for the party."""
@@ -334,6 +337,8 @@ class NationalOptions(ChoiceOptions):
     """Moving one of the region's opinions to the national board, or none."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("national",)
     left: int = 1
     """Cards that the seat may still move, this one included."""
     opinions: tuple[int, ...] = ()

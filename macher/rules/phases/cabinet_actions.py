@@ -29,6 +29,7 @@ class PaymentOptions(ChoiceOptions):
     """Pay for the politician, or pass: it leaves the game without acting."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     politician: int = -1
     cost: int = 0
 
@@ -39,6 +40,7 @@ class ActionOptions(Options):
     """A main action and one secondary action, or either, or neither (ruling 22)."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     politician: int
     main: tuple[Action, ...]
     secondary: tuple[Action, ...]

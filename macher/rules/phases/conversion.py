@@ -26,6 +26,7 @@ class ConvertOptions(Options):
     """Any number of rallies from the minimum to all, or keeping them (ruling 9)."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     least: int
     rallies: int
 

@@ -23,6 +23,7 @@ class CoalitionOptions(ChoiceOptions):
     """Join the strongest party or decline (option of ruling 15)."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
     leader: int = -1
     common: int = 0
 

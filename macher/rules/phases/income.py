@@ -26,6 +26,7 @@ class DonationOptions(Options):
     """One of the donation cards left, accepted or refused."""
 
     private: ClassVar[bool] = False
+    about: ClassVar[tuple[str, ...]] = ("base",)
     donations: tuple[int, ...]
 
     def refusal(self, command: Command) -> Refusal | None:

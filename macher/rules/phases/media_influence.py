@@ -27,6 +27,8 @@ class ShiftOptions(Options):
     """Replaces a face-up opinion without double marker by one from the display."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("opinions",)
     face_up: tuple[int, ...]
     doubled: int
     display: tuple[int, ...]

@@ -26,6 +26,8 @@ class PollBidOptions(BidOptions):
     """More than the highest bid, zero for the first, or passing."""
 
     private: ClassVar[bool] = False
+    here: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("polls", "base")
 
     def bid(self, amount: int) -> Command:
         """The bid."""
@@ -38,6 +40,8 @@ class PollOptions(ChoiceOptions):
     """Keep the poll for the party base; publish it if the own party rises."""
 
     private: ClassVar[bool] = True
+    here: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("polls", "base")
     poll: int = -1
 
 

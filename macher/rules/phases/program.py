@@ -31,6 +31,7 @@ class ProgramSourceOptions(ChoiceOptions):
     """Draw a card and take one, lay a new display and take one, or pass."""
 
     private: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("programs",)
 
 
 @wire
@@ -39,6 +40,7 @@ class TakeOptions(Options):
     """The cards of the display."""
 
     private: ClassVar[bool] = True
+    about: ClassVar[tuple[str, ...]] = ("programs",)
     display: tuple[int, ...]
 
     def refusal(self, command: Command) -> Refusal | None:

@@ -22,21 +22,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
+from macher.i18n.catalogue import Value
 from macher.i18n.texts import Texts
+from macher.rules.commands import Pass
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.words.names import GameNames
 
-__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotLook", "Told", "make_prompt", "prompt_for"]
+__all__ = [
+    "Act",
+    "Asked",
+    "Desk",
+    "Fact",
+    "Prompt",
+    "Spot",
+    "SpotKind",
+    "SpotLook",
+    "Told",
+    "make_prompt",
+    "prompt_for",
+]
 
-Asked = TypeVar("Asked", bound=Options)
+OptionsT = TypeVar("OptionsT", bound=Options)
 
 SpotKind = Literal[
     "land",  # a whole board; the frame shows `SpotLook.text` as a line at its foot (deployment)
@@ -154,6 +168,20 @@ class Desk(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """What a prompt says once and for all about its kind of question."""
+
+    title: str = ""
+    """Text key of the question in a few words; for narrow places there is another with `-short` behind it."""
+    hint: str = ""
+    """Text key of the sentence that says what to do."""
+    takes: tuple[type[Command], ...] = ()
+    """Commands that the draft can hold."""
+    drawn: bool = True
+    """Whether the boards show what the draft would do."""
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """What a prompt says and offers as its draft stands."""
 
@@ -168,21 +196,24 @@ class Told:
 
 
 @dataclass
-class Prompt(Generic[Asked]):
+class Prompt(Generic[OptionsT]):
     """Base of the prompts; one subclass for each class of options.
 
     The rules are asked when the draft changes, never while the table is drawn: what is drawn is `told`, and what nodes
     ask besides is known from `look_ahead`.
     """
 
+    asks: ClassVar[Asked] = Asked()
+
     desk: Desk
-    options: Asked
+    options: OptionsT
     _told: Told | None = field(default=None, init=False, repr=False)
     _spoken: tuple[object, ...] = field(default=(), init=False, repr=False)
     """Language and helpers of `_told`."""
 
     def __post_init__(self) -> None:
-        """The empty draft."""
+        """Begins with the empty draft."""
+        self.reset()
 
     def ask_again(self, view: PlayerView, decision: Decision) -> None:
         """The same question, perhaps with other things covered; the draft stays."""
@@ -241,15 +272,20 @@ class Prompt(Generic[Asked]):
 
     # -- words -------------------------------------------------------------------------------------------------------
 
+    def named(self, form: int) -> Mapping[str, Value]:
+        """What title and hint name, in its longest form (0) or its shortest (-1): the state that is asked about."""
+        return {"land": self.desk.names.land_forms(self.desk.view.place)[form]} if self.options.here else {}
+
     @property
     def title(self) -> str:
         """The question in a few words: "Organize party rallies"."""
-        return ""
+        return self.desk.texts(self.asks.title, **self.named(0)) if self.asks.title else ""
 
     @property
     def short_title(self) -> str:
         """The same for narrow places."""
-        return self.title
+        key = self.asks.title
+        return self.desk.texts(f"{key}-short", **self.named(-1)) if key else self.title
 
     @property
     def titles(self) -> Sequence[str]:
@@ -259,7 +295,7 @@ class Prompt(Generic[Asked]):
     @property
     def hint(self) -> str:
         """One sentence that says what to do and what it costs."""
-        return ""
+        return self.desk.texts(self.asks.hint, **self.named(0)) if self.asks.hint else ""
 
     def facts(self) -> Sequence[Fact]:
         """Figures that follow from the draft: cost, money left, votes."""
@@ -268,6 +304,21 @@ class Prompt(Generic[Asked]):
     def buttons(self) -> Sequence[Act]:
         """Primary first, then pass and others."""
         return ()
+
+    def confirm_act(
+        self, text: str | Sequence[str], reason: str = "", *, icon: str = "", lock: str = "", id: str = "confirm"
+    ) -> Act:
+        """The button that hands the draft in."""
+        return Act(id, text, self.confirm, True, icon, lock, reason, action="confirm")
+
+    def pass_act(self, text: str | Sequence[str] = "", tooltip: str = "") -> Act:
+        """The button that passes."""
+        text = text or self.desk.texts("prompt-pass")
+        return Act("pass", text, self.decline, tooltip=tooltip, action="pass")
+
+    def clear_act(self, reason: str) -> Act:
+        """The button that empties the draft; `reason` says that it is empty already."""
+        return Act("clear", self.desk.texts("prompt-clear"), self.clear, reason=reason)
 
     def acts(self) -> list[Act]:
         """The buttons, with a lock on the primary one wherever the draft can't be taken back once handed in."""
@@ -312,11 +363,11 @@ class Prompt(Generic[Asked]):
 
     def lands(self) -> Sequence[int] | None:
         """Boards that the question is about; the others are toned. `None` tones none."""
-        return None
+        return (self.desk.view.place,) if self.options.here else None
 
     def lit(self) -> Sequence[str]:
         """Boxes of the strip that the question is about: `opinions`, `programs`, `polls`, `presence`, `base`."""
-        return ()
+        return self.options.about
 
     def spots(self) -> Mapping[Spot, SpotLook]:
         """What can be clicked on the boards and in the strip."""
@@ -325,30 +376,62 @@ class Prompt(Generic[Asked]):
     def click(self, spot: Spot) -> None:
         """A click on one of the spots."""
 
-    # -- commands ----------------------------------------------------------------------------------------------------
-
-    def commands(self) -> tuple[Command, ...]:
-        """What confirming would hand in now; empty while the draft is incomplete."""
-        return ()
-
-    def preview(self) -> PlayerView:
-        """The view with the draft carried out, as the boards show it."""
-        commands = self.commands()
-        return (self.desk.preview(*commands) if commands else None) or self.desk.view
+    # -- the draft ---------------------------------------------------------------------------------------------------
 
     def reset(self) -> None:
         """Back to the empty draft."""
 
-    def adopt(self, command: Command) -> bool:
-        """Takes a command that the options contain as the draft, if the prompt can; true if it did."""
-        return False
+    def command(self) -> Command | None:
+        """The draft as a command, allowed or not; `None` while it is none."""
+        return None
+
+    def commands(self) -> tuple[Command, ...]:
+        """What confirming would hand in now; empty while the draft is incomplete."""
+        command = self.command()
+        return (command,) if command is not None and self.allows(command) else ()
+
+    def preview(self) -> PlayerView:
+        """The view with the draft carried out, as the boards show it."""
+        commands = self.commands() if self.asks.drawn else ()
+        return (self.desk.preview(*commands) if commands else None) or self.desk.view
 
     def adopts(self, command: Command) -> bool:
         """Whether `adopt` would take it."""
-        return False
+        return isinstance(command, self.asks.takes)
+
+    def adopt(self, command: Command) -> bool:
+        """Takes a command that the options contain as the draft, if the prompt can; true if it did."""
+        if not self.adopts(command) or not self.allows(command):
+            return False
+        self.take_over(command)
+        self.desk.changed()
+        return True
+
+    def take_over(self, command: Any) -> None:
+        """Makes a command the draft; it is allowed, and of a kind that the draft can hold."""
+
+    # -- what is done ------------------------------------------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """Hands the draft in."""
+        self.desk.confirm(*self.commands())
+
+    def decline(self) -> None:
+        """Passes."""
+        self.desk.confirm(Pass(self.options.seat))
+
+    def clear(self) -> None:
+        """Empties the draft."""
+        self.reset()
+        self.desk.changed()
 
     def on_action(self, action: str) -> bool:
-        """A key action that no button has: `bid_up`, `state1`..., digits; true if it was used."""
+        """A key action that no button has: `bid_up`, `state1`...; true if it was used."""
+        number = action.removeprefix("state")
+        return number != action and number.isdigit() and self.on_number(int(number) - 1)
+
+    def on_number(self, at: int) -> bool:
+        """The key of the board at a place, from 0; true if it was used."""
         return False
 
     def on_digit(self, digit: int) -> bool:

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from macher.engine.command import Command
 from macher.i18n import refusals
-from macher.rules.commands import Action, Pass, UsePolitician
+from macher.rules.commands import Action, UsePolitician
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import acted, action_names, printed
 from macher.ui.prompts.parts_numbers import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
@@ -48,6 +48,8 @@ class Offer:
 @prompt_for(ActionOptions)
 class ActionPrompt(Prompt[ActionOptions]):
     """Ballots for the main action and for one of the others."""
+
+    asks = Asked(takes=(UsePolitician,))
 
     def __post_init__(self) -> None:
         options = self.options
@@ -136,12 +138,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.follow = not self.follow
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, UsePolitician)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, UsePolitician) or not self.allows(command):
-            return False
+    def take_over(self, command: UsePolitician) -> None:
         self.reset()
         main, second = command.main, command.secondary
         self.main_on = main is not None
@@ -150,54 +147,40 @@ class ActionPrompt(Prompt[ActionOptions]):
         for action in (main, second):
             if action is not None and action.name in TARGETED:
                 self.target, self.follow = action.target, action.place
-        self.desk.changed()
-        return True
 
-    def commands(self) -> tuple[Command, ...]:
-        return self._commands(self.chosen())
+    def command(self) -> Command | None:
+        return self._of(self.chosen()) if self.waiting() is None else None
 
-    def _commands(self, offers: Sequence[Offer]) -> tuple[Command, ...]:
-        if not offers or self.waiting() is not None:
-            return ()
+    def _of(self, offers: Sequence[Offer]) -> Command | None:
+        """The command that carries out these actions; `None` for none."""
         main = next((self.action(offer) for offer in offers if offer.main), None)
         second = next((self.action(offer) for offer in offers if not offer.main), None)
-        command = UsePolitician(self.options.seat, main, second)
-        return (command,) if self.allows(command) else ()
+        return UsePolitician(self.options.seat, main, second) if main or second else None
 
     def preview(self) -> PlayerView:
         """The view after the chosen actions; leaves out unseen cards and actions that have no target yet."""
-        commands = self.commands()
-        whole = self.desk.preview(*commands) if commands else None
-        if whole is not None:
-            return whole
-        known = [offer for offer in self.chosen() if offer.spec.name not in UNSEEN and self.action(offer)]
-        waiting = self.waiting()
-        commands = () if not known else self._commands(known)
-        if waiting is not None:
-            known = [offer for offer in known if offer is not waiting]
-            main = next((self.action(offer) for offer in known if offer.main), None)
-            second = next((self.action(offer) for offer in known if not offer.main), None)
-            commands = (UsePolitician(self.options.seat, main, second),) if known else ()
-        return (self.desk.preview(*commands) if commands else None) or self.desk.view
+        chosen, waiting = self.chosen(), self.waiting()
+        known = [offer for offer in chosen if offer.spec.name not in UNSEEN and offer is not waiting]
+        for offers in [chosen, known] if waiting is None else [known]:
+            command = self._of(offers)
+            shown = self.desk.preview(command) if command is not None else None
+            if shown is not None:
+                return shown
+        return self.desk.view
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        name = self.desk.names.politician(self.options.politician)
-        return self.desk.texts("prompt-act-title", name=name, land=self.desk.names.land(self.desk.view.place))
-
-    @property
-    def short_title(self) -> str:
-        name = self.desk.names.politician_short(self.options.politician)
-        return self.desk.texts("prompt-act-title", name=name, land=self.desk.names.land_code(self.desk.view.place))
-
-    @property
     def titles(self) -> Sequence[str]:
         """Shorter forms shorten the land first, since the card below has the politician's full name."""
-        name = self.desk.names.politician(self.options.politician)
-        code = self.desk.names.land_code(self.desk.view.place)
-        return (self.title, self.desk.texts("prompt-act-title", name=name, land=code), self.short_title)
+        names, place = self.desk.names.politician_forms(self.options.politician), self.desk.view.place
+        land, code = self.desk.names.land(place), self.desk.names.land_code(place)
+        forms = ((names[0], land), (names[0], code), (names[1], code))
+        return [self.desk.texts("prompt-act-title", name=name, land=land) for name, land in forms]
+
+    @property
+    def title(self) -> str:
+        return self.titles[0]
 
     @property
     def hint(self) -> str:
@@ -233,17 +216,10 @@ class ActionPrompt(Prompt[ActionOptions]):
             ]
             forms = [*dict.fromkeys(named), *forms]
         return [
-            Act(
-                "confirm",
-                forms,
-                self._confirm,
-                primary=True,
-                icon="check",
-                reason=reason,
-                action="confirm",
-                lock=texts("prompt-act-lock") if unseen and not reason else "",
+            self.confirm_act(
+                forms, reason, icon="check", lock=texts("prompt-act-lock") if unseen and not reason else ""
             ),
-            Act("pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
+            self.pass_act([texts("prompt-act-pass"), texts("prompt-act-pass-short")]),
         ]
 
     def _named(self, offer: Offer, form: int, aimed: bool) -> str:
@@ -371,9 +347,6 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     # -- boards --------------------------------------------------------------------------------------------------------
 
-    def lands(self) -> Sequence[int]:
-        return (self.desk.view.place,)
-
     def lit(self) -> Sequence[str]:
         chosen = {offer.spec.name for offer in self.chosen()}
         return [box for box, name in (("polls", ActionName.POLL), ("base", ActionName.BASE)) if name in chosen]
@@ -412,12 +385,6 @@ class ActionPrompt(Prompt[ActionOptions]):
         offer = next(offer for offer in self.offers if offer.spec.name is wanted)
         target = spot.card if spot.kind == "opinion" else self.desk.view.lands[spot.land].media[spot.index]
         self.aim(offer, target)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
 
 
 _STAMP: Final = 10.0

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import Pass, PayPolitician
+from macher.i18n.catalogue import Value
+from macher.rules.commands import PayPolitician
 from macher.rules.edition import ActionName
 from macher.rules.phases.cabinet_actions import PaymentOptions
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_cabinet import printed
 from macher.ui.prompts.parts_contest import Contest, contest_in_row
 from macher.ui.prompts.parts_numbers import order_in_row
@@ -25,21 +26,16 @@ __all__ = ["PaymentPrompt"]
 class PaymentPrompt(Prompt[PaymentOptions]):
     """Pay for the politician that was turned up, or decline."""
 
+    asks = Asked("prompt-pay-title")
+
     @property
     def _at(self) -> int:
         return order_in_row(self.desk, self.options.seat, self.options.politician)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-pay-title", name=self.desk.names.politician(self.options.politician))
-
-    @property
-    def short_title(self) -> str:
-        place = self.desk.view.place
-        name = self.desk.names.politician_short(self.options.politician)
-        return self.desk.texts("prompt-pay-title-short", name=name, land=self.desk.names.land_code(place))
+    def named(self, form: int) -> Mapping[str, Value]:
+        return {**super().named(form), "name": self.desk.names.politician_forms(self.options.politician)[form]}
 
     @property
     def hint(self) -> str:
@@ -80,22 +76,8 @@ class PaymentPrompt(Prompt[PaymentOptions]):
             else texts("prompt-lock")
         )
         return [
-            Act(
-                "confirm",
-                texts("prompt-pay-confirm", money=money),
-                self._pay,
-                primary=True,
-                lock=lock,
-                reason=refused(self.desk, PayPolitician(self.options.seat)),
-                action="confirm",
-            ),
-            Act(
-                "pass",
-                texts("prompt-pay-decline"),
-                self._decline,
-                action="pass",
-                tooltip=texts("prompt-pay-decline-tip"),
-            ),
+            self.confirm_act(texts("prompt-pay-confirm", money=money), refused(self.desk, self.command()), lock=lock),
+            self.pass_act(texts("prompt-pay-decline"), texts("prompt-pay-decline-tip")),
         ]
 
     def _following(self) -> int:
@@ -114,17 +96,5 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         contest = self._contest()
         return contest.node(rect) if contest is not None and not ctx.wide else None
 
-    def lands(self) -> Sequence[int]:
-        return (self.desk.view.place,)
-
-    # -- draft ---------------------------------------------------------------------------------------------------------
-
-    def commands(self) -> tuple[Command, ...]:
-        command = PayPolitician(self.options.seat)
-        return (command,) if self.allows(command) else ()
-
-    def _pay(self) -> None:
-        self.desk.confirm(PayPolitician(self.options.seat))
-
-    def _decline(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
+    def command(self) -> Command:
+        return PayPolitician(self.options.seat)

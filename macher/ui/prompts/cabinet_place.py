@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import Pass, PlacePoliticians
+from macher.rules.commands import PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
 from macher.ui.prompts.parts_contest import Contest, contest_when_sent
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import alike, in_order, own
+from macher.ui.prompts.parts_words import alike, forms, in_order, own
 from macher.ui.scene import Context, Node
 
 __all__ = ["PlacementPrompt"]
@@ -22,8 +22,7 @@ __all__ = ["PlacementPrompt"]
 class PlacementPrompt(Prompt[PlacementOptions]):
     """The player's politicians as cards, to be put into the slots of the boards."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("phase-cabinet_placement", takes=(PlacePoliticians,))
 
     def reset(self) -> None:
         self.card = -1
@@ -62,14 +61,6 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        return self.desk.texts("phase-cabinet_placement")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("phase-cabinet_placement-short")
-
-    @property
     def hint(self) -> str:
         texts = self.desk.texts
         short = self.unpaid() if "warnings" in self.desk.assists else []
@@ -101,16 +92,12 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.placed)
         return [
-            Act(
-                "confirm",
-                [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
-                self._confirm,
-                primary=True,
+            self.confirm_act(
+                forms(self.desk, "prompt-place-confirm", n=count),
+                "" if count else texts("prompt-place-none"),
                 lock=texts("prompt-place-lock"),
-                reason="" if count else texts("prompt-place-none"),
-                action="confirm",
             ),
-            Act("pass", [texts("prompt-place-pass"), texts("prompt-place-pass-short")], self._pass, action="pass"),
+            self.pass_act(forms(self.desk, "prompt-place-pass")),
         ]
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -233,33 +220,17 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             self.card = -1
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
+    def on_number(self, at: int) -> bool:
         """The keys of the boards put the chosen politician there."""
-        place = int(action[5:]) - 1 if action.startswith("state") and action[5:].isdigit() else -1
-        if place < 0 or (self.card < 0 and place not in self.placed):
+        if at < 0 or (self.card < 0 and at not in self.placed):
             return False
-        self.put(place)
+        self.put(at)
         return True
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, PlacePoliticians)
+    def command(self) -> Command | None:
+        chosen = tuple(self.placed.get(place, -1) for place in range(len(self.options.open)))
+        return PlacePoliticians(self.options.seat, chosen) if self.placed else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, PlacePoliticians) or not self.allows(command):
-            return False
+    def take_over(self, command: PlacePoliticians) -> None:
         self.card = -1
         self.placed = {place: number for place, number in enumerate(command.politicians) if number >= 0}
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        if not self.placed:
-            return ()
-        chosen = tuple(self.placed.get(place, -1) for place in range(len(self.options.open)))
-        return (PlacePoliticians(self.options.seat, chosen),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
+from macher.i18n.catalogue import Value
 from macher.rules.commands import AnswerCoalition
 from macher.rules.phases.election import CoalitionOptions
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.scene import Context, Node
 
@@ -19,6 +19,8 @@ __all__ = ["CoalitionPrompt"]
 @prompt_for(CoalitionOptions)
 class CoalitionPrompt(Prompt[CoalitionOptions]):
     """Join the strongest party, or decline."""
+
+    asks = Asked("prompt-coalition-title", "prompt-coalition-hint", drawn=False)
 
     @property
     def place(self) -> int:
@@ -33,26 +35,10 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        land = self.desk.names.land(self.place)
-        return self.desk.texts("prompt-coalition-title", party=self.desk.names.party(self.options.leader), land=land)
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-coalition-title-short", party=self.desk.names.party(self.options.leader))
-
-    @property
-    def hint(self) -> str:
-        texts, figures = self.desk.texts, self.desk.edition.figures
-        party = self.desk.names.party(self.options.leader)
-        return texts(
-            "prompt-coalition-hint",
-            majority=figures.majority,
-            party=party,
-            bonus=figures.bonus_coalition,
-            alone=figures.bonus_none,
-        )
+    def named(self, form: int) -> Mapping[str, Value]:
+        figures, party = self.desk.edition.figures, self.desk.names.party(self.options.leader)
+        bonus = {"bonus": figures.bonus_coalition, "alone": figures.bonus_none}
+        return {**super().named(form), "party": party, "majority": figures.majority, **bonus}
 
     def facts(self) -> Sequence[Fact]:
         texts, figures = self.desk.texts, self.desk.edition.figures
@@ -69,14 +55,8 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         gain = texts.signed(self.desk.edition.figures.bonus_coalition)
         forms = [texts("prompt-coalition-join", gain=gain), texts("prompt-coalition-join-short", gain=gain)]
         return [
-            Act("confirm", forms, self._join, primary=True, lock=texts("prompt-lock"), action="confirm"),
-            Act(
-                "pass",
-                texts("prompt-coalition-decline"),
-                self._decline,
-                action="pass",
-                tooltip=texts("prompt-coalition-decline-tip"),
-            ),
+            self.confirm_act(forms, lock=texts("prompt-lock")),
+            self.pass_act(texts("prompt-coalition-decline"), texts("prompt-coalition-decline-tip")),
         ]
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -87,20 +67,10 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         pair = [texts("prompt-coalition-pair"), texts("prompt-coalition-pair-short")]
         return pair_of_parties(ctx, self.desk, rect, votes, pair, texts("prompt-coalition-cards"))
 
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
-    def preview(self) -> PlayerView:
-        """The view as the election left it; points are shown as facts."""
-        return self.desk.view
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
-    def commands(self) -> tuple[Command, ...]:
-        return (AnswerCoalition(self.options.seat, True),)
+    def command(self) -> Command:
+        return AnswerCoalition(self.options.seat, True)
 
-    def _join(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _decline(self) -> None:
+    def decline(self) -> None:
         self.desk.confirm(AnswerCoalition(self.options.seat, False))

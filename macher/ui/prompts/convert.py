@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macher.engine.command import Command
-from macher.rules.commands import ConvertRallies, Pass
+from macher.rules.commands import ConvertRallies
 from macher.rules.formula import votes_to_next_step
 from macher.rules.phases.conversion import ConvertOptions
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_numbers import forecast, gain_lines, land_points
 from macher.ui.prompts.parts_words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
@@ -29,8 +29,7 @@ LEAST = 24.0
 class ConvertPrompt(Prompt[ConvertOptions]):
     """The pips themselves are the slider: from the minimum to all rallies there."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-convert-title", takes=(ConvertRallies,))
 
     def reset(self) -> None:
         self.count = self.options.rallies
@@ -83,14 +82,6 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-convert-title", land=self.desk.names.land(self.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-convert-title-short", land=self.desk.names.land_code(self.place))
-
-    @property
     def hint(self) -> str:
         texts, options = self.desk.texts, self.options
         if options.rallies == options.least:
@@ -118,14 +109,8 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         texts = self.desk.texts
         forms = [texts("prompt-convert-confirm", n=self.count), texts("prompt-convert-confirm-short", n=self.count)]
         return [
-            Act("confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
-            Act(
-                "pass",
-                texts("prompt-convert-keep"),
-                self._keep,
-                action="pass",
-                tooltip="\n".join([texts("prompt-convert-keep-tip"), self._later()]),
-            ),
+            self.confirm_act(forms, icon="check"),
+            self.pass_act(texts("prompt-convert-keep"), "\n".join([texts("prompt-convert-keep-tip"), self._later()])),
             Act(
                 "pass_all",
                 [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
@@ -322,9 +307,6 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             tooltip="\n".join([self.desk.names.land(place), formula[0], points[0]]),
         )
 
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def set(self, count: int) -> None:
@@ -339,7 +321,10 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         if action in ("bid_up", "bid_down"):
             self.set(self.count + (1 if action == "bid_up" else -1))
             return True
-        return action.startswith("state") and action[5:].isdigit() and self.on_digit(int(action[5:]))
+        return super().on_action(action)
+
+    def on_number(self, at: int) -> bool:
+        return self.on_digit(at + 1)
 
     def on_digit(self, digit: int) -> bool:
         if not self.options.least <= digit <= self.options.rallies:
@@ -347,23 +332,11 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         self.set(digit)
         return True
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, ConvertRallies)
+    def command(self) -> Command:
+        return ConvertRallies(self.options.seat, self.count)
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ConvertRallies):
-            return False
-        self.set(command.count)
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (ConvertRallies(self.options.seat, self.count),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _keep(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
+    def take_over(self, command: ConvertRallies) -> None:
+        self.count = command.count
 
     def _keep_all(self) -> None:
         self.desk.auto_pass("keep")

@@ -14,7 +14,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic import contributions
 from macher.ui.prompts.parts_numbers import change_line
 from macher.ui.prompts.parts_tables import caption
@@ -32,8 +32,7 @@ _AIR = 12.0
 class DonationPrompt(Prompt[DonationOptions]):
     """The cards that are left, each with both its sides."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-donation-title", "prompt-donation-hint", takes=(DecideDonation,))
 
     def reset(self) -> None:
         self.choice: tuple[int, bool] | None = None
@@ -49,18 +48,6 @@ class DonationPrompt(Prompt[DonationOptions]):
         return self.desk.preview(DecideDonation(self.options.seat, card, accept)) or self.desk.view
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-donation-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-donation-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-donation-hint")
 
     @property
     def by_dice(self) -> bool:
@@ -95,15 +82,11 @@ class DonationPrompt(Prompt[DonationOptions]):
             amounts = (texts.money(donation.money), texts.money_short(donation.money))
             forms = [texts(key, money=amount) for amount in amounts]
         return [
-            Act(
-                "confirm",
+            self.confirm_act(
                 forms,
-                self._confirm,
-                primary=True,
+                "" if self.choice is not None else texts("prompt-donation-first"),
                 icon="check",
-                action="confirm",
                 lock=self._lock(),
-                reason="" if self.choice is not None else texts("prompt-donation-first"),
             )
         ]
 
@@ -213,9 +196,6 @@ class DonationPrompt(Prompt[DonationOptions]):
                 total += event.delta
         return total
 
-    def lit(self) -> Sequence[str]:
-        return ("base",)
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def choose(self, card: int, accept: bool) -> None:
@@ -223,23 +203,14 @@ class DonationPrompt(Prompt[DonationOptions]):
         self.choice = (card, accept)
         self.desk.changed()
 
+    def command(self) -> Command | None:
+        return DecideDonation(self.options.seat, *self.choice) if self.choice is not None else None
+
+    def take_over(self, command: DecideDonation) -> None:
+        self.choice = (command.card, command.accept)
+
     def _chooser(self, card: int, accept: bool) -> Callable[[], None]:
         return lambda: self.choose(card, accept)
-
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, DecideDonation)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, DecideDonation):
-            return False
-        self.choose(command.card, command.accept)
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (DecideDonation(self.options.seat, *self.choice),) if self.choice is not None else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
 
 
 def _lines(ctx: Context, area: Rect, rows: Sequence[tuple[str, str]], *, summed: bool) -> list[Node]:

@@ -7,12 +7,12 @@ from functools import partial
 
 from macher.engine.command import Command
 from macher.rules import events as ev
-from macher.rules.commands import BuyMedia, Pass
+from macher.rules.commands import BuyMedia
 from macher.rules.formula import media_leader
 from macher.rules.phases.media import MediaOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
 from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, own, refused, short_of
 from macher.ui.scene import Context, Node
@@ -29,19 +29,13 @@ _CROWN = f"{SIGN}crown"
 class MediaPrompt(Prompt[MediaOptions]):
     """A free media spot on a board, or a pass that is not final."""
 
-    def __post_init__(self) -> None:
+    asks = Asked("prompt-media-title", takes=(BuyMedia,))
+
+    def reset(self) -> None:
         self.land = -1
         """The board that gets the marker, -1 for none."""
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-media-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-media-title-short")
 
     @property
     def hint(self) -> str:
@@ -92,18 +86,9 @@ class MediaPrompt(Prompt[MediaOptions]):
         blocked = {self.closed(place) for place in open_lands(self.desk)}
         if self.land < 0 and "" not in blocked and len(blocked) == 1:
             reason = next(iter(blocked))
-        tip = texts("prompt-media-pass-tip")
         return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-media-confirm", money=price),
-                self._confirm,
-                primary=True,
-                icon="check",
-                reason=reason,
-                action="confirm",
-            ),
-            Act("pass", texts("prompt-pass"), self._pass, action="pass", tooltip=tip),
+            self.confirm_act(forms(self.desk, "prompt-media-confirm", money=price), reason, icon="check"),
+            self.pass_act(tooltip=texts("prompt-media-pass-tip")),
             Act(
                 "pass_phase",
                 forms(self.desk, "prompt-pass-phase"),
@@ -215,32 +200,13 @@ class MediaPrompt(Prompt[MediaOptions]):
         self.land = -1 if self.land == place or self.closed(place) else place
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, BuyMedia)
+    def on_number(self, at: int) -> bool:
+        if at in open_lands(self.desk):
+            self.choose(at)
+        return True
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, BuyMedia):
-            return False
+    def command(self) -> Command | None:
+        return BuyMedia(self.options.seat, self.land) if self.land >= 0 else None
+
+    def take_over(self, command: BuyMedia) -> None:
         self.land = command.land
-        self.desk.changed()
-        return True
-
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        place = int(action[5:]) - 1
-        if place in open_lands(self.desk):
-            self.choose(place)
-        return True
-
-    def reset(self) -> None:
-        self.land = -1
-
-    def commands(self) -> tuple[Command, ...]:
-        return (BuyMedia(self.options.seat, self.land),) if self.land >= 0 else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from macher.engine.command import Command
 from macher.i18n.hidden import covered_like
 from macher.i18n.texts import Texts
-from macher.rules.commands import BidForPoll, Pass, RaiseStartBid
+from macher.rules.commands import BidForPoll, BidForStart, RaiseStartBid
 from macher.rules.phases.base import BidOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -16,7 +16,7 @@ from macher.ui.prompts.base import Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, IconButton, Paragraph
 
-__all__ = ["Amount", "OpenBidPrompt", "bid_control", "bid_control_size"]
+__all__ = ["Amount", "BidPrompt", "Bids", "bid_control", "bid_control_size"]
 
 CHIPS: Final = (1, 5, 10)
 """Steps of the chips in money units."""
@@ -71,8 +71,8 @@ class Amount:
 Bids = TypeVar("Bids", bound=BidOptions)
 
 
-class OpenBidPrompt(Prompt[Bids]):
-    """What the prompts for open bids share: the amount, `None` where none can be paid, its keys, and passing."""
+class BidPrompt(Prompt[Bids]):
+    """What the prompts for bids share: the amount, `None` where none can be paid, and its keys."""
 
     def __post_init__(self) -> None:
         possible = self.options.most >= self.options.least
@@ -94,31 +94,15 @@ class OpenBidPrompt(Prompt[Bids]):
             self.desk.changed()
         return used
 
+    def command(self) -> Command | None:
+        return self.options.bid(self.amount.value) if self.amount else None
+
     def adopts(self, command: Command) -> bool:
-        return self._bid(command) is not None and self.amount is not None
+        return super().adopts(command) and self.amount is not None
 
-    def adopt(self, command: Command) -> bool:
-        bid = self._bid(command)
-        if bid is None or self.amount is None:
-            return False
-        self.amount.set(bid)
-        self.desk.changed()
-        return True
-
-    def _bid(self, command: Command) -> int | None:
-        """The amount that a command bids here, `None` for one that is no bid."""
-        if isinstance(command, RaiseStartBid | BidForPoll) and command == self.options.bid(command.amount):
-            return command.amount
-        return None
-
-    def commands(self) -> tuple[Command, ...]:
-        return (self.options.bid(self.amount.value),) if self.amount else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
+    def take_over(self, command: BidForStart | RaiseStartBid | BidForPoll) -> None:
+        if self.amount is not None:
+            self.amount.set(command.amount)
 
 
 def bid_control_size(ctx: Context) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotLook
-from macher.ui.prompts.parts_words import alike, forms, refused
+from macher.ui.prompts.parts_words import alike, forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
@@ -28,7 +28,7 @@ SYMBOL_ICONS: Final = {
     Symbol.VOTES: "vote",
 }
 
-Asked = TypeVar("Asked", bound=Options)
+OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class PlacedSymbol(NamedTuple):
@@ -38,7 +38,7 @@ class PlacedSymbol(NamedTuple):
     amount: int
 
 
-class PlacingPrompt(Prompt[Asked], ABC):
+class PlacingPrompt(Prompt[OptionsT], ABC):
     """Click a symbol and a board, one after the other, then confirm; sealed.  Which symbols, a subclass says."""
 
     boards: int
@@ -66,7 +66,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
         """Why the chosen symbol can't go to a board; empty if it can."""
         return ""
 
-    def named(self, symbol: PlacedSymbol) -> list[str]:
+    def words_of(self, symbol: PlacedSymbol) -> list[str]:
         """A symbol in words, and in short as its amount beside the sign."""
         texts = self.desk.texts
         return [names.symbol(texts, symbol.symbol.value, symbol.amount), texts.signed(symbol.amount)]
@@ -75,21 +75,12 @@ class PlacingPrompt(Prompt[Asked], ABC):
         texts = self.desk.texts
         missing = self.places.count(-1)
         return [
-            Act(
-                "confirm",
+            self.confirm_act(
                 forms(self.desk, "prompt-deploy-confirm"),
-                self._confirm,
-                primary=True,
+                texts("prompt-deploy-missing", n=missing) if missing else "",
                 lock=texts("prompt-sealed"),
-                action="confirm",
-                reason=texts("prompt-deploy-missing", n=missing) if missing else "",
             ),
-            Act(
-                "clear",
-                texts("prompt-clear"),
-                self._clear,
-                reason="" if missing < len(self.places) else texts("prompt-nothing-placed"),
-            ),
+            self.clear_act("" if missing < len(self.places) else texts("prompt-nothing-placed")),
         ]
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -105,13 +96,13 @@ class PlacingPrompt(Prompt[Asked], ABC):
         style = style.sized(style.size - _SHRINK)
         boards = [self.desk.names.land_forms(at) for at in range(self.boards)]
         heads = alike(ctx, boards, "card", cells[0].w - 14)
-        said = [self.named(symbol)[0] for symbol in self.symbols]
+        said = [self.words_of(symbol)[0] for symbol in self.symbols]
         signs = all(ctx.width(text, style) <= cells[0].w - _SIGN - 14 for text in said)
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
             shown = ["–"] if place < 0 else [heads[place], self.desk.names.land_code(place)]
             full = ["–"] if place < 0 else self.desk.names.land_forms(place)
-            named = self.named(symbol)
+            named = self.words_of(symbol)
             tip = self.desk.texts("prompt-deploy-token", symbol=named[0])
             root.add(
                 _SymbolToken(
@@ -134,7 +125,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
         return {Spot("land", land=place): self._spot(place) for place in range(self.boards)}
 
     def _spot(self, place: int) -> SpotLook:
-        texts, name = self.desk.texts, self.named(self.symbols[self.at])[0]
+        texts, name = self.desk.texts, self.words_of(self.symbols[self.at])[0]
         if self.places[self.at] == place:
             return SpotLook(
                 chosen=True,
@@ -166,13 +157,14 @@ class PlacingPrompt(Prompt[Asked], ABC):
             self._go_on()
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        place = int(action[5:]) - 1
-        if place < self.boards and not self.closed(place):
-            self.place(place)
+    def on_number(self, at: int) -> bool:
+        if at < self.boards and not self.closed(at):
+            self.place(at)
         return True
+
+    def clear(self) -> None:
+        self._take_all_back()
+        self.desk.changed()
 
     def _take_all_back(self) -> None:
         """Takes all symbols off the boards."""
@@ -196,17 +188,6 @@ class PlacingPrompt(Prompt[Asked], ABC):
         if -1 in self.places:
             self.at = self.places.index(-1)
         self.at = min(self.at, len(self.symbols) - 1)
-
-    def commands(self) -> tuple[Command, ...]:
-        command = self.command()
-        return () if refused(self.desk, command) else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _clear(self) -> None:
-        self._take_all_back()
-        self.desk.changed()
 
     # -- preview -------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import KeepPoll, PublishPoll
+from macher.rules.commands import BidForPoll, KeepPoll, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
@@ -14,8 +14,8 @@ from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_bids import OpenBidPrompt, bid_control, bid_control_size
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_bids import BidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
@@ -54,8 +54,10 @@ def base_fact(desk: Desk) -> Fact:
 
 
 @prompt_for(PollBidOptions)
-class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
+class PollBidPrompt(BidPrompt[PollBidOptions]):
     """A bid for the top poll, once around; the auctioneer bids last."""
+
+    asks = Asked("prompt-poll-title", takes=(BidForPoll,))
 
     leaving = False
     """Whether the player is choosing how to pass all polls."""
@@ -84,14 +86,6 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return True
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-poll-title", land=self.desk.names.land(self.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-poll-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
@@ -133,8 +127,8 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         closed = refused(self.desk, self.options.bid(amount))
         forms = [texts("prompt-poll-bid", money=form) for form in (texts.money(amount), texts.money_short(amount))]
         return [
-            Act("confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
-            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
+            self.confirm_act(forms, closed, icon="gavel"),
+            self.pass_act(),
             Act(
                 "pass_all",
                 [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")],
@@ -295,12 +289,6 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             return Paragraph(rect, self.hint, "body", "action_text", id="place.warning")
         return ledger(ctx, self.desk, rect)
 
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
-    def lit(self) -> Sequence[str]:
-        return ("polls", "base")
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def preview(self) -> PlayerView:
@@ -330,6 +318,8 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 class PollPrompt(Prompt[PollOptions]):
     """The buyer looks at the front; publishing is drawn on the boards where it is possible."""
 
+    asks = Asked("prompt-front-title")
+
     @property
     def poll(self) -> PollCard:
         """The poll that is looked at."""
@@ -348,14 +338,6 @@ class PollPrompt(Prompt[PollOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-front-title", land=self.desk.names.land(self.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=self.desk.names.land_code(self.place))
-
-    @property
     def hint(self) -> str:
         key = "prompt-front-hint" if self.may_publish else "prompt-front-hint-closed"
         return self.desk.texts(key, party=self.desk.names.party(self.options.seat))
@@ -370,7 +352,7 @@ class PollPrompt(Prompt[PollOptions]):
         publish = Act(
             "confirm" if may else "publish",
             [texts("prompt-front-publish"), texts("prompt-front-publish-short")],
-            self._publish,
+            self.confirm,
             primary=may,
             icon="megaphone",
             lock=texts("prompt-front-lock") if may else "",
@@ -380,7 +362,7 @@ class PollPrompt(Prompt[PollOptions]):
         keep = Act(
             "keep" if may else "confirm",
             [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)],
-            self._keep,
+            self.decline,
             primary=not may,
             icon="" if may else "check",
             action="pass" if may else "confirm",
@@ -438,20 +420,11 @@ class PollPrompt(Prompt[PollOptions]):
     def context(self, ctx: Context, rect: Rect) -> Node:
         return ledger(ctx, self.desk, rect)
 
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
-    def lit(self) -> Sequence[str]:
-        return ("polls", "base")
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
-    def commands(self) -> tuple[Command, ...]:
+    def command(self) -> Command:
         seat = self.options.seat
-        return (PublishPoll(seat),) if self.may_publish else (KeepPoll(seat),)
+        return PublishPoll(seat) if self.may_publish else KeepPoll(seat)
 
-    def _publish(self) -> None:
-        self.desk.confirm(PublishPoll(self.options.seat))
-
-    def _keep(self) -> None:
+    def decline(self) -> None:
         self.desk.confirm(KeepPoll(self.options.seat))

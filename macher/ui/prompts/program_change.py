@@ -11,7 +11,7 @@ from macher.rules.formula import common_cards
 from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
@@ -25,18 +25,20 @@ __all__ = ["ChangePrompt"]
 class ChangePrompt(Prompt[ChangeOptions]):
     """Click a card in hand, then the card it replaces; a circle marks the card that is kept."""
 
+    asks = Asked("prompt-change-title", takes=(ChangeProgram,))
+
     def __post_init__(self) -> None:
+        self._kept: dict[Swaps, int] = {}
+        """Card that the advice keeps, by swaps."""
+        super().__post_init__()
+
+    def reset(self) -> None:
         self.swapped: dict[int, int] = {}
         """Place in the program -> place in the hand of the card that comes there."""
         self.at = -1
         """Place of the card in hand that was clicked, -1 for none."""
         self.marked = -1
         """Place in the hand of the card that was marked to be kept, -1 for none."""
-        self._kept: dict[Swaps, int] = {}
-        """Card that the advice keeps, by swaps."""
-
-    def reset(self) -> None:
-        self.swapped, self.at, self.marked = {}, -1, -1
 
     def look_ahead(self) -> None:
         for at in range(len(self.options.program)):
@@ -93,14 +95,6 @@ class ChangePrompt(Prompt[ChangeOptions]):
     # -- words --------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-change-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-change-title-short")
-
-    @property
     def hint(self) -> str:
         if self.at >= 0:
             return self.desk.texts("prompt-change-hint-card", card=self.desk.names.card(self.options.hand[self.at]))
@@ -138,20 +132,8 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.swapped)
         return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-change-confirm", n=count),
-                self._confirm,
-                primary=True,
-                lock=texts("prompt-change-lock"),
-                action="confirm",
-            ),
-            Act(
-                "clear",
-                texts("prompt-clear"),
-                self._clear,
-                reason="" if self.swapped or self.at >= 0 else texts("prompt-change-none"),
-            ),
+            self.confirm_act(forms(self.desk, "prompt-change-confirm", n=count), lock=texts("prompt-change-lock")),
+            self.clear_act("" if self.swapped or self.at >= 0 else texts("prompt-change-none")),
         ]
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -245,25 +227,10 @@ class ChangePrompt(Prompt[ChangeOptions]):
         self.marked = place
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, ChangeProgram)
+    def command(self) -> Command:
+        return self._command(self.swapped, self.keep)
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ChangeProgram) or not self.allows(command):
-            return False
+    def take_over(self, command: ChangeProgram) -> None:
         program, hand = self.options.program, self.options.hand
         self.swapped = {program.index(out): hand.index(into) for out, into in command.swaps}
         self.at, self.marked = -1, self.hand.index(command.kept)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        command = self._command(self.swapped, self.keep)
-        return () if refused(self.desk, command) else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _clear(self) -> None:
-        self.reset()
-        self.desk.changed()

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 
 from macher.engine.command import Command
-from macher.rules.commands import DrawProgramCard, FlushDisplay, Pass, TakeDisplayCard
+from macher.rules.commands import DrawProgramCard, FlushDisplay, TakeDisplayCard
 from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import options_for
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now, own_program
 from macher.ui.prompts.parts_words import forms
@@ -23,16 +23,17 @@ __all__ = ["SourcePrompt", "TakePrompt"]
 
 @prompt_for(ProgramSourceOptions)
 class SourcePrompt(Prompt[ProgramSourceOptions]):
-    """Draw and take, lay a new display and take, or leave the program as it is."""
+    """Draw and take, lay a new display and take, or leave the program as it is.
 
-    def __post_init__(self) -> None:
-        self.mode = ""
-        """`draw` or `flush`."""
-        self.reset()
+    There are no facts in the middle of the dock: the two ways need its height.
+    """
+
+    asks = Asked("prompt-program-title", "prompt-program-hint", takes=(DrawProgramCard, FlushDisplay))
 
     def reset(self) -> None:
         possible = [mode for mode in ("draw", "flush") if self._command(mode)]
         self.mode = self._advised if self._advised in possible else next(iter(possible), "")
+        """`draw` or `flush`; empty if neither is possible."""
 
     @cached_property
     def _advised(self) -> str:
@@ -48,42 +49,16 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-program-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-program-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-program-hint")
-
-    def facts(self) -> Sequence[Fact]:
-        """No facts in the middle of the dock: the two ways need its height."""
-        return ()
-
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         mode = self.mode or "draw"
         return [
-            Act(
-                "confirm",
+            self.confirm_act(
                 forms(self.desk, f"prompt-program-{mode}-confirm"),
-                self._confirm,
-                primary=True,
+                "" if self.mode else texts("refusal-deck-empty"),
                 lock=texts(f"prompt-program-{mode}-lock"),
-                action="confirm",
-                reason="" if self.mode else texts("refusal-deck-empty"),
             ),
-            Act(
-                "pass",
-                forms(self.desk, "prompt-program-skip"),
-                self._pass,
-                action="pass",
-                tooltip=texts("prompt-program-skip-tip"),
-            ),
+            self.pass_act(forms(self.desk, "prompt-program-skip"), texts("prompt-program-skip-tip")),
         ]
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -119,9 +94,6 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         program, hand = own_program(self.desk)
         return match_grid(ctx, self.desk, rect, [program, hand], before=[card.kind for card in program.cards])
 
-    def lit(self) -> Sequence[str]:
-        return ("programs",)
-
     # -- draft --------------------------------------------------------------------------------------------------------
 
     def choose(self, mode: str) -> None:
@@ -129,33 +101,18 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         self.mode = mode
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, DrawProgramCard | FlushDisplay)
+    def command(self) -> Command | None:
+        return self._command(self.mode) if self.mode else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, DrawProgramCard | FlushDisplay) or not self.allows(command):
-            return False
-        self.choose("draw" if isinstance(command, DrawProgramCard) else "flush")
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        command = self._command(self.mode) if self.mode else None
-        return () if command is None else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
+    def take_over(self, command: DrawProgramCard | FlushDisplay) -> None:
+        self.mode = "draw" if isinstance(command, DrawProgramCard) else "flush"
 
 
 @prompt_for(TakeOptions)
 class TakePrompt(Prompt[TakeOptions]):
     """One face-up card of the display comes to the hand."""
 
-    def __post_init__(self) -> None:
-        self.marked = -1
-        self.reset()
+    asks = Asked("prompt-take-title", "prompt-take-hint", takes=(TakeDisplayCard,))
 
     def reset(self) -> None:
         """Nothing is marked, unless there is no choice."""
@@ -192,18 +149,6 @@ class TakePrompt(Prompt[TakeOptions]):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-take-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-take-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-take-hint")
-
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
         drawn, _ = drawn_now(self.desk)
@@ -218,17 +163,7 @@ class TakePrompt(Prompt[TakeOptions]):
         text: list[str] = [texts("prompt-take-confirm")]
         if self.at >= 0:
             text = [texts("prompt-take-named", card=name) for name in self.desk.names.card_forms(self.card)] + text
-        return [
-            Act(
-                "confirm",
-                text,
-                self._confirm,
-                primary=True,
-                icon="check",
-                action="confirm",
-                reason="" if self.at >= 0 else texts("prompt-mark-first"),
-            )
-        ]
+        return [self.confirm_act(text, "" if self.at >= 0 else texts("prompt-mark-first"), icon="check")]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -252,9 +187,6 @@ class TakePrompt(Prompt[TakeOptions]):
         foot = forms(self.desk, "prompt-take-foot")
         return match_grid(ctx, self.desk, rect, groups, foot=foot, id="take.grid")
 
-    def lit(self) -> Sequence[str]:
-        return ("programs",)
-
     def spots(self) -> Mapping[Spot, SpotLook]:
         return {
             Spot("display_program", index=place): SpotLook(chosen=at == self.marked)
@@ -276,17 +208,8 @@ class TakePrompt(Prompt[TakeOptions]):
         self.marked = at
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, TakeDisplayCard)
+    def command(self) -> Command | None:
+        return TakeDisplayCard(self.options.seat, self.card) if self.at >= 0 else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, TakeDisplayCard) or not self.allows(command):
-            return False
-        self.mark(self.options.display.index(command.card))
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (TakeDisplayCard(self.options.seat, self.card),) if self.at >= 0 else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
+    def take_over(self, command: TakeDisplayCard) -> None:
+        self.marked = self.options.display.index(command.card)

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from macher.engine.command import Command
-from macher.rules.commands import BuyRallies, Pass
+from macher.rules.commands import BuyRallies
 from macher.rules.phases.rallies import RallyOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_numbers import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import forms, open_lands, own, refused
@@ -24,15 +24,17 @@ __all__ = ["RallyPrompt"]
 class RallyPrompt(Prompt[RallyOptions]):
     """Minus and plus in the player's row, a click on the last spot to fill, or a button for all a state can get."""
 
+    asks = Asked("prompt-rally-title", takes=(BuyRallies,))
+
     def __post_init__(self) -> None:
-        self.counts = [0] * len(self.options.free)
-        """New rallies by board."""
+        super().__post_init__()
         lands, voting = open_lands(self.desk), self.desk.view.voting
         self.at = next((place for place in lands if place in voting), lands[0])
         """The board that the key fills: the one last changed or looked at."""
 
     def reset(self) -> None:
         self.counts = [0] * len(self.options.free)
+        """New rallies by board."""
 
     def look_ahead(self) -> None:
         for place in open_lands(self.desk):
@@ -44,14 +46,6 @@ class RallyPrompt(Prompt[RallyOptions]):
         return self.options.cost(self.counts)
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-rally-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-rally-title-short")
 
     @property
     def hint(self) -> str:
@@ -94,16 +88,12 @@ class RallyPrompt(Prompt[RallyOptions]):
         closed = {self.closed(place, 1) for place in open_lands(self.desk)}
         none = next(iter(closed)) if len(closed) == 1 else ""
         return [
-            Act(
-                "confirm",
+            self.confirm_act(
                 forms(self.desk, "prompt-rally-confirm", n=count, money=money),
-                self._confirm,
-                primary=True,
+                "" if count else none or texts("prompt-rally-none"),
                 icon="check",
-                action="confirm",
-                reason="" if count else none or texts("prompt-rally-none"),
             ),
-            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
+            self.pass_act(),
         ]
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -249,28 +239,14 @@ class RallyPrompt(Prompt[RallyOptions]):
         self.fill(self.at)
         return True
 
+    def command(self) -> Command:
+        return BuyRallies(self.options.seat, tuple(self.counts))
+
+    def take_over(self, command: BuyRallies) -> None:
+        self.counts = list(command.counts)
+
     def set_count(self, place: int, count: int) -> None:
         """Drafts so many new rallies for a state, if that is possible."""
         if count == 0 or (count > 0 and not self.closed(place, count)):
             self.counts[place] = count
         self.desk.changed()
-
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, BuyRallies)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, BuyRallies):
-            return False
-        self.counts = list(command.counts)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        command = BuyRallies(self.options.seat, tuple(self.counts))
-        return () if refused(self.desk, command) else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))

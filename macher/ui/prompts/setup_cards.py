@@ -12,12 +12,12 @@ from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
 from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
 from macher.ui.prompts.parts_tables import caption, chips
-from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, refused, sum_of
+from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 
 __all__ = ["DraftPrompt", "KeepPrompt", "LayPrompt"]
@@ -27,7 +27,9 @@ __all__ = ["DraftPrompt", "KeepPrompt", "LayPrompt"]
 class DraftPrompt(Prompt[DraftOptions]):
     """Keep one card of the hand that goes round; the others go to the left."""
 
-    def __post_init__(self) -> None:
+    asks = Asked("prompt-draft-title", takes=(KeepDraftCard,))
+
+    def reset(self) -> None:
         self.at = -1
         """Place of the marked card in the hand, -1 for none."""
 
@@ -45,14 +47,6 @@ class DraftPrompt(Prompt[DraftOptions]):
         return self.desk.names.player((own(self.desk) + step) % len(self.desk.view.parties))
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-draft-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-draft-title-short")
 
     @property
     def hint(self) -> str:
@@ -80,14 +74,8 @@ class DraftPrompt(Prompt[DraftOptions]):
         if self.at >= 0:
             text = [texts("prompt-keep-named", card=name) for name in self.desk.names.card_forms(self.card)] + text[1:]
         return [
-            Act(
-                "confirm",
-                text,
-                self._confirm,
-                primary=True,
-                lock=texts("prompt-draft-lock", rest=rest),
-                reason="" if self.at >= 0 else texts("prompt-mark-first"),
-                action="confirm",
+            self.confirm_act(
+                text, "" if self.at >= 0 else texts("prompt-mark-first"), lock=texts("prompt-draft-lock", rest=rest)
             )
         ]
 
@@ -158,33 +146,18 @@ class DraftPrompt(Prompt[DraftOptions]):
         self.at = at
         self.desk.changed()
 
-    def reset(self) -> None:
-        self.at = -1
+    def command(self) -> Command | None:
+        return KeepDraftCard(self.options.seat, self.card) if self.at >= 0 else None
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, KeepDraftCard)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, KeepDraftCard) or not self.allows(command):
-            return False
-        self.mark(self.options.hand.index(command.card))
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (KeepDraftCard(self.options.seat, self.card),) if self.at >= 0 else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
+    def take_over(self, command: KeepDraftCard) -> None:
+        self.at = self.options.hand.index(command.card)
 
 
 @prompt_for(LayOptions)
 class LayPrompt(Prompt[LayOptions]):
     """The opening program: cards of different topics, revealed with all others."""
 
-    def __post_init__(self) -> None:
-        self.marked: list[int] = []
-        """Places in the hand of the cards that are laid."""
-        self.reset()
+    asks = Asked("prompt-lay-title", "prompt-lay-hint", takes=(LayProgram,))
 
     def reset(self) -> None:
         """Nothing is marked, unless the hand leaves no choice."""
@@ -194,6 +167,7 @@ class LayPrompt(Prompt[LayOptions]):
         topics = {hand[at] >> 1 for at in offered}
         only = [at for at in offered if sum(hand[other] >> 1 == hand[at] >> 1 for other in offered) == 1]
         self.marked = only if len(topics) == self.options.needed else []
+        """Places in the hand of the cards that are laid."""
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -201,18 +175,6 @@ class LayPrompt(Prompt[LayOptions]):
         return tuple(sorted(self.options.hand[at] for at in self.marked))
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-lay-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-lay-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-lay-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
@@ -238,21 +200,8 @@ class LayPrompt(Prompt[LayOptions]):
         ready = len(self.marked) == self.options.needed
         reason = "" if ready else texts("refusal-topics-missing", needed=self.options.needed)
         return [
-            Act(
-                "confirm",
-                texts("prompt-lay-confirm"),
-                self._confirm,
-                primary=True,
-                lock=texts("prompt-sealed"),
-                reason=reason,
-                action="confirm",
-            ),
-            Act(
-                "clear",
-                texts("prompt-clear"),
-                self._clear,
-                reason="" if self.marked else texts("prompt-nothing-marked"),
-            ),
+            self.confirm_act(texts("prompt-lay-confirm"), reason, lock=texts("prompt-sealed")),
+            self.clear_act("" if self.marked else texts("prompt-nothing-marked")),
         ]
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -307,7 +256,7 @@ class LayPrompt(Prompt[LayOptions]):
 
     def preview(self) -> PlayerView:
         """The program laid so far, complete or not."""
-        return self.desk.preview(LayProgram(self.options.seat, self.cards)) or self.desk.view
+        return self.desk.preview(self.command()) or self.desk.view
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
@@ -331,24 +280,13 @@ class LayPrompt(Prompt[LayOptions]):
             self.marked.append(at)
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, LayProgram)
+    def command(self) -> Command:
+        return LayProgram(self.options.seat, self.cards)
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, LayProgram) or not self.allows(command):
-            return False
+    def take_over(self, command: LayProgram) -> None:
         self.marked = [self.options.hand.index(kind) for kind in command.cards]
-        self.desk.changed()
-        return True
 
-    def commands(self) -> tuple[Command, ...]:
-        command = LayProgram(self.options.seat, self.cards)
-        return () if refused(self.desk, command) else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _clear(self) -> None:
+    def clear(self) -> None:
         self.marked = []
         self.desk.changed()
 
@@ -357,21 +295,11 @@ class LayPrompt(Prompt[LayOptions]):
 class KeepPrompt(Prompt[KeepOptions]):
     """One of the cards left over stays in hand."""
 
-    def __post_init__(self) -> None:
-        self.at = -1
-        self.reset()
+    asks = Asked("prompt-keep-title", takes=(KeepHandCard,))
 
     def reset(self) -> None:
         """Nothing is marked, unless there is no choice."""
         self.at = 0 if len(set(self.options.hand)) == 1 else -1
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-keep-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-keep-title-short")
 
     @property
     def hint(self) -> str:
@@ -392,15 +320,7 @@ class KeepPrompt(Prompt[KeepOptions]):
             named = self.desk.names.card_forms(self.options.hand[self.at])
             text = [texts("prompt-keep-named", card=name) for name in named] + text[1:]
         return [
-            Act(
-                "confirm",
-                text,
-                self._confirm,
-                primary=True,
-                lock=texts("prompt-keep-lock"),
-                action="confirm",
-                reason="" if self.at >= 0 else texts("prompt-mark-first"),
-            )
+            self.confirm_act(text, "" if self.at >= 0 else texts("prompt-mark-first"), lock=texts("prompt-keep-lock"))
         ]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
@@ -430,17 +350,8 @@ class KeepPrompt(Prompt[KeepOptions]):
         self.at = at
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, KeepHandCard)
+    def command(self) -> Command | None:
+        return KeepHandCard(self.options.seat, self.options.hand[self.at]) if self.at >= 0 else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, KeepHandCard) or not self.allows(command):
-            return False
-        self.mark(self.options.hand.index(command.card))
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (KeepHandCard(self.options.seat, self.options.hand[self.at]),) if self.at >= 0 else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
+    def take_over(self, command: KeepHandCard) -> None:
+        self.at = self.options.hand.index(command.card)

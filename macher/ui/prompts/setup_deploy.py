@@ -10,7 +10,7 @@ from macher.rules.edition import SYMBOL_AMOUNT, Symbol
 from macher.rules.phases.opening import DeployOptions
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import prompt_for
+from macher.ui.prompts.base import Asked, prompt_for
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
@@ -22,6 +22,7 @@ __all__ = ["DeployPrompt"]
 class DeployPrompt(PlacingPrompt[DeployOptions]):
     """Choose a block, then click a symbol and a board, five times; sealed."""
 
+    asks = Asked("prompt-deploy-title", "prompt-deploy-hint", takes=(Deploy,))
     zone = "deploy"
 
     def reset(self) -> None:
@@ -38,20 +39,6 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
         symbols = map(Symbol, self.options.blocks[block])
         return tuple(PlacedSymbol(symbol, SYMBOL_AMOUNT[symbol]) for symbol in symbols)
 
-    # -- words --------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-deploy-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-deploy-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-deploy-hint")
-
     # -- places -------------------------------------------------------------------------------------------------------
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
@@ -61,7 +48,7 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
             label, area = caption(ctx, area, self.desk.texts("prompt-deploy-blocks"))
             root.add(label)
         for at, cell in enumerate(area.columns(len(self.options.blocks), 9 if ctx.wide else 6)):
-            lines = [(SYMBOL_ICONS[placed.symbol], self.named(placed)) for placed in self._symbols_of(at)]
+            lines = [(SYMBOL_ICONS[placed.symbol], self.words_of(placed)) for placed in self._symbols_of(at)]
             text = self.desk.texts("prompt-deploy-block", n=at + 1)
             tip = "\n".join([text, *[line[1][0] for line in lines]])
             tip = with_origin(tip, self.desk.texts, self.desk.edition, f"start.blocks.{at + 1}")
@@ -94,16 +81,9 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
         before, self.block = self.symbols, block
         self._keep_places(before)
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, Deploy)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, Deploy) or not self.allows(command):
-            return False
+    def take_over(self, command: Deploy) -> None:
         self.block, self.places = command.block, list(command.lands)
         self._go_on()
-        self.desk.changed()
-        return True
 
     def command(self) -> Command:
         return Deploy(self.options.seat, self.block, tuple(self.places))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import Pass, ShiftOpinion
+from macher.rules.commands import ShiftOpinion
 from macher.rules.phases.media_influence import ShiftOptions
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_numbers import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
 from macher.ui.prompts.parts_words import own, refused
@@ -23,8 +23,7 @@ __all__ = ["ShiftPrompt"]
 class ShiftPrompt(Prompt[ShiftOptions]):
     """One opinion out, another in; matches and votes of all parties before and after."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-shift-title", takes=(ShiftOpinion,))
 
     def reset(self) -> None:
         self.out = -1
@@ -88,10 +87,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             outs, intos = self.desk.names.card_forms(self.out), self.desk.names.card_forms(self.into)
             named = [texts("prompt-shift-named", out=out, into=into) for out, into in zip(outs, intos, strict=True)]
             forms = named[1:] + forms
-        return [
-            Act("confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
-            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-        ]
+        return [self.confirm_act(forms, reason, icon="check"), self.pass_act()]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -127,12 +123,6 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                 )
             )
         return root
-
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
-    def lit(self) -> Sequence[str]:
-        return ("opinions",)
 
     def spots(self) -> Mapping[Spot, SpotLook]:
         texts, options = self.desk.texts, self.options
@@ -188,26 +178,12 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             self.into = -1 if self.into == spot.card else spot.card
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, ShiftOpinion)
+    def command(self) -> Command | None:
+        chosen = self.out >= 0 and self.into >= 0
+        return ShiftOpinion(self.options.seat, self.out, self.into) if chosen else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ShiftOpinion) or not self.allows(command):
-            return False
+    def take_over(self, command: ShiftOpinion) -> None:
         self.out, self.into = command.out, command.into
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        if self.out < 0 or self.into < 0:
-            return ()
-        return (ShiftOpinion(self.options.seat, self.out, self.into),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
 
 
 def _change(old: str, new: str, colour: Ink) -> ColumnLine:

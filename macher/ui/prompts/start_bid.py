@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.engine.command import Command
 from macher.rules import events as ev
-from macher.rules.commands import BidForStart
+from macher.rules.commands import BidForStart, RaiseStartBid
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt, bid_control, bid_control_size
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, prompt_for
+from macher.ui.prompts.parts_bids import BidPrompt, Bids, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import forms, game_events, own, short_of
 from macher.ui.scene import Context, Node
@@ -38,20 +36,29 @@ def _note(desk: Desk, amount: int, money: int) -> str:
     return texts("prompt-bid-note", amount=texts.money(amount), left=texts.money(money - amount))
 
 
+class _StartPrompt(BidPrompt[Bids]):
+    """What both bids for start player share: what winning would cost and leave."""
+
+    def facts(self) -> Sequence[Fact]:
+        if self.amount is None:
+            return short_of(self.desk, self.options.least, self.options.money)
+        return _facts(self.desk, self.amount.value, self.options.money)
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return bid_control_size(ctx) if self.amount else (0.0, 0.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node | None:
+        if self.amount is None:
+            return None
+        note = _note(self.desk, self.amount.value, self.options.money)
+        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
+
+
 @prompt_for(StartBidOptions)
-class StartBidPrompt(Prompt[StartBidOptions]):
+class StartBidPrompt(_StartPrompt[StartBidOptions]):
     """A sealed amount from nothing to everything."""
 
-    def __post_init__(self) -> None:
-        self.amount = Amount(self.options.least, self.options.most, self.options.unit)
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-start-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-start-title-short")
+    asks = Asked("prompt-start-title", takes=(BidForStart,), drawn=False)
 
     @property
     def hint(self) -> str:
@@ -64,29 +71,11 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         """Whether this is a new bid among those tied; it can't be below the old one (VG06 6.2.1)."""
         return self.options.least > 0
 
-    def facts(self) -> Sequence[Fact]:
-        return _facts(self.desk, self.amount.value, self.options.money)
-
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
-        money = texts.money(self.amount.value)
-        return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-start-confirm", money=money),
-                self._confirm,
-                primary=True,
-                lock=texts("prompt-sealed-bid"),
-                action="confirm",
-            )
-        ]
-
-    def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return bid_control_size(ctx)
-
-    def controls(self, ctx: Context, rect: Rect) -> Node:
-        note = _note(self.desk, self.amount.value, self.options.money)
-        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
+        money = texts.money(self.amount.value if self.amount else self.options.least)
+        words = forms(self.desk, "prompt-start-confirm", money=money)
+        return [self.confirm_act(words, lock=texts("prompt-sealed-bid"))]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
@@ -123,51 +112,12 @@ class StartBidPrompt(Prompt[StartBidOptions]):
             root.add(Label(row.trim(left=26), forms(self.desk, f"prompt-start-brings-{key}"), "body"))
         return root
 
-    def preview(self) -> PlayerView:
-        return self.desk.view
-
-    def reset(self) -> None:
-        self.amount.set(self.amount.first)
-
-    def on_action(self, action: str) -> bool:
-        used = self.amount.action(action)
-        if used:
-            self.desk.changed()
-        return used
-
-    def on_digit(self, digit: int) -> bool:
-        used = self.amount.digit(digit)
-        self.desk.changed()
-        return used
-
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, BidForStart)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, BidForStart):
-            return False
-        self.amount.set(command.amount)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (self.options.bid(self.amount.value),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
 
 @prompt_for(StartRaiseOptions)
-class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
+class StartRaisePrompt(_StartPrompt[StartRaiseOptions]):
     """Those tied raise once, in order, or pass."""
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-tie-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-tie-title-short")
+    asks = Asked("prompt-tie-title", takes=(RaiseStartBid,), drawn=False)
 
     @property
     def hint(self) -> str:
@@ -190,36 +140,12 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
                 said[event.seat] = -1
         return tied, said
 
-    def facts(self) -> Sequence[Fact]:
-        if self.amount is None:
-            return short_of(self.desk, self.options.least, self.options.money)
-        return _facts(self.desk, self.amount.value, self.options.money)
-
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         money = texts.money(self.amount.value if self.amount else self.options.least)
         short = "" if self.amount else texts("refusal-bid-too-high", money=texts.money(self.options.money))
-        return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-tie-confirm", money=money),
-                self._confirm,
-                primary=True,
-                icon="check",
-                reason=short,
-                action="confirm",
-            ),
-            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-        ]
-
-    def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return bid_control_size(ctx) if self.amount else (0.0, 0.0)
-
-    def controls(self, ctx: Context, rect: Rect) -> Node | None:
-        if self.amount is None:
-            return None
-        note = _note(self.desk, self.amount.value, self.options.money)
-        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
+        words = forms(self.desk, "prompt-tie-confirm", money=money)
+        return [self.confirm_act(words, short, icon="check"), self.pass_act()]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
@@ -239,6 +165,3 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
                 lines[seat] = [ColumnLine(word, "points", "muted")]
         width = min(area.w, 140.0 * len(tied))
         return root.add(*party_columns(ctx, self.desk, area._replace(w=width, h=min(area.h, 150)), tied, lines))
-
-    def preview(self) -> PlayerView:
-        return self.desk.view

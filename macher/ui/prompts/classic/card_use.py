@@ -8,14 +8,16 @@ from typing import Any
 
 from macher.engine.command import Command
 from macher.i18n import refusals
+from macher.i18n.catalogue import Value
 from macher.rules.commands import Action
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.national.commands import UseCabinetCard
 from macher.rules.national.options import CardOptions
 from macher.rules.national.values import CardHere, PrintedAction
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_cabinet import action_names, card_tip
 from macher.ui.prompts.parts_numbers import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
@@ -37,8 +39,7 @@ HEAD_LINES = 2.8
 class CardPrompt(Prompt[CardOptions]):
     """The player's cards as columns, each with its actions; one action is marked."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-use-title", takes=(UseCabinetCard,))
 
     def reset(self) -> None:
         self.land = self.options.cards[0].land
@@ -84,13 +85,8 @@ class CardPrompt(Prompt[CardOptions]):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-use-title", name=self._name(0), land=self.desk.names.land(self.land))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-use-title-short", name=self._name(1), land=self.desk.names.land_code(self.land))
+    def named(self, form: int) -> Mapping[str, Value]:
+        return {"name": self._name(form), "land": self.desk.names.land_forms(self.land)[form]}
 
     def _name(self, form: int) -> str:
         return self.desk.names.politician_forms(self.card.politician)[form]
@@ -119,14 +115,8 @@ class CardPrompt(Prompt[CardOptions]):
         if action is not None:
             words = [self._said(action, form) for form in (0, 1)] + words[1:]
         return [
-            Act("confirm", words, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
-            Act(
-                "pass",
-                forms(self.desk, "prompt-use-pass"),
-                self._pass,
-                action="pass",
-                tooltip=texts("prompt-use-pass-tip", name=self._name(0)),
-            ),
+            self.confirm_act(words, reason, icon="check"),
+            self.pass_act(forms(self.desk, "prompt-use-pass"), texts("prompt-use-pass-tip", name=self._name(0))),
         ]
 
     def _said(self, action: Action, form: int) -> str:
@@ -157,7 +147,7 @@ class CardPrompt(Prompt[CardOptions]):
             return [f"{texts.signed(now)} → {texts.signed(moved_trend(self.desk, now, printed.amount))}", ""]
         if printed.name is ActionName.VOTES:
             now = land.votes[seat]
-            then = min(now + printed.amount, getattr(self.desk.edition.figures, "vote_cap", now + printed.amount))
+            then = sums.capped(self.desk.edition, now + printed.amount)
             return [f"{texts.number(now)} → {texts.number(then)}", ""]
         if printed.name is ActionName.REPLACE_MEDIA:
             cost = 2 * printed.amount
@@ -318,33 +308,26 @@ class CardPrompt(Prompt[CardOptions]):
         self.land, self.name, self.target = land, name, None if again else target
         self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, UseCabinetCard) and command.action is not None and self.allows(command)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, UseCabinetCard) or command.action is None or not self.allows(command):
+    def on_number(self, at: int) -> bool:
+        """The keys of the boards turn to the card there."""
+        if all(card.land != at for card in self.options.cards):
             return False
+        self.take(at)
+        return True
+
+    def command(self) -> Command | None:
+        action = self.action()
+        return None if action is None else UseCabinetCard(self.options.seat, self.land, action)
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, UseCabinetCard) and command.action is not None
+
+    def take_over(self, command: UseCabinetCard) -> None:
+        assert command.action is not None
         aimed = command.action.name in AIMED
         self.land, self.name, self.target = command.land, command.action.name, command.action.target if aimed else None
-        self.desk.changed()
-        return True
 
-    def on_action(self, action: str) -> bool:
-        """The keys of the boards turn to the card there."""
-        place = int(action[5:]) - 1 if action.startswith("state") and action[5:].isdigit() else -1
-        if all(card.land != place for card in self.options.cards):
-            return False
-        self.take(place)
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        action = self.action()
-        return () if action is None else (UseCabinetCard(self.options.seat, self.land, action),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
+    def decline(self) -> None:
         self.desk.confirm(UseCabinetCard(self.options.seat, self.land, None))
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
+from macher.i18n.catalogue import Value
 from macher.rules.commands import AnswerCoalition
 from macher.rules.national.commands import AskCoalition
 from macher.rules.national.options import AskOptions, OfferOptions
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, prompt_for
+from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.prompts.parts_tables import ColumnLine
@@ -31,17 +31,8 @@ def _sum_text(desk: Desk, *seats: int) -> str:
 class AskPrompt(PickPrompt[AskOptions]):
     """The parties that can be asked or forced; the others with the reason why not."""
 
-    words = PickWords(
-        "prompt-ask-title", "prompt-ask-title-short", "prompt-ask-hint", "prompt-ask-caption", "prompt-ask-none"
-    )
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-ask-title", land=self.desk.names.land(self.desk.view.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-ask-title-short", land=self.desk.names.land_code(self.desk.view.place))
+    asks = Asked("prompt-ask-title", "prompt-ask-hint")
+    caption, none = "prompt-ask-caption", "prompt-ask-none"
 
     def _forced(self, seat: int) -> bool:
         return self.options.common[seat] >= self.options.forced
@@ -91,26 +82,15 @@ class AskPrompt(PickPrompt[AskOptions]):
     def pass_forms(self) -> list[str]:
         return forms(self.desk, "prompt-ask-pass")
 
-    def lands(self) -> Sequence[int]:
-        return (self.desk.view.place,)
-
 
 @prompt_for(OfferOptions)
 class OfferPrompt(Prompt[OfferOptions]):
-    """Another party asks: join, or go alone."""
+    """Another party asks: join, or go alone; the board shows a coalition only once it is formed."""
 
-    @property
-    def title(self) -> str:
-        land = self.desk.names.land(self.desk.view.place)
-        return self.desk.texts("prompt-offer-title", party=self.desk.names.party(self.options.partner), land=land)
+    asks = Asked("prompt-offer-title", "prompt-offer-hint", drawn=False)
 
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-offer-title-short", party=self.desk.names.party(self.options.partner))
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-offer-hint")
+    def named(self, form: int) -> Mapping[str, Value]:
+        return {**super().named(form), "party": self.desk.names.party(self.options.partner)}
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
@@ -121,15 +101,8 @@ class OfferPrompt(Prompt[OfferOptions]):
 
     def buttons(self) -> Sequence[Act]:
         return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-offer-join"),
-                self._join,
-                primary=True,
-                action="confirm",
-                lock=self.desk.texts("prompt-lock"),
-            ),
-            Act("pass", forms(self.desk, "prompt-offer-decline"), self._decline, action="pass"),
+            self.confirm_act(forms(self.desk, "prompt-offer-join"), lock=self.desk.texts("prompt-lock")),
+            self.pass_act(forms(self.desk, "prompt-offer-decline")),
         ]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
@@ -138,18 +111,8 @@ class OfferPrompt(Prompt[OfferOptions]):
         votes = {seat: forecast(desk, desk.view, desk.view.place, seat).after for seat in seats}
         return pair_of_parties(ctx, desk, rect, votes, texts("prompt-offer-pair"), texts("prompt-offer-cards"))
 
-    def lands(self) -> Sequence[int]:
-        return (self.desk.view.place,)
+    def command(self) -> Command:
+        return AnswerCoalition(self.options.seat, True)
 
-    def preview(self) -> PlayerView:
-        """The view as it is: the board shows a coalition only once it is formed."""
-        return self.desk.view
-
-    def commands(self) -> tuple[Command, ...]:
-        return (AnswerCoalition(self.options.seat, True),)
-
-    def _join(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _decline(self) -> None:
+    def decline(self) -> None:
         self.desk.confirm(AnswerCoalition(self.options.seat, False))

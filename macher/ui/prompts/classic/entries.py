@@ -12,7 +12,7 @@ from macher.rules.national.options import EntryOptions
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, ChoiceColumn
 from macher.ui.prompts.classic.raising import kept_dice, kept_fact
 from macher.ui.prompts.parts_cards import match_ink
@@ -29,8 +29,7 @@ __all__ = ["EntryPrompt"]
 class EntryPrompt(Prompt[EntryOptions]):
     """Entries are marked like boxes of a ballot paper; the boards show the trends they would bring."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-front-title", takes=(PublishEntries,))
 
     def reset(self) -> None:
         self.seats: list[int] = []
@@ -46,14 +45,6 @@ class EntryPrompt(Prompt[EntryOptions]):
         return self.desk.view.place
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-front-title", land=self.desk.names.land(self.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=self.desk.names.land_code(self.place))
 
     @property
     def hint(self) -> str:
@@ -73,17 +64,10 @@ class EntryPrompt(Prompt[EntryOptions]):
             said = texts.listing([self._said(seat) for seat in sorted(self.seats)])
             publish.insert(0, texts("prompt-entry-publish", entries=said))
         return [
-            Act(
-                "confirm",
-                publish,
-                self._publish,
-                primary=True,
-                icon="megaphone",
-                lock=texts("prompt-front-lock"),
-                reason="" if ready else texts("prompt-entry-none"),
-                action="confirm",
+            self.confirm_act(
+                publish, "" if ready else texts("prompt-entry-none"), icon="megaphone", lock=texts("prompt-front-lock")
             ),
-            Act("pass", forms(self.desk, "prompt-entry-keep", n=kept_dice(self.desk)), self._keep, action="pass"),
+            self.pass_act(forms(self.desk, "prompt-entry-keep", n=kept_dice(self.desk))),
         ]
 
     def _said(self, seat: int) -> str:
@@ -145,9 +129,6 @@ class EntryPrompt(Prompt[EntryOptions]):
         tip = with_origin(desk.names.player(seat), texts, desk.edition, poll_path(self.options.poll, party))
         return Choice(None, desk.names.party(seat), tuple(lines), party, mine, self.closed(seat), tip)
 
-    def lands(self) -> Sequence[int]:
-        return (self.place,)
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def toggle(self, seat: int) -> None:
@@ -158,29 +139,16 @@ class EntryPrompt(Prompt[EntryOptions]):
             self.seats.append(seat)
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        if int(action[5:]) <= len(self.desk.view.parties):
-            self.toggle(int(action[5:]) - 1)
+    def on_number(self, at: int) -> bool:
+        if at < len(self.options.changes):
+            self.toggle(at)
         return True
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, PublishEntries)
+    def command(self) -> Command:
+        return PublishEntries(self.options.seat, tuple(sorted(self.seats)))
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, PublishEntries):
-            return False
+    def take_over(self, command: PublishEntries) -> None:
         self.seats = list(command.seats)
-        self.desk.changed()
-        return True
 
-    def commands(self) -> tuple[Command, ...]:
-        command = PublishEntries(self.options.seat, tuple(sorted(self.seats)))
-        return () if refused(self.desk, command) else (command,)
-
-    def _publish(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _keep(self) -> None:
+    def decline(self) -> None:
         self.desk.confirm(KeepPoll(self.options.seat))

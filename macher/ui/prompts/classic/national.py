@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
+from macher.i18n.catalogue import Value
 from macher.rules.capabilities import NationalSpace
 from macher.rules.national.commands import PlaceNational
 from macher.rules.national.options import NationalOptions
-from macher.rules.views import PlayerView
-from macher.ui.prompts.base import Act, Fact, Spot, SpotLook, prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
+from macher.ui.prompts.base import Act, Asked, Fact, Spot, SpotLook, prompt_for
+from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
@@ -21,37 +21,20 @@ __all__ = ["NationalPrompt"]
 class NationalPrompt(PickPrompt[NationalOptions]):
     """Choose an opinion and a space for it; each space says what the opinion does there."""
 
-    words = PickWords(
-        "prompt-national-title",
-        "prompt-national-title-short",
-        "prompt-national-hint",
-        "prompt-national-caption",
-        "prompt-national-none",
-    )
+    asks = Asked("prompt-national-title", "prompt-national-hint", takes=(PlaceNational,))
+    caption, none = "prompt-national-caption", "prompt-national-none"
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-national-title", land=self.desk.names.land(self.desk.view.place))
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-national-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-national-hint", n=self.options.left)
+    def named(self, form: int) -> Mapping[str, Value]:
+        return {**super().named(form), "n": self.options.left}
 
     def _cards(self) -> list[int]:
         """Opinions that can move, each once."""
         return list(dict.fromkeys(c.card for c in self.options if isinstance(c, PlaceNational)))
 
-    def __post_init__(self) -> None:
-        self.card = -1
-        super().__post_init__()
-
     def reset(self) -> None:
         super().reset()
         self.card = -1
+        """The chosen opinion, -1 for none."""
 
     def _effect(self, command: PlaceNational) -> str:
         """What placing it there does, in a word."""
@@ -139,21 +122,11 @@ class NationalPrompt(PickPrompt[NationalOptions]):
     def buttons(self) -> Sequence[Act]:
         acts = list(super().buttons())
         if self.card >= 0 and len(self._cards()) > 1:
-            acts.append(Act("clear", forms(self.desk, "prompt-national-other"), self._all_cards))
+            acts.append(Act("clear", forms(self.desk, "prompt-national-other"), self.clear))
         return acts
-
-    def _all_cards(self) -> None:
-        self.reset()
-        self.desk.changed()
 
     def pass_forms(self) -> list[str]:
         return forms(self.desk, "prompt-national-pass")
-
-    def lands(self) -> Sequence[int]:
-        return (self.desk.view.place,)
-
-    def lit(self) -> Sequence[str]:
-        return ("national",)
 
     def spots(self) -> Mapping[Spot, SpotLook]:
         """The opinions on the board can be clicked too, and then the spaces of the national board."""
@@ -186,16 +159,8 @@ class NationalPrompt(PickPrompt[NationalOptions]):
             super().pick(at)
 
     def adopts(self, command: Command) -> bool:
-        return isinstance(command, PlaceNational) and self.allows(command)
+        return isinstance(command, self.asks.takes)
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, PlaceNational) or not self.allows(command):
-            return False
+    def take_over(self, command: PlaceNational) -> None:
         self.card = command.card
         self.at = self._spaces(command.card).index(command)
-        self.desk.changed()
-        return True
-
-    def preview(self) -> PlayerView:
-        commands = self.commands()
-        return (self.desk.preview(*commands) if commands else None) or self.desk.view

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from macher.rules.formula import clockwise
 from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
 from macher.rules.national.options import FirstOptions, PlaceOptions
-from macher.rules.views import PlayerView
-from macher.ui.prompts.base import prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
+from macher.ui.prompts.base import Asked, prompt_for
+from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
@@ -20,13 +19,8 @@ __all__ = ["FirstPrompt", "PlacePrompt"]
 class FirstPrompt(PickPrompt[FirstOptions]):
     """Any party may be named; below each what the order would be."""
 
-    words = PickWords(
-        "prompt-first-title",
-        "prompt-first-title-short",
-        "prompt-first-hint",
-        "prompt-first-caption",
-        "prompt-first-none",
-    )
+    asks = Asked("prompt-first-title", "prompt-first-hint", drawn=False)
+    caption, none = "prompt-first-caption", "prompt-first-none"
 
     def all_choices(self) -> Sequence[Choice]:
         seats, me = len(self.desk.view.parties), own(self.desk)
@@ -46,22 +40,13 @@ class FirstPrompt(PickPrompt[FirstOptions]):
             return forms(self.desk, "prompt-first-confirm-none")
         return forms(self.desk, "prompt-first-confirm", party=choice.head)
 
-    def preview(self) -> PlayerView:
-        """The view as it is: the columns show the order of play, and the boards do not change."""
-        return self.desk.view
-
 
 @prompt_for(PlaceOptions)
 class PlacePrompt(PickPrompt[PlaceOptions]):
     """The places in the order of play, taken ones with their party."""
 
-    words = PickWords(
-        "prompt-order-title",
-        "prompt-order-title-short",
-        "prompt-order-hint",
-        "prompt-order-caption",
-        "prompt-order-none",
-    )
+    asks = Asked("prompt-order-title", "prompt-order-hint", drawn=False)
+    caption, none = "prompt-order-caption", "prompt-order-none"
 
     def _taken(self) -> dict[int, int]:
         """Seats by the places that they have chosen."""
@@ -89,7 +74,3 @@ class PlacePrompt(PickPrompt[PlaceOptions]):
         if choice is None:
             return forms(self.desk, "prompt-order-confirm-none")
         return forms(self.desk, "prompt-order-confirm", n=self.at + 1)
-
-    def preview(self) -> PlayerView:
-        """The view as it is: the boards do not change."""
-        return self.desk.view

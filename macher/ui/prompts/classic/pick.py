@@ -10,7 +10,6 @@ from typing import Any, ClassVar, TypeVar
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.rules.commands import Pass
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Prompt
@@ -20,7 +19,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
 
-__all__ = ["Choice", "ChoiceColumn", "PickPrompt", "PickWords"]
+__all__ = ["Choice", "ChoiceColumn", "PickPrompt"]
 
 WIDEST = 190.0
 """Logical pixels of a column where there is room."""
@@ -104,28 +103,16 @@ class ChoiceColumn(Clickable):
         return "marked" if self.marked else ""
 
 
-Asked = TypeVar("Asked", bound=Options)
+OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-@dataclass(frozen=True)
-class PickWords:
-    """Text keys of a prompt with one choice."""
-
-    title: str
-    short: str
-    hint: str
-    caption: str
-    none: str
-    """Why confirming is not possible while nothing is chosen."""
-
-
-class PickPrompt(Prompt[Asked]):
+class PickPrompt(Prompt[OptionsT]):
     """Base of the prompts with one choice out of a few; what is chosen is confirmed by the button."""
 
-    words: ClassVar[PickWords]
-
-    def __post_init__(self) -> None:
-        self.reset()
+    caption: ClassVar[str]
+    """Text key over the choices."""
+    none: ClassVar[str]
+    """Text key of why confirming is not possible while nothing is chosen."""
 
     def reset(self) -> None:
         self.at = -1
@@ -149,34 +136,11 @@ class PickPrompt(Prompt[Asked]):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        return self.desk.texts(self.words.title)
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts(self.words.short)
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts(self.words.hint)
-
     def buttons(self) -> Sequence[Act]:
         texts, choice = self.desk.texts, self.chosen
-        acts = [
-            Act(
-                "confirm",
-                self.confirm_forms(choice),
-                self._confirm,
-                primary=True,
-                action="confirm",
-                lock=texts("prompt-lock"),
-                reason="" if choice else texts(self.words.none),
-            )
-        ]
-        if self.allows(Pass(self.options.seat)):
-            acts.append(Act("pass", self.pass_forms(), self._pass, action="pass"))
-        return acts
+        reason = "" if choice else texts(self.none)
+        acts = [self.confirm_act(self.confirm_forms(choice), reason, lock=texts("prompt-lock"))]
+        return [*acts, self.pass_act(self.pass_forms())] if self.allows(Pass(self.options.seat)) else acts
 
     def pass_forms(self) -> list[str]:
         """The passing button, long and short."""
@@ -186,7 +150,7 @@ class PickPrompt(Prompt[Asked]):
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="pick", zone=True)
-        label, area = caption(ctx, rect.local(), self.desk.texts(self.words.caption))
+        label, area = caption(ctx, rect.local(), self.desk.texts(self.caption))
         root.add(label)
         found = self.all_choices()
         gap = 8.0 if ctx.wide else 4.0
@@ -199,9 +163,6 @@ class PickPrompt(Prompt[Asked]):
             )
         return root
 
-    def preview(self) -> PlayerView:
-        return super().preview()
-
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def pick(self, at: int) -> None:
@@ -209,31 +170,17 @@ class PickPrompt(Prompt[Asked]):
         self.at = -1 if self.at == at else at
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        at = int(action[5:]) - 1
+    def on_number(self, at: int) -> bool:
         if at < len(self.all_choices()) and not self.all_choices()[at].reason:
             self.pick(at)
         return True
 
+    def command(self) -> Command | None:
+        choice = self.chosen
+        return choice.command if choice is not None else None
+
     def adopts(self, command: Command) -> bool:
         return any(choice.command == command for choice in self.all_choices())
 
-    def adopt(self, command: Command) -> bool:
-        for at, choice in enumerate(self.all_choices()):
-            if choice.command == command:
-                self.at = at
-                self.desk.changed()
-                return True
-        return False
-
-    def commands(self) -> tuple[Command, ...]:
-        choice = self.chosen
-        return () if choice is None or choice.command is None else (choice.command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
+    def take_over(self, command: Any) -> None:
+        self.at = [choice.command for choice in self.all_choices()].index(command)

@@ -11,7 +11,7 @@ from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.national.values import TOP_OF_DECK
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import forms, own, refused
@@ -25,8 +25,7 @@ __all__ = ["ExchangePrompt", "ThrowPrompt"]
 class ThrowPrompt(Prompt[ThrowOptions]):
     """Marked cards of the hand are thrown away; as many are drawn."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-throw-title", "prompt-throw-hint", takes=(ThrowAway, Pass))
 
     def reset(self) -> None:
         self.marked: set[int] = set()
@@ -36,18 +35,6 @@ class ThrowPrompt(Prompt[ThrowOptions]):
     def draws(self) -> int:
         """Cards that will be drawn."""
         return self.options.draws + len(self.marked)
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-throw-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-throw-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-throw-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
@@ -59,11 +46,8 @@ class ThrowPrompt(Prompt[ThrowOptions]):
         confirm = forms(self.desk, "prompt-throw-confirm", n=len(self.marked))
         keep = forms(self.desk, "prompt-throw-keep")
         if self.marked:
-            return [
-                Act("confirm", confirm, self._confirm, primary=True, lock=lock, action="confirm"),
-                Act("clear", texts("prompt-clear"), self._clear),
-            ]
-        return [Act("confirm", keep, self._confirm, primary=True, lock=lock, action="confirm")]
+            return [self.confirm_act(confirm, lock=lock), self.clear_act("")]
+        return [self.confirm_act(keep, lock=lock)]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         program = [GridCard(kind) for kind in self.desk.view.parties[own(self.desk)].program]
@@ -100,45 +84,27 @@ class ThrowPrompt(Prompt[ThrowOptions]):
         self.marked ^= {place}
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        if int(action[5:]) <= len(self.options.hand):
-            self.mark(int(action[5:]) - 1)
+    def on_number(self, at: int) -> bool:
+        if at < len(self.options.hand):
+            self.mark(at)
         return True
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, ThrowAway | Pass)
+    def command(self) -> Command:
+        kinds = tuple(sorted(self.options.hand[at] for at in self.marked))
+        return ThrowAway(self.options.seat, kinds) if kinds else Pass(self.options.seat)
 
-    def adopt(self, command: Command) -> bool:
-        if not self.adopts(command):
-            return False
+    def take_over(self, command: ThrowAway | Pass) -> None:
         self.reset()
         for kind in command.cards if isinstance(command, ThrowAway) else ():
             places = (at for at, card in enumerate(self.options.hand) if card == kind and at not in self.marked)
             self.marked.add(next(places))
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        if not self.marked:
-            return (Pass(self.options.seat),)
-        return (ThrowAway(self.options.seat, tuple(sorted(self.options.hand[at] for at in self.marked))),)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _clear(self) -> None:
-        self.reset()
-        self.desk.changed()
 
 
 @prompt_for(ExchangeOptions)
 class ExchangePrompt(Prompt[ExchangeOptions]):
     """Click a card of the hand (or the deck), then the card of the program that it replaces."""
 
-    def __post_init__(self) -> None:
-        self.reset()
+    asks = Asked("prompt-exchange-title", takes=(ExchangeProgram,))
 
     def reset(self) -> None:
         self.into: int | None = None
@@ -159,14 +125,6 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-exchange-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-exchange-title-short")
-
-    @property
     def hint(self) -> str:
         return self.desk.texts("prompt-exchange-hint-members" if self.options.members else "prompt-exchange-hint")
 
@@ -183,22 +141,11 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         ready = bool(self.commands())
         lock = texts("prompt-exchange-lock" if self.options.members else "prompt-lock")
         return [
-            Act(
-                "confirm",
-                forms(self.desk, "prompt-exchange-confirm"),
-                self._confirm,
-                primary=True,
-                action="confirm",
-                lock=lock,
-                reason="" if ready else texts("prompt-exchange-none"),
+            self.confirm_act(
+                forms(self.desk, "prompt-exchange-confirm"), "" if ready else texts("prompt-exchange-none"), lock=lock
             ),
-            Act("pass", forms(self.desk, "prompt-exchange-pass"), self._pass, action="pass"),
-            Act(
-                "clear",
-                texts("prompt-clear"),
-                self._clear,
-                reason="" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked"),
-            ),
+            self.pass_act(forms(self.desk, "prompt-exchange-pass")),
+            self.clear_act("" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked")),
         ]
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -291,29 +238,9 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
             self.out = -1 if self.out == at else at
             self.desk.changed()
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, ExchangeProgram) and self.allows(command)
+    def command(self) -> Command | None:
+        return self._command(self.out) if self.into is not None and self.out >= 0 else None
 
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, ExchangeProgram) or not self.allows(command):
-            return False
+    def take_over(self, command: ExchangeProgram) -> None:
         self.into = TOP_OF_DECK if command.into < 0 else self.options.hand.index(command.into)
         self.out = self.options.program.index(command.out)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        if self.into is None or self.out < 0:
-            return ()
-        command = self._command(self.out)
-        return () if refused(self.desk, command) else (command,)
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
-
-    def _clear(self) -> None:
-        self.reset()
-        self.desk.changed()

@@ -128,10 +128,10 @@ class RaisePrompt(PollBidPrompt):
         head = f"{at + 1}  {self.desk.names.party(seat)}" if cell.w >= 84 else self.desk.names.party(seat)
         return PartyColumn(cell, self.desk.names.party_key(seat), head, lines, mine=mine, tooltip=tip)
 
-    def context(self, ctx: Context, rect: Rect) -> Node | None:
-        """The player's cabinet: these polls have no backs, so there is nothing to say about them yet."""
-        return None
-
     def preview(self) -> PlayerView:
         """The view without a change: nobody knows the poll yet."""
         return self.desk.view
+
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        """The player's cabinet: these polls have no backs, so there is nothing to say about them yet."""
+        return None

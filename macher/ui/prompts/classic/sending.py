@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from macher.i18n import refusals
+from macher.rules.commands import PlacePoliticians
 from macher.rules.national.options import SendingOptions
-from macher.ui.prompts.base import Fact, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Asked, Fact, Spot, SpotLook, prompt_for
 from macher.ui.prompts.cabinet_place import PlacementPrompt
 
 __all__ = ["SendingPrompt"]
@@ -16,6 +17,7 @@ __all__ = ["SendingPrompt"]
 class SendingPrompt(PlacementPrompt):
     """Choose a card and a board; cards that the player can't afford can't be chosen."""
 
+    asks = Asked("phase-cabinet_sending", takes=(PlacePoliticians,))
     options: SendingOptions
 
     @property
@@ -47,14 +49,6 @@ class SendingPrompt(PlacementPrompt):
         return []
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("phase-cabinet_sending")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("phase-cabinet_sending-short")
 
     def facts(self) -> Sequence[Fact]:
         texts, cost = self.desk.texts, self.cost()

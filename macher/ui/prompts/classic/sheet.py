@@ -10,7 +10,7 @@ from macher.rules.national.commands import FillStartSheet
 from macher.rules.national.options import StartSheetOptions
 from macher.rules.national.values import StartChoice
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import prompt_for
+from macher.ui.prompts.base import Asked, prompt_for
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
@@ -22,6 +22,7 @@ __all__ = ["StartSheetPrompt"]
 class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
     """Choose in both columns, then click a symbol and a board; sealed."""
 
+    asks = Asked("prompt-sheet-title", "prompt-sheet-hint", takes=(FillStartSheet,))
     zone = "sheet"
 
     def reset(self) -> None:
@@ -34,20 +35,6 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
     def symbols(self) -> tuple[PlacedSymbol, ...]:
         """The symbols of both choices."""
         return tuple(PlacedSymbol(entry.symbol, entry.amount) for entry in self.options.entries(*self.chosen))
-
-    # -- words ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        return self.desk.texts("prompt-sheet-title")
-
-    @property
-    def short_title(self) -> str:
-        return self.desk.texts("prompt-sheet-title-short")
-
-    @property
-    def hint(self) -> str:
-        return self.desk.texts("prompt-sheet-hint")
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -71,7 +58,7 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
     def _column(self, cell: Rect, column: int, at: int, choice: StartChoice) -> BallotColumn:
         texts = self.desk.texts
         lines: list[tuple[str, str | Sequence[str]]] = [
-            (SYMBOL_ICONS[entry.symbol], self.named(PlacedSymbol(entry.symbol, entry.amount)))
+            (SYMBOL_ICONS[entry.symbol], self.words_of(PlacedSymbol(entry.symbol, entry.amount)))
             for entry in choice.entries
         ]
         if column:
@@ -97,16 +84,9 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
         before, self.chosen[column] = self.symbols, at
         self._keep_places(before)
 
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, FillStartSheet)
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, FillStartSheet) or not self.allows(command):
-            return False
+    def take_over(self, command: FillStartSheet) -> None:
         self.chosen, self.places = [command.first, command.second], list(command.lands)
         self._go_on()
-        self.desk.changed()
-        return True
 
     def command(self) -> Command:
         return FillStartSheet(self.options.seat, self.chosen[0], self.chosen[1], tuple(self.places))
