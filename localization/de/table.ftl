@@ -341,6 +341,35 @@ table-recap-play = Noch einmal zeigen
 table-recap-stop = Beenden
 table-recap-list = Alle Änderungen: { $n }
 table-recap-other = Neue Karten liegen aus
+table-recap-rallies =
+    { $n ->
+        [one] { $who } +1 Veranst.
+       *[other] { $who } +{ $n } Veranst.
+    }
+table-recap-media =
+    { $n ->
+        [one] { $who } +1 Medienmarker
+       *[other] { $who } +{ $n } Medienmarker
+    }
+table-recap-politicians =
+    { $n ->
+        [one] { $who } +1 Politiker
+       *[other] { $who } +{ $n } Politiker
+    }
+table-recap-votes =
+    { $n ->
+        [one] { $who } { $amount } Stimme
+       *[other] { $who } { $amount } Stimmen
+    }
+table-recap-trend = { $who } Trend
+table-recap-swap = { $who } tauscht in { $land }
+table-recap-swaps =
+    { $n ->
+        [one] { $who } tauscht eine Meinung
+       *[other] { $who } tauscht { $n } Meinungen
+    }
+table-recap-for = { $places } für { $money }
+table-recap-more = und { $n } weitere
 table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land

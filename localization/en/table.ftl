@@ -361,6 +361,37 @@ table-recap-stop = End the replay
 # $n is the number of changes
 table-recap-list = All changes: { $n }
 table-recap-other = New cards lie on the table
+# $who is a party or a player; $n the number in all
+table-recap-rallies =
+    { $n ->
+        [one] { $who } +1 rally
+       *[other] { $who } +{ $n } rallies
+    }
+table-recap-media =
+    { $n ->
+        [one] { $who } +1 media marker
+       *[other] { $who } +{ $n } media markers
+    }
+table-recap-politicians =
+    { $n ->
+        [one] { $who } +1 politician
+       *[other] { $who } +{ $n } politicians
+    }
+# $amount has its sign, such as +8
+table-recap-votes =
+    { $n ->
+        [one] { $who } { $amount } vote
+       *[other] { $who } { $amount } votes
+    }
+table-recap-trend = { $who } trend
+table-recap-swap = { $who } swaps in { $land }
+table-recap-swaps =
+    { $n ->
+        [one] { $who } swaps one opinion
+       *[other] { $who } swaps { $n } opinions
+    }
+table-recap-for = { $places } for { $money }
+table-recap-more = and { $n } more
 table-final = Final scoring
 
 ## Every program against every state

@@ -347,6 +347,35 @@ table-recap-play = Revoir
 table-recap-stop = Terminer
 table-recap-list = Tous les changements : { $n }
 table-recap-other = De nouvelles cartes sont sur la table
+table-recap-rallies =
+    { $n ->
+        [one] { $who } +{ $n } réunion
+       *[other] { $who } +{ $n } réunions
+    }
+table-recap-media =
+    { $n ->
+        [one] { $who } +{ $n } marqueur média
+       *[other] { $who } +{ $n } marqueurs média
+    }
+table-recap-politicians =
+    { $n ->
+        [one] { $who } +{ $n } personnalité
+       *[other] { $who } +{ $n } personnalités
+    }
+table-recap-votes =
+    { $n ->
+        [one] { $who } { $amount } voix
+       *[other] { $who } { $amount } voix
+    }
+table-recap-trend = { $who }, tendance
+table-recap-swap = { $who } échange une opinion ({ $land })
+table-recap-swaps =
+    { $n ->
+        [one] { $who } échange une opinion
+       *[other] { $who } échange { $n } opinions
+    }
+table-recap-for = { $places } pour { $money }
+table-recap-more = et { $n } de plus
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land

@@ -351,6 +351,45 @@ table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
 table-recap-list = Wszystkie zmiany: { $n }
 table-recap-other = Na stole leżą nowe karty
+table-recap-rallies =
+    { $n ->
+        [one] { $who } +{ $n } wiec
+        [few] { $who } +{ $n } wiece
+        [many] { $who } +{ $n } wieców
+       *[other] { $who } +{ $n } wiecu
+    }
+table-recap-media =
+    { $n ->
+        [one] { $who } +{ $n } znacznik mediów
+        [few] { $who } +{ $n } znaczniki mediów
+        [many] { $who } +{ $n } znaczników mediów
+       *[other] { $who } +{ $n } znacznika mediów
+    }
+table-recap-politicians =
+    { $n ->
+        [one] { $who } +{ $n } polityk
+        [few] { $who } +{ $n } polityków
+        [many] { $who } +{ $n } polityków
+       *[other] { $who } +{ $n } polityka
+    }
+table-recap-votes =
+    { $n ->
+        [one] { $who } { $amount } głos
+        [few] { $who } { $amount } głosy
+        [many] { $who } { $amount } głosów
+       *[other] { $who } { $amount } głosu
+    }
+table-recap-trend = { $who } notowania
+table-recap-swap = { $who } wymienia opinię w { $land }
+table-recap-swaps =
+    { $n ->
+        [one] { $who } wymienia { $n } opinię
+        [few] { $who } wymienia { $n } opinie
+        [many] { $who } wymienia { $n } opinii
+       *[other] { $who } wymienia { $n } opinii
+    }
+table-recap-for = { $places } za { $money }
+table-recap-more = i jeszcze { $n }
 table-final = Punktacja końcowa
 
 ## Każdy program wobec każdego landu

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macher.engine.event import Event
+
 __all__ = ["Delta"]
 
 
@@ -24,3 +26,9 @@ class Delta:
     """Ids of the nodes that show what has changed."""
     events: tuple[int, ...]
     """Numbers of its events in the record."""
+    head: Event | None = None
+    """The event that its line tells."""
+    state: tuple[str, str] = ("", "")
+    """Name and code of the state that lay on the board at the time; empty if it is about none."""
+    said: tuple[str, ...] = ()
+    """The line and the same in brief, which call players by their parties unless several share the screen."""

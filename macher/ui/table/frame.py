@@ -18,7 +18,7 @@ from macher.ui.table.log_lines import Entry, Filter, log_panel
 from macher.ui.table.model import TableModel
 from macher.ui.table.rail import rail_nodes
 from macher.ui.table.recap_strip import Marks, RecapActs, recap_height, recap_strip
-from macher.ui.table.round_card import with_round
+from macher.ui.table.round_card import round_height, with_round
 from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import strip_names, strip_node
 from macher.ui.table.task import Task, with_task
@@ -104,7 +104,8 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
         place, task = with_task(_log_rect(zones, model), ctx, outside.task)
-        strip, rest = place.take_top(recap_height(ctx), 6 if ctx.wide else 4)
+        room = place.h - round_height(ctx, model)
+        strip, rest = place.take_top(recap_height(ctx, model, room), 6 if ctx.wide else 4)
         rest, card = with_round(rest, ctx, model)
         root.add(*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.

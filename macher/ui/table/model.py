@@ -255,7 +255,8 @@ class TableModel:
         """Heading over the changes since the last decision of the seat that looks."""
         if self.seat < 0:
             return self.texts("table-recent-short")
-        return self.texts("table-recent", party=self.names.party(self.seat))
+        names = self.names
+        return self.texts("table-recent", party=(names.player if self.shared else names.party)(self.seat))
 
     def is_human(self, seat: int) -> bool:
         return self.kinds[seat] == "human"

@@ -125,6 +125,9 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
         if record and logged.index < record[0].index:
             lands.note(logged.event)
     long, brief = (list(told(model, events, called, lands.cards)) for called in (GameNames, CodeNames))
+    parties = model.players if model.shared else [""] * model.seats
+    said = [list(told(model, events, called, lands.cards, parties)) for called in (GameNames, CodeNames)]
+    states = _states(model, events, lands)
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):
         if is_change(events[line.event]):
@@ -149,9 +152,24 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
                 head.land,
                 tuple(places),
                 tuple(record[at].index for at in members),
+                events[start],
+                states[start] if head.land >= 0 else ("", ""),
+                tuple(" · ".join(form[number].text for number in lines) for form in said),
             )
         )
     return out
+
+
+def _states(model: TableModel, events: Sequence[Any], before: LandsOfLog) -> list[tuple[str, str]]:
+    """Name and code of the state of each event, as it lay on its board then; empty for events without one."""
+    names, lands = model.names, LandsOfLog(before.cards or model.names.land_cards)
+    found = []
+    for event in events:
+        lands.note(event)
+        place = getattr(event, "land", -1)
+        card = lands.cards[place] if 0 <= place < len(lands.cards) else -1
+        found.append((names.land_card(card), names.land_card_code(card)) if card >= 0 else ("", ""))
+    return found
 
 
 def _unspoken(model: TableModel, record: Sequence[Logged]) -> list[Delta]:

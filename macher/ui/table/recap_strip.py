@@ -1,9 +1,10 @@
-"""The strip "since the last own decision": deltas as chips, their retelling, and the marks they leave on the table."""
+"""The strip "since the last own decision": sentences or chips, their retelling, and the marks on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -12,6 +13,7 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
+from macher.ui.table.recap_lines import Sentence, SentenceNode, sentences
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
 
 __all__ = ["Happened", "Marks", "RecapActs", "recap_height", "recap_strip"]
@@ -32,9 +34,27 @@ _TWO_LINES = 40.0
 """Least height for a caption above the chips."""
 
 
-def recap_height(ctx: Context) -> float:
-    """The height of the strip."""
-    return 64.0 if ctx.wide else 47.0
+_MOST: Final = 3
+"""Sentences that are shown; all others are counted beside the heading."""
+_HEAD, _LINE, _BELOW = 30.0, 28.0, 3.0
+_LEAST_LOG: Final = 210.0
+"""What the log keeps in the wide layout: its caption, the name of a phase and four lines, and the gap above it."""
+
+
+def recap_height(ctx: Context, model: TableModel, room: float) -> float:
+    """The height of the strip where it shares a room with the log; more if there is place for sentences."""
+    if not ctx.wide:
+        return 47.0
+    wanted = _sentences_height(len(sentences(model)))
+    return wanted if wanted <= room - _LEAST_LOG else _CHIPS
+
+
+_CHIPS: Final = 64.0
+"""Height of the wide strip with chips, or with a single sentence."""
+
+
+def _sentences_height(count: int) -> float:
+    return max(_CHIPS, _HEAD + min(_MOST, count) * _LINE + _BELOW)
 
 
 class Happened(Telling):
@@ -136,17 +156,17 @@ def _code(model: TableModel, item: Delta) -> str:
 class _Rest(Clickable):
     """How many deltas have no room."""
 
-    def __init__(self, rect: Rect, text: str, tip: str, call: Callable[[], None]) -> None:
+    def __init__(self, rect: Rect, text: str, tip: str, call: Callable[[], None], style: str = "caption:bold") -> None:
         super().__init__(rect, on_click=call, id="recap.list", name=tip, tooltip=tip)
-        self.text = text
+        self.text, self.style = text, style
 
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "own" if self.hovered else "row")
-        p.text(self.text, self.rect.local(), "caption:bold", "ink", "centre")
+        p.text(self.text, self.rect.local(), self.style, "ink", "centre")
 
 
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """The strip: caption and number, then chips, newest first, or the line of the retelling.
+    """The strip: caption, then sentences or, in less room, chips, newest first, or the line of the retelling.
 
     In a low strip all of it stands in one line.
     """
@@ -154,6 +174,10 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     captions = [model.recent_title(), texts("table-recent-short")]
     panel = Panel(rect, id="recap", zone=True, name=captions[0])
     wide, current = ctx.wide, acts.current
+    if wide and items and rect.h >= _TWO_LINES:
+        told = sentences(model)
+        if rect.h >= _sentences_height(len(told)):
+            return _told(panel, ctx, model, acts, told, captions)
     count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
     size = 28.0 if wide else 24.0
     if rect.h < _TWO_LINES and not items:
@@ -169,18 +193,7 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
     if items:
         name = texts("table-recap-stop" if current else "table-recap-play")
-        box = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
-        panel.add(
-            IconButton(
-                box,
-                "square" if current else "play",
-                name,
-                size=18 if wide else 16,
-                id="recap.replay",
-                on_click=acts.retell,
-                action="replay_recent",
-            )
-        )
+        panel.add(_replay(head, name, acts, wide))
     count_w = ctx.width(count, "label:semibold") + 4
     panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
     if not items:
@@ -192,6 +205,49 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     else:
         _chips(panel, line, ctx, model, acts)
     return panel
+
+
+def _told(
+    panel: Panel, ctx: Context, model: TableModel, acts: RecapActs, told: Sequence[Sentence], captions: Sequence[str]
+) -> Node:
+    """The strip with sentences, the newest on top; while they are told again, the present change and those before."""
+    texts, current, pad = model.texts, acts.current, 16.0
+    head, rest = Rect(pad, 2, panel.rect.w - 2 * pad, panel.rect.h - 2).take_top(_HEAD - 2)
+    panel.add(_replay(head, texts("table-recap-stop" if current else "table-recap-play"), acts, wide=True))
+    left = len(told) - _MOST
+    more = texts("table-recap-more", n=left) if left > 0 else ""
+    count = f"{acts.number}/{len(model.recap)}" if current else more
+    count_w = ctx.width(count, "label:semibold") + (4 if current else 16)
+    beside = Rect(head.right - 28 - count_w, head.y, count_w, head.h)
+    panel.add(Label(head.trim(right=28 + count_w + 12), captions, "label:semibold", "muted"))
+    rows = [Rect(rest.x, rest.y + at * _LINE, rest.w, _LINE) for at in range(min(_MOST, len(told)))]
+    if current is not None:
+        panel.add(Label(beside, count, "label:semibold", "muted"))
+        panel.add(Happened(rows[0], model, current, "strong", arrival=acts.arrival, id="recap.now"))
+        before = model.recap[: max(0, acts.number - 1)][::-1]
+        for row, item in zip(rows[1:], before, strict=False):
+            panel.add(Happened(row, model, item, quiet=True))
+        return panel
+    for at, (row, sentence) in enumerate(zip(rows, told, strict=False)):
+        panel.add(SentenceNode(row, model, sentence, at, acts.list))
+    if more:
+        tip = texts("table-recap-list", n=len(model.recap))
+        panel.add(_Rest(beside.inset(0, 2), more, tip, acts.list, "label:semibold"))
+    return panel
+
+
+def _replay(head: Rect, name: str, acts: RecapActs, wide: bool) -> IconButton:
+    """The button that tells all again, or ends that, at the right end of the heading."""
+    size = 28.0 if wide else 24.0
+    return IconButton(
+        Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size),
+        "square" if acts.current else "play",
+        name,
+        size=18 if wide else 16,
+        id="recap.replay",
+        on_click=acts.retell,
+        action="replay_recent",
+    )
 
 
 def _chips(panel: Node, line: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> None:

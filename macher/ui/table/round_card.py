@@ -13,7 +13,7 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.widgets import Label, Panel
 
-__all__ = ["with_round"]
+__all__ = ["round_height", "with_round"]
 
 _PHASE: Final = "next_round"
 _LINES: Final = 5
@@ -26,7 +26,7 @@ _MARK: Final = 28.0
 def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[Node]]:
     """What is left of the log's place, and the card if a round has begun since the player's last decision."""
     title, items = _brought(model)
-    pad, head, line = (12.0, 30.0, 24.0) if ctx.wide else (8.0, 22.0, 20.0)
+    pad, head, line = _sizes(ctx)
     count = min(_LINES, len(items), int((rect.h - _LEAST_LOG - head - pad) / line))
     if not title or count < 1:
         return rect, []
@@ -44,6 +44,18 @@ def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[
         node.tooltip = item.text
         card.add(node)
     return left, [card]
+
+
+def round_height(ctx: Context, model: TableModel) -> float:
+    """The height of the card with all its lines; 0 if no round has begun."""
+    title, items = _brought(model)
+    pad, head, line = _sizes(ctx)
+    return head + min(_LINES, len(items)) * line + pad if title and items else 0.0
+
+
+def _sizes(ctx: Context) -> tuple[float, float, float]:
+    """Margin and the heights of the heading and of a line."""
+    return (12.0, 30.0, 24.0) if ctx.wide else (8.0, 22.0, 20.0)
 
 
 def _brought(model: TableModel) -> tuple[str, list[Delta]]:

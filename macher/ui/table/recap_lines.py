@@ -1,0 +1,184 @@
+"""What has happened since the own last decision as sentences: grouped by party and kind, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from macher.engine.event import Event
+from macher.rules import events as ev
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.table.delta import Delta
+from macher.ui.table.links import Telling
+from macher.ui.table.model import TableModel
+from macher.ui.widgets import Clickable
+
+__all__ = ["Sentence", "SentenceNode", "sentences"]
+
+_KINDS: Final[dict[type[Event], str]] = {
+    ev.RalliesPlaced: "table-recap-rallies",
+    ev.MediaPlaced: "table-recap-media",
+    ev.PoliticianPlaced: "table-recap-politicians",
+    ev.VotesChanged: "table-recap-votes",
+    ev.RalliesConverted: "table-recap-votes",
+    ev.TrendChanged: "table-recap-trend",
+    ev.OpinionShifted: "table-recap-swaps",
+}
+"""Kinds of changes of which all of a party are one sentence, by its text; of all others each has its own."""
+_NAMED: Final = 2
+"""As many states are called by their names; more by their codes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Changes of one party and kind."""
+
+    lead: str
+    """Who, and what in all, with its colon: "CDU +9 rallies:"."""
+    details: tuple[str, ...]
+    """Where and for how much, in ever shorter words."""
+    seat: int
+    items: tuple[Delta, ...]
+    """Oldest first."""
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return f"{self.lead} {self.details[0]}".strip()
+
+
+def sentences(model: TableModel) -> list[Sentence]:
+    """All sentences, the newest first."""
+    groups: dict[tuple[object, ...], list[Delta]] = {}
+    for at, item in enumerate(model.recap):
+        kind = _kind(item)
+        key = (item.seat, kind) if kind else (at,)
+        groups[key] = [*groups.pop(key, ()), item]  # a group is as new as its newest change
+    return [_sentence(model, items) for items in reversed(groups.values())]
+
+
+def _kind(item: Delta) -> str:
+    """The kind of what a party did in a state; empty for all else."""
+    if item.head is None or item.seat < 0 or item.land < 0:
+        return ""
+    return _KINDS.get(type(item.head), "")
+
+
+def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
+    newest = items[-1]
+    kind = _kind(newest)
+    if not kind:
+        return _single(model, newest)
+    texts, who = model.texts, _who(model, newest.seat)
+    amounts: dict[tuple[str, str], int] = {}
+    for item in items:
+        amounts[item.state] = amounts.get(item.state, 0) + _amount(item.head)
+    total = sum(amounts.values())
+    if kind == "table-recap-swaps":
+        lead, details = _swaps(model, who, items, list(amounts))
+    else:
+        signed = texts.signed(total)
+        lead = texts(kind, who=who, n=abs(total), amount=signed)
+        write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
+        ones = kind in ("table-recap-media", "table-recap-politicians")
+        alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
+
+        def named(name: str, amount: int) -> str:
+            return name if alone or (ones and amount == 1) else f"{name} {write(amount)}"
+
+        details = _forms(amounts, named)
+    cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
+    if cost:
+        details = [texts("table-recap-for", places=places, money=texts.money(cost)) for places in details]
+    return Sentence(texts.pair(lead, "").rstrip(), tuple(details), newest.seat, tuple(items))
+
+
+def _who(model: TableModel, seat: int) -> str:
+    """The party; where several people share the screen, the player."""
+    return model.names.player(seat) if model.shared else model.names.party(seat)
+
+
+def _amount(event: Any) -> int:
+    """How many, or how much more or less."""
+    if isinstance(event, ev.RalliesPlaced):
+        return event.count
+    if isinstance(event, ev.RalliesConverted):
+        return event.gained
+    return event.delta if isinstance(event, ev.VotesChanged | ev.TrendChanged) else 1
+
+
+def _forms(amounts: dict[tuple[str, str], int], write: Callable[[str, int], str]) -> list[str]:
+    """The places with their amounts: by names if they are few, and by codes."""
+    names = ", ".join(write(name, amount) for (name, _), amount in amounts.items())
+    codes = ", ".join(write(code, amount) for (_, code), amount in amounts.items())
+    return [names, codes] if len(amounts) <= _NAMED else [codes]
+
+
+def _swaps(
+    model: TableModel, who: str, items: Sequence[Delta], states: Sequence[tuple[str, str]]
+) -> tuple[str, list[str]]:
+    """One exchange with both cards, several with their states."""
+    if len(items) > 1:
+        lead = model.texts("table-recap-swaps", who=who, n=len(items))
+        return lead, _forms(dict.fromkeys(states, 1), lambda name, _: name)
+    event: Any = items[0].head
+    out, into = ([model.names.card(kind), model.names.card_short(kind)] for kind in (event.out, event.into))
+    lead = model.texts("table-recap-swap", who=who, land=states[0][1])
+    return lead, [f"{old} → {new}" for old, new in zip(out, into, strict=True)]
+
+
+def _single(model: TableModel, item: Delta) -> Sentence:
+    """The line of the log; who or what it is about leads."""
+    who = _who(model, item.seat) if item.seat >= 0 else ""
+    colon = model.texts.pair("", "").strip()
+    leads, details = [], []
+    for text in item.said or (item.text, item.brief):
+        lead, found, rest = text.partition(f"{colon} ")
+        if not found:
+            lead, rest = (who, text.removeprefix(who).strip()) if who and text.startswith(who) else ("", text)
+        leads.append((lead + colon) if found else lead)
+        details.append(rest)
+    if len(set(leads)) == 1:
+        return Sentence(leads[0], tuple(details), item.seat, (item,))
+    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,))
+
+
+class SentenceNode(Telling, Clickable):
+    """A sentence on one line: mark, who and what in bold, the details; a click opens the whole list."""
+
+    MARK, GAP = 21.0, 8.0
+
+    def __init__(self, rect: Rect, model: TableModel, told: Sentence, at: int, call: Callable[[], None]) -> None:
+        whole = "\n".join(dict.fromkeys(item.text for item in told.items))
+        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole)
+        self.told = told
+        self.lights = tuple(dict.fromkeys(place for item in told.items for place in item.places))
+        self.party = model.names.party_key(told.seat) if told.seat >= 0 else ""
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.hovered:
+            p.fill(box, "row")
+        mark = Rect(0, box.cy - self.MARK / 2, self.MARK, self.MARK)
+        if self.party:
+            p.mark(self.party, mark, 0.46)
+        else:
+            p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
+        room = box.trim(left=self.MARK + self.GAP)
+        p.runs(self._fitting(p, room.w), room)
+
+    def _fitting(self, p: Painter, room: float) -> list[Run]:
+        """The longest words that have room, condensed at need; at last the end is left out."""
+        lead = self.told.lead
+        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+            for text in self.told.details:
+                gap = p.width(" ", plain) if lead else 0.0
+                if p.width(lead, bold) + gap + p.width(text, plain) <= room:
+                    return [Run(lead, bold), Run(text, plain, "ink", gap)] if lead else [Run(text, plain)]
+        text, left = self.told.details[-1], room - p.width(lead, "card:bold") - 5
+        while len(text) > 1 and p.width(text + "…", "card:medium") > left:
+            text = text[:-1]
+        cut = Run(text.rstrip(" ,·") + "…", "card:medium", "ink", 5 if lead else 0)
+        return [Run(lead, "card:bold"), cut] if lead else [cut]

@@ -1,0 +1,108 @@
+"""What has happened since the own last decision as sentences: grouped, named, within their room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from builders import a_game
+from tabletop import SIZES, BareController, show
+
+from macher.gallery.pilot import Pilot
+from macher.rules import events as ev
+from macher.rules.commands import BuyRallies
+from macher.ui.table.model import TableModel
+from macher.ui.table.recap_lines import SentenceNode, sentences
+from macher.ui.table.scene import TableScene
+
+
+def others_bought(more: bool = False) -> BareController:
+    """CDU and SPD have bought rallies; Grüne are to decide.  `more` adds changes of three other kinds."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    before = len(game.table.log or [])
+    game.do(BuyRallies(0, (3, 2, 0, 0)))
+    game.do(BuyRallies(1, (1, 2, 4, 0)))
+    if more:
+        game.table.emit(ev.VotesChanged(0, 1, 6, 6, "politician"))
+        game.table.emit(ev.TrendChanged(3, 1, 1, 2, "politician"))
+        game.table.emit(ev.TrendChanged(3, 2, -1, 0, "politician"))
+        game.table.emit(ev.VotesChanged(4, 2, 8, 8, "politician"))
+    controller = BareController(game.table, 2)
+    controller.marks = tuple(controller.log[before:])
+    return controller
+
+
+def model_of(pilot: Pilot) -> TableModel:
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    return scene.model()
+
+
+def lines(pilot: Pilot) -> list[SentenceNode]:
+    return [node for node in pilot.nodes() if isinstance(node, SentenceNode)]
+
+
+def test_what_a_party_did_of_one_kind_is_one_sentence_the_newest_first() -> None:
+    model = model_of(show(others_bought()))
+    names = model.names
+    first, second = sentences(model)
+    codes = [names.land_code(place) for place in range(3)]
+    assert first.lead == "SPD +7 rallies:"
+    assert first.details == (f"{codes[0]} 1, {codes[1]} 2, {codes[2]} 4 for 8,000\N{NO-BREAK SPACE}€",)
+    assert second.lead == "CDU +5 rallies:"
+    assert second.details[0].startswith(f"{names.land(0)} 3, {names.land(1)} 2 for ")
+    assert second.details[1].startswith(f"{codes[0]} 3, {codes[1]} 2 for ")
+
+
+def test_where_several_people_share_the_screen_players_are_called_by_name() -> None:
+    pilot = show(others_bought(more=True))
+    model = model_of(pilot)
+    model.shared = True
+    assert [told.lead.split()[0] for told in sentences(model)][-2:] == ["Marion", "Nicole"]
+    assert "Petra" in model.recent_title()
+
+
+def test_three_are_shown_and_the_others_counted_and_all_can_be_opened() -> None:
+    pilot = show(others_bought(more=True))
+    told = sentences(model_of(pilot))
+    assert len(told) == 5
+    assert [node.told for node in lines(pilot)] == told[:3]
+    assert pilot.shows("and 2 more")
+    assert pilot.click("recap.list").find("recentlog") is not None
+
+
+def test_every_change_is_in_a_sentence_and_lights_its_places() -> None:
+    pilot = show(others_bought(more=True))
+    model = model_of(pilot)
+    assert {item for told in sentences(model) for item in told.items} == set(model.recap)
+    node = lines(show(others_bought()))[1]
+    assert node.lights == ("row.0.0", "row.1.0")
+    assert "Nicole: 3 rallies" in node.tooltip
+
+
+def test_the_log_keeps_four_lines_below_the_sentences() -> None:
+    pilot = show(others_bought(more=True))
+    log = pilot.get("logbook.lines")
+    assert log.rect.h >= 24 + 4 * 33
+    assert pilot.get("recap").rect.h > 64
+
+
+def test_a_state_is_called_by_its_name_at_the_time() -> None:
+    """What lies on the board now may be another state than when it happened."""
+    controller = others_bought()
+    was = model_of(show(controller)).names.land(0)
+    model = model_of(show(controller))
+    assert model.recap[0].state[0] == was
+    later = replace(model.recap[0], state=("Berlin", "BE"))
+    model.recap = [later]
+    assert sentences(model)[0].details[0].startswith("Berlin for ")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_sentences_fit_in_every_language(layout: str, lang: str) -> None:
+    pilot = show(others_bought(more=True), layout, lang)
+    assert pilot.problems() == []
+    assert bool(lines(pilot)) == (layout == "wide")
+    pilot.press("r")
+    assert pilot.problems() == []
