@@ -247,7 +247,7 @@ class FinalScreen(Scene):
             return PosterBars(kit.ctx, box, texts, facts, players, headline, self.telling, people)
 
         height = ROW_HEIGHTS[kit.ctx.viewport.layout] * len(facts.rows)
-        words = game_words(texts, facts, players, headline)
+        words = game_words(texts, facts, players, headline, self._marks())
         return poster_page(kit, words, part(bars, height), height, self._buttons(kit), self.telling)
 
     def _all(self, kit: Kit) -> Part:
@@ -322,16 +322,18 @@ class FinalScreen(Scene):
     def _quiet(self) -> str:
         """Seed and assistance."""
         texts = self.program.texts
-        said = [texts("final-seed", seed=str(self.seed))]
-        if self.assisted:
-            said.append(texts("final-assisted"))
-        if self.played_on:
-            said.append(texts("replay-marked"))
+        said = [texts("final-seed", seed=str(self.seed)), *self._marks()]
         if self.stood_in:
             said.append(texts("final-stood-in", count=self.stood_in))
         if self.advice:
             said.append(texts("final-advice", count=self.advice))
         return " · ".join(said)
+
+    def _marks(self) -> list[str]:
+        """What sets the game apart from one that was played through without help."""
+        texts = self.program.texts
+        marks = {"final-assisted": self.assisted, "replay-marked": self.played_on}
+        return [texts(key) for key, marked in marks.items() if marked]
 
     def _title(self, kit: Kit) -> Part:
         """Who has won, and by how much."""

@@ -30,8 +30,10 @@ def poster_page(
     return root
 
 
-def game_words(texts: Texts, facts: Standings, players: Sequence[str], headline: Headline) -> PosterWords:
-    """What the poster of a game says; `players` are names by seat."""
+def game_words(
+    texts: Texts, facts: Standings, players: Sequence[str], headline: Headline, marks: Sequence[str] = ()
+) -> PosterWords:
+    """What the poster of a game says; `players` are names by seat, `marks` what sets the game apart."""
     winners = facts.winners
     points = winners[0].total
     margin = ""
@@ -46,7 +48,7 @@ def game_words(texts: Texts, facts: Standings, players: Sequence[str], headline:
 
     return PosterWords(
         tuple(side(row) for row in winners),
-        texts("final-place", elections=len(facts.elections)),
+        " · ".join([texts("final-place", elections=len(facts.elections)), *marks]),
         texts("poster-won" if len(winners) == 1 else "poster-shared"),
         margin,
         word,
