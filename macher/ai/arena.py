@@ -154,8 +154,10 @@ def _noted(jobs: Sequence[Job], processes: int, file: Path | None) -> Iterator[G
         return
     have = read_lines(file)
     missing = [job for job in jobs if job not in have]
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    cut_off = bool(text) and not text.endswith("\n")
     with file.open("a", encoding="utf-8") as notes:
-        notes.write("\n" if have else "")  # the last line may have been cut off
+        notes.write("\n" if cut_off else "")
         for job, line in zip(missing, arena_map(missing, processes), strict=True):
             notes.write(json.dumps({**asdict(job), **asdict(line)}) + "\n")
             notes.flush()

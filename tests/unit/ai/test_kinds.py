@@ -110,7 +110,7 @@ def test_levels_stand_in_their_order() -> None:
     """The weaker three over so few games that only clear differences show; the arena measures them properly."""
     for weaker, stronger in (("sane", "easy"), ("easy", "normal")):
         points = [0, 0]
-        for seed in range(4):
+        for seed in range(12):
             setup = Job("2019", 4, 4, "", "", seed, 0).setup()
             result = play_game(EDITION, setup, [make_bot(stronger if seat % 2 else weaker) for seat in range(4)])
             points[0] += result.scores[0] + result.scores[2]
