@@ -17,8 +17,8 @@ SECOND_PERSON = {
 }
 
 
-ONLY_PERSON = "table-kind-you ="
-"""Stands behind the name of a seat where no other person plays at this screen."""
+ONLY_PERSON = ("table-kind-you =", "turn-mine =", "turn-badge-mine =")
+"""Stand behind the name of a seat and on the ribbon, and only where no other person plays at this screen."""
 
 
 def faults(lang: str, text: str) -> list[str]:
