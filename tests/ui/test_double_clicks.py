@@ -52,12 +52,15 @@ class DoubleHands(Hands):
     """How many answers were handed in besides the one that was meant."""
 
     def _press_act(self, id: str) -> None:
-        node, controller = self._live(id), self.shell.controller
-        if node is None:
+        controller = self.shell.controller
+        if self._live(id) is None:
             return
         assert controller is not None
         controller.speed = self.shell.settings.speed = self.stream.choice(SPEEDS)  # type: ignore[arg-type]
         idle(self.pilot, 0.5)
+        node = self._live(id)  # as it stands now: a reveal may have ended meanwhile
+        if node is None:
+            return
         before = self.handed_in()
         if self.stream.below(4):
             rect, scale = node.window_rect, self.pilot.app.viewport.scale

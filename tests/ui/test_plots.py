@@ -29,7 +29,8 @@ from macher.ui.plots import (
 )
 from macher.ui.plots.marks import step_of
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.final_bars import _joined, _Piece
+from macher.ui.screens.final_bars import Piece as BarPiece
+from macher.ui.screens.final_bars import _joined
 
 PARTIES = ("cdu", "spd", "gruene", "fdp", "linke")
 
@@ -156,8 +157,8 @@ def test_five_rows_of_figures_stand_in_the_lowest_panel_without_scrolling():
 
 def test_elections_too_narrow_for_their_figures_are_added_up():
     points = [2, 30, 3, 4, 25, 1]
-    pieces = [_Piece("solid", each, f"L{each}", "", f"tip {each}") for each in points]
-    pieces.append(_Piece("outlined", 2, "", "coins", "money"))
+    pieces = [BarPiece("solid", each, f"L{each}", "", f"tip {each}") for each in points]
+    pieces.append(BarPiece("outlined", 2, "", "coins", "money"))
     made = _joined(pieces, lambda value: value > 5)
     assert [piece.points for piece in made] == [2, 30, 7, 25, 1, 2]
     assert made[2].tip == "tip 3\ntip 4"

@@ -151,6 +151,7 @@ def at_the_media(seats, seed, **lacking):
         for name, amount in lacking.items():
             setattr(party, name, amount)
     shell.controller.session._views.clear()
+    shell.controller.session._decisions.clear()
     shell.controller._alone = (-1, frozenset())
     return pilot, shell
 

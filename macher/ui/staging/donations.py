@@ -29,7 +29,10 @@ class _Answer:
 
 
 class DonationsDecided(Reveal):
-    """All answers of the round that has just ended."""
+    """All answers of the round that has just ended.
+
+    Games with a national board tell theirs by the dice.
+    """
 
     def __init__(self, model: TableModel, past: Sequence[object]) -> None:
         texts, who = model.texts, model.names
@@ -40,7 +43,7 @@ class DonationsDecided(Reveal):
         for at, event in enumerate(past):
             if isinstance(event, ev.DonationDecided):
                 change = next(
-                    each for each in past[at:] if isinstance(each, ev.BaseChanged) and each.seat == event.seat
+                    (each for each in past[at:] if isinstance(each, ev.BaseChanged) and each.seat == event.seat), None
                 )
                 self.answers.append(
                     _Answer(
@@ -48,12 +51,13 @@ class DonationsDecided(Reveal):
                         who.player(event.seat),
                         who.donation(event.card),
                         event.accept,
-                        texts.number(change.base - change.delta),
-                        texts.number(change.base),
+                        texts.number(change.base - change.delta) if change is not None else "",
+                        texts.number(change.base) if change is not None else "",
                     )
                 )
         told = [
-            f"{each.player} {each.money}, {self.words[each.accepted]}, {self.base} {each.before} → {each.after}"
+            f"{each.player} {each.money}, {self.words[each.accepted]}"
+            + (f", {self.base} {each.before} → {each.after}" if each.after else "")
             for each in self.answers
         ]
         self.said = texts.pair(self.title, "; ".join(told))
@@ -66,7 +70,7 @@ class DonationsDecided(Reveal):
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
         found: list[Reveal] = []
         for logged in news:
-            if isinstance(logged.event, ev.RoundStarted):
+            if isinstance(logged.event, ev.RoundStarted) and not model.national:
                 past = _round_before(model.log, logged.index)
                 if any(isinstance(event, ev.DonationDecided) for event in past):
                     found.append(cls(model, past))
@@ -83,7 +87,7 @@ class DonationsDecided(Reveal):
             stamp = Rect(row.x + 640 * scale, row.cy - 24 * scale, 320 * scale, 48 * scale)
             share = grown(now, at * _EACH, _STAMP)
             draw_stamp(p, stamp, self.words[each.accepted], share, quiet=not each.accepted)
-            if now >= at * _EACH + _STAMP:
+            if each.after and now >= at * _EACH + _STAMP:
                 p.text([self.base, ""], row.trim(left=970 * scale, right=190 * scale), "label", "muted", "right")
                 draw_change(p, row.trim(right=24 * scale), each.before, each.after, not each.accepted)
 

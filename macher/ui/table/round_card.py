@@ -34,7 +34,7 @@ def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[
     inner = box.local().inset(pad, pad / 2)
     card = Panel(box, id="newround", zone=True, edge="hairline", name=title)
     top, lines = inner.take_top(head)
-    card.add(Label(top, title, "label:bold"))
+    card.add(Label(top, [title, model.texts("table-round", round=model.view.round)], "label:bold"))
     style = "body" if ctx.wide else "label"
     whole = all(ctx.width(item.text, style) <= lines.w - _MARK for item in items[:count])
     for at, item in enumerate(items[:count]):
