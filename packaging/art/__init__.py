@@ -1,0 +1,1 @@
+"""The pictures of the game as functions: each draws one file of `assets/art`."""
