@@ -1,25 +1,30 @@
 """Measuring strength: one challenger among a field of other seats, in blocks of games that share a set-up.
 
 A block is one set-up played once with the challenger on every seat; blocks, not games, are independent of each other.
-A job's result depends only on its numbers, so any number of processes gives the same report.
+A job's result depends only on its numbers, so any number of processes gives the same report.  Tables of several kinds
+are in `macher.ai.mixed`.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, fields
+from io import StringIO
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from traceback import extract_tb
 from typing import Any, Final, TextIO
 
-from macher import lifeline
-from macher.ai.bots import make_bot
+from macher.ai.backends import PROCESSES, mapped
+from macher.ai.outside import OutsideBotError, arena_bot, is_outside
 from macher.ai.play import play_game
 from macher.ai.ratings import Rating, write_rating
+from macher.ai.seeds import bot_seed
+from macher.ai.sequential import SequentialTest
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
@@ -28,6 +33,11 @@ from macher.rules.table import Scored
 
 _Z: Final = 1.96
 _PARTY_STREAM: Final = 5
+
+Progress = Callable[[int, int], None]
+"""Called with the games that were played by now, and those that are to be played in all."""
+ONE, REST = "one", "rest"
+"""The challenger alone in the field, or on all seats but one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,15 @@ class Job:
     rotation: int
     """Seat of the challenger."""
     options: GameOptions = NO_HOUSE_RULES
+    lineup: tuple[str, ...] = ()
+    """Kinds of a mixed table by seat, before it is turned by ``rotation``; empty for a challenger and a field."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who sits there, by seat."""
+        if self.lineup:
+            return tuple(self.lineup[(seat - self.rotation) % self.seats] for seat in range(self.seats))
+        return tuple(self.challenger if seat == self.rotation else self.field for seat in range(self.seats))
 
     def setup(self) -> GameSetup:
         """The set-up of the block, with parties drawn from its seed."""
@@ -121,10 +140,18 @@ class ArenaReport:
 
 
 def play_job(job: Job) -> GameLine:
-    """Plays one game."""
-    kinds = [job.challenger if seat == job.rotation else job.field for seat in range(job.seats)]
-    bots = [make_bot(kind, job.seed, seat) for seat, kind in enumerate(kinds)]
-    result = play_game(find_edition(job.edition), job.setup(), bots)
+    """Plays one game.  Raises ``OutsideBotError`` if a bot from outside fails."""
+    kinds = job.kinds
+    bots = [arena_bot(kind, bot_seed(job.seed), seat) for seat, kind in enumerate(kinds)]
+    try:
+        result = play_game(find_edition(job.edition), job.setup(), bots)
+    except Exception as error:
+        if not any(map(is_outside, kinds)):
+            raise
+        last = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(last.filename).name}, line {last.lineno}"
+        table = f"seed {job.seed}, {', '.join(kinds)}"
+        raise OutsideBotError(f"{table}: {type(error).__name__}: {error} ({where})") from error
     return GameLine(
         seed=job.seed,
         rotation=job.rotation,
@@ -138,31 +165,43 @@ def play_job(job: Job) -> GameLine:
     )
 
 
-def arena_map(jobs: Sequence[Job], processes: int) -> Iterator[GameLine]:
-    """The results in the order of the jobs, however many processes play them."""
-    if processes <= 1:
-        yield from map(play_job, jobs)
-        return
-    with ProcessPoolExecutor(processes, initializer=lifeline.end_with_the_game) as pool:
-        yield from pool.map(play_job, jobs, chunksize=4)
+def arena_map(jobs: Sequence[Job], processes: int, backend: str = PROCESSES) -> Generator[GameLine, None, None]:
+    """The results in the order of the jobs, whatever plays them."""
+    return mapped(play_job, jobs, processes, backend)
 
 
-def _noted(jobs: Sequence[Job], processes: int, file: Path | None) -> Iterator[GameLine]:
-    """The results; each is added to a file at once, and what the file holds already is not played again."""
-    if file is None:
-        yield from arena_map(jobs, processes)
-        return
-    have = read_lines(file)
+def noted(
+    jobs: Sequence[Job], processes: int, file: Path | None, backend: str = PROCESSES, progress: Progress | None = None
+) -> Generator[GameLine, None, None]:
+    """The results in the order of the jobs; each is added to a file at once.
+
+    What the file holds already is not played again.
+    """
+    have = {} if file is None else read_lines(file)
     missing = [job for job in jobs if job not in have]
+    tell = progress or (lambda played, wanted: None)
+    tell(0, len(missing))
+    with _notebook(file) as notes, closing(arena_map(missing, processes, backend)) as played:
+        count = 0
+        for job in jobs:
+            line = have.get(job)
+            if line is None:
+                line, count = next(played), count + 1
+                notes.write(json.dumps({**asdict(job), **asdict(line)}) + "\n")
+                notes.flush()
+                tell(count, len(missing))
+            yield line
+
+
+def _notebook(file: Path | None) -> TextIO:
+    """A file that lines can be added to, after a line that was cut off, too."""
+    if file is None:
+        return StringIO()
     text = file.read_text(encoding="utf-8") if file.exists() else ""
-    cut_off = bool(text) and not text.endswith("\n")
-    with file.open("a", encoding="utf-8") as notes:
-        notes.write("\n" if cut_off else "")
-        for job, line in zip(missing, arena_map(missing, processes), strict=True):
-            notes.write(json.dumps({**asdict(job), **asdict(line)}) + "\n")
-            notes.flush()
-            have[job] = line
-    yield from (have[job] for job in jobs)
+    notes = file.open("a", encoding="utf-8")
+    if text and not text.endswith("\n"):
+        notes.write("\n")
+    return notes
 
 
 def read_lines(file: Path) -> dict[Job, GameLine]:
@@ -174,11 +213,17 @@ def read_lines(file: Path) -> dict[Job, GameLine]:
     for text in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         try:
             row = json.loads(text)
-            job = Job(**{**{name: row[name] for name in _JOB}, "options": GameOptions(**row["options"])})
+            job = _job(row)
             found[job] = GameLine(**{name: _frozen(row[name]) for name in _LINE})
         except (ValueError, KeyError, TypeError):
             continue
     return found
+
+
+def _job(row: dict[str, Any]) -> Job:
+    """The job of a line; older ones know no mixed tables."""
+    named = {name: row[name] for name in _JOB if name != "lineup"}
+    return Job(**{**named, "options": GameOptions(**row["options"]), "lineup": tuple(row.get("lineup", ()))})
 
 
 def _frozen(value: Any) -> Any:
@@ -288,25 +333,48 @@ def run_arena(
     *,
     edition: str = "2019",
     options: GameOptions = NO_HOUSE_RULES,
+    table: str = ONE,
+    test: SequentialTest | None = None,
+    backend: str = PROCESSES,
     lines: Path | None = None,
     rating: Path | None = None,
+    progress: Progress | None = None,
     out: TextIO | None = None,
 ) -> ArenaReport:
     """Plays ``blocks`` x ``seats`` games and prints the report to ``out`` (standard output if left out).
 
-    ``lines`` receives one JSON object for each game as soon as it is over; games that it holds already are not played
-    again, so a run that was stopped goes on.  ``rating`` is a file of ratings to enter the result into.
-    Raises ``BotUnknown``, ``EditionUnknown`` or ``SetupRefused``, ``OSError`` or ``RatingsDamaged`` for the files.
+    ``table`` puts the challenger alone in the field (``one``) or on all seats but one (``rest``); the report is always
+    about the seat that is alone.  A ``test`` ends the run once it has decided.  ``lines`` receives one JSON object for
+    each game as soon as it is over; games that it holds already are not played again, so a run that was stopped goes
+    on.  ``rating`` is a file of ratings to enter the result into.
+    Raises ``BotUnknown``, ``OutsideBotError``, ``EditionUnknown`` or ``SetupRefused``, ``BackendMissing``, ``OSError``
+    or ``RatingsDamaged`` for the files.
     """
-    make_bot(challenger)
-    make_bot(field)
+    arena_bot(challenger)
+    arena_bot(field)
+    alone, others = (challenger, field) if table == ONE else (field, challenger)
     jobs = [
-        Job(edition, elections, seats, challenger, field, block, rotation, options)
+        Job(edition, elections, seats, alone, others, block, rotation, options)
         for block in range(seed, seed + blocks)
         for rotation in range(seats)
     ]
-    report = summarize(jobs, list(_noted(jobs, processes, lines)))
+    with closing(noted(jobs, processes, lines, backend, progress)) as results:
+        over = _until_decided(results, seats, test)
+    report = summarize(jobs[: len(over)], over)
     if rating is not None:
         write_rating(rating, as_rating(report, find_edition(edition)))
-    (out or sys.stdout).write(format_report(report) + "\n")
+    verdict = "" if test is None else test.sentence() + "\n"
+    (out or sys.stdout).write(format_report(report) + "\n" + verdict)
     return report
+
+
+def _until_decided(results: Iterable[GameLine], seats: int, test: SequentialTest | None) -> list[GameLine]:
+    """The games up to the block with which the test has decided; all of them without a test."""
+    over: list[GameLine] = []
+    for line in results:
+        over.append(line)
+        if test is not None and len(over) % seats == 0:
+            test.add(fmean(each.margin for each in over[-seats:]))
+            if test.verdict:
+                break
+    return over

@@ -12,6 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
+from macher.ai.classic import forecast as classic
 from macher.ai.prospects import prospects
 from macher.ai.situation import LandFacts, Situation
 from macher.ai.weights import NORMAL
@@ -40,6 +41,8 @@ def moment(view: PlayerView) -> str:
 
 def readings(view: PlayerView, edition: Edition) -> Rows:
     """The numbers of every seat, first those of ``PARTY``, then those of ``LAND`` for each open state."""
+    if view.national is not None:
+        return classic.readings(view, edition)
     situation = Situation(view, edition, NORMAL)
     presence, count = edition.lengths[view.elections].presence, len(view.parties)
     rows: Rows = []
@@ -104,6 +107,8 @@ def lead(view: PlayerView, edition: Edition) -> list[float]:
         rows = readings(view, edition)
         if len(rows[0]) == len(learned):
             return ahead([sum(map(mul, learned, row)) for row in rows])
+    if view.national is not None:
+        return ahead(classic.expected(view, edition))
     return ahead([prospects(view._replace(seat=seat), edition) for seat in range(len(view.parties))])
 
 

@@ -1,10 +1,11 @@
-"""Kinds of AI seats by name: a level, and for those with a plan a personality, as in ``hard:spoiler``.
+"""Kinds of AI seats by name: a level, and for those with a plan a personality, as in ``hard:pollster``.
 
 Saves, settings and the command line hold these names; nothing else about a seat is written down.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from macher.engine.chance import Stream
@@ -15,8 +16,16 @@ LEVELS: Final = ("random", "sane", "easy", "normal", "hard")
 """Every level, the weakest first."""
 OFFERED: Final = ("easy", "normal", "hard")
 """Levels that players meet; the others are for tests and measurements."""
-STYLES: Final = ("media-baron", "organiser", "party-builder", "populist", "spoiler", "gambler")
-"""Personalities: what a seat prefers beyond its value."""
+STYLES: Final = ("treasurer", "gambler", "editor", "marketplace", "broker", "pollster")
+"""Personalities: six people, each with a way to bid and to answer, and with likings beyond a command's value."""
+FORMER: Final[Mapping[str, str]] = {
+    "media-baron": "editor",
+    "organiser": "marketplace",
+    "party-builder": "treasurer",
+    "populist": "broker",
+    "spoiler": "pollster",
+}
+"""Personalities of earlier versions, which older games and settings name, and who plays for them now."""
 HIDDEN: Final = "hidden"
 """Stands for a personality drawn from the game's seed and never shown."""
 
@@ -78,6 +87,7 @@ def read_kind(name: str) -> Kind:
     Any added personality is accepted: if its mod is gone, the seat plays without one, so that saves stay usable.
     """
     level, colon, style = name.partition(":")
+    style = FORMER.get(style, style)
     if level not in LEVELS:
         raise BotUnknown(name, level, LEVELS)
     if colon and style not in styles_of(level) and not (level in OFFERED and is_added(style)):

@@ -215,13 +215,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     games.add_argument("file", type=Path)
     fitting = actions.add_parser("fit", help="fit the weights to the games of files")
     fitting.add_argument("--out", type=Path, required=True)
+    fitting.add_argument("--add", action="store_true", help="keep the file's weights for moments that no game has met")
     fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.action == "games":
         add_games(chosen.file, chosen.edition, chosen.elections, chosen.seats, chosen.first, chosen.count)
         return
     weights, quality = fit_all(read_games(chosen.files))
-    write_weights(chosen.out, weights, quality)
+    kept = json.loads(chosen.out.read_text(encoding="utf-8")) if chosen.add else {"quality": {}, "weights": {}}
+    old = {name: (count, part) for name, (count, part) in kept["quality"].items()}
+    write_weights(chosen.out, {**kept["weights"], **weights}, {**old, **quality})
     for name, (count, part) in quality.items():
         sys.stdout.write(f"{name:32} {count:6} games  R2 {part:5.2f}\n")
 

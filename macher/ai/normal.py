@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from macher.ai import classic
 from macher.ai.decisions import boards, cabinet, opening, polls, program
+from macher.ai.habits import with_tastes
 from macher.ai.kinds import Kind
+from macher.ai.mixing import drawn
 from macher.ai.personalities import style_of
 from macher.ai.situation import Situation
-from macher.ai.styles import PLAIN, Style, with_tastes
+from macher.ai.styles import PLAIN, Style
 from macher.ai.value import Choice, Terms, best_first
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -62,21 +64,30 @@ VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]]
 """The function that values each class of options."""
 
 
-def value(view: PlayerView, decision: Decision, edition: Edition, style: Style = PLAIN) -> list[Choice]:
+def value(
+    view: PlayerView, decision: Decision, edition: Edition, style: Style = PLAIN, *, everything: bool = False
+) -> list[Choice]:
     """The commands worth considering with their terms, the best first.
 
-    Of hundreds only the best dozen are given.  Raises ``KeyError`` for options that nobody values.
+    Of hundreds only the best dozen are given, unless ``everything`` is asked for.  Raises ``KeyError`` for options
+    that nobody values.
     """
     if view.national is not None:
-        choices = classic.value(view, decision, edition, style.classic)
+        choices = classic.value(view, decision, edition, style.classic, everything)
     else:
-        choices = best_first(VALUERS[type(decision.options)](Situation(view, edition, style.weights), decision.options))
-    return with_tastes(choices, style.tastes)
+        situation = Situation(view, edition, style.weights, everything)
+        choices = best_first(VALUERS[type(decision.options)](situation, decision.options))
+    return with_tastes(choices, style.tastes, view, edition)
 
 
 def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
     """The commands of a decision with their named terms in victory points, the best first."""
     return [(choice.command, choice.terms) for choice in value(view, decision, edition)]
+
+
+def explain_all(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
+    """The same for every command that can be valued, also those that nobody would choose."""
+    return [(choice.command, choice.terms) for choice in value(view, decision, edition, everything=True)]
 
 
 def explain_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> list[tuple[Command, Terms]]:
@@ -88,7 +99,7 @@ def explain_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: 
 
 
 class NormalBot:
-    """Takes the command of the highest value."""
+    """Takes the command of the highest value; bids and answers to donations are drawn from the best ones."""
 
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("normal")
@@ -96,8 +107,9 @@ class NormalBot:
         self._style = style_of(kind.style)
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
-        """The best command; the stream is not needed, since equals are taken in the order of the options."""
-        return value(view, decision, edition, self._style)[0].command
+        """The best command; equals are taken in the order of the options."""
+        choices = value(view, decision, edition, self._style)
+        return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
 
 
 class EasyBot:
@@ -111,6 +123,8 @@ class EasyBot:
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The command that looks best when every value is misjudged by chance; gross blunders are left out."""
         choices = value(view, decision, edition, self._style)
+        if self._style.start_bids and isinstance(decision.options, StartBidOptions | StartRaiseOptions):
+            return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
         least = choices[0].total - BLUNDER
         near = [choice for choice in choices if choice.total >= least]
         if len(near) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -9,14 +10,17 @@ from typing import Final
 
 from macher.ai.baseline import BlindBot
 from macher.ai.bots import Bot
+from macher.ai.seeds import bot_seed
 from macher.engine.chance import Stream
 from macher.engine.command import Command
+from macher.engine.decision import Decision
 from macher.engine.event import Event
 from macher.rules.edition import Edition, GameSetup
 from macher.rules.final import winners
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 _BOT_STREAM: Final = 4711
 """Number that keeps the bots' random streams apart from the table's."""
@@ -43,6 +47,18 @@ class GameResult:
     """All events, if they were asked for."""
 
 
+class SeeingBot(ABC):
+    """A seat that is shown the whole table: no level of the game, only to measure what hidden cards are worth."""
+
+    @abstractmethod
+    def choose_seeing(self, table: Table, seat: int, stream: Stream) -> Command:
+        """One of the seat's options; the table is a copy."""
+
+    def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
+        """Refuses: without the table it is another seat."""
+        raise TypeError(f"{type(self).__name__} plays only where it is shown the table")
+
+
 def bot_stream(seed: int, seat: int, version: int) -> Stream:
     """The stream for one choice of a seat: it depends on nothing but these numbers."""
     return Stream(seed, _BOT_STREAM, seat, version)
@@ -51,18 +67,18 @@ def bot_stream(seed: int, seat: int, version: int) -> Stream:
 def play_game(
     edition: Edition, setup: GameSetup, bots: Sequence[Bot], seed: int | None = None, *, events: bool = False
 ) -> GameResult:
-    """Plays a game; ``seed`` is for the bots (default: the set-up's seed).
+    """Plays a game; ``seed`` is for the bots (default: the one that follows from the set-up's).
 
     Raises ``SetupRefused`` for a set-up that the edition does not have, ``CommandRefused`` if a bot breaks a rule.
     """
-    bot_seed = setup.seed if seed is None else seed
+    own_seed = bot_seed(setup.seed) if seed is None else seed
     log: list[Event] | None = [] if events else None
     began = perf_counter()
     table = new_game(edition, setup, log)
     decisions = 0
     while not table.over:
         seat = table.deciders()[0]
-        table.apply(_choice(bots[seat], table, seat, edition, bot_stream(bot_seed, seat, table.version)))
+        table.apply(_choice(bots[seat], table, seat, edition, bot_stream(own_seed, seat, table.version)))
         decisions += 1
     return GameResult(
         scores=tuple(party.points for party in table.parties),
@@ -80,4 +96,6 @@ def _choice(bot: Bot, table: Table, seat: int, edition: Edition, stream: Stream)
     """What a bot plays.  Views are slow to make, so only bots that look at one get it."""
     if isinstance(bot, BlindBot):
         return bot.choose_blindly(table.decision(seat), edition, stream)
+    if isinstance(bot, SeeingBot):
+        return bot.choose_seeing(table.clone(), seat, stream)
     return bot.choose(view(table, seat), table.decision(seat), edition, stream)

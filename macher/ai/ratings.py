@@ -13,6 +13,7 @@ from math import log10
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
+from macher.ai.forecast import weights
 from macher.ai.kinds import read_kind
 from macher.files import json_value, read_text
 from macher.resources import asset
@@ -69,7 +70,7 @@ class Rating:
 
 def looks_ahead(edition: Edition) -> bool:
     """Whether the hard level looks ahead in this edition; if not, it plays like the normal one."""
-    return edition.capabilities.national is None
+    return any(name.partition("/")[0] == edition.key for name in weights())
 
 
 def in_points(share: float, seats: int) -> int:

@@ -15,6 +15,7 @@ from typing import Final
 
 from macher.ai.forecast import lead
 from macher.ai.kinds import Kind
+from macher.ai.mixing import drawn
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
 from macher.ai.ratings import looks_ahead
@@ -26,6 +27,16 @@ from macher.engine.decision import Decision, Options
 from macher.engine.errors import CommandRefused
 from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
+from macher.rules.national.options import (
+    AskOptions,
+    CardOptions,
+    EntryOptions,
+    ExchangeOptions,
+    NationalOptions,
+    OfferOptions,
+    RaiseOptions,
+    SendingOptions,
+)
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.conversion import ConvertOptions
@@ -43,20 +54,29 @@ from macher.rules.views import PlayerView
 
 Report = Callable[[Command], None]
 """Called with the best command so far."""
+Deal = Callable[[], Table]
+"""Makes the next world."""
 
 ROUND: Final = ""
 """Stands for playing on to the end of the round."""
 
 SEARCHED: Final[Mapping[type[Options], str]] = {
     ActionOptions: "polls",
+    AskOptions: "meetings",
+    CardOptions: "media_buying",
     ConvertOptions: ROUND,
     DeployOptions: "cabinet_placement",
     DonationOptions: ROUND,
+    EntryOptions: "poll_auctions",
+    ExchangeOptions: "media_buying",
     MediaOptions: "cabinet_placement",
+    NationalOptions: ROUND,
+    OfferOptions: "meetings",
     PlacementOptions: "polls",
     PollBidOptions: ROUND,
     PollOptions: ROUND,
     RallyOptions: "cabinet_placement",
+    SendingOptions: "meetings",
     ShiftOptions: "polls",
     StartBidOptions: "cabinet_placement",
     StartRaiseOptions: "cabinet_placement",
@@ -65,6 +85,13 @@ SEARCHED: Final[Mapping[type[Options], str]] = {
 
 What is left out gained little for its work: drafting, laying and changing the program, and paying politicians.
 """
+CLASSIC: Final[Mapping[type[Options], str]] = {
+    MediaOptions: "meetings",
+    RallyOptions: "poll_auctions",
+    ShiftOptions: "meetings",
+    StartBidOptions: "cabinet_sending",
+}
+"""Where playing on ends instead in editions with a national board."""
 WIDTH: Final = 4
 """Most commands that are compared."""
 NEAR: Final = 5.0
@@ -82,9 +109,12 @@ _SCATTER: Final = 1.0
 
 _WORK: Final[Mapping[type[Options], int]] = {
     ActionOptions: 13,
+    CardOptions: 7,
     ChangeOptions: 7,
     ConvertOptions: 4,
     DeployOptions: 70,
+    EntryOptions: 4,
+    ExchangeOptions: 5,
     KeepOptions: 13,
     LayOptions: 8,
     MediaOptions: 6,
@@ -94,6 +124,8 @@ _WORK: Final[Mapping[type[Options], int]] = {
     PollOptions: 3,
     ProgramSourceOptions: 19,
     RallyOptions: 15,
+    RaiseOptions: 8,
+    SendingOptions: 34,
     ShiftOptions: 18,
     TakeOptions: 8,
 }
@@ -122,19 +154,43 @@ class HardBot:
         choices = value(view, decision, edition, self._style)
         report(choices[0].command)
         near = [choice for choice in choices[:WIDTH] if choice.total >= choices[0].total - NEAR]
-        until = SEARCHED.get(type(decision.options))
-        if len(near) == 1 or until is None or not looks_ahead(edition):
+        until = None if self._bids(decision.options) else _until(decision.options, view, edition)
+        if until is None or not looks_ahead(edition):
+            return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
+        if len(near) == 1:
             return choices[0].command
-        return _search(view, near, until, edition, stream, report)
+        return _search(view, near, until, edition, self.worlds(view, edition, stream), report)
+
+    def worlds(self, view: PlayerView, edition: Edition, stream: Stream) -> Deal:
+        """Where commands are played on: tables dealt from what the seat sees."""
+        return lambda: determinize(view, edition, stream)
+
+    def _bids(self, options: Options) -> bool:
+        """Whether this is a bid to start for which the personality has a table."""
+        return bool(self._style.start_bids) and isinstance(options, StartBidOptions | StartRaiseOptions)
+
+
+def _until(options: Options, seen: PlayerView, edition: Edition) -> str | None:
+    """The phase before which playing a decision on ends; ``None`` for those that are not played on.
+
+    The last round of a game without a national board is played to its end, where prizes and points count exactly.
+    """
+    kind = type(options)
+    until = SEARCHED.get(kind)
+    if seen.national is not None:
+        return CLASSIC.get(kind, until)
+    last = seen.round == edition.lengths[seen.elections].rounds
+    return until if until is None or not last else ROUND
 
 
 def _search(
-    seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, stream: Stream, report: Report
+    seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, deal: Deal, report: Report
 ) -> Command:
+    """The best of some commands by what comes of them in the worlds that are dealt."""
     rows: list[list[float]] = [[] for _ in near]
     alive, best, work = list(range(len(near))), 0, 0
     for number in range(1, WORLDS + 1):
-        world = determinize(seen, edition, stream)
+        world = deal()
         for at in alive:
             outcome, played = _outcome(world, near[at].command, edition, seen, until)
             rows[at].append(outcome)

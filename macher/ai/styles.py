@@ -1,4 +1,4 @@
-"""Personalities: other weights, and a liking for some commands beyond what they are worth.
+"""Personalities: other weights, habits of bidding, and a liking for some commands beyond what they are worth.
 
 Likings are small compared with the value of most decisions.  So a personality shows only in close choices and plays
 hardly worse.
@@ -8,29 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from macher.ai.classic.weights import CLASSIC, ClassicWeights
-from macher.ai.value import Choice, best_first
 from macher.ai.weights import NORMAL, Weights
-from macher.engine.command import Command
-from macher.rules.commands import (
-    Action,
-    BidForPoll,
-    BidForStart,
-    BuyMedia,
-    BuyRallies,
-    ChangeProgram,
-    ConvertRallies,
-    DecideDonation,
-    KeepPoll,
-    PublishPoll,
-    RaiseStartBid,
-    ShiftOpinion,
-    UsePolitician,
-)
-from macher.rules.edition import ActionName
-from macher.rules.national.commands import ExchangeProgram, UseCabinetCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +20,44 @@ class Tastes:
 
     media: float = 0.0
     """For a media marker."""
+    third_marker: float = 0.0
+    """More for a marker in a state where two or more of its own stand."""
     rally: float = 0.0
     """For each rally bought."""
+    first_rallies: float = 0.0
+    """For each of the first three rallies that a turn brings to a state."""
+    fourth_rally: float = 0.0
+    """For each rally from the fourth on that a turn brings to a state."""
+    deep_rally: float = 0.0
+    """For each rally from the fifth on that stands in a state."""
     conversion: float = 0.0
     """For each rally converted."""
+    early_conversion: float = 0.0
+    """For a conversion in a state that does not vote this round."""
     base: float = 0.0
     """For a poll kept, for a donation refused, for an action that widens the base, and in part for a bid on a poll."""
     opinion: float = 0.0
     """For an opinion shifted or doubled."""
     program: float = 0.0
     """For each program card changed."""
+    common: float = 0.0
+    """For each card of a new program that the strongest other party has, too."""
     harm: float = 0.0
     """For an action against a rival, or a poll published."""
     bid: float = 0.0
     """For each thousand euros bid."""
+    poll_bid: float = 0.0
+    """For each thousand euros bid on a poll."""
+    poll: float = 0.0
+    """For a bid on a poll."""
+    kept: float = 0.0
+    """For each thousand euros not spent in the last two rounds."""
+    donation: float = 0.0
+    """For a donation taken."""
+    dearest: float = 0.0
+    """For taking the largest donation that is left, and for refusing it the other way round."""
+    smallest: float = 0.0
+    """For taking the smallest donation that is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,10 @@ class Style:
     weights: Weights = NORMAL
     classic: ClassicWeights = CLASSIC
     tastes: Tastes = field(default_factory=Tastes)
+    start_bids: tuple[int, ...] = ()
+    """How often of a hundred times it would bid 0, 1 ... thousand euros to start; empty for bids by their worth."""
+    rising: bool = False
+    """Whether its bids to start rise by a thousand each round."""
 
 
 PLAIN: Final = Style()
@@ -69,68 +78,35 @@ PLAIN: Final = Style()
 
 STYLED: Final[Mapping[str, Style]] = {
     "": PLAIN,
-    "media-baron": Style(tastes=Tastes(media=3.0)),
-    "organiser": Style(replace(NORMAL, reserve=7.0), replace(CLASSIC, reserve=5.0), Tastes(rally=0.5, conversion=0.2)),
-    "party-builder": Style(tastes=Tastes(base=4.5)),
-    "populist": Style(replace(NORMAL, shift=0.65), replace(CLASSIC, influence=0.7), Tastes(opinion=2.0, program=0.7)),
-    "spoiler": Style(replace(NORMAL, spite=0.4), replace(CLASSIC, spite=0.4), Tastes(harm=3.0)),
+    "treasurer": Style(
+        replace(NORMAL, reserve=12.0),
+        replace(CLASSIC, reserve=9.0),
+        Tastes(kept=0.1, fourth_rally=-0.1, donation=1.5),
+        start_bids=(62, 24, 10, 4, 0, 0, 0),
+    ),
     "gambler": Style(
-        replace(NORMAL, start=2.5, shade=0.95, reserve=6.0, rival_poll=0.75),
-        replace(CLASSIC, start=2.2, shade=0.9, reserve=4.0),
-        Tastes(bid=0.18),
+        replace(NORMAL, reserve=6.0),
+        replace(CLASSIC, reserve=4.0),
+        Tastes(deep_rally=0.9, early_conversion=-4.0, dearest=0.5),
+        start_bids=(16, 4, 6, 10, 16, 22, 26),
+    ),
+    "editor": Style(
+        replace(NORMAL, shift=1.0, influence_even=0.3, influence_behind=0.1),
+        replace(CLASSIC, influence=0.65),
+        Tastes(media=2.0, third_marker=2.5, opinion=1.5, poll=-1.0),
+        start_bids=(8, 14, 22, 30, 16, 8, 2),
+    ),
+    "marketplace": Style(
+        tastes=Tastes(first_rallies=0.3, fourth_rally=-0.45, early_conversion=4.0, poll=-0.8),
+        start_bids=(0, 50, 32, 13, 5, 0, 0),
+    ),
+    "broker": Style(tastes=Tastes(common=1.5, harm=-2.0, base=0.4, dearest=-2.2), start_bids=(10, 30, 32, 18, 8, 2, 0)),
+    "pollster": Style(
+        replace(NORMAL, shade=0.97, rival_poll=0.75, reserve=13.0),
+        replace(CLASSIC, shade=0.9),
+        Tastes(poll=0.8, poll_bid=0.2, harm=2.0, smallest=2.0),
+        start_bids=(12, 12, 16, 20, 20, 14, 6),
+        rising=True,
     ),
 }
 """Personalities by name."""
-
-POLL_FOR_BASE: Final = 0.5
-"""Part of the taste for the party base that counts for a bid on a poll."""
-
-_HARMFUL: Final = (ActionName.REMOVE_MEDIA, ActionName.OTHERS_TREND, ActionName.OTHER_TREND, ActionName.REPLACE_MEDIA)
-
-
-def with_tastes(choices: list[Choice], tastes: Tastes) -> list[Choice]:
-    """The choices in the order in which a seat with these tastes prefers them."""
-    if tastes == Tastes():
-        return choices
-    return best_first([Choice(command, {**terms, "taste": liking(command, tastes)}) for command, terms in choices])
-
-
-def liking(command: Command, tastes: Tastes) -> float:
-    """Extra points of a command by these tastes."""
-    found: Any = command
-    match found:
-        case BuyMedia():
-            return tastes.media
-        case BuyRallies():
-            return tastes.rally * sum(found.counts)
-        case ConvertRallies():
-            return tastes.conversion * found.count
-        case KeepPoll():
-            return tastes.base
-        case PublishPoll():
-            return tastes.harm
-        case DecideDonation():
-            return 0.0 if found.accept else tastes.base
-        case ShiftOpinion():
-            return tastes.opinion
-        case ChangeProgram():
-            return tastes.program * len(found.swaps)
-        case ExchangeProgram():
-            return tastes.program
-        case BidForPoll():
-            return tastes.bid * found.amount / 1000 + POLL_FOR_BASE * tastes.base
-        case BidForStart() | RaiseStartBid():
-            return tastes.bid * found.amount / 1000
-        case UsePolitician():
-            return sum(_action(action, tastes) for action in (found.main, found.secondary) if action is not None)
-        case UseCabinetCard():
-            return 0.0 if found.action is None else _action(found.action, tastes)
-    return 0.0
-
-
-def _action(action: Action, tastes: Tastes) -> float:
-    if action.name in _HARMFUL:
-        return tastes.harm
-    if action.name is ActionName.BASE:
-        return tastes.base
-    return tastes.opinion if action.name is ActionName.DOUBLE and action.place else 0.0

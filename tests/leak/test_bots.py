@@ -1,11 +1,9 @@
-"""No bot's choice depends on what its seat cannot see - and a bot that peeks is caught."""
+"""No bot's choice depends on what its seat cannot see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from leak.worlds import TABLES, Policy, Position, honest, positions, violations
+from leak.worlds import TABLES, Position, honest, positions, violations
 
 from macher.ai.bots import BOTS, make_bot
 from macher.ai.normal import explain
@@ -16,13 +14,13 @@ from macher.editions.registry import edition as find_edition
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
-from macher.rules.viewing import view
 from macher.rules.views import PlayerView
 
-QUICK = (*BOTS[:-1], "easy:spoiler", "normal:hidden")
+QUICK = (*BOTS[:-1], "easy:pollster", "normal:hidden")
 """All but the hard seat, which thinks for long; it has a test of its own."""
 
 
+@pytest.mark.in_turns(8)
 @pytest.mark.parametrize("kind", QUICK)
 @pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 def test_hidden_cards_do_not_change_a_choice(kind: str, key: str, seats: int, elections: int) -> None:
@@ -41,6 +39,7 @@ def test_hidden_cards_do_not_change_an_explanation(key: str, elections: int) -> 
             assert explain(other.view, other.decision, position.table.edition) == told
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize(("key", "seats", "elections"), [("2019", 4, 4), ("2019", 3, 7), ("2006", 4, 7)])
 def test_hidden_cards_do_not_change_what_the_hard_seat_does(key: str, seats: int, elections: int) -> None:
     """Nor what it has called its best so far on the way."""
@@ -57,9 +56,10 @@ def test_hidden_cards_do_not_change_what_the_hard_seat_does(key: str, seats: int
             chosen = told(position)
             searched += len(chosen) > 2
             assert all(told(position.redealt(world)) == chosen for world in range(2))
-    assert searched or key != "2019"
+    assert searched
 
 
+@pytest.mark.in_turns(8)
 @pytest.mark.parametrize("kind", QUICK)
 @pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("1997", 7), ("consim", 7)])
 def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str, key: str, elections: int) -> None:
@@ -79,6 +79,7 @@ def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str, key: str, el
         assert make_bot(kind).choose(codec.loads(seen, PlayerView), decision, find_edition(key), stream) == chosen
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("2006", 7), ("consim", 7)])
 def test_a_reason_tells_nothing_that_only_the_seat_knows(key: str, elections: int) -> None:
     """It is the same for other cards in the seat's own hand, and for other politicians of its own face down."""
@@ -108,106 +109,3 @@ def _with_other_secrets(seen: PlayerView) -> PlayerView:
         ]
         lands.append(land._replace(politicians=tuple(hidden)))
     return seen._replace(parties=tuple(parties), lands=tuple(lands))
-
-
-# --- planted leaks ----------------------------------------------------------------------------------------------------
-
-
-def _mixed(position: Position, secret: int) -> Command:
-    """A choice that depends on a secret number."""
-    commands = [command for command, _ in zip(position.decision.options, range(30), strict=False)]
-    return commands[secret % len(commands)]
-
-
-def _program_deck(position: Position) -> int:
-    return position.table.program_deck[-1] if position.table.program_deck else 0
-
-
-def _hidden_opinion(position: Position) -> int:
-    return sum(kind for land in position.table.lands for kind in land.opinions[land.open :])
-
-
-def _poll_front(position: Position) -> int:
-    return position.table.poll_deck[-1] if position.table.poll_deck else 0
-
-
-def _rival_hand(position: Position) -> int:
-    return sum(position.table.parties[position.seat - 1].hand)
-
-
-def _face_down_politician(position: Position) -> int:
-    table, seat = position.table, position.seat
-    return sum(
-        number
-        for land in table.lands
-        for owner, number, status in zip(land.row, land.politicians, land.row_status, strict=True)
-        if owner != seat and not status
-    )
-
-
-def _sealed_answer(position: Position) -> int:
-    return sum(hash(answer) & 0xFFFF for answer in position.table.sealed if answer and answer.seat != position.seat)
-
-
-def _streams_of_chance(position: Position) -> int:
-    return position.table.chance.streams[1]
-
-
-def _order_of_the_deck(position: Position) -> int:
-    deck = position.table.opinion_deck
-    return sum(place * kind for place, kind in enumerate(deck))
-
-
-LEAKS: tuple[Callable[[Position], int], ...] = (
-    _program_deck,
-    _hidden_opinion,
-    _poll_front,
-    _rival_hand,
-    _face_down_politician,
-    _sealed_answer,
-    _streams_of_chance,
-    _order_of_the_deck,
-)
-
-
-def _caught(policy: Policy, games: int, key: str = "2019", elections: int = 4) -> int:
-    played = (position for seed in range(games) for position in positions(4, elections, seed, key=key))
-    return sum(violations(policy, position, worlds=2) for position in played)
-
-
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-def test_a_bot_that_peeks_is_caught(leak: Callable[[Position], int]) -> None:
-    assert _caught(lambda position: _mixed(position, leak(position)), games=2) > 0
-
-
-def _laid_poll(position: Position) -> int:
-    return sum(position.table.laid)
-
-
-def _refused_contribution(position: Position) -> int:
-    return _sealed_answer(position) if -2 in position.table.opened else 0
-
-
-@pytest.mark.parametrize("leak", [*LEAKS, _laid_poll, _refused_contribution], ids=lambda leak: leak.__name__)
-def test_a_bot_that_peeks_in_a_classic_game_is_caught(leak: Callable[[Position], int]) -> None:
-    assert _caught(lambda position: _mixed(position, leak(position)), games=1, key="2006", elections=7) > 0
-
-
-def test_a_bot_that_peeks_one_time_in_fifty_is_caught() -> None:
-    def rarely(position: Position) -> Command:
-        peeks = position.table.version % 50 == 7
-        return _mixed(position, _order_of_the_deck(position) if peeks else 0)
-
-    assert _caught(rarely, games=3) > 0
-
-
-def test_a_bot_that_looks_at_another_seat_s_view_is_caught() -> None:
-    def crooked(position: Position) -> Command:
-        other = view(position.table, (position.seat + 1) % position.table.seats)
-        return _mixed(position, sum(other.parties[other.seat].hand))
-
-    assert _caught(crooked, games=1) > 0
-
-
-def test_the_check_lets_an_honest_chooser_pass() -> None:
-    assert _caught(lambda position: _mixed(position, sum(position.view.opinion_display)), games=1) == 0

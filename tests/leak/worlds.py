@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from macher.ai.bots import Bot, make_bot
 from macher.ai.play import bot_stream
@@ -37,19 +38,22 @@ class Position:
 
     table: Table
     seat: int
+    _worlds: dict[int, Position] = field(default_factory=dict, repr=False, compare=False)
 
-    @property
+    @cached_property
     def view(self) -> PlayerView:
         return view(self.table, self.seat)
 
-    @property
+    @cached_property
     def decision(self) -> Decision:
         return self.table.decision(self.seat)
 
     def redealt(self, world: int) -> Position:
-        """The same position with everything hidden dealt anew."""
-        stream = bot_stream(world, 77, self.table.version)
-        return Position(determinize(self.view, self.table.edition, stream), self.seat)
+        """The same position with everything hidden dealt anew; always the same one of a number."""
+        if world not in self._worlds:
+            stream = bot_stream(world, 77, self.table.version)
+            self._worlds[world] = Position(determinize(self.view, self.table.edition, stream), self.seat)
+        return self._worlds[world]
 
 
 def positions(seats: int, elections: int, seed: int, kind: str = "sane", key: str = "2019") -> Iterator[Position]:

@@ -56,9 +56,11 @@ VALUERS: Final[Mapping[type[Options], Callable[[Reading, Any], list[Choice]]]] =
 """The function that values each class of options."""
 
 
-def value(view: PlayerView, decision: Decision, edition: Edition, weights: ClassicWeights = CLASSIC) -> list[Choice]:
+def value(
+    view: PlayerView, decision: Decision, edition: Edition, weights: ClassicWeights = CLASSIC, everything: bool = False
+) -> list[Choice]:
     """The commands worth considering with their terms, the best first.
 
     Raises ``KeyError`` for options that nobody values.
     """
-    return best_first(VALUERS[type(decision.options)](Reading(view, edition, weights), decision.options))
+    return best_first(VALUERS[type(decision.options)](Reading(view, edition, weights, everything), decision.options))

@@ -183,7 +183,8 @@ def sending(reading: Reading, options: SendingOptions) -> list[Choice]:
             short = max(0.0, reading.weights.reserve + 4 - (options.money - cost) / 1000)
             terms = {"cabinet": worth, "later": -reading.weights.short_of_money * short}
             found.append(Choice(PlacePoliticians(options.seat, chosen), terms))
-    return sorted(found, key=lambda choice: -choice.total)[:BEST]
+    found.sort(key=lambda choice: -choice.total)
+    return found if reading.everything else found[:BEST]
 
 
 def _placements(
@@ -273,7 +274,7 @@ def offer(reading: Reading, options: OfferOptions) -> list[Choice]:
 
 def bid(reading: Reading, options: BidOptions) -> list[Choice]:
     """A small bid: naming the first player is never worth more than a few thousand."""
-    most = min(options.most, options.least + 6 * options.unit)
+    most = options.most if reading.everything else min(options.most, options.least + 6 * options.unit)
     choices: list[Choice] = []
     for amount in range(options.least, most + 1, options.unit):
         chance = amount / (amount + 2500)
@@ -340,7 +341,7 @@ def contribution(reading: Reading, options: DonationOptions) -> list[Choice]:
     mean = sum(faces) / len(faces)
     member = reading.member()
     have = reading.view.parties[options.seat].base
-    price = reading.weights.money[min(max(reading.rounds_left - 1, 0), len(reading.weights.money) - 1)]
+    price = reading.price_in(reading.rounds_left - 1)
     choices: list[Choice] = []
     for command in options:
         assert isinstance(command, DecideDonation)

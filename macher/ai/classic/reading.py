@@ -45,10 +45,12 @@ def _there(thing: T | None) -> T:
 class Reading:
     """One seat's reading of its view.  It is made for one decision and thrown away."""
 
-    def __init__(self, view: PlayerView, edition: Edition, weights: ClassicWeights) -> None:
+    def __init__(self, view: PlayerView, edition: Edition, weights: ClassicWeights, everything: bool = False) -> None:
         self.view = view
         self.edition = edition
         self.weights = weights
+        self.everything = everything
+        """Whether commands that nobody would choose are valued, too."""
         self.figures = edition.figures
         self.length = edition.lengths[view.elections]
         has = edition.capabilities
@@ -65,16 +67,21 @@ class Reading:
         phases = edition.phases
         self._phase = phases.index(view.phase) if view.phase in phases else -1
         self._meetings = phases.index("meetings")
-        self.price = self._price(self.rounds_left if self._phase <= self._meetings else self.rounds_left - 1)
+        self.price = self.price_in(self.rounds_left if self._phase <= self._meetings else self.rounds_left - 1)
         self.regions = {place: self._region(place) for place, land in enumerate(view.lands) if not land.closed}
         self._hidden: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
         # Cached: every change of a region is valued for all seats, and each value needs the results of all others.
         self._results: dict[tuple[Region, int], tuple[float, float]] = {}
         self._worths: dict[tuple[Region, int], float] = {}
 
-    def _price(self, campaigns: int) -> float:
+    def price_in(self, campaigns: int) -> float:
+        """Points for a thousand with so many campaign rounds left; less for a seat that has more than it can use."""
         money = self.weights.money
-        return money[min(max(campaigns, 0), len(money) - 1)]
+        usual = money[min(max(campaigns, 0), len(money) - 1)]
+        if self.seat < 0:
+            return usual
+        have = self.view.parties[self.seat].money / 1000
+        return usual / max(1.0, have / (self.weights.use * max(1, campaigns)))
 
     def _region(self, place: int) -> Region:
         land = self.view.lands[place]
@@ -103,13 +110,13 @@ class Reading:
 
     def member(self) -> float:
         """Points for one more member: itself, the prizes, and the money of the rounds that pay for members."""
-        money = sum(self._price(self.length.rounds - number - 1) for number in self.payouts_left())
+        money = sum(self.price_in(self.length.rounds - number - 1) for number in self.payouts_left())
         return 1.0 + self.weights.rank + money
 
     def pays(self, region: Region) -> float:
         """Points for the money (a thousand) that a seat won in this region brings."""
         held_in = self.round + region.rounds - 1
-        return self._price(self.length.rounds - held_in - 1) if held_in <= self.calendar.money_rounds else 0.0
+        return self.price_in(self.length.rounds - held_in - 1) if held_in <= self.calendar.money_rounds else 0.0
 
     # --- factors and votes --------------------------------------------------------------------------------------------
 
@@ -179,7 +186,7 @@ class Reading:
             votes = min(50.0, region.votes[seat] + (region.rallies[seat] + more) * then)
         rate = 1.0 + self.pays(region)
         seats = self._seats(region, votes) * rate
-        return seats + self._winning(region, seat, votes) - self.price * more
+        return seats + self.winning(region, seat, votes) - self.price * more
 
     def _seats(self, region: Region, votes: float) -> float:
         whole = int(votes)
@@ -187,7 +194,7 @@ class Reading:
         high = points_for(region.points, min(50, whole + 1))
         return low + (high - low) * (votes - whole)
 
-    def _winning(self, region: Region, seat: int, votes: float) -> float:
+    def winning(self, region: Region, seat: int, votes: float) -> float:
         """The prizes of the election times the chance to win it."""
         pair = next((pair for pair in region.pairs if seat in pair), None)
         sides: list[tuple[float, float]] = []

@@ -125,7 +125,8 @@ def meetings(reading: Reading, options: RallyOptions) -> list[Choice]:
         }
         command: Command = BuyRallies(options.seat, counts) if any(counts) else Pass(options.seat)
         found.append(Choice(command, terms))
-    return sorted(found, key=lambda choice: -choice.total)[:SHOWN]
+    found.sort(key=lambda choice: -choice.total)
+    return found if reading.everything else found[:SHOWN]
 
 
 def _tight(reading: Reading, have: float, spent: float) -> float:

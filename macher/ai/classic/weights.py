@@ -12,6 +12,8 @@ class ClassicWeights:
 
     money: tuple[float, ...] = (0.0, 0.18, 0.5, 0.6, 0.65, 0.65, 0.65)
     """Points that a thousand is worth, by campaign rounds left after the current one plus one: money scores nothing."""
+    use: float = 18.0
+    """Thousands that a seat can use well in each campaign round left; if it has more, a thousand is worth less."""
     steady: float = 0.75
     """Part of today's factor that remains a round later; the rest drifts to ``typical``."""
     typical: float = 1.3

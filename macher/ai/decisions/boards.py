@@ -60,7 +60,7 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
         found.append((value, counts))
     found.sort(key=lambda item: -item[0])
     choices = []
-    for _, counts in found[:SHOWN]:
+    for _, counts in found if situation.everything else found[:SHOWN]:
         spent = options.cost(counts) / 1000
         terms: Terms = money(situation, spent)
         terms["later"] = -_tight(situation, have, spent)
@@ -101,8 +101,8 @@ def _row(
         costs = situation.costs(land, seat, matches, AFTER, land.rallies[seat] + count)
         terms = change(nothing, situation.worth_of(land, seat, costs))
         value = sum(terms.values())
-        if value > best + 1e-9:
-            best = value
+        if value > best + 1e-9 or situation.everything:
+            best = max(best, value)
             row.append((count, options.costs[count] / 1000, value))
             terms_of[place, count] = terms
     return row

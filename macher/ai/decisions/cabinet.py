@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from macher.ai.decisions.boards import with_marker
@@ -135,7 +136,7 @@ def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
     holds = {number: _hold(situation, uses, number, len(options.politicians)) for number in options.politicians}
     have = situation.view.parties[options.seat].money
     found: list[tuple[float, tuple[int, ...]]] = []
-    for chosen in _assignments(options, uses, holds):
+    for chosen in _assignments(options, uses, {} if situation.everything else holds):
         placed = [number for number in chosen if number >= 0]
         if sum(figures.politicians[number].cost for number in placed) <= have:
             value = sum(
@@ -144,7 +145,7 @@ def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
             found.append((value, chosen))
     found.sort(key=lambda item: -item[0])
     choices = []
-    for _, chosen in found[:SHOWN]:
+    for _, chosen in found if situation.everything else found[:SHOWN]:
         terms: Terms = {}
         for place, number in enumerate(chosen):
             if number >= 0:
@@ -175,8 +176,9 @@ def _hold(situation: Situation, uses: dict[tuple[int, int], Terms], number: int,
 def _assignments(
     options: PlacementOptions, uses: dict[tuple[int, int], Terms], holds: dict[int, float]
 ) -> Iterator[tuple[int, ...]]:
-    """Every assignment of politicians whose use there is better than holding them."""
-    worth = {(place, number): sum(terms.values()) > holds[number] for (place, number), terms in uses.items()}
+    """Every assignment of politicians whose use there is better than holding them; without ``holds`` every one."""
+    least = {number: holds.get(number, -inf) for number in options.politicians}
+    worth = {(place, number): sum(terms.values()) > least[number] for (place, number), terms in uses.items()}
 
     def fill(place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         if place == len(options.open):

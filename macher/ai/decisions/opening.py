@@ -101,9 +101,9 @@ def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
     points = {key: sum(terms.values()) for key, terms in gains.items()}
     found = _arrangements(options.blocks, options.lands)
     values = [sum([points[part] for part in arrangement.parts]) for arrangement in found]
-    best = sorted(range(len(found)), key=lambda place: -values[place])[:SHOWN]
+    best = sorted(range(len(found)), key=lambda place: -values[place])
     choices = []
-    for place in best:
+    for place in best if situation.everything else best[:SHOWN]:
         terms: Terms = {}
         for part in found[place].parts:
             terms = add(terms, gains[part])

@@ -10,7 +10,7 @@ from macher.ai.situation import LandFacts, Situation
 from macher.ai.value import Choice, Terms, land_change, money
 from macher.engine.command import Command
 from macher.rules.commands import AnswerCoalition, BidForPoll, Pass, PublishPoll
-from macher.rules.formula import media_leader
+from macher.rules.formula import poll_moves
 from macher.rules.phases.base import BidOptions
 from macher.rules.phases.election import CoalitionOptions
 from macher.rules.phases.polls import PollBidOptions, PollOptions
@@ -19,14 +19,10 @@ from macher.rules.phases.polls import PollBidOptions, PollOptions
 def published(situation: Situation, land: LandFacts, seat: int, poll: int) -> LandFacts:
     """The state after a seat has published a poll there (EN19 phase 8, ruling 4)."""
     figures = situation.edition.figures
-    changes = figures.polls[poll].changes
-    leader = media_leader([other for other, count in enumerate(land.media) for _ in range(count)])
-    trend = list(land.trend)
-    for other, party in enumerate(situation.view.parties):
-        step = changes[party.party]
-        if other == seat or (other != leader and step < 0):
-            trend[other] = min(max(trend[other] + step, figures.trend_min), figures.trend_max)
-    return land._replace(trend=tuple(trend))
+    printed = [figures.polls[poll].changes[party.party] for party in situation.view.parties]
+    moves = poll_moves(printed, seat, [other for other, count in enumerate(land.media) for _ in range(count)])
+    moved = zip(land.trend, moves, strict=True)
+    return land._replace(trend=tuple(min(max(old + by, figures.trend_min), figures.trend_max) for old, by in moved))
 
 
 def kept_worth(situation: Situation) -> float:
@@ -78,7 +74,8 @@ def poll_bid(situation: Situation, options: PollBidOptions) -> list[Choice]:
     limits = [_limit(situation, land, seat, auction.party) for seat in later]
     for amount in range(options.least, min(options.most, options.money) + 1, options.unit):
         cost = money(situation, amount / 1000)
-        if worth + sum(cost.values()) < (1 - situation.weights.shade) * worth and amount > options.least:
+        least = (1 - situation.weights.shade) * worth
+        if worth + sum(cost.values()) < least and amount > options.least and not situation.everything:
             break
         chance = 1.0
         for limit in limits:
@@ -115,7 +112,9 @@ def start_bid(situation: Situation, options: BidOptions) -> list[Choice]:
     command: Command
     if options.may_pass:
         choices.append(Choice(Pass(options.seat), {}))
-    most = min(options.most, options.money, options.least + 12 * options.unit)
+    most = min(options.most, options.money)
+    if not situation.everything:
+        most = min(most, options.least + 12 * options.unit)
     for amount in range(options.least, most + 1, options.unit):
         command = options.bid(amount)
         chance = 1.0 if options.may_pass else amount / (amount + 3000)

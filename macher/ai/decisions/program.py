@@ -139,7 +139,7 @@ def change(situation: Situation, options: ChangeOptions) -> list[Choice]:
         found.append((book.worth(swapped(options.program, swaps)) - now, swaps))
     found.sort(key=lambda item: -item[0])
     choices = []
-    for better, swaps in found[:6]:
+    for better, swaps in found if situation.everything else found[:6]:
         choices += _keeping(book, options, swaps, better)
     return choices
 

@@ -15,6 +15,7 @@ from leak.worlds import TABLES, positions
 from macher.ai import classic
 from macher.ai.baseline import DEAREST
 from macher.ai.bots import BOTS, BotUnknown, make_bot
+from macher.ai.mixing import MIXED
 from macher.ai.normal import ROUGH, VALUERS, explain
 from macher.ai.play import play_game
 from macher.ai.value import Choice
@@ -36,6 +37,7 @@ QUICK = BOTS[:-1]
 """Those that do not play choices on; ``test_search`` is about the one that does."""
 
 
+@pytest.mark.in_turns(8)
 @pytest.mark.parametrize("kind", QUICK)
 @pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 @pytest.mark.parametrize("options", [GameOptions(), EVERY_RULE], ids=["plain", "house rules"])
@@ -61,6 +63,7 @@ def test_the_seed_of_the_bots_is_their_own() -> None:
     assert play_game(EDITION, setup, bots, 1).digest != play_game(EDITION, setup, bots, 2).digest
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("kind", QUICK)
 def test_the_seed_of_python_s_hashes_changes_nothing(kind: str) -> None:
     program = (
@@ -117,8 +120,10 @@ def test_every_kind_of_decision_is_valued() -> None:
     assert offered == set(VALUERS) | set(classic.VALUERS)
 
 
+@pytest.mark.in_turns(9)
 @pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 def test_the_normal_seat_takes_what_it_explains_best(key: str, seats: int, elections: int) -> None:
+    """Or, where answers are drawn, something hardly worse."""
     bot = make_bot("normal")
     for position in positions(seats, elections, seed=13, kind="normal", key=key):
         told = explain(position.view, position.decision, edition(key))
@@ -127,7 +132,10 @@ def test_the_normal_seat_takes_what_it_explains_best(key: str, seats: int, elect
         assert all(high >= low - 1e-9 for high, low in pairwise(values))
         assert all(command in position.decision.options for command, _ in told)
         assert len({command for command, _ in told}) == len(told)
-        assert told[0][0] == bot.choose(position.view, position.decision, edition(key), _stream(1))
+        chosen = bot.choose(position.view, position.decision, edition(key), _stream(1))
+        mix = MIXED.get(type(position.decision.options))
+        worth = next(points for (command, _), points in zip(told, values, strict=True) if command == chosen)
+        assert worth >= values[0] - mix.limit if mix else chosen == told[0][0]
 
 
 def test_the_easy_seat_s_misjudgement_is_as_large_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from macher.ai import learning
+from macher.ai.classic import forecast as classic
 from macher.ai.forecast import LAND, PARTY
 from macher.ai.learning import add_games, explained, fit, fit_all, leads, main, play, read_games
 from macher.engine.chance import Stream
@@ -66,3 +67,28 @@ def test_weights_are_written_for_moments_met_often_enough(
     assert weights["a"][1] > 4 * abs(weights["a"][0])
     assert "R2" in capsys.readouterr().out
     assert fit_all(read_games([file]))[0] == weights
+
+
+def test_weights_of_other_moments_are_kept_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "FEWEST", 6)
+    file, out = tmp_path / "games.jsonl", tmp_path / "out.json"
+    lines = [
+        json.dumps({"seed": seed, "points": [seed, 2, 1], "moments": {"new": [[seed], [2], [1]]}}) for seed in range(20)
+    ]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    out.write_text(json.dumps({"quality": {"old": [7, 0.5]}, "weights": {"old": [1.5]}}), encoding="utf-8")
+    main(["fit", "--add", "--out", str(out), str(file)])
+    written = json.loads(out.read_text(encoding="utf-8"))
+    assert written["weights"]["old"] == [1.5]
+    assert written["quality"]["old"] == [7, 0.5]
+    assert set(written["weights"]) == {"old", "new"}
+    main(["fit", "--out", str(out), str(file)])
+    assert set(json.loads(out.read_text(encoding="utf-8"))["weights"]) == {"new"}
+
+
+@pytest.mark.parametrize(("key", "elections"), [("2006", 5), ("consim", 7)])
+def test_classic_games_are_read_region_by_region(key: str, elections: int) -> None:
+    game = play(key, elections, 3, 7)
+    for rows in game["moments"].values():
+        assert len(rows) == 3
+        assert {(len(row) - len(classic.PARTY)) % len(classic.REGION) for row in rows} == {0}

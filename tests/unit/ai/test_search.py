@@ -13,7 +13,8 @@ from macher.ai.forecast import lead
 from macher.ai.normal import NormalBot, value
 from macher.ai.play import bot_stream
 from macher.ai.prospects import prospects
-from macher.ai.search import ENOUGH, NEAR, SEARCHED, WIDTH, HardBot, _best, _certain, _hopeless, _outcome
+from macher.ai.ratings import looks_ahead
+from macher.ai.search import CLASSIC, ENOUGH, NEAR, SEARCHED, WIDTH, HardBot, _best, _certain, _hopeless, _outcome
 from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.command import Command
@@ -80,10 +81,45 @@ def test_it_stops_where_its_report_is_refused(moments: list[tuple[Table, int]]) 
         HardBot().choose(view(table, seat), table.decision(seat), table.edition, bot_stream(9, seat, 1), refuse)
 
 
-def test_in_the_classic_editions_it_plays_like_the_normal_seat() -> None:
+def test_without_a_forecast_for_the_edition_it_plays_like_the_normal_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "looks_ahead", lambda edition: False)
     for table, seat in _moments("2006", 5):
         seen, decision = view(table, seat), table.decision(seat)
-        assert _chosen(table, seat) == NormalBot().choose(seen, decision, table.edition, bot_stream(1, seat, 1))
+        stream = bot_stream(9, seat, table.version)
+        assert _chosen(table, seat) == NormalBot().choose(seen, decision, table.edition, stream)
+
+
+@pytest.mark.parametrize(("key", "elections"), [("2006", 5), ("consim", 7)])
+def test_it_plays_classic_decisions_on_too(key: str, elections: int) -> None:
+    found = edition(key)
+    assert looks_ahead(found)
+    searched = set()
+    for table, seat in _moments(key, elections):
+        report: list[Command] = []
+        decision = table.decision(seat)
+        chosen = _chosen(table, seat, report)
+        assert chosen in decision.options
+        if len(report) > 1:
+            searched.add(type(decision.options))
+            assert report[-1] == chosen
+    assert searched <= set(SEARCHED)
+    assert len(searched) >= 4
+    assert set(CLASSIC.values()) <= set(found.phases)
+
+
+def test_the_last_round_is_played_to_the_end_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = edition("2019")
+    ends = set()
+
+    def counted(world: Table, command: Command, *rest: Any) -> tuple[float, int]:
+        ends.add((world.round == found.lengths[4].rounds, rest[-1]))
+        return _outcome(world, command, *rest)
+
+    monkeypatch.setattr(search, "_outcome", counted)
+    for table, seat in _moments():
+        _chosen(table, seat)
+    assert {until for last, until in ends if last} == {search.ROUND}
+    assert {until for last, until in ends if not last} > {search.ROUND}
 
 
 def test_prospects_are_the_points_at_the_end() -> None:

@@ -1,0 +1,57 @@
+"""The programs on the page about the environment do what the page says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from macher.ai.bots import make_bot
+from macher.ai.play import play_game
+from macher.editions.registry import edition as find_edition
+from macher.editions.shipped import SHIPPED
+from macher.env import Game
+from macher.rules.edition import GameSetup
+
+PAGE = Path(__file__).parents[2] / ".github" / "ENVIRONMENT.md"
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def _program(part: str) -> str:
+    (found,) = (program for program in PROGRAMS if part in program)
+    return found
+
+
+def test_the_game_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(_program("from macher.env import Game"), PAGE.name, "exec"), {})
+    assert capsys.readouterr().out.startswith("[")
+
+
+def test_the_environment_is_played_as_written() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra env is not installed")
+    exec(compile(_program("macher.env.aec"), PAGE.name, "exec"), {})
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_the_bot_from_outside_plays_and_beats_random_ones(key: str) -> None:
+    room: dict[str, type] = {}
+    exec(compile(_program("class Thrifty"), PAGE.name, "exec"), room)
+    edition, own, others = find_edition(key), [], []
+    for seed in range(6):
+        bots = [room["Thrifty"](), make_bot("random"), make_bot("random")]
+        scores = play_game(edition, GameSetup(max(edition.lengths), (0, 1, 2), seed), bots).scores
+        own.append(scores[0])
+        others.append(sum(scores[1:]) / 2)
+    assert sum(own) > sum(others)
+
+
+def test_it_fits_on_thirty_lines() -> None:
+    written = _program("class Thrifty").splitlines()
+    assert len([line for line in written if line.strip() and not line.startswith('"""')]) <= 30
+
+
+@pytest.mark.parametrize(("key", "seats", "count"), [("2019", 3, 819), ("2006", 5, 1333)])
+def test_the_page_tells_the_length_of_observations(key: str, seats: int, count: int) -> None:
+    assert len(Game(key, seats=seats).names()) == count
+    assert f"{count:,}" in PAGE.read_text(encoding="utf-8")
