@@ -143,6 +143,10 @@ def effects() -> dict[str, Wave]:
             (0, tone(92, 0.22, 0.04)), (0, wood(185, 0.014, 0.5)), (0, paper(0.05, 200, 1600, 0.003, 0.01, 1.2, 13))
         ),
         "dice": thrown(0.42, 9, 14),
+        "tick": mix(
+            (0, wood(1650, 0.006)), (0, wood(980, 0.01, 0.6)), (0.004, paper(0.05, 900, 3000, 0.002, 0.01, 0.5, 15))
+        ),
+        "line": rubbed(0.44, 1800, 6200, (0.0,), 2.0, 16),
         "turn": mix((0, bar(523.25, 0.8)), (0.13, bar(783.99))),
         "refusal": mix((0, wood(172, 0.03)), (0.1, wood(154, 0.034, 0.9))),
         "fanfare": mix(
@@ -163,6 +167,8 @@ LOUDNESS = {
     "flap": 0.36,
     "flip": 0.42,
     "pencil": 0.3,
+    "tick": 0.34,
+    "line": 0.28,
     "thud": 0.56,
     "dice": 0.46,
     "column": 0.34,
@@ -183,52 +189,88 @@ def samples(sound: Iterable[float], peak: float) -> array[int]:
     return array("h", (round(value / most * peak * 32_767) for value in found))
 
 
-AMBIENCE_SECONDS = 16.0
-AMBIENCE_PEAK = 0.22
+ROOM_RATE = 11_025
+"""Samples in a second of what is heard around the table: dull and far away, in small files."""
+ROOM_SECONDS = 14.0
+ROOM_PEAKS = {"newsroom": 0.2, "square": 0.18}
 
 
-def ambience() -> Wave:
-    """The hall where votes are counted, without a voice: air, sheets of paper, a stamp, a chair far away.
-
-    Its end runs into its beginning, so that it can be repeated without a seam.
-    """
-    length, seam = round(AMBIENCE_SECONDS * RATE), RATE
-    chance = random.Random(16)
+def air(seed: int, dull: float, level: float) -> Wave:
+    """Moving air as long as a room; its end runs into its beginning, so that it can be repeated without a seam."""
+    length, seam = round(ROOM_SECONDS * ROOM_RATE), ROOM_RATE
+    chance = random.Random(seed)
     smooth = slow = 0.0
-    air = []
+    out = []
     for _ in range(length + seam):
-        smooth += 0.03 * (chance.uniform(-1, 1) - smooth)
-        slow += 0.002 * (smooth - slow)
-        air.append(1.4 * (smooth - slow))
+        smooth += dull * (chance.uniform(-1, 1) - smooth)
+        slow += dull / 15 * (smooth - slow)
+        out.append(level * (smooth - slow))
     for at in range(seam):  # what lies behind the end fades into the beginning
         share = at / seam
-        air[at] = air[at] * share**0.5 + air[length + at] * (1 - share) ** 0.5
-    out = air[:length]
-    for number in range(22):
-        start = chance.uniform(0, AMBIENCE_SECONDS)
-        far = chance.uniform(0.03, 0.12)
-        rustle = paper(chance.uniform(0.2, 0.6), 500, 2600, 0.12, 0.09, far, 100 + number)
-        knock = wood(chance.uniform(140, 320), 0.02, far * 0.6)
-        for at, value in enumerate(rustle if number % 4 else knock):
-            out[(round(start * RATE) + at) % length] += value
+        out[at] = out[at] * share**0.5 + out[length + at] * (1 - share) ** 0.5
+    return out[:length]
+
+
+def far(sound: Wave) -> Wave:
+    """A sound at the rate of a room: every second sample of neighbours laid together."""
+    return [(one + other) / 2 for one, other in zip(sound[::2], sound[1::2], strict=False)]
+
+
+def lay(room: Wave, start: float, sound: Wave) -> None:
+    """A far sound into a room, over its end into its beginning."""
+    first = round(start * ROOM_RATE)
+    for at, value in enumerate(far(sound)):
+        room[(first + at) % len(room)] += value
+
+
+def newsroom() -> Wave:
+    """A newsroom without a voice: air, runs of keys, sheets of paper, a stamp far away."""
+    chance = random.Random(16)
+    out = air(16, 0.06, 1.1)
+    for number in range(9):
+        start, level = chance.uniform(0, ROOM_SECONDS), chance.uniform(0.02, 0.06)
+        for _ in range(chance.randint(4, 11)):  # somebody types a word
+            start += chance.uniform(0.07, 0.19)
+            lay(out, start, wood(chance.uniform(900, 1500), 0.005, level))
+        lay(out, chance.uniform(0, ROOM_SECONDS), paper(0.5, 500, 2600, 0.12, 0.09, level * 1.6, 100 + number))
+    for _ in range(3):
+        lay(out, chance.uniform(0, ROOM_SECONDS), wood(chance.uniform(140, 220), 0.03, 0.07))
     return out
 
 
-def write(name: str, data: array[int]) -> None:
+def square() -> Wave:
+    """A square at night: wind that comes and goes, steps on stone, a bell far away."""
+    chance = random.Random(18)
+    wind = air(18, 0.025, 1.8)
+    out = [
+        value * (0.62 + 0.38 * math.sin(math.tau * at / len(wind)) * math.sin(math.tau * 3 * at / len(wind)))
+        for at, value in enumerate(wind)
+    ]
+    for number in range(2):
+        for part, level in ((220.0, 0.1), (262.0, 0.05), (440.0, 0.05), (551.0, 0.03)):
+            lay(out, 2.0 + 1.9 * number, tone(part, 4.0, 1.1, level))
+    start = chance.uniform(6, 8)
+    for _ in range(9):  # somebody walks past
+        start += chance.uniform(0.5, 0.58)
+        lay(out, start, wood(chance.uniform(180, 260), 0.016, 0.045))
+    return out
+
+
+def write(name: str, data: array[int], rate: int = RATE) -> None:
     """One file."""
     with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(data.tobytes())
 
 
 def main() -> None:
     """Writes all files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    room = ambience()
-    peak = AMBIENCE_PEAK / max(map(abs, room))
-    write("ambience", array("h", (round(value * peak * 32_767) for value in room)))
+    for name, room in (("newsroom", newsroom()), ("square", square())):
+        peak = ROOM_PEAKS[name] / max(map(abs, room))
+        write(name, array("h", (round(value * peak * 32_767) for value in room)), ROOM_RATE)
     for name, sound in effects().items():
         write(name, samples(sound, LOUDNESS[name]))
 

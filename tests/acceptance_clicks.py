@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from hands import begin
 
 from macher.ui.scene import Node
+from macher.ui.screens.interlude import STAYS
 
 __all__ = ["FirstRound"]
 
@@ -21,10 +23,18 @@ class FirstRound:
     """Plays the first round: quietly (everything passed), or typically (something in every phase)."""
 
     def __init__(
-        self, typical: bool, seed: int, seats: str = "spd=human,gruene=normal,cdu=normal,linke=normal"
+        self,
+        typical: bool,
+        seed: int,
+        seats: str = "spd=human,gruene=normal,cdu=normal,linke=normal",
+        speed: str = "instant",
     ) -> None:
         self.typical = typical
         self.pilot, self.shell = begin("en", (1920, 1080), seats=seats, seed=seed)
+        assert self.shell.controller is not None
+        self.shell.controller.speed = speed
+        if speed != "instant":  # reveals go on by themselves
+            self.shell.app.set_options(replace(self.shell.app.options, reveals="none"))
         self.clicks: Counter[str] = Counter()
         """Clicks of the first round by kind of question."""
         self.asked: Counter[str] = Counter()
@@ -42,12 +52,17 @@ class FirstRound:
         controller = self.shell.controller
         assert controller is not None
         for _ in range(2000):
-            if self.pilot.scene.name != "table":
+            if self.pilot.scene.name == "interlude":  # goes on by itself
+                self.pilot.wait(STAYS + 1)
+                self.pilot.settle()
+            elif self.pilot.scene.name != "table":
                 self._click("election", "election.continue")
             elif controller.view.round > 1:
                 break
+            elif self.pilot.find("act.continue") is not None:
+                self._click("stop", "act.continue")
             elif not controller.show_prompts:
-                self.pilot.wait(0.05)
+                self.pilot.wait(0.05 if controller.speed == "instant" else 1.0)
                 self.pilot.settle()
             elif controller.view.phase in SETUP:
                 self._submit_anything()

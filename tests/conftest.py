@@ -1,4 +1,4 @@
-"""What all tests share: how the interpreter looks for what can be thrown away, and signals as a terminal has them."""
+"""What all tests share: which cases a run takes, how garbage is looked for, and signals as a terminal has them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,20 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from turns import chosen
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="all cases, also of tests that take some of them in turn")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the cases whose turn it is not, unless all are asked for, or some by their names."""
+    if config.getoption("--whole") or config.option.keyword or any("::" in each for each in config.args):
+        return
+    kept = chosen(items)
+    config.hook.pytest_deselected(items=list(set(items) - set(kept)))
+    items[:] = kept
 
 
 def pytest_collection_finish() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from macher.ai.bots import make_bot
 from macher.engine.chance import Stream
 from macher.fuzz.hand import FRAME
 from macher.gallery.pilot import Pilot
@@ -105,6 +106,9 @@ class Hands:
             self._note("veiled")
             self._press_act("act.look")
             return
+        if not controller.show_prompts and self.pilot.find("act.continue") is not None:
+            self._press_act("act.continue")
+            return
         if not controller.show_prompts:
             self.pilot.wait(0.05)
             self.pilot.settle()
@@ -114,13 +118,30 @@ class Hands:
         self._note(type(decision.options).__name__)
         self._answer()
 
+    def hurry(self) -> None:
+        """The same on the way to what a test is about: an open question is answered sensibly, and without the hands."""
+        controller = self.shell.controller
+        assert controller is not None
+        decision = controller.decision if self.pilot.scene.name == "table" and not controller.veiled else None
+        if decision is None or not controller.show_prompts:
+            self.step()
+            return
+        session, seat = controller.session, decision.seat
+        asked = session.decision(seat)
+        assert asked is not None
+        controller.confirm(make_bot("sane").choose(session.view(seat), asked, session.edition, self.stream))
+        self.pilot.scene.rebuild()
+        self.pilot.settle()
+
     def _note(self, what: str) -> None:
         self.screens[what] = self.screens.get(what, 0) + 1
         if self.faults and self.screens[what] <= 2:
             self.problems += [f"{what}: {problem}" for problem in self.pilot.problems()]
 
     def _further(self, name: str) -> None:
-        button = {"election": "election.continue", "handover": "handover.ready"}[name]
+        button = {"election": "election.continue", "handover": "handover.ready", "interlude": "interlude.continue"}[
+            name
+        ]
         if name == "handover":
             self.pilot.wait(CURTAIN)
         if self.keyboard:

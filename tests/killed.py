@@ -207,6 +207,8 @@ class Hand:
             yield
         elif name == "election":
             yield from self.click("election.continue")
+        elif name == "interlude":
+            yield from self.click("interlude.continue")
         elif name == "handover":
             yield from self.click("handover.ready")
         else:

@@ -17,6 +17,7 @@ from typing import Any
 import pygame
 
 from macher.gallery.pilot import Pilot
+from macher.i18n.hidden import Hidden
 from macher.rules.commands import Pass
 from macher.rules.table import Table
 from macher.session.log import GameLog, LoggedEvent
@@ -136,7 +137,7 @@ def _words(root: Node) -> list[tuple[object, ...]]:
     found: list[tuple[object, ...]] = []
     for node in root.walk():
         data = node.data if isinstance(node.data, str | int | float | tuple | list | dict | set) else type(node.data)
-        tip = _words(node.tooltip_node()) if node.tooltip_node is not None else []
+        tip = _words(node.tooltip_node(node.stage.context(), "", None)) if node.tooltip_node is not None else []
         said = (node.name, node.tooltip, node.value_text(), node.reason)
         found.append((type(node).__name__, node.id, *said, repr(data), repr(tip)))
     return found
@@ -170,6 +171,7 @@ class Watch:
         self.frames += 1
         looker, seat = self.controller.looker, self.controller.seat
         app = self.pilot.app
+        self._look_behind(looker)
         below = [_words(stage.root) for stage in app.stages[:-1]]
         for stage in app.stages:
             now = self._drawn(stage)
@@ -183,13 +185,27 @@ class Watch:
             if app.scene.name == "handover" and isinstance(stage.scene, TableScene) and words != _words(stage.root):
                 raise Leak(f"under {app.scene.name} something is kept: {_differences(words, _words(stage.root))}")
 
+    def _look_behind(self, looker: int) -> None:
+        """What the table shows behind a reveal is what all who sit there may see."""
+        scene = self.pilot.app.scene
+        past = scene.staging.past if isinstance(scene, TableScene) else None
+        if past is None or self.controller.open_hands:
+            return
+        if past.seat >= 0 or any(kind >= 0 for party in past.parties for kind in party.draft):
+            raise Leak(f"{scene.name}: the cards of seat {past.seat} lie behind a reveal")
+        if not self.controller.open_money and not all(isinstance(party.money, Hidden) for party in past.parties):
+            raise Leak(f"{scene.name}: money lies behind a reveal")
+
     def _drawn(
         self, stage: Stage, afresh: bool = False
     ) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]], bytes]:
         """Tree, writing and pixels of a screen; `afresh` also writes the log anew, whose lines are kept otherwise."""
         scene = stage.scene
+        told = scene.staging.current if isinstance(scene, TableScene) else None
         if isinstance(scene, TableScene) and afresh:
             scene._codes, scene.opened._book = LogBook(), LogBook()
+            if told is not None and not scene.staging.again(scene.model()):
+                raise Leak(f"{told.title}: nobody else would be told this")
         if scene.name == "handover":
             scene.view = self.session.view(-1)  # what the curtain draws from
         self.controller._shown = None
@@ -197,6 +213,8 @@ class Watch:
         stage.build()
         surface = pygame.Surface(self.pilot.app.pixels)
         runs = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
+        if isinstance(scene, TableScene) and told is not None:
+            scene.staging._waiting[0] = told
         return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw  # type: ignore[return-value]
 
     def _compare(self, stage: Stage, now: tuple[Any, ...], changed: tuple[Any, ...]) -> None:

@@ -92,7 +92,7 @@ class BareController:
         """What the seat may know."""
         return view(self.table, self.seat)
 
-    own_view = view
+    own_view = shared_view = view
 
     @property
     def decision(self) -> Decision | None:

@@ -26,20 +26,20 @@ ai-rating-same = In dieser Ausgabe spielt sie wie die normale Stufe.
 ## Charaktere
 ai-style = Charakter
 ai-style-none = ausgewogen
-ai-style-media-baron = Medienmacht
-ai-style-organiser = Organisation
-ai-style-party-builder = Parteiaufbau
-ai-style-populist = Populismus
-ai-style-spoiler = Störfeuer
-ai-style-gambler = Risiko
+ai-style-treasurer = Schatzmeisterin
+ai-style-gambler = Spieler
+ai-style-editor = Redakteurin
+ai-style-marketplace = Marktplatz
+ai-style-broker = Vermittlerin
+ai-style-pollster = Demoskop
 ai-style-hidden = verdeckt
 ai-style-none-help = Bewertet alles nach seinem Wert, ohne Vorlieben.
-ai-style-media-baron-help = Mag Medienmarker: die Präsenz und die Macht über Meinungen.
-ai-style-organiser-help = Kauft und wandelt gern um und hält weniger Geld zurück.
-ai-style-party-builder-help = Mag eine breite Parteibasis: behält Umfragen, lehnt Spenden ab.
-ai-style-populist-help = Verschiebt gern Meinungen und folgt ihnen mit dem Programm.
-ai-style-spoiler-help = Achtet genau darauf, was die anderen dabei verlieren.
-ai-style-gambler-help = Bietet gern und hoch.
+ai-style-treasurer-help = Ottilie Seemann: bietet wenig um den Startspieler, nimmt jede frühe Spende und hebt Geld bis zum Schluss auf.
+ai-style-gambler-help = Bruno Falk: füllt wenige Länder mit Veranstaltungen, wandelt spät um und bietet hoch um den Startspieler.
+ai-style-editor-help = Helene Rosin: legt Medienmarker dorthin, wo schon eigene liegen, dreht Meinungen um und überlässt Umfragen anderen.
+ai-style-marketplace-help = Kalle Brodersen: ein paar Veranstaltungen in vielen Ländern, umgewandelt, sobald vier dort sind; selten Umfragen.
+ai-style-broker-help = Ines Lohbeck: sucht gemeinsame Karten mit der stärksten Partei, schont andere und meidet die größte Spende.
+ai-style-pollster-help = Theo Mandel: veröffentlicht Umfragen, nimmt die kleinste Spende und bietet jede Runde mehr um den Startspieler.
 ai-style-hidden-help = Einer der sechs Charaktere, aus dem Startwert gelost und nicht gezeigt.
 ai-style-added = Aus dem Mod „{ $mod }“. Ihre Spielstärke wurde nicht gemessen.
 ai-kind = KI · { $level } · { $style }
@@ -78,8 +78,8 @@ preset-purist-about = Offizielle Regeln wie am Tisch: ohne Stimmenprognose, Prei
 preset-purist-about-short = Offizielle Regeln, keine Hilfen.
 preset-usual-name = Vorlage { $number }
 
-settings-reasons = Das Protokoll sagt, warum die KI etwas tut
-settings-reasons-help = Ab jetzt steht hinter offenen Zügen ein kurzer Grund; Geheimes bleibt geheim.
+settings-reasons = Sagen, warum KI-Spieler etwas tun
+settings-reasons-help = Eine Zeile nach dem, was sie offen tun, am Tisch und im Protokoll; nichts über Geheimes.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Sicht: von außen

@@ -6,10 +6,7 @@ election-most = bis zu { $points }
 election-title = { $land } hat gewählt
 election-continue = Weiter
 election-again = Noch einmal ansehen
-election-result = Zum Ergebnis
 election-result-tip = Zeigt alles auf einmal.
-# $key is a key
-election-next-tip = { $key } zeigt den nächsten Schritt.
 election-votes =
     { $votes ->
         [one] { $votes } Stimme
@@ -49,7 +46,6 @@ election-tip-none = Keine Wahlveranstaltungen umzuwandeln
 election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
-election-head-party = Partei
 election-head-votes = Stimmen
 election-head-bonus = Sieg
 election-head-media = Medien
@@ -126,3 +122,71 @@ election-side-forced = Ablehnen war nicht möglich.
 election-side-won = Diese Koalition gewinnt die Wahl.
 election-side-lost = Diese Koalition gewinnt nicht.
 election-head-votes--classic = Mandate
+
+## Der Abend in fünf Schritten
+election-night = Wahlabend
+election-number = Wahl { $number } von { $elections }
+election-now = { $land } wählt
+election-stakes = Bis zu { $points }. Wer { $majority } erreicht, regiert allein.
+election-stakes-sides = Bis zu { $points }. Die Seite mit den meisten Stimmen gewinnt.
+election-before-night = Vor diesem Abend
+election-after-count =
+    { $count ->
+        [0] noch keine Wahl
+        [one] nach { $count } Wahl
+       *[other] nach { $count } Wahlen
+    }
+election-stood = { $player }, { $party }: Platz { $place } mit { $points }
+election-won-by = { $land }: { $parties }.
+election-caption-rallies =
+    { $count ->
+        [one] Veranstaltung
+       *[other] Veranstaltungen
+    }
+election-caption-trend = Trend
+election-caption-matches =
+    { $count ->
+        [one] Übereinstimmung
+       *[other] Übereinstimmungen
+    }
+election-caption-gained =
+    { $count ->
+        [one] Stimme
+       *[other] Stimmen
+    }
+election-caption-least = mindestens
+election-caption-before = vorher
+election-caption-after = nachher
+election-nobody = Niemand hat { $majority }
+election-strongest-now = { $party } ist mit { $votes } am stärksten
+election-seeks = und sucht einen Partner.
+election-sides-count = Jetzt zählen die Koalitionen.
+election-level = { $parties } liegen gleichauf
+election-strongest-short = { $party } ist am stärksten
+election-alone = { $party } regiert allein
+election-alone-points = { $votes } + { $bonus } Punkte
+election-shared = { $cards } gemeinsam
+election-partner-of = Partner für { $party }
+election-partner-rule = Das erste Paar mit { $majority } regiert.
+election-sides-title = Die Seiten
+election-sides-rule = Die meisten Stimmen gewinnen.
+election-first-most = { $party } kommt zuerst: am meisten gemeinsam.
+election-first-near = { $party } kommt zuerst: gleich viel gemeinsam, aber näher am Startspieler.
+election-first-fits = Mit { $party } sind { $majority } erreicht.
+election-each = { $points } für jede der beiden
+election-government = { $land } hat eine Regierung
+election-no-government = { $land } ohne Mehrheit
+election-governs = { $player } regiert mit { $votes }
+election-govern = { $players } regieren mit { $votes }
+election-tonight = Punkte heute
+election-tonight--classic = Mandate heute
+election-presence-end = Punkte am Ende
+election-spot = { $place }, { $points } je Marker: { $parties }
+election-spot-empty = { $place }, { $points } je Marker: niemand
+election-standings = Stand
+election-climbed = { $player }: { $points }, Platz { $place }, vorher { $before }
+election-next-final = Danach: die Schlusswertung.
+election-next-round = Danach: Runde { $round }.
+election-next-election = Danach: Wahl { $number }.
+election-hint-next = weiter
+election-hint-result = zum Ergebnis

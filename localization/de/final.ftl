@@ -88,3 +88,14 @@ final-menu = Hauptmenü
 final-close = Schließen
 final-log-head = Runde { $round } · { $phase }
 final-log-setup = Spielaufbau
+
+## Während gezählt wird: wer führt
+final-count-all = zum Ende
+final-lead-first = Nach den Wahlen führt { $player }
+final-lead-level = { $players } liegen mit { $points } gleichauf
+final-lead-by-presence = Die Medien bringen { $player } vor { $other }
+final-lead-by-base = Die Parteibasis bringt { $player } vor { $other }
+final-lead-by-base--classic = Die Mitglieder bringen { $player } vor { $other }
+final-lead-by-money = Das Geld bringt { $player } vor { $other }
+final-lead-by-opinion = Die Bundesmeinung bringt { $player } vor { $other }
+final-lead-by-rank = Die Parteigröße bringt { $player } vor { $other }

@@ -22,7 +22,6 @@ learn-guided-about = Ein echtes Spiel mit drei Parteien. In der ersten Runde wir
 learn-damaged = Die Datei mit dem Lernstand war nicht lesbar. Sie wurde aufgehoben; die Lektionen beginnen von vorn.
 learn-not-kept = Der Lernstand lässt sich gerade nicht speichern: { $detail }
 learn-not-here = Hier nicht. { $do }
-learn-done-toast = Lektion geschafft: { $lesson }
 
 ## Beschriftungen der Zeilen auf der Karte
 learn-row-rallies = Veranstaltungen

@@ -16,6 +16,33 @@ menu-quit = Beenden
 menu-language = Sprache
 menu-version = Version { $version }
 
+## The map beside the entries
+menu-map = Wer wo regiert
+menu-map-next = wählt als Nächstes, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+menu-map-next-plain = wählt als Nächstes
+menu-map-now = Volle Farbe: das letzte Spiel.
+menu-map-earlier = Blass: wer dort davor gewann.
+menu-map-lost = Die Karte früherer Spiele war beschädigt und wurde beiseitegelegt; sie füllt sich neu.
+
+## How the party of the game that waits stands
+menu-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+menu-seats = { $points ->
+    [one] { $points } Mandat
+   *[other] { $points } Mandate
+  }
+menu-place-behind = Platz { $place }, { $points } hinter { $player }.
+menu-place-first = { $points ->
+    [0] Gleichauf auf dem ersten Platz.
+   *[other] Auf dem ersten Platz, { $points } voraus.
+  }
+menu-place-last = Die letzte Wahl entscheidet.
+
 ## Over a game that is going on
 game-menu-title = Spielmenü
 game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Die Übungsrücknahme geht auch über Aufgedecktes zurück und kennzeichnet das Spiel als unterstützt.

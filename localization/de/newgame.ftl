@@ -29,6 +29,7 @@ newgame-seat-ai = KI · { $level }
 newgame-seat-closed = Frei
 newgame-seat-add = Platz besetzen
 newgame-seat-remove = Platz freigeben
+newgame-seat-take = { $party } selbst spielen
 newgame-seat-name = Name
 newgame-seat-earlier = Nach oben
 newgame-seat-later = Nach unten

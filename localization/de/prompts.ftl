@@ -296,6 +296,9 @@ prompt-action-poll = Umfrage
 # Nur einmal je Land und Runde, egal von wem; das Wort allein steht als Stempel auf der Aktion
 prompt-action-once = { $action } (einmal)
 prompt-act-once = einmal
+prompt-card-then-one-of = dann eine von
+prompt-card-then = dann
+prompt-card-one-of = eine von
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Hauptaktion: { $action }
 prompt-cabinet-tip-others = Danach eine dieser Aktionen: { $actions }

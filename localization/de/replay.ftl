@@ -6,6 +6,7 @@ review-title-career = Alle Spiele
 review-bar = Rückblick
 review-close = Schließen
 review-tab-replay = Wiederholung
+review-tab-decisions = Entscheidungen
 
 ## Das Diagramm
 replay-chart = Spielverlauf
@@ -86,3 +87,13 @@ replay-marked = Fortsetzung einer Wiederholung
 replay-missing = Dieses Spiel lässt sich nicht zeigen
 final-plots = Diagramme
 final-replay = Wiederholung
+
+## Die teuersten Entscheidungen
+decisions-title = Die teuersten Entscheidungen
+decisions-note = Erwartete Siegpunkte, wie sie ein normaler KI-Platz aus dem bewertet, was dieser Platz damals sehen konnte. Jede war nur eine Schätzung: Die Karten konnten auch anders fallen.
+decisions-none = Keine Entscheidung versprach einen ganzen Siegpunkt weniger als eine andere.
+decisions-thinking = Alle Entscheidungen werden abgewogen …
+decisions-head = { $n } · { $place } · { $player }
+decisions-chosen = Gewählt: { $what }
+decisions-better = Besser: { $what } ({ $points })
+decisions-show = Diesen Moment zeigen

@@ -14,10 +14,12 @@ settings-pass-alone = Passen, wo sonst nichts geht
 settings-pass-alone-help = Wo alle sehen, dass sonst nichts geht, wird nicht gefragt. Geld und Handkarten bleiben geheim: Fehlen nur sie, wird trotzdem gefragt.
 settings-election-auto = Wahlabend geht weiter
 settings-election-auto-help = Das Ergebnis bleibt 8 Sekunden; eine Bewegung oder Taste hält es fest.
+settings-interludes = Die Karte zwischen den Runden
+settings-interludes-help = Wer wo gewonnen hat und was kommt, 4 Sekunden lang; jeder Druck geht sofort weiter.
 settings-numbers = Ziffern
 settings-numbers-language = Wie die Sprache
 settings-ambience = Raum
-settings-ambience-help = Eine stille Auszählung: Papier, ein Stempel, keine Stimmen.
+settings-ambience-help = Eine ruhige Redaktion: Tasten, Papier, ein Stempel; am Wahlabend draußen. Keine Stimmen.
 
 # $reason says why it can't be taken back
 table-press-again = Noch einmal drücken: { $reason }

@@ -17,12 +17,23 @@ staging-poll-published-title = { $player } veröffentlicht die Umfrage
 staging-poll-kept-title = { $player } behält die Umfrage
 staging-poll-out-title = Niemand will die Umfrage
 staging-poll-still = Kein Trend bewegt sich.
+staging-poll-none = keine Änderung
+staging-poll-rises = Anstiege anderer zählen nicht
+staging-poll-leads = führt die Medien: fällt nicht
+staging-poll-end = schon am Ende der Skala
+staging-poll-unchosen = nicht ausgewählt
+staging-poll-absent = spielt nicht mit
+staging-poll-uncounted = zählt nicht
+staging-auctioneer = bietet zuletzt: meiste Stimmen
 staging-passes = passt
 staging-opinion-title = { $player } tauscht eine Meinung in { $land }
 staging-out = Raus
 staging-new = Neu
 staging-matches = Übereinstimmung
 staging-votes = Stimmen
+staging-opinion-out = kommt auf die Ablage
+staging-opinion-in = aus der Auslage
+staging-stays = bleibt { $factor }
 
 ## Dice
 staging-dice-title = Die Würfel
@@ -32,3 +43,72 @@ staging-dice-members = Mitglieder
 staging-donations-title = Die Spenden
 staging-donation-taken = Angenommen
 staging-donation-refused = Abgelehnt
+
+## Draft, programs, deployments
+# $n number of cards
+staging-draft-title =
+    { $n ->
+        [one] Eine Karte geht weiter, eine kommt
+       *[other] { $n } Karten gehen weiter, { $n } kommen
+    }
+staging-draft-last =
+    { $n ->
+        [one] Die letzte Karte bleibt
+       *[other] Die letzten { $n } Karten bleiben
+    }
+# Below the names of both neighbours
+staging-draft-left = links: bekommt die Karten
+staging-draft-right = rechts: gibt Karten weiter
+staging-draft-kept = Behalten
+staging-programs-title = Die Parteiprogramme
+staging-program-title = { $player } ändert das Programm
+staging-media-title =
+    { $n ->
+        [one] { $player } kauft einen Medienmarker
+       *[other] { $player } kauft { $n } Medienmarker
+    }
+staging-media-leads = Führt jetzt die Medien: { $lands }
+# $n number of politicians
+staging-sent-title =
+    { $n ->
+        [one] { $player } entsendet eine Politikkarte
+       *[other] { $player } entsendet { $n } Politikkarten
+    }
+# $lands names of states
+staging-lands-title = Neu auf dem Tisch: { $lands }
+staging-opinions-title = Neue Volksmeinungen
+
+## Games with a national board
+# $amount finished amount
+staging-bids-again = Gleichstand bei { $amount }: noch einmal, verdeckt
+staging-first-title = { $player } bestimmt, wer beginnt
+staging-first-dice = Wieder Gleichstand: je ein Würfel
+staging-first-dice-title = Wer bestimmt, wer beginnt?
+staging-contributions-title = Die Spenden
+staging-contribution-largest = größte Ablehnung: drei Würfel mehr
+# $player and $other names of two players
+staging-coalition-title = { $player } und { $other }: eine Koalition?
+staging-coalition-joined-title = { $player } und { $other } bilden eine Koalition
+staging-coalition-forced-title = { $player } zwingt { $other } in eine Koalition
+staging-coalition-refused-title = { $other } lehnt die Koalition ab
+staging-coalition-joined = Gemeinsam
+staging-coalition-forced = Erzwungen
+staging-coalition-refused = Abgelehnt
+staging-coalition-together = Stimmen zusammen
+staging-coalition-common =
+    { $n ->
+        [0] Keine gemeinsame Programmkarte
+        [one] Eine gemeinsame Programmkarte
+       *[other] { $n } gemeinsame Programmkarten
+    }
+
+## Politicians pay or leave, and act
+# $politician name of an office
+staging-politician-paid = Bezahlt
+staging-politician-declined = Verzichtet
+staging-politician-paid-title = { $player } bezahlt: { $politician }
+staging-politician-declined-title = { $player } verzichtet: { $politician }
+staging-politician-acts-title = { $player } handelt: { $politician }
+staging-politician-main = Hauptaktion
+staging-politician-then = Dann
+staging-politicians-answered-title = { $land }: zahlen oder gehen

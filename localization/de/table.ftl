@@ -107,6 +107,8 @@ table-next-step =
     }
 
 ## Ein Land, das gewählt hat
+# Rubber stamp on the board of a state that has voted
+table-voted = GEWÄHLT
 table-result = Wahl { $number }
 table-result-row = { $party } in { $land }
 table-result-points =
@@ -231,6 +233,7 @@ table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parte
 ## Protokoll
 table-log = Protokoll
 table-recent = { $party }: seit letzter Entscheidung
+table-recent-own = Seit deiner letzten Entscheidung
 table-recent-none = Seit der letzten Entscheidung ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
@@ -390,3 +393,16 @@ turn-many =
     }
 # Badge behind the name
 turn-badge-mine = du bist dran
+
+## The only state left: what the votes to come lack
+table-lacks = { $votes } fehlen zu { $majority }
+table-lacks-level = genau { $majority }
+table-lacks-over = über { $majority }
+table-lacks-step = { $now } · noch { $votes }: { $points }
+table-late-trend = Trend
+table-late-rallies = { $held } von { $most } Veranstaltungen
+table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen
+table-late-match = Überein.
+table-late-now = { $votes } jetzt
+table-late-worth = { $unit } für { $votes } Stimmen
+table-late-election = Die letzte Wahl

@@ -28,20 +28,20 @@ ai-rating-same = In this edition it plays like the normal level.
 ## Personalities
 ai-style = Personality
 ai-style-none = balanced
-ai-style-media-baron = media baron
-ai-style-organiser = organizer
-ai-style-party-builder = grassroots
-ai-style-populist = populist
-ai-style-spoiler = spoiler
+ai-style-treasurer = treasurer
 ai-style-gambler = gambler
+ai-style-editor = editor
+ai-style-marketplace = marketplace
+ai-style-broker = broker
+ai-style-pollster = pollster
 ai-style-hidden = hidden
 ai-style-none-help = Values everything at what it is worth, with no favorites.
-ai-style-media-baron-help = Likes media markers: presence, and the power over opinions.
-ai-style-organiser-help = Likes to buy and convert, and holds less money back.
-ai-style-party-builder-help = Likes a broad party base: keeps polls, refuses donations.
-ai-style-populist-help = Likes to move opinions, and to follow them with the program.
-ai-style-spoiler-help = Pays close attention to what rivals lose.
-ai-style-gambler-help = Likes to bid, and bids high.
+ai-style-treasurer-help = Ottilie Seemann: bids little to start, takes every early donation and keeps money for the end.
+ai-style-gambler-help = Bruno Falk: fills a few states with rallies, converts late and bids high to start.
+ai-style-editor-help = Helene Rosin: puts media markers where her own already stand, turns opinions, leaves polls to others.
+ai-style-marketplace-help = Kalle Brodersen: a few rallies in many states, converted as soon as four stand; polls rarely.
+ai-style-broker-help = Ines Lohbeck: looks for cards in common with the strongest, spares others, avoids the largest donation.
+ai-style-pollster-help = Theo Mandel: publishes polls, takes the smallest donation, and bids more to start every round.
 ai-style-hidden-help = One of the six, drawn from the seed and not shown.
 ai-style-added = From the mod “{ $mod }”. Its strength has not been measured.
 # What stands behind a name: level and personality
@@ -83,8 +83,8 @@ preset-purist-about = Official rules as on cardboard: no projected votes, cost l
 preset-purist-about-short = Official rules, no helpers.
 preset-usual-name = Preset { $number }
 
-settings-reasons = The log says why AI players act
-settings-reasons-help = A brief reason after what they do openly, from now on; nothing about what is secret.
+settings-reasons = Say why AI players act
+settings-reasons-help = One line after what they do openly, on the table and in the log; nothing about what is secret.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Seen from outside

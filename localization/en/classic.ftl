@@ -54,6 +54,9 @@ final-base-low--classic = members
 final-curve-base--classic = Members after each round
 
 ## Table
+table-late-rallies--classic = { $held } of { $most } meetings
+table-late-rallies-more--classic = { $held } + { $more } of { $most } meetings
+table-late-match--classic = match
 table-land-worth--classic =
     { $points ->
         [one] One seat for 50 votes

@@ -6,10 +6,7 @@ election-most = up to { $points }
 election-title = { $land } has voted
 election-continue = Continue
 election-again = Watch again
-election-result = To the result
 election-result-tip = Shows everything at once.
-# $key is a key
-election-next-tip = { $key } shows the next step.
 election-votes =
     { $votes ->
         [one] { $votes } vote
@@ -51,7 +48,6 @@ election-tip-none = No rallies to convert
 election-tip-points = { $points } for the votes
 
 ## The table of points
-election-head-party = Party
 election-head-votes = Votes
 election-head-bonus = Bonus
 election-head-media = Media
@@ -135,3 +131,79 @@ election-side-forced = The partner could not refuse.
 election-side-won = This coalition wins the election.
 election-side-lost = This coalition does not win.
 election-head-votes--classic = Seats
+
+## The night: five beats
+election-night = Election night
+election-number = Election { $number } of { $elections }
+election-now = { $land } votes
+# $points is an amount such as "38 victory points", $majority a number of votes such as "50 votes"
+election-stakes = Up to { $points }. Whoever reaches { $majority } governs alone.
+election-stakes-sides = Up to { $points }. The side with the most votes wins.
+election-before-night = Before this night
+election-after-count =
+    { $count ->
+        [0] no election yet
+        [one] after { $count } election
+       *[other] after { $count } elections
+    }
+# $points is an amount such as "38 victory points"
+election-stood = { $player }, { $party }: place { $place } with { $points }
+election-won-by = { $land }: { $parties }.
+# Words below the figures of a formula
+election-caption-rallies =
+    { $count ->
+        [one] rally
+       *[other] rallies
+    }
+election-caption-trend = trend
+election-caption-matches =
+    { $count ->
+        [one] match
+       *[other] matches
+    }
+election-caption-gained =
+    { $count ->
+        [one] vote
+       *[other] votes
+    }
+election-caption-least = at least
+election-caption-before = before
+election-caption-after = after
+# $majority is a plain number: 50
+election-nobody = Nobody has { $majority }
+election-strongest-now = { $party } is strongest with { $votes }
+election-seeks = and looks for a partner.
+election-sides-count = Now the coalitions count.
+election-level = { $parties } are level
+election-strongest-short = { $party } is strongest
+election-alone = { $party } governs alone
+# 38 + 12 points: for the votes, and the bonus
+election-alone-points = { $votes } + { $bonus } points
+# Program cards that two parties have in common
+election-shared = { $cards } shared
+election-partner-of = Partner of { $party }
+election-partner-rule = The first pair with { $majority } governs.
+election-sides-title = The sides
+election-sides-rule = The most votes win.
+election-first-most = { $party } comes first: most in common.
+election-first-near = { $party } comes first: as much in common as others, but nearer to the start player.
+election-first-fits = With { $party } it reaches { $majority }.
+election-each = { $points } for each of the two
+# The result
+election-government = { $land } has a government
+election-no-government = { $land } has no majority
+election-governs = { $player } governs with { $votes }
+election-govern = { $players } govern with { $votes }
+election-tonight = Points tonight
+election-tonight--classic = Seats tonight
+election-presence-end = points at the end
+# $points is an amount such as "4 victory points"
+election-spot = { $place }, { $points } per marker: { $parties }
+election-spot-empty = { $place }, { $points } per marker: nobody
+election-standings = Standings
+election-climbed = { $player }: { $points }, place { $place }, before { $before }
+election-next-final = Next: the final scoring.
+election-next-round = Next: round { $round }.
+election-next-election = Next: election { $number }.
+election-hint-next = next
+election-hint-result = to the result

@@ -91,3 +91,15 @@ final-menu = Main menu
 final-close = Close
 final-log-head = Round { $round } · { $phase }
 final-log-setup = Set-up
+
+## While the points are counted: who leads
+final-count-all = to the end
+final-lead-first = After the elections { $player } leads
+# $points is an amount such as "12 points"
+final-lead-level = { $players } are level with { $points }
+final-lead-by-presence = The media put { $player } ahead of { $other }
+final-lead-by-base = The party base puts { $player } ahead of { $other }
+final-lead-by-base--classic = The members put { $player } ahead of { $other }
+final-lead-by-money = The money puts { $player } ahead of { $other }
+final-lead-by-opinion = National opinion puts { $player } ahead of { $other }
+final-lead-by-rank = Being among the largest puts { $player } ahead of { $other }

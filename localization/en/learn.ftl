@@ -23,7 +23,6 @@ learn-guided-about = A real game of three parties. In the first round every deci
 learn-damaged = The file with your progress could not be read. It has been kept; the lessons begin anew.
 learn-not-kept = Your progress cannot be saved now: { $detail }
 learn-not-here = Not here. { $do }
-learn-done-toast = Lesson finished: { $lesson }
 
 ## Labels of the rows on the card
 learn-row-rallies = Rallies

@@ -17,6 +17,36 @@ menu-quit = Quit
 menu-language = Language
 menu-version = Version { $version }
 
+## The map beside the entries
+menu-map = Who governs where
+# $points for 50 votes in the state
+menu-map-next = votes next, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+menu-map-next-plain = votes next
+menu-map-now = Full colour: the last game.
+menu-map-earlier = Pale: who won there before.
+menu-map-lost = The map of former games was damaged and has been set aside; it fills anew.
+
+## How the party of the game that waits stands
+menu-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+menu-seats = { $points ->
+    [one] { $points } seat
+   *[other] { $points } seats
+  }
+# $place from 2 on; $points behind $player, who is first
+menu-place-behind = Place { $place }, { $points } behind { $player }.
+# $points ahead of the second
+menu-place-first = { $points ->
+    [0] Level in first place.
+   *[other] In first place, { $points } ahead.
+  }
+menu-place-last = The last election decides.
+
 ## Over a game that is going on
 game-menu-title = Game menu
 game-menu-note = The game is saved after every decision. A practice take-back also goes back past what has been revealed, and marks the game as assisted.

@@ -29,6 +29,7 @@ newgame-seat-ai = AI · { $level }
 newgame-seat-closed = Closed
 newgame-seat-add = Add a player
 newgame-seat-remove = Close this seat
+newgame-seat-take = Play { $party } yourself
 newgame-seat-name = Name
 newgame-seat-earlier = Move up
 newgame-seat-later = Move down

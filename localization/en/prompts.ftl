@@ -301,6 +301,9 @@ prompt-action-poll = Poll
 # Only once in a state and round, whoever does it; the word alone is stamped on the action
 prompt-action-once = { $action } (once)
 prompt-act-once = once
+prompt-card-then-one-of = then one of
+prompt-card-then = then
+prompt-card-one-of = one of
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Main action: { $action }
 prompt-cabinet-tip-others = Then one of these: { $actions }

@@ -6,6 +6,7 @@ review-title-career = All games
 review-bar = Looking back
 review-close = Close
 review-tab-replay = Replay
+review-tab-decisions = Decisions
 
 ## The chart
 replay-chart = Course of the game
@@ -87,3 +88,15 @@ replay-marked = continued from a replay
 replay-missing = This game cannot be shown
 final-plots = Plots
 final-replay = Replay
+
+## The costliest decisions
+decisions-title = The costliest decisions
+decisions-note = Expected victory points, as a normal AI seat values them from what this seat could see then. Each was only a guess: the cards may have fallen otherwise.
+decisions-none = No decision promised a whole victory point less than another one.
+decisions-thinking = Weighing up all decisions…
+# $n is the place, $place such as "Round 2 · Rallies"
+decisions-head = { $n } · { $place } · { $player }
+# $what is a command such as "Media marker in Hessen"
+decisions-chosen = Chosen: { $what }
+decisions-better = Better: { $what } ({ $points })
+decisions-show = Show this moment

@@ -17,12 +17,23 @@ staging-poll-published-title = { $player } publishes the poll
 staging-poll-kept-title = { $player } keeps the poll
 staging-poll-out-title = Nobody wants the poll
 staging-poll-still = No trend moves.
+staging-poll-none = no change
+staging-poll-rises = rises of others do not count
+staging-poll-leads = leads the media: never falls
+staging-poll-end = already at the end of the scale
+staging-poll-unchosen = not chosen
+staging-poll-absent = not in this game
+staging-poll-uncounted = does not count
+staging-auctioneer = auctioneer, bids last: most votes
 staging-passes = passes
 staging-opinion-title = { $player } exchanges an opinion in { $land }
 staging-out = Out
 staging-new = New
 staging-matches = Matches
 staging-votes = Votes
+staging-opinion-out = goes to the discards
+staging-opinion-in = from the display
+staging-stays = { $factor } stays
 
 ## Dice
 staging-dice-title = The dice
@@ -32,3 +43,72 @@ staging-dice-members = members
 staging-donations-title = The donations
 staging-donation-taken = Accepted
 staging-donation-refused = Refused
+
+## Draft, programs, deployments
+# $n number of cards
+staging-draft-title =
+    { $n ->
+        [one] One card goes on, one comes in
+       *[other] { $n } cards go on, { $n } come in
+    }
+staging-draft-last =
+    { $n ->
+        [one] The last card stays
+       *[other] The last { $n } cards stay
+    }
+# Below the names of both neighbours
+staging-draft-left = to the left: gets the cards
+staging-draft-right = from the right: hands cards on
+staging-draft-kept = Kept
+staging-programs-title = The party programs
+staging-program-title = { $player } changes the program
+staging-media-title =
+    { $n ->
+        [one] { $player } buys a media marker
+       *[other] { $player } buys { $n } media markers
+    }
+staging-media-leads = Now leads the media: { $lands }
+# $n number of politicians
+staging-sent-title =
+    { $n ->
+        [one] { $player } sends one politician
+       *[other] { $player } sends { $n } politicians
+    }
+# $lands names of states
+staging-lands-title = New on the table: { $lands }
+staging-opinions-title = New popular opinions
+
+## Games with a national board
+# $amount finished amount
+staging-bids-again = Tied at { $amount }: once more, in secret
+staging-first-title = { $player } names the first player
+staging-first-dice = Tied again: one die each
+staging-first-dice-title = Who names the first player?
+staging-contributions-title = The contributions
+staging-contribution-largest = largest refusal: three dice more
+# $player and $other names of two players
+staging-coalition-title = { $player } and { $other }: a coalition?
+staging-coalition-joined-title = { $player } and { $other } form a coalition
+staging-coalition-forced-title = { $player } forces { $other } into a coalition
+staging-coalition-refused-title = { $other } refuses a coalition
+staging-coalition-joined = Together
+staging-coalition-forced = Forced
+staging-coalition-refused = Refused
+staging-coalition-together = votes together
+staging-coalition-common =
+    { $n ->
+        [0] No program cards in common
+        [one] One program card in common
+       *[other] { $n } program cards in common
+    }
+
+## Politicians pay or leave, and act
+# $politician name of an office
+staging-politician-paid = Paid
+staging-politician-declined = Declined
+staging-politician-paid-title = { $player } pays for: { $politician }
+staging-politician-declined-title = { $player } declines: { $politician }
+staging-politician-acts-title = { $player } acts: { $politician }
+staging-politician-main = Main action
+staging-politician-then = Then
+staging-politicians-answered-title = { $land }: pay or leave

@@ -117,6 +117,8 @@ table-next-step =
     }
 
 ## A state that has voted
+# Rubber stamp on the board of a state that has voted
+table-voted = VOTED
 table-result = Election { $number }
 table-result-row = { $party } in { $land }
 table-result-points =
@@ -246,6 +248,7 @@ table-donation = { $money }: accepted { $accept }, refused { $reject } party bas
 ## Log
 table-log = Log
 table-recent = Since { $party }’s last decision
+table-recent-own = Since your last decision
 table-recent-none = Nothing has happened since the last decision.
 table-log-all = All
 table-log-mine = Mine
@@ -413,3 +416,18 @@ turn-many =
     }
 # Badge behind the name
 turn-badge-mine = your turn
+
+## The only state left: what the votes to come lack
+table-lacks = { $votes } short of { $majority }
+table-lacks-level = exactly { $majority }
+table-lacks-over = over { $majority }
+# $now are points with their word; $votes more bring $points
+table-lacks-step = { $now } · { $votes } more: { $points }
+# captions below the figures of a row
+table-late-trend = trend
+table-late-rallies = { $held } of { $most } rallies
+table-late-rallies-more = { $held } + { $more } of { $most } rallies
+table-late-match = matches
+table-late-now = { $votes } now
+table-late-worth = { $unit } for { $votes } votes
+table-late-election = The last election

@@ -26,20 +26,20 @@ ai-rating-same = Dans cette édition, elle joue comme le niveau normal.
 ## Caractères
 ai-style = Caractère
 ai-style-none = équilibre
-ai-style-media-baron = médias
-ai-style-organiser = organisation
-ai-style-party-builder = appareil
-ai-style-populist = populisme
-ai-style-spoiler = sabotage
-ai-style-gambler = risque
+ai-style-treasurer = trésorière
+ai-style-gambler = joueur
+ai-style-editor = rédactrice
+ai-style-marketplace = marché
+ai-style-broker = médiatrice
+ai-style-pollster = sondeur
 ai-style-hidden = caché
 ai-style-none-help = Estime chaque chose à sa valeur, sans préférence.
-ai-style-media-baron-help = Aime les marqueurs média : la présence et le pouvoir sur les opinions.
-ai-style-organiser-help = Achète et convertit volontiers, et garde moins d’argent en réserve.
-ai-style-party-builder-help = Aime une large base : garde les sondages, refuse les dons.
-ai-style-populist-help = Déplace volontiers les opinions et les suit avec le programme.
-ai-style-spoiler-help = Regarde de près ce que ses rivaux y perdent.
-ai-style-gambler-help = Enchérit volontiers, et haut.
+ai-style-treasurer-help = Ottilie Seemann : mise peu pour commencer, prend tous les premiers dons et garde de l’argent pour la fin.
+ai-style-gambler-help = Bruno Falk : remplit peu de Länder de réunions, convertit tard et mise gros pour commencer.
+ai-style-editor-help = Helene Rosin : ajoute des marqueurs média là où elle en a déjà, retourne les opinions et laisse les sondages aux autres.
+ai-style-marketplace-help = Kalle Brodersen : quelques réunions dans beaucoup de Länder, converties dès qu’il y en a quatre ; rarement des sondages.
+ai-style-broker-help = Ines Lohbeck : cherche des cartes communes avec le plus fort, ménage les autres et évite le plus gros don.
+ai-style-pollster-help = Theo Mandel : publie des sondages, prend le plus petit don et mise davantage à chaque manche pour commencer.
 ai-style-hidden-help = L’un des six caractères, tiré de la graine et jamais montré.
 ai-style-added = Du mod « { $mod } ». Sa force n’a pas été mesurée.
 ai-kind = IA · { $level } · { $style }
@@ -78,8 +78,8 @@ preset-purist-about = Règles officielles comme sur table : sans voix projeté
 preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
-settings-reasons = Le journal dit pourquoi l’IA agit
-settings-reasons-help = Dès maintenant, une courte raison suit ce qu’elle fait au grand jour ; rien de ce qui est secret.
+settings-reasons = Dire pourquoi les joueurs IA agissent
+settings-reasons-help = Une ligne après ce qu’ils font ouvertement, à la table et dans le journal ; rien sur ce qui est secret.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Vue du public

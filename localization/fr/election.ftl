@@ -7,10 +7,7 @@ election-most = jusqu’à { $points }
 election-title = { $land } a voté
 election-continue = Continuer
 election-again = Revoir
-election-result = Au résultat
 election-result-tip = Montre tout d’un coup.
-# $key est une touche
-election-next-tip = { $key } montre l’étape suivante.
 election-votes = { $votes } voix
 election-points =
     { $points ->
@@ -48,7 +45,6 @@ election-tip-none = Aucune réunion à convertir
 election-tip-points = { $points } pour les voix
 
 ## Le tableau des points
-election-head-party = Parti
 election-head-votes = Voix
 election-head-bonus = Bonus
 election-head-media = Médias
@@ -129,3 +125,71 @@ election-side-forced = Un refus n’était pas possible.
 election-side-won = Cette coalition gagne l’élection.
 election-side-lost = Cette coalition ne gagne pas.
 election-head-votes--classic = Sièges
+
+## La soirée en cinq temps
+election-night = Soirée électorale
+election-number = Élection { $number } sur { $elections }
+election-now = { $land } vote
+election-stakes = Jusqu’à { $points }. Qui atteint { $majority } gouverne sans partenaire.
+election-stakes-sides = Jusqu’à { $points }. Le camp qui a le plus de voix gagne.
+election-before-night = Avant cette soirée
+election-after-count =
+    { $count ->
+        [0] aucune élection encore
+        [one] après { $count } élection
+       *[other] après { $count } élections
+    }
+election-stood = { $player }, { $party } : place { $place }, { $points }
+election-won-by = { $land } : { $parties }.
+election-caption-rallies =
+    { $count ->
+        [one] réunion
+       *[other] réunions
+    }
+election-caption-trend = tendance
+election-caption-matches =
+    { $count ->
+        [one] concordance
+       *[other] concordances
+    }
+election-caption-gained =
+    { $count ->
+        [one] voix
+       *[other] voix
+    }
+election-caption-least = au moins
+election-caption-before = avant
+election-caption-after = après
+election-nobody = Personne n’a { $majority }
+election-strongest-now = { $party } est en tête avec { $votes }
+election-seeks = et cherche un partenaire.
+election-sides-count = Maintenant, les coalitions comptent.
+election-level = { $parties } à égalité
+election-strongest-short = { $party } est en tête
+election-alone = { $party } gouverne sans partenaire
+election-alone-points = { $votes } + { $bonus } points
+election-shared = { $cards } en commun
+election-partner-of = Partenaire pour { $party }
+election-partner-rule = La première paire à { $majority } gouverne.
+election-sides-title = Les camps
+election-sides-rule = Le plus de voix l’emporte.
+election-first-most = { $party } passe en premier : le plus de cartes communes.
+election-first-near = { $party } passe en premier : autant de cartes communes, mais plus près du premier joueur.
+election-first-fits = Avec { $party }, { $majority } sont atteintes.
+election-each = { $points } pour chacun des deux
+election-government = { $land } a un gouvernement
+election-no-government = { $land } n’a pas de majorité
+election-governs = { $player } gouverne avec { $votes }
+election-govern = { $players } gouvernent avec { $votes }
+election-tonight = Points du soir
+election-tonight--classic = Sièges du soir
+election-presence-end = points à la fin
+election-spot = { $place }, { $points } par marqueur : { $parties }
+election-spot-empty = { $place }, { $points } par marqueur : personne
+election-standings = Classement
+election-climbed = { $player } : { $points }, place { $place }, avant { $before }
+election-next-final = Ensuite : le décompte final.
+election-next-round = Ensuite : manche { $round }.
+election-next-election = Ensuite : élection { $number }.
+election-hint-next = suite
+election-hint-result = au résultat

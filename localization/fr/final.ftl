@@ -90,3 +90,14 @@ final-menu = Menu principal
 final-close = Fermer
 final-log-head = Manche { $round } · { $phase }
 final-log-setup = Mise en place
+
+## Pendant le décompte : qui est en tête
+final-count-all = à la fin
+final-lead-first = Après les élections, { $player } est en tête
+final-lead-level = { $players } sont à égalité avec { $points }
+final-lead-by-presence = Les médias placent { $player } devant { $other }
+final-lead-by-base = La base du parti place { $player } devant { $other }
+final-lead-by-base--classic = Les membres placent { $player } devant { $other }
+final-lead-by-money = L’argent place { $player } devant { $other }
+final-lead-by-opinion = L’opinion nationale place { $player } devant { $other }
+final-lead-by-rank = La taille du parti place { $player } devant { $other }

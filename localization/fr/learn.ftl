@@ -22,7 +22,6 @@ learn-guided-about = Une vraie partie à trois partis. Dans la première manche,
 learn-damaged = Le fichier de progression n’a pas pu être lu. Il a été gardé ; les leçons reprennent du début.
 learn-not-kept = La progression ne peut pas être enregistrée pour l’instant : { $detail }
 learn-not-here = Pas ici. { $do }
-learn-done-toast = Leçon terminée : { $lesson }
 
 ## Légendes des lignes sur la carte
 learn-row-rallies = Réunions

@@ -17,6 +17,33 @@ menu-quit = Quitter
 menu-language = Langue
 menu-version = Version { $version }
 
+## The map beside the entries
+menu-map = Qui gouverne où
+menu-map-next = vote ensuite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+menu-map-next-plain = vote ensuite
+menu-map-now = Couleur pleine : la dernière partie.
+menu-map-earlier = Couleur pâle : qui y avait gagné avant.
+menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
+
+## How the party of the game that waits stands
+menu-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+menu-seats = { $points ->
+    [one] { $points } siège
+   *[other] { $points } sièges
+  }
+menu-place-behind = Place { $place }, { $points } derrière { $player }.
+menu-place-first = { $points ->
+    [0] À égalité en tête.
+   *[other] En tête, { $points } d’avance.
+  }
+menu-place-last = La dernière élection décide.
+
 ## Pendant une partie en cours
 game-menu-title = Menu de la partie
 game-menu-note = La partie est sauvegardée après chaque décision. La reprise d’exercice revient même sur ce qui a été révélé et marque la partie comme assistée.

@@ -29,6 +29,7 @@ newgame-seat-ai = IA · { $level }
 newgame-seat-closed = Libre
 newgame-seat-add = Occuper cette place
 newgame-seat-remove = Libérer cette place
+newgame-seat-take = Jouer avec { $party }
 newgame-seat-name = Nom
 newgame-seat-earlier = Vers le haut
 newgame-seat-later = Vers le bas

@@ -301,6 +301,9 @@ prompt-action-poll = Sondage
 # Une seule fois par Land et par manche ; le mot seul est tamponné sur l’action
 prompt-action-once = { $action } (une fois)
 prompt-act-once = une fois
+prompt-card-then-one-of = puis une de
+prompt-card-then = puis
+prompt-card-one-of = une de
 prompt-cabinet-tip = { $name } : { $money }
 prompt-cabinet-tip-main = Action principale : { $action }
 prompt-cabinet-tip-others = Puis une de ces actions : { $actions }

@@ -6,6 +6,7 @@ review-title-career = Toutes les parties
 review-bar = Rétrospective
 review-close = Fermer
 review-tab-replay = Rediffusion
+review-tab-decisions = Décisions
 
 ## Le graphique
 replay-chart = Déroulement de la partie
@@ -86,3 +87,13 @@ replay-marked = suite d’une rediffusion
 replay-missing = Cette partie ne peut pas être montrée
 final-plots = Graphiques
 final-replay = Rediffusion
+
+## Les décisions les plus coûteuses
+decisions-title = Les décisions les plus coûteuses
+decisions-note = Points de victoire attendus, tels que les estime une IA de niveau normal d’après ce que cette place pouvait voir alors. Ce n’était chaque fois qu’une estimation : les cartes pouvaient tomber autrement.
+decisions-none = Aucune décision ne promettait un point de victoire entier de moins qu’une autre.
+decisions-thinking = Examen de toutes les décisions…
+decisions-head = { $n } · { $place } · { $player }
+decisions-chosen = Choisi : { $what }
+decisions-better = Mieux : { $what } ({ $points })
+decisions-show = Montrer ce moment

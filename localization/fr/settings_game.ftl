@@ -14,10 +14,12 @@ settings-pass-alone = Passer quand rien d’autre n’est possible
 settings-pass-alone-help = Pas de question quand tout le monde voit que rien d’autre n’est possible. L’argent et la main restent secrets : s’il ne manque qu’eux, la question est posée.
 settings-election-auto = La soirée électorale continue
 settings-election-auto-help = Le résultat reste 8 secondes ; un mouvement ou une touche le retient.
+settings-interludes = La carte entre les manches
+settings-interludes-help = Qui a gagné où et la suite, pendant 4 secondes ; toute action continue aussitôt.
 settings-numbers = Chiffres
 settings-numbers-language = Comme la langue
 settings-ambience = Ambiance
-settings-ambience-help = Une salle de dépouillement calme : du papier, un tampon, aucune parole.
+settings-ambience-help = Une rédaction calme : des touches, du papier, un tampon ; dehors le soir de l’élection. Aucune parole.
 
 # $reason says why it can't be taken back
 table-press-again = Appuyer encore : { $reason }

@@ -17,12 +17,23 @@ staging-poll-published-title = { $player } publie le sondage
 staging-poll-kept-title = { $player } garde le sondage
 staging-poll-out-title = Personne ne veut du sondage
 staging-poll-still = Aucune tendance ne bouge.
+staging-poll-none = aucun changement
+staging-poll-rises = les hausses des autres ne comptent pas
+staging-poll-leads = mène les médias : ne baisse jamais
+staging-poll-end = déjà au bout de l’échelle
+staging-poll-unchosen = non retenu
+staging-poll-absent = absent de la partie
+staging-poll-uncounted = ne compte pas
+staging-auctioneer = mise en dernier : le plus de voix
 staging-passes = passe
 staging-opinion-title = { $player } échange une opinion en { $land }
 staging-out = Sortie
 staging-new = Nouvelle
 staging-matches = Concordances
 staging-votes = Voix
+staging-opinion-out = part à la défausse
+staging-opinion-in = vient de l’offre
+staging-stays = reste { $factor }
 
 ## Dice
 staging-dice-title = Les dés
@@ -32,3 +43,72 @@ staging-dice-members = membres
 staging-donations-title = Les dons
 staging-donation-taken = Accepté
 staging-donation-refused = Refusé
+
+## Draft, programs, deployments
+# $n number of cards
+staging-draft-title =
+    { $n ->
+        [one] { $n } carte part, { $n } arrive
+       *[other] { $n } cartes partent, { $n } arrivent
+    }
+staging-draft-last =
+    { $n ->
+        [one] La dernière carte reste
+       *[other] Les { $n } dernières cartes restent
+    }
+# Below the names of both neighbours
+staging-draft-left = à gauche : reçoit les cartes
+staging-draft-right = à droite : passe des cartes
+staging-draft-kept = Gardée
+staging-programs-title = Les programmes des partis
+staging-program-title = { $player } modifie son programme
+staging-media-title =
+    { $n ->
+        [one] { $player } achète un marqueur médias
+       *[other] { $player } achète { $n } marqueurs médias
+    }
+staging-media-leads = Mène désormais les médias : { $lands }
+# $n number of politicians
+staging-sent-title =
+    { $n ->
+        [one] { $player } envoie une personnalité
+       *[other] { $player } envoie { $n } personnalités
+    }
+# $lands names of states
+staging-lands-title = Nouveau sur la table : { $lands }
+staging-opinions-title = Nouvelles opinions
+
+## Games with a national board
+# $amount finished amount
+staging-bids-again = Égalité à { $amount } : encore une fois, en secret
+staging-first-title = { $player } désigne le premier joueur
+staging-first-dice = Encore égalité : un dé chacun
+staging-first-dice-title = Qui désigne le premier joueur ?
+staging-contributions-title = Les contributions
+staging-contribution-largest = plus grand refus : trois dés de plus
+# $player and $other names of two players
+staging-coalition-title = { $player } et { $other } : une coalition ?
+staging-coalition-joined-title = { $player } et { $other } forment une coalition
+staging-coalition-forced-title = { $player } impose une coalition à { $other }
+staging-coalition-refused-title = { $other } refuse la coalition
+staging-coalition-joined = Ensemble
+staging-coalition-forced = Imposée
+staging-coalition-refused = Refusée
+staging-coalition-together = voix ensemble
+staging-coalition-common =
+    { $n ->
+        [0] Aucune carte de programme en commun
+        [one] { $n } carte de programme en commun
+       *[other] { $n } cartes de programme en commun
+    }
+
+## Politicians pay or leave, and act
+# $politician name of an office
+staging-politician-paid = Payé
+staging-politician-declined = Renvoyé
+staging-politician-paid-title = { $player } paie : { $politician }
+staging-politician-declined-title = { $player } renonce : { $politician }
+staging-politician-acts-title = { $player } agit : { $politician }
+staging-politician-main = Action principale
+staging-politician-then = Ensuite
+staging-politicians-answered-title = { $land } : payer ou partir

@@ -114,6 +114,8 @@ table-next-step =
     }
 
 ## Un Land qui a voté
+# Rubber stamp on the board of a state that has voted
+table-voted = VOTÉ
 table-result = Élection { $number }
 table-result-row = { $party } ({ $land })
 table-result-points = { $votes } voix : { $points ->
@@ -236,6 +238,7 @@ table-donation = { $money } : accepté { $accept }, refusé { $reject } à la 
 ## Journal
 table-log = Journal
 table-recent = { $party } : depuis la dernière décision
+table-recent-own = Depuis votre dernière décision
 table-recent-none = Rien ne s’est passé depuis la dernière décision.
 table-log-all = Tout
 table-log-mine = Moi
@@ -397,3 +400,16 @@ turn-many =
     }
 # Badge behind the name
 turn-badge-mine = à vous
+
+## The only state left: what the votes to come lack
+table-lacks = { $votes } de moins que { $majority }
+table-lacks-level = { $majority } tout juste
+table-lacks-over = plus de { $majority }
+table-lacks-step = { $now } · +{ $votes } : { $points }
+table-late-trend = tendance
+table-late-rallies = { $held } réunions sur { $most }
+table-late-rallies-more = { $held } + { $more } réunions sur { $most }
+table-late-match = concord.
+table-late-now = { $votes } maintenant
+table-late-worth = { $unit } pour { $votes } voix
+table-late-election = La dernière élection

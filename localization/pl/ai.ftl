@@ -28,20 +28,20 @@ ai-rating-same = W tej edycji gra tak jak poziom normalny.
 ## Charaktery
 ai-style = Charakter
 ai-style-none = bez skłonności
-ai-style-media-baron = media
-ai-style-organiser = organizacja
-ai-style-party-builder = aparat partii
-ai-style-populist = populizm
-ai-style-spoiler = sabotaż
-ai-style-gambler = hazard
+ai-style-treasurer = skarbniczka
+ai-style-gambler = hazardzista
+ai-style-editor = redaktorka
+ai-style-marketplace = rynek
+ai-style-broker = pośredniczka
+ai-style-pollster = ankieter
 ai-style-hidden = ukryty
 ai-style-none-help = Ceni wszystko tyle, ile jest warte, bez upodobań.
-ai-style-media-baron-help = Lubi znaczniki mediów: obecność i władzę nad opiniami.
-ai-style-organiser-help = Chętnie kupuje i zamienia wiece; odkłada mniej pieniędzy.
-ai-style-party-builder-help = Lubi szeroki elektorat: zachowuje sondaże, odrzuca składki.
-ai-style-populist-help = Chętnie zmienia opinie i dostosowuje do nich program.
-ai-style-spoiler-help = Uważnie patrzy, co tracą na tym rywale.
-ai-style-gambler-help = Licytuje chętnie i wysoko.
+ai-style-treasurer-help = Ottilie Seemann: mało oferuje za pierwszeństwo, bierze każdą wczesną składkę i trzyma pieniądze na koniec.
+ai-style-gambler-help = Bruno Falk: zapełnia kilka landów wiecami, zamienia je późno i wysoko licytuje pierwszeństwo.
+ai-style-editor-help = Helene Rosin: dokłada znaczniki mediów tam, gdzie już ma własne, odwraca opinie, a sondaże zostawia innym.
+ai-style-marketplace-help = Kalle Brodersen: po kilka wieców w wielu landach, zamiana, gdy tylko są cztery; sondaże rzadko.
+ai-style-broker-help = Ines Lohbeck: szuka kart wspólnych z najsilniejszą partią, oszczędza innych i unika największej składki.
+ai-style-pollster-help = Theo Mandel: ogłasza sondaże, bierze najmniejszą składkę i w każdej rundzie oferuje więcej za pierwszeństwo.
 ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i niepokazywany.
 ai-style-added = Z moda „{ $mod }”. Jej siły nie zmierzono.
 ai-kind = SI · { $level } · { $style }
@@ -80,8 +80,8 @@ preset-purist-about = Oficjalne zasady jak przy stole: bez przewidywanych głos�
 preset-purist-about-short = Oficjalne zasady, bez pomocy.
 preset-usual-name = Szablon { $number }
 
-settings-reasons = Dziennik podaje powody ruchów SI
-settings-reasons-help = Od teraz przy jawnych ruchach stoi krótki powód; tajemnice pozostają tajemnicami.
+settings-reasons = Podawaj powody ruchów SI
+settings-reasons-help = Jedna linijka po tym, co robią jawnie, na stole i w dzienniku; nic o tym, co tajne.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Widok z zewnątrz

@@ -6,10 +6,7 @@ election-most = do zdobycia: { $points }
 election-title = { $land }: wyniki wyborów
 election-continue = Dalej
 election-again = Obejrzyj ponownie
-election-result = Do wyniku
 election-result-tip = Pokazuje wszystko od razu.
-# $key is a key
-election-next-tip = { $key } pokazuje następny krok.
 election-votes =
     { $votes ->
         [one] { $votes } głos
@@ -51,7 +48,6 @@ election-tip-none = Brak wieców do zamiany
 election-tip-points = { $points } za głosy
 
 ## Tabela punktów
-election-head-party = Partia
 election-head-votes = Za głosy
 election-head-bonus = Premia
 election-head-media = Media
@@ -128,3 +124,76 @@ election-side-forced = Odmowa nie była możliwa.
 election-side-won = Ta koalicja wygrywa wybory.
 election-side-lost = Ta koalicja nie wygrywa.
 election-head-votes--classic = Mandaty
+
+## Wieczór w pięciu odsłonach
+election-night = Wieczór wyborczy
+election-number = Wybory { $number } z { $elections }
+election-now = { $land } głosuje
+election-stakes = Do zdobycia: { $points }. Kto ma { $majority }, rządzi samodzielnie.
+election-stakes-sides = Do zdobycia: { $points }. Wygrywa strona z największą liczbą głosów.
+election-before-night = Przed tym wieczorem
+election-after-count =
+    { $count ->
+        [0] jeszcze bez wyborów
+       *[other] po wyborach nr { $count }
+    }
+election-stood = { $player }, { $party }: miejsce { $place }, { $points }
+election-won-by = { $land }: { $parties }.
+election-caption-rallies =
+    { $count ->
+        [one] wiec
+        [few] wiece
+        [many] wieców
+       *[other] wiecu
+    }
+election-caption-trend = notowania
+election-caption-matches =
+    { $count ->
+        [one] zgodność
+        [few] zgodności
+        [many] zgodności
+       *[other] zgodności
+    }
+election-caption-gained =
+    { $count ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }
+election-caption-least = co najmniej
+election-caption-before = przed
+election-caption-after = po
+election-nobody = Nikt nie ma { $majority }
+election-strongest-now = Najsilniejsza partia: { $party }, { $votes }
+election-seeks = Teraz szuka partnera.
+election-sides-count = Teraz liczą się koalicje.
+election-level = { $parties }: remis
+election-strongest-short = { $party } na czele
+election-alone = { $party } rządzi samodzielnie
+election-alone-points = punkty: { $votes } + { $bonus }
+election-shared = wspólne: { $cards }
+election-partner-of = Partner dla { $party }
+election-partner-rule = Rządzi pierwsza para, która ma { $majority }.
+election-sides-title = Strony
+election-sides-rule = Wygrywa największa liczba głosów.
+election-first-most = Pierwszeństwo ma { $party }: najwięcej wspólnych kart.
+election-first-near = Pierwszeństwo ma { $party }: tyle samo wspólnych kart, ale bliżej pierwszego gracza.
+election-first-fits = Z partią { $party } jest { $majority }.
+election-each = Dla każdej z nich: { $points }
+election-government = { $land } ma rząd
+election-no-government = { $land } bez większości
+election-governs = Rządzi { $player }: { $votes }
+election-govern = Rządzą { $players }: { $votes }
+election-tonight = Punkty dziś
+election-tonight--classic = Mandaty dziś
+election-presence-end = punkty na koniec
+election-spot = { $place }, każdy znacznik wart { $points }: { $parties }
+election-spot-empty = { $place }, każdy znacznik wart { $points }: nikt
+election-standings = Klasyfikacja
+election-climbed = { $player }: { $points }, miejsce { $place }, wcześniej { $before }
+election-next-final = Dalej: punktacja końcowa.
+election-next-round = Dalej: runda { $round }.
+election-next-election = Dalej: wybory { $number }.
+election-hint-next = dalej
+election-hint-result = do wyniku

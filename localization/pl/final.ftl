@@ -90,3 +90,14 @@ final-menu = Menu główne
 final-close = Zamknij
 final-log-head = Runda { $round } · { $phase }
 final-log-setup = Przygotowanie
+
+## Podczas liczenia: kto prowadzi
+final-count-all = do końca
+final-lead-first = Po wyborach prowadzi { $player }
+final-lead-level = { $players }: remis, { $points }
+final-lead-by-presence = Dzięki mediom prowadzi { $player }, a nie { $other }
+final-lead-by-base = Dzięki elektoratowi prowadzi { $player }, a nie { $other }
+final-lead-by-base--classic = Dzięki członkom prowadzi { $player }, a nie { $other }
+final-lead-by-money = Dzięki pieniądzom prowadzi { $player }, a nie { $other }
+final-lead-by-opinion = Dzięki opiniom krajowym prowadzi { $player }, a nie { $other }
+final-lead-by-rank = Dzięki wielkości partii prowadzi { $player }, a nie { $other }

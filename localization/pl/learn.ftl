@@ -22,7 +22,6 @@ learn-guided-about = Prawdziwa gra trzech partii. W pierwszej rundzie każda dec
 learn-damaged = Nie udało się odczytać pliku z postępem. Został zachowany; lekcje zaczynają się od nowa.
 learn-not-kept = Nie można teraz zapisać postępu: { $detail }
 learn-not-here = Nie tutaj. { $do }
-learn-done-toast = Lekcja ukończona: { $lesson }
 
 ## Podpisy wierszy na karcie
 learn-row-rallies = Wiece

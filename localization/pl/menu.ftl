@@ -16,6 +16,39 @@ menu-quit = Wyjdź
 menu-language = Język
 menu-version = Wersja { $version }
 
+## The map beside the entries
+menu-map = Kto gdzie rządzi
+menu-map-next = głosuje teraz, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+menu-map-next-plain = głosuje teraz
+menu-map-now = Pełny kolor: ostatnia gra.
+menu-map-earlier = Blady: kto wygrał tam wcześniej.
+menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona; zapełni się od nowa.
+
+## How the party of the game that waits stands
+menu-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+menu-seats = { $points ->
+    [one] { $points } mandat
+    [few] { $points } mandaty
+    [many] { $points } mandatów
+   *[other] { $points } mandatu
+  }
+menu-place-behind = Miejsce { $place }, strata do lidera ({ $player }): { $points }.
+menu-place-first = { $points ->
+    [0] Remis na pierwszym miejscu.
+   *[other] Pierwsze miejsce, przewaga: { $points }.
+  }
+menu-place-last = Rozstrzygną ostatnie wybory.
+
 ## Over a game that is going on
 game-menu-title = Menu gry
 game-menu-note = Gra jest zapisywana po każdej decyzji. Cofnięcie treningowe sięga także za odkryte karty i oznacza grę jako wspomaganą.

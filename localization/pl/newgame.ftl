@@ -29,6 +29,7 @@ newgame-seat-ai = SI · { $level }
 newgame-seat-closed = Wolne
 newgame-seat-add = Dodaj gracza
 newgame-seat-remove = Zwolnij miejsce
+newgame-seat-take = Graj jako { $party }
 newgame-seat-name = Imię
 newgame-seat-earlier = W górę
 newgame-seat-later = W dół

@@ -323,6 +323,9 @@ prompt-action-poll = Sondaż
 # Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
 prompt-action-once = { $action } (raz)
 prompt-act-once = raz
+prompt-card-then-one-of = potem jedna z
+prompt-card-then = potem
+prompt-card-one-of = jedna z
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z tych akcji: { $actions }

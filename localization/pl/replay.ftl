@@ -6,6 +6,7 @@ review-title-career = Wszystkie gry
 review-bar = Spojrzenie wstecz
 review-close = Zamknij
 review-tab-replay = Powtórka
+review-tab-decisions = Decyzje
 
 ## Wykres
 replay-chart = Przebieg gry
@@ -86,3 +87,13 @@ replay-marked = ciąg dalszy powtórki
 replay-missing = Tej gry nie można pokazać
 final-plots = Wykresy
 final-replay = Powtórka
+
+## Najdroższe decyzje
+decisions-title = Najdroższe decyzje
+decisions-note = Oczekiwane punkty zwycięstwa, tak jak ceni je SI na poziomie normalnym na podstawie tego, co było wtedy widać z tego miejsca. To tylko szacunki: karty mogły ułożyć się inaczej.
+decisions-none = Żadna decyzja nie obiecywała o cały punkt zwycięstwa mniej niż inna.
+decisions-thinking = Rozważanie wszystkich decyzji…
+decisions-head = { $n } · { $place } · { $player }
+decisions-chosen = Wybrano: { $what }
+decisions-better = Lepiej: { $what } ({ $points })
+decisions-show = Pokaż tę chwilę

@@ -16,13 +16,24 @@ staging-poll-out = Bez nabywcy
 staging-poll-published-title = { $player } publikuje sondaż
 staging-poll-kept-title = { $player } zatrzymuje sondaż
 staging-poll-out-title = Nikt nie chce sondażu
-staging-poll-still = Żaden trend się nie zmienia.
+staging-poll-still = Żadne notowania się nie zmieniają.
+staging-poll-none = bez zmian
+staging-poll-rises = cudze zwyżki się nie liczą
+staging-poll-leads = prowadzi w mediach: nie spada
+staging-poll-end = już na końcu skali
+staging-poll-unchosen = nie wybrano
+staging-poll-absent = nie gra
+staging-poll-uncounted = nie liczy się
+staging-auctioneer = licytuje ostatni: najwięcej głosów
 staging-passes = pasuje
-staging-opinion-title = { $player } wymienia opinię w kraju { $land }
-staging-out = Precz
+staging-opinion-title = { $player } wymienia opinię w { $land }
+staging-out = Odchodzi
 staging-new = Nowa
 staging-matches = Zgodność
 staging-votes = Głosy
+staging-opinion-out = idzie na stos odrzuconych
+staging-opinion-in = z odkrytych kart
+staging-stays = zostaje { $factor }
 
 ## Dice
 staging-dice-title = Kości
@@ -32,3 +43,82 @@ staging-dice-members = członkowie
 staging-donations-title = Składki
 staging-donation-taken = Przyjęta
 staging-donation-refused = Odrzucona
+
+## Draft, programs, deployments
+# $n number of cards
+staging-draft-title =
+    { $n ->
+        [one] { $n } karta idzie dalej, { $n } przychodzi
+        [few] { $n } karty idą dalej, { $n } przychodzą
+        [many] { $n } kart idzie dalej, { $n } przychodzi
+       *[other] { $n } karty idzie dalej, { $n } przychodzi
+    }
+staging-draft-last =
+    { $n ->
+        [one] Ostatnia karta zostaje
+        [few] Ostatnie { $n } karty zostają
+        [many] Ostatnie { $n } kart zostaje
+       *[other] Ostatnie { $n } karty zostaje
+    }
+# Below the names of both neighbours
+staging-draft-left = z lewej: dostaje karty
+staging-draft-right = z prawej: podaje karty
+staging-draft-kept = Zatrzymana
+staging-programs-title = Programy partii
+staging-program-title = { $player } zmienia program
+staging-media-title =
+    { $n ->
+        [one] { $player } kupuje znacznik mediów
+        [few] { $player } kupuje { $n } znaczniki mediów
+        [many] { $player } kupuje { $n } znaczników mediów
+       *[other] { $player } kupuje { $n } znacznika mediów
+    }
+staging-media-leads = Prowadzi teraz w mediach: { $lands }
+# $n number of politicians
+staging-sent-title =
+    { $n ->
+        [one] { $player } wysyła jednego polityka
+        [few] { $player } wysyła { $n } polityków
+        [many] { $player } wysyła { $n } polityków
+       *[other] { $player } wysyła { $n } polityka
+    }
+# $lands names of states
+staging-lands-title = Nowe na stole: { $lands }
+staging-opinions-title = Nowe opinie
+
+## Games with a national board
+# $amount finished amount
+staging-bids-again = Remis przy { $amount }: jeszcze raz, tajnie
+staging-first-title = { $player } wskazuje pierwszego gracza
+staging-first-dice = Znów remis: po jednej kości
+staging-first-dice-title = Kto wskaże pierwszego gracza?
+staging-contributions-title = Składki
+staging-contribution-largest = największa odmowa: jeszcze trzy kości
+# $player and $other names of two players
+staging-coalition-title = { $player } i { $other }: koalicja?
+staging-coalition-joined-title = { $player } i { $other } tworzą koalicję
+staging-coalition-forced-title = { $player } i { $other }: koalicja wymuszona
+staging-coalition-refused-title = { $other } odmawia koalicji
+staging-coalition-joined = Razem
+staging-coalition-forced = Wymuszona
+staging-coalition-refused = Odmowa
+staging-coalition-together = głosów razem
+staging-coalition-common =
+    { $n ->
+        [0] Brak wspólnych kart programu
+        [one] Jedna wspólna karta programu
+        [few] { $n } wspólne karty programu
+        [many] { $n } wspólnych kart programu
+       *[other] { $n } wspólnej karty programu
+    }
+
+## Politicians pay or leave, and act
+# $politician name of an office
+staging-politician-paid = Opłacony
+staging-politician-declined = Odprawiony
+staging-politician-paid-title = { $player } płaci: { $politician }
+staging-politician-declined-title = { $player } odprawia: { $politician }
+staging-politician-acts-title = { $player } działa: { $politician }
+staging-politician-main = Akcja główna
+staging-politician-then = Potem
+staging-politicians-answered-title = { $land }: zapłacić albo odejść

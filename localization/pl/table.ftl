@@ -121,6 +121,8 @@ table-next-step =
     }
 
 ## Land po wyborach
+# Rubber stamp on the board of a state that has voted
+table-voted = ZAGŁOSOWANO
 table-result = Wybory { $number }
 table-result-row = { $party }, { $land }
 table-result-points =
@@ -235,6 +237,7 @@ table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elekto
 ## Dziennik
 table-log = Dziennik
 table-recent = { $party }: od ostatniej decyzji
+table-recent-own = Od twojej ostatniej decyzji
 table-recent-none = Od ostatniej decyzji nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
@@ -412,3 +415,16 @@ turn-many =
     }
 # Badge behind the name
 turn-badge-mine = twój ruch
+
+## The only state left: what the votes to come lack
+table-lacks = do { $majority } brakuje { $votes }
+table-lacks-level = dokładnie { $majority }
+table-lacks-over = ponad { $majority }
+table-lacks-step = { $now } · +{ $votes }: { $points }
+table-late-trend = notowania
+table-late-rallies = wiece: { $held } z { $most }
+table-late-rallies-more = wiece: { $held } + { $more } z { $most }
+table-late-match = zgodność
+table-late-now = teraz { $votes }
+table-late-worth = { $unit } za { $votes } głosów
+table-late-election = Ostatnie wybory

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from macher.cli import commands
 from macher.cli.outcome import UsageError
-from macher.cli.values import minutes, positive, scale, seed, size, whole
+from macher.cli.values import bounds, minutes, positive, scale, seed, size, whole
 
 
 class _Parser(argparse.ArgumentParser):
@@ -119,17 +119,30 @@ def _add_data(subparsers: _Subparsers[_Parser]) -> None:
 
 
 def _add_arena(subparsers: _Subparsers[_Parser]) -> None:
-    command = subparsers.add_parser("arena", help="strength of an AI player in a field of others", allow_abbrev=False)
-    command.add_argument("--challenger", required=True)
-    command.add_argument("--field", required=True)
+    command = subparsers.add_parser("arena", help="strength of AI players at tables of others", allow_abbrev=False)
+    command.add_argument("--challenger", help="a kind of AI player, or module:factory of a bot from outside")
+    command.add_argument("--field", help="who sits on the other seats")
+    command.add_argument(
+        "--table", choices=("one", "rest"), default="one", help="the challenger alone, or on all seats but one"
+    )
+    command.add_argument("--pool", metavar="KIND,KIND,...", help="instead: tables drawn from these, and ratings")
+    command.add_argument(
+        "--rate", type=Path, nargs="+", metavar="FILE", help="instead: ratings from the games in files of lines"
+    )
+    command.add_argument(
+        "--test", type=bounds, metavar="LOW,HIGH", help="end once it is clear which lead in points is likelier, 0,2"
+    )
     command.add_argument("--edition", default="2019")
     command.add_argument("--elections", type=whole, default=4)
     command.add_argument("--seats", type=whole, default=4, help="number of players")
     command.add_argument("--blocks", type=positive, default=25, help="set-ups, each played once from every seat")
     command.add_argument("--seed", type=seed, default=0)
     _add_option(command)
-    command.add_argument("--processes", type=positive, default=1)
-    command.add_argument("--lines", type=Path, metavar="FILE", help="write one JSON line a game")
+    command.add_argument("--processes", type=positive, default=1, help="how many games are played at once")
+    command.add_argument("--backend", choices=("processes", "ray"), default="processes", help="what plays them")
+    command.add_argument(
+        "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"
+    )
     command.add_argument(
         "--rating", type=Path, metavar="FILE", help="enter the result into a file of ratings (assets/ratings.json)"
     )

@@ -171,44 +171,9 @@ def data_check(chosen: argparse.Namespace) -> int:
 
 def arena(chosen: argparse.Namespace) -> int:
     """``macher arena``."""
-    from macher.ai.arena import run_arena
-    from macher.ai.ratings import ANCHOR, RatingsDamaged
-    from macher.cli.texts import explain
-    from macher.rules.cards import PARTIES
-    from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, read_options
+    from macher.cli import arena as command
 
-    if chosen.rating is not None and chosen.field != ANCHOR:
-        raise UsageError(f"ratings are measured among {ANCHOR} seats: --field {ANCHOR}")
-    if chosen.rating is not None and chosen.option:
-        raise UsageError("ratings are measured without house rules: leave out --option")
-    kinds = [chosen.challenger] + [chosen.field] * (len(PARTIES) - 1)
-    seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=True))
-    try:
-        if not 1 <= chosen.seats <= len(PARTIES):
-            raise ConfigRefused("setup-seats", seats=chosen.seats, low=3, high=len(PARTIES))
-        edition = check_config(GameConfig(seats[: chosen.seats], chosen.edition, chosen.elections, chosen.seed))
-        options = read_options(edition, chosen.option)
-    except ConfigRefused as refused:
-        raise UsageError(explain(refused)) from None
-    try:
-        run_arena(
-            chosen.challenger,
-            chosen.field,
-            chosen.seats,
-            chosen.elections,
-            chosen.blocks,
-            chosen.seed,
-            chosen.processes,
-            edition=chosen.edition,
-            options=options,
-            lines=chosen.lines,
-            rating=chosen.rating,
-        )
-    except RatingsDamaged as damaged:
-        raise UsageError(str(damaged)) from None
-    except OSError as error:
-        raise UsageError(f"“{error.filename}” cannot be written: {error.strerror or error}") from None
-    return OK
+    return command.arena(chosen)
 
 
 def tournament(chosen: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeAlias
 from macher import lifeline
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
+from macher.ai.seeds import bot_seed
 from macher.cli.outcome import CheckFailed, UsageError
 from macher.cli.texts import explain, system_texts
 from macher.collector import look_seldom
@@ -113,7 +114,7 @@ def play_alone(config: GameConfig) -> Played:
 
     If a player fails, a session plays the game again: it decides in the player's place and notes that.
     """
-    bots = [make_bot(seat.kind, config.seed, place) for place, seat in enumerate(config.seats)]
+    bots = [make_bot(seat.kind, bot_seed(config.seed), place) for place, seat in enumerate(config.seats)]
     try:
         result = play_game(check_config(config), config.setup(), bots)
     except Exception:

@@ -33,6 +33,18 @@ def minutes(text: str) -> float:
     return value
 
 
+def bounds(text: str) -> tuple[float, float]:
+    """Two numbers, the lower one first."""
+    low, _, high = text.partition(",")
+    try:
+        found = float(low), float(high)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” are not two numbers like 0,2") from None
+    if not found[0] < found[1]:
+        raise argparse.ArgumentTypeError(f"“{text}”: the lower number comes first")
+    return found
+
+
 def seed(text: str) -> int:
     """A seed: a whole number of 63 bits."""
     value = whole(text)

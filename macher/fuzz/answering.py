@@ -74,7 +74,7 @@ def _reached(program: Program, controller: GameController) -> bool:
             program.press("act.look")
         elif controller.show_prompts:
             return True
-        else:
+        elif not program.press("act.continue"):  # a move of somebody else may wait for a press
             program.take(["rest", 0.3])
     raise Finding("stuck: no question is reached", f"{seen}\n{controller.session.deciding()}")
 

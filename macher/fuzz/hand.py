@@ -31,7 +31,7 @@ SIZES: Final = (
 _DISPLAYS: Final = (1.0, 1.0, 1.0, 1.25, 1.5, 2.0, 3.0)
 _SCALES: Final = (0.75, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0)
 _LANGUAGES: Final = ("en", "de", "pl", "fr")
-_SPEEDS: Final = ("instant", "instant", "fast", "normal", "slow")
+_SPEEDS: Final = ("instant", "instant", "fast", "normal", "told")
 _HANDOVERS: Final = ("curtain", "curtain", "peek", "open")
 _SEATS: Final = (HUMAN, HUMAN, "sane", "sane", "easy", "normal")
 _LONGEST: Final = 350
@@ -102,7 +102,7 @@ FRAME: Final = (
     "act.advice",
 )
 """Prefixes of ids that belong to the table's frame, not to the question."""
-_ANSWERS: Final = ("act.confirm", "act.pass", "act.look", "election.continue", "handover.ready")
+_ANSWERS: Final = ("act.confirm", "act.pass", "act.look", "election.continue", "interlude.continue", "handover.ready")
 """Ids of controls that take a game further."""
 
 
@@ -124,6 +124,7 @@ class Hand:
             "pass_alone": below(2) == 0,
             "reduced_motion": below(4) == 0,
             "election_auto": below(4) == 0,
+            "interludes": below(4) > 0,
             "reasons": below(4) == 0,
             "layout": pick((None, None, "compact", "focus")),
         }

@@ -61,9 +61,12 @@ from macher.session.tournament_document import text_of
 from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
+from macher.ui.game.landscape import FILE as LANDSCAPE
+from macher.ui.game.landscape import Governed, Landscape, LastGame
+from macher.ui.game.landscape import Place as GamePlace
 from macher.ui.game.progress import Progress, Standing
-from macher.ui.screens.puzzle_words import goal_text
-from macher.ui.screens.saves_words import SavedWords
+from macher.ui.screens.puzzles import goal_text
+from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD
 from macher.ui.settings.mods import Mods, palette_name
@@ -156,7 +159,7 @@ def _read_autosave(path: Path) -> None:
 
 @cache
 def _settings() -> tuple[bytes, ...]:
-    seats = [SeatChoice(party="spd", name="Nicole", kind="human"), SeatChoice(party="cdu", kind="hard:spoiler")]
+    seats = [SeatChoice(party="spd", name="Nicole", kind="human"), SeatChoice(party="cdu", kind="hard:pollster")]
     preset = Preset(name="Friday", edition=editions()[0], elections=4, seats=seats, options={"no_flipping": True})
     full = Settings(
         language="de",
@@ -191,6 +194,31 @@ def _read_progress(path: Path) -> None:
 
 def _progress() -> tuple[bytes, ...]:
     return (Standing(reached={"one": 3}, finished=["two", "puzzle:x"]).model_dump_json().encode(),)
+
+
+def _seats() -> tuple[SeatConfig, ...]:
+    return tuple(SeatConfig(party, name, "random") for party, name in (("spd", "A"), ("cdu", "B"), ("fdp", "C")))
+
+
+@cache
+def _landscapes() -> tuple[bytes, ...]:
+    """The map of the games before and of the last one, with states won alone and together."""
+    alone, shared = Governed(parties=["spd"], votes=[52], number=1), Governed(parties=["fdp", "cdu"], votes=[30, 25])
+    places = [GamePlace(party="spd", name="Łucja", points=40), GamePlace(party="cdu", points=-3)]
+    last = LastGame(mark="0a1b2c", rounds=4, worth=35, last=True, lands={"HE": alone, "BE": shared}, places=places)
+    kept = Landscape(None)
+    kept.value.game, kept.value.earlier = last, {"BY": shared, "HE": alone}
+    return kept.value.model_dump_json(indent=1).encode(), Landscape(None).value.model_dump_json().encode()
+
+
+def _read_landscape(path: Path) -> None:
+    kept = Landscape(path.parent)
+    for won in (*kept.game.lands.values(), *kept.earlier.values()):
+        won.shares()
+    with GameSession.new(GameConfig(_seats(), seed=5), workers="none") as session:
+        kept.note(session)
+    if kept.problem == "" and Landscape(path.parent).damaged:
+        raise ValueError("the map cannot be read again once it was written")
 
 
 def _read_ratings(path: Path) -> None:
@@ -258,8 +286,7 @@ def _read_mod(path: Path) -> None:
 
 def _begin(figures: Path) -> None:
     """Starts a game with these figures and goes to its first question."""
-    seats = (SeatConfig("spd", "A", "random"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
-    made = load_edition(figures)
+    seats, made = _seats(), load_edition(figures)
     if len(seats) in made.seats:
         config = GameConfig(seats, made.key, next(iter(made.lengths)), seed=1, data_file=figures)
         with GameSession.new(config, workers="none") as session:
@@ -360,6 +387,7 @@ READERS: Final = tuple(
         ("autosave", autosave_folder, "autosave-1-00*.json", _saves, _SAVE, _read_autosave),
         ("settings", config_folder, "settings.json", _settings, _SMALL, _read_settings),
         ("progress", data_folder, "learn.json", _progress, _SMALL, _read_progress),
+        ("map", stats_folder, LANDSCAPE, _landscapes, _SMALL, _read_landscape),
         ("ratings", data_folder, "ratings.json", lambda: (asset("ratings.json").read_bytes(),), _SMALL, _read_ratings),
         ("language", _mod("languages/nl"), "*.ftl", _languages, _TABLE, _read_mod),
         ("palette", _mod("palettes"), "*.toml", lambda: (_PALETTE,), _TABLE, _read_mod),

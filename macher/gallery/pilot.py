@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -83,8 +83,6 @@ class Pilot:
         """Whether every settled frame is drawn; otherwise only when somebody looks."""
         self._pressed_at = (0, 0)
         """Where the last click was, in physical pixels."""
-        self._scratch = pygame.Surface((0, 0))
-        """Surface for drawing that is only read for its texts."""
         self.settle()
 
     @property
@@ -310,11 +308,7 @@ class Pilot:
     def runs(self) -> list[TextRun]:
         """All writing of the screen as it is drawn."""
         self.app.stage.build_if_needed()
-        if self._scratch.get_size() != self.app.pixels:
-            self._pressed_at = (0, 0)
-        """Where the last click was, in physical pixels."""
-        self._scratch = pygame.Surface(self.app.pixels)
-        return self.app.stage.record(self._scratch)
+        return self.app.stage.record()
 
     def problems(self, contrast_too: bool = True, runs: list[TextRun] | None = None) -> list[Problem]:
         """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast.
@@ -324,8 +318,8 @@ class Pilot:
         # Skips what lies below a dialog: it was checked before the dialog opened.
         seen = _in_sight(self.runs() if runs is None else runs)
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
-        banner = self.app.stage.find("banner")
-        runs = [run for run in seen if run.layer >= top and not (banner is not None and _covers(banner, run))]
+        over = [node for node in self.nodes() if node.id in _OVER or node.id.startswith(_SPOT)]
+        runs = [run for run in seen if run.layer >= top and not any(_covers(node, run) for node in over)]
         found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
         if contrast_too:
             found += self._low_contrast(runs)
@@ -404,9 +398,15 @@ def _in_sight(runs: list[TextRun]) -> list[TextRun]:
     return [run for run in runs if min(run.visible.shared(run.ink)[2:]) > 0]
 
 
-def _covers(banner: Node, run: TextRun) -> bool:
-    """Whether the banner over the screen hides a text, at least in part."""
-    return not run.owner.startswith("banner") and banner.window_rect.meets(run.ink)
+_SPOT: Final = "staging.spot."
+_OVER: Final = ("banner", "told.plate", "staging")
+"""Ids of what lies over the screen on purpose, for a moment."""
+
+
+def _covers(over: Node, run: TextRun) -> bool:
+    """Whether something over the screen hides a text, at least in part."""
+    own = _SPOT if over.id.startswith(_SPOT) else over.id
+    return not run.owner.startswith(own) and over.window_rect.meets(run.ink)
 
 
 def _visible_rect(node: Node) -> Rect:

@@ -7,7 +7,8 @@ from typing import Any
 
 from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.layout import Rect
-from macher.ui.paint import TOPIC_ICONS, Ink, Painter, Run
+from macher.ui.paint import Ink, Painter, Run
+from macher.ui.paint.prints import SCENES
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme import PARTIES
 from macher.ui.widgets import (
@@ -33,10 +34,11 @@ from macher.ui.widgets import (
     Stepper,
     TextEntry,
 )
+from macher.ui.widgets.cards import paint_card
 
 __all__ = ["Gallery"]
 
-_TOPICS = list(TOPIC_ICONS.items())[:7]  # as many as an edition has
+_TOPICS = list(SCENES)[:7]  # as many as an edition has
 
 
 def _party_row(p: Painter, r: Rect, party: str) -> None:
@@ -60,10 +62,7 @@ def _party_row(p: Painter, r: Rect, party: str) -> None:
 
 
 def _topic_card(p: Painter, r: Rect, topic: str, positive: bool) -> None:
-    side = "pro" if positive else "contra"
-    p.box(r, f"{side}_ground", side, 2)
-    p.icon(TOPIC_ICONS[topic], Rect(r.w / 2 - 15, 10, 30, 30), side)
-    p.icon("plus" if positive else "minus", Rect(r.w / 2 - 9, r.h - 26, 18, 18), side, 3)
+    paint_card(p, r, topic, positive, "named", name=topic.capitalize())
 
 
 def _pattern(p: Painter, r: Rect, party: str) -> None:
@@ -126,7 +125,7 @@ class Gallery(Scene):
         board.add(Drawing(Rect(272, 12, 58, 72), lambda p, r: p.germany(r, "MV")))
         for i, (topic, positive) in enumerate(((0, True), (4, False), (5, True))):
             box = Rect(14 + 81 * i, 96, 73, 73)
-            key = _TOPICS[topic][0]
+            key = _TOPICS[topic]
             board.add(Drawing(box, partial(_topic_card, topic=key, positive=positive)))
         board.add(Drawing(Rect(257, 96, 73, 73), self._back))
         board.add(Drawing(Rect(14, 180, 300, 26), self._media))
@@ -302,7 +301,7 @@ class Gallery(Scene):
             )
         ):
             panel.add(Label(Rect(24, 12 + 46 * i, 240, 44), text, style))
-        for i, (topic, _) in enumerate(_TOPICS):
+        for i, topic in enumerate(_TOPICS):
             box = Rect(260 + 60 * i, 20, 54, 60)
             panel.add(Drawing(box, partial(_topic_card, topic=topic, positive=i % 2 == 0)))
         panel.add(Drawing(Rect(260, 100, 120, 60), lambda p, r: p.dashed(r, "action", 2)))

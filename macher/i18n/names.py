@@ -35,6 +35,11 @@ def topic_short(texts: Texts, key: str) -> str:
     return texts(f"topic-{key}-short")
 
 
+def topic_code(texts: Texts, key: str) -> str:
+    """Two letters for a topic where a picture would be too small: Ge."""
+    return texts(f"topic-{key}-code")
+
+
 def sign(approve: bool) -> str:
     """The attitude on a card: + or −."""
     return "+" if approve else MINUS
@@ -78,6 +83,11 @@ def politician(texts: Texts, key: str) -> str:
 def politician_short(texts: Texts, key: str) -> str:
     """Name of a shadow cabinet card in a narrow place: Parl. leader."""
     return texts(f"politician-{key}-short")
+
+
+def spoken(texts: Texts, key: str) -> str:
+    """What the holder of an office says on acting, in quotation marks."""
+    return texts("spoken-quote", line=texts(f"spoken-{key}"))
 
 
 def phase(texts: Texts, key: str) -> str:

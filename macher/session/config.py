@@ -17,7 +17,7 @@ from macher.rules.edition import OPTION_VALUES, Edition, GameOptions, GameSetup
 AI_KINDS: Final = OFFERED
 """Levels of AI seats to choose from, the weakest first."""
 KINDS: Final = (HUMAN, *LEVELS)
-"""Who can play a seat; better levels may add a personality (``hard:spoiler``)."""
+"""Who can play a seat; better levels may add a personality (``hard:pollster``)."""
 
 LONGEST_NAME: Final = 40
 """Most characters of a player's name."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Literal
 
+from macher.ai.seeds import bot_seed
 from macher.engine.command import Command
 from macher.engine.errors import Refusal
 from macher.engine.event import Event
@@ -322,7 +323,7 @@ class GameSession(PlayedGame):
         seat = self._next_thinker(thinker)
         if seat >= 0:
             decision = self.journal.state.decision(seat)
-            kind, seed = self.config.seats[seat].kind, self.config.seed
+            kind, seed = self.config.seats[seat].kind, bot_seed(self.config.seed)
             thinker.ask(Question(kind, self.view(seat), decision, seed, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:

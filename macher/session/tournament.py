@@ -15,6 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
+from macher.ai.seeds import bot_seed
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition, GameOptions, GameSetup
@@ -214,7 +215,7 @@ def play_table(
 ) -> TableResult:
     """One table of AI seats."""
     setup = GameSetup(elections, table.parties, table.seed, options or GameOptions())
-    bots = [make_bot(kinds[player], table.seed, seat) for seat, player in enumerate(table.players)]
+    bots = [make_bot(kinds[player], bot_seed(table.seed), seat) for seat, player in enumerate(table.players)]
     played = play_game(edition, setup, bots)
     mandates = tuple(sources[Scored.VOTES] for sources in played.sources)
     return TableResult(table.players, played.scores, mandates)

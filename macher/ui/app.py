@@ -144,11 +144,21 @@ class App:
 
     def context(self, stage: Stage) -> Context:
         """The surroundings a scene is built in now."""
-        return Context(self, stage, self.viewport, self.theme, self.type, self.fonts, self.texts)
+        return Context(self, stage, self.viewport, self._theme_of(stage.scene), self.type, self.fonts, self.texts)
 
-    def painter(self, surface: pygame.Surface) -> Painter:
-        painter = Painter(surface, self.viewport.scale, self.theme, self.type, self.fonts)
-        painter.patterns = self.options.patterns
+    def _theme_of(self, scene: Scene | None) -> Theme:
+        """The theme that a scene is shown in."""
+        if scene is None or not scene.night or self.theme.night:
+            return self.theme
+        own = self.options.own_colours if self.options.palette == "own" else {}
+        return make_theme("night", self.options.palette, own)
+
+    def painter(self, surface: pygame.Surface, scene: Scene | None = None) -> Painter:
+        """A painter for a surface, with the player's colours and size, or those of a scene."""
+        painter = Painter(surface, self.viewport.scale, self._theme_of(scene), self.type, self.fonts)
+        options = self.options
+        painter.patterns, painter.pictures = options.patterns, options.pictures
+        painter.grained = options.pictures == "full" and not options.reduced_motion
         return painter
 
     def set_options(self, options: UiOptions) -> None:
@@ -207,6 +217,7 @@ class App:
             self.stage.tooltips.close()
             self.scene.leave()
         self.stages.append(Stage(self, scene))
+        self.sounds.move_to(scene.name)
         scene.enter()
 
     def pop(self) -> None:
@@ -218,6 +229,7 @@ class App:
             return
         self.stage.renderer.damage_all()
         self.stage.request_rebuild()
+        self.sounds.move_to(self.scene.name)
         self.scene.enter()
 
     def replace(self, scene: Scene) -> None:
@@ -226,6 +238,7 @@ class App:
         if self.stages:
             self._drop()
         self.stages.append(Stage(self, scene))
+        self.sounds.move_to(scene.name)
         scene.enter()
 
     def reset(self, scene: Scene) -> None:

@@ -33,8 +33,7 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.rescued import AfterRescue
-from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
+from macher.ui.screens.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore

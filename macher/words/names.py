@@ -131,6 +131,10 @@ class GameNames:
         key = self.topic_key(kind)
         return [names.topic_card(self.texts, key), names.topic_short(self.texts, key)]
 
+    def topic_code(self, kind: int) -> str:
+        """Two letters for a card's topic."""
+        return names.topic_code(self.texts, self.topic_key(kind))
+
     def face(self, kind: int) -> tuple[str, bool]:
         """What is drawn on a card: key of its topic, and whether it approves."""
         return self.topic_key(kind), self.approves(kind)

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 import macher
-from macher.editions.registry import edition, editions
 from macher.resources import asset, asset_text, data_root
-from macher.ui.paint import TOPIC_ICONS
 
 UI = Path(macher.__file__).parent / "ui"
 ICONS = {path.stem for path in asset("icons").glob("*.svg")}
@@ -40,13 +38,6 @@ def _named_icons(tree: ast.AST):
 def test_named_icons_exist(path):
     unknown = {name for name in _named_icons(ast.parse(path.read_text(encoding="utf-8"))) if name not in ICONS}
     assert not unknown
-
-
-@pytest.mark.parametrize("key", editions())
-def test_the_topics_of_an_edition_have_different_icons(key):
-    icons = [TOPIC_ICONS[topic] for topic in edition(key).figures.topics]
-    assert len(set(icons)) == 7
-    assert set(icons) <= ICONS
 
 
 @pytest.mark.parametrize("name", sorted(ICONS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
@@ -33,6 +33,7 @@ from macher.ui.keys.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.learn.lessons import LESSONS, STEPS
 from macher.ui.program import SavesPage
+from macher.ui.screens.crop_tables import CROPS
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.theme import PALETTES
 
@@ -60,16 +61,21 @@ class Text:
     node: ftl.Message
     lang: str
 
-    @property
+    @cached_property
+    def nodes(self) -> tuple[ftl.BaseNode, ...]:
+        """The message and everything in it."""
+        return tuple(walk(self.node))
+
+    @cached_property
     def variables(self) -> set[str]:
         """Names of its variables."""
-        return {node.id.name for node in walk(self.node) if isinstance(node, ftl.VariableReference)}
+        return {node.id.name for node in self.nodes if isinstance(node, ftl.VariableReference)}
 
     @property
     def plurals(self) -> list[tuple[str, set[str]]]:
         """For each choice by plural form: the variable, and the forms that stand there."""
         found = []
-        for node in walk(self.node):
+        for node in self.nodes:
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 keys = {key.name for key in (v.key for v in node.variants) if isinstance(key, ftl.Identifier)}
                 if keys <= CATEGORIES and keys != {"other"}:  # [0] and *[other] alone choose between texts
@@ -80,7 +86,7 @@ class Text:
     def before_words(self) -> set[str]:
         """Variables that stand directly before a word."""
         found = set()
-        for pattern in walk(self.node):
+        for pattern in self.nodes:
             if isinstance(pattern, ftl.Pattern):
                 for part, following in pairwise(pattern.elements):
                     reference = part.expression if isinstance(part, ftl.Placeable) else None
@@ -91,7 +97,7 @@ class Text:
     @property
     def pieces(self) -> list[str]:
         """Its texts, between what is put in."""
-        return [node.value for node in walk(self.node) if isinstance(node, ftl.TextElement)]
+        return [node.value for node in self.nodes if isinstance(node, ftl.TextElement)]
 
     @property
     def characters(self) -> set[str]:
@@ -123,11 +129,13 @@ def files(lang: str) -> list[Path]:
     return sorted((ROOT / "localization" / lang).glob("*.ftl"))
 
 
+@cache
 def entries(path: Path) -> list[ftl.EntryType]:
     """Everything in a file, unreadable lines as Junk."""
     return FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
 def catalogue(lang: str) -> dict[str, Text]:
     """Every message of a language."""
     return {
@@ -166,13 +174,18 @@ class Used:
     """Names of the variables that are passed, or ``None`` where the code does not say."""
 
 
-def asked_keys() -> Iterator[Used]:
+@cache
+def asked_keys() -> tuple[Used, ...]:
     """Keys given to what asks for texts (`ASKING`); the parts put in become ``*``.
 
     A key that is wholly put in by a caller (``*-short``) is checked where the caller writes it.
     """
-    for path, tree in _modules():
-        for node in ast.walk(tree):
+    return tuple(_asked_keys())
+
+
+def _asked_keys() -> Iterator[Used]:
+    for path, nodes in _modules():
+        for node in nodes:
             if isinstance(node, ast.Call) and (asking := ASKING.get(_callee(node))) and len(node.args) > asking.place:
                 given = _given(node, asking)
                 for key in _possible(node.args[asking.place]):
@@ -189,8 +202,8 @@ def patterns_in_code() -> set[str]:
     """Every string put together in the code, with ``*`` for what is put in."""
     return {
         pattern
-        for _, tree in _modules()
-        for node in ast.walk(tree)
+        for _, nodes in _modules()
+        for node in nodes
         if isinstance(node, ast.JoinedStr)
         for pattern in _possible(node)
     }
@@ -205,20 +218,22 @@ def words_of(place: Path) -> set[str]:
     """Every string in a module, or in all modules of a folder."""
     return {
         node.value
-        for _, tree in _modules(place)
-        for node in ast.walk(tree)
+        for _, nodes in _modules(place)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
-def _modules(place: Path = ROOT / "macher") -> Iterator[tuple[Path, ast.Module]]:
+def _modules(place: Path = ROOT / "macher") -> Iterator[tuple[Path, list[ast.AST]]]:
     for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
-        yield path, _parsed(path)
+        yield path, _searched(path)
 
 
 @cache
-def _parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def _searched(path: Path) -> list[ast.AST]:
+    """What the keys are found in: calls and strings of a module, those that are put together, too."""
+    kinds = (ast.Call, ast.JoinedStr, ast.Constant)
+    return [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, kinds)]
 
 
 def _callee(node: ast.Call) -> str:
@@ -269,6 +284,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "save problems": lambda: [reason.removeprefix("save-") for reason in SAVE_REASONS],
     "helpers": lambda: [*ASSISTS, "projections"],
     "helpers of the settings": lambda: list(ASSISTS),
+    "pictures of the table": lambda: list(CROPS),
     "lessons": lambda: [lesson.key for lesson in LESSONS],
     "steps of lessons": lambda: [step.key for step in STEPS],
     "clicks of lessons": lambda: [click for step in STEPS for click in step.clicks],
@@ -303,6 +319,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
         "narrow_coalition",
     ],
     "point sources": lambda: [source.name.lower() for source in Scored if source is not Scored.BONUS],
+    "counted sources": lambda: [source.name.lower() for source in Scored if source not in (Scored.VOTES, Scored.BONUS)],
     "income reasons": lambda: ["votes", "base", "recruitment"],
     "national effects": lambda: ["new", "secured", "opposite", "replaced"],
     "winning sides": lambda: ["single", "narrow", "coalition", "narrow_coalition"],
@@ -311,6 +328,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
 """What each enumeration of `macher.i18n.families` holds now."""
 
 
+@cache
 def family_keys() -> dict[str, str]:
     """Every key that a family makes, with the family's pattern."""
     known = catalogue("en")

@@ -96,6 +96,7 @@ def seats_cannot_tell_a_determinized_table(table, dice):
             assert guess.decision(seat) == table.decision(seat)
 
 
+@pytest.mark.in_turns(8)
 @pytest.mark.parametrize(("key", "seed", "seats", "elections"), GAMES)
 def test_everything_holds_at_every_step(key, seed, seats, elections):
     all_is_well(key, seed, seats, elections, EVERY)

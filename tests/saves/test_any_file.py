@@ -22,6 +22,7 @@ def files() -> Files:
     return Files()
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("part", range(4))
 def test_whatever_is_in_a_file_it_is_refused_or_taken(files: Files, part: int) -> None:
     """Without an exception, within a second of processor time and 200 MB; the pages that list the files open, too."""

@@ -115,6 +115,7 @@ def test_a_licence_that_cannot_be_read_says_so(bundled: Path) -> None:
     assert pilot.shows("The text of this licence cannot be read: ")
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_list_and_text_fit(lang: str, size: tuple[int, int], scale: float, bundled: Path) -> None:

@@ -96,6 +96,7 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
     assert pilot.app.options.projections
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(
     ("node", "name"),

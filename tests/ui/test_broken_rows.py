@@ -20,7 +20,7 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.saves_words import SavedWords
+from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.settings import Preset, SeatChoice, SettingsStore
 from macher.ui.shell.shell import Shell

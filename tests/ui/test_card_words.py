@@ -45,15 +45,23 @@ def opened(lang: str, screen: str, at: int) -> Pilot:
     return pilot
 
 
+def lines(whole: str) -> Iterator[str]:
+    """What may stand in one of two lines of a whole name."""
+    words = whole.split(" ")
+    for cut in range(1, len(words)):
+        yield from (" ".join(words[:cut]), " ".join(words[cut:]))
+
+
 def cards(pilot: Pilot) -> Iterator[tuple[str, Rect, tuple[str, ...]]]:
     """Cards with a word: id, place in the window, names that may stand there."""
     for node in pilot.nodes():
         if isinstance(node, CardFace | CardTile | CardColumn):
-            yield node.id, node.window_rect, node.face.names
+            yield node.id, node.window_rect, (*node.face.names, *lines(node.face.whole))
         elif isinstance(node, CardNode) and node.look == "named":
             yield node.id, node.window_rect, tuple(name for name in node.label if name)
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_words_on_cards_keep_away_from_the_edge(screen, lang):
@@ -69,6 +77,7 @@ def test_words_on_cards_keep_away_from_the_edge(screen, lang):
                     assert rect.right - run.ink.right >= FRAME + 1.5, (run.text, LOOKS[at])
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_wide_layout_names_every_card_readably(screen, lang):
@@ -80,6 +89,7 @@ def test_the_wide_layout_names_every_card_readably(screen, lang):
         assert min(run.size for run in words) >= 15
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("screen", [each for each in SCREENS if "program" in each or "conference" in each])
 def test_a_grid_names_all_cards_or_none(screen, lang):

@@ -20,6 +20,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize(("edition", "elections", "lang", "size", "scale", "keyboard", "seats", "seed"), GAMES)
 def test_a_game_from_start_sheet_to_final_score(
     edition: str, elections: int, lang: str, size: tuple[int, int], scale: float, keyboard: bool, seats: str, seed: int

@@ -285,6 +285,7 @@ def _draft(name: str, layout: str = "wide", lang: str = "en") -> tuple[BareContr
     return controller, pilot
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
 def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -> None:
@@ -294,6 +295,7 @@ def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -
     assert controller.given == [GIVEN[name]]
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 def test_a_decision_is_made_with_the_keyboard_alone(name: str) -> None:
     """Tab, arrows, Enter and the keys of the key map are enough."""
@@ -308,6 +310,7 @@ def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
     confirms_too_early(_controller(name))
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 def test_reset_empties_the_draft(name: str) -> None:
     """Ctrl+Z takes the whole draft back and nothing is given."""
@@ -384,6 +387,7 @@ def test_the_boards_show_what_confirming_brings(name: str) -> None:
     assert shown.national == then.national
 
 
+@pytest.mark.in_turns(6)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
 def test_nothing_is_cut_off_or_crowded(layout: str, lang: str) -> None:

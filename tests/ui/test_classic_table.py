@@ -244,6 +244,7 @@ def test_a_pool_of_single_cards_has_a_place_for_each() -> None:
     assert "not in the exchange pool" in after.get("display.0").name
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("key", ["2006", "1997"])
 def test_a_compact_board_always_names_its_state(key: str, lang: str) -> None:

@@ -34,7 +34,7 @@ def test_hurrying_ends_with_the_own_next_decision() -> None:
     _, shell = begin(seats=SEATS, seed=3)
     controller = shell.controller
     assert controller is not None
-    controller.speed, now, hurried, at_pace = "slow", 100.0, 0, 0
+    controller.speed, now, hurried, at_pace = "normal", 100.0, 0, 0
     for turn in range(12):
         now = own_turn(controller, now) + 100
         decision = controller.decision

@@ -15,7 +15,7 @@ from macher.gallery.pilot import Pilot
 from macher.rules.commands import Pass
 from macher.ui.game.controller import GameController
 from macher.ui.keys.keys import Chord, key_code
-from macher.ui.settings.settings import Speed
+from macher.ui.settings.options import Speed
 from macher.ui.table.attention import DEAF
 from macher.ui.table.scene import TableScene
 
@@ -114,6 +114,7 @@ def note_answers(controller: GameController) -> None:
     controller.confirm, controller.auto_pass = noted_confirm, noted_pass
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("edition", ["2019", "2006", pytest.param("1997", marks=pytest.mark.long), "consim"])
 def test_the_second_click_of_two_hands_in_nothing(edition: str) -> None:
     """At every question of a whole game and at every speed."""

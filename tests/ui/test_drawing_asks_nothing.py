@@ -110,6 +110,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     return Watch(monkeypatch)
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize(
     ("edition", "elections", "seats", "size"),
     [

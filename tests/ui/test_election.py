@@ -10,13 +10,17 @@ from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
 from macher.rules.edition import GameOptions
 from macher.rules.formula import votes_for
-from macher.ui.motion import LONGEST
 from macher.ui.scene import Scene
-from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.election import TWICE, ElectionScreen
+from macher.ui.screens.election_canvas import Canvas, Telling
+from macher.ui.screens.election_columns import NightColumns
 from macher.ui.screens.election_facts import election_facts
+from macher.ui.screens.election_night import night_of, ranked
 from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
+from macher.ui.screens.election_telling import NightWords
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings.options import UiOptions
+from macher.words.names import GameNames
 
 GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd gruene fdp linke", 7)]
 
@@ -98,6 +102,7 @@ def test_an_election_that_was_not_held_has_no_facts():
     assert facts_of(begin(1), 1) is None
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_any_outcome(lang, size, scale):
@@ -120,9 +125,9 @@ def test_five_parties_and_seven_elections_fit_the_smallest_window(seed, number):
     ("outcome", "verdict"),
     [
         ("none", "Nobody has a majority"),
-        ("sole", "wins alone"),
+        ("sole", "governs with"),
         ("several", "reach the majority"),
-        ("coalition", "form a coalition"),
+        ("coalition", "govern with"),
     ],
 )
 def test_each_outcome_has_its_sentence(outcome, verdict):
@@ -138,7 +143,7 @@ def test_equally_strong_parties_are_explained_by_their_nearness():
 
 
 def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
-    """The screen at its first step, as a player who has not switched animations off sees it."""
+    """The screen at its first beat, as a player who has not switched animations off sees it."""
     below = Scene()
     pilot, shell = stage_of(evening(seed), lang, size, scale, below=below)
     pilot.app.set_options(UiOptions(scale=scale, reduced_motion=reduced))
@@ -151,171 +156,302 @@ def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, 
 
 def tap(pilot, key):
     """A key as the window hears it; unlike the pilot's own keys it does not wait for the end of what goes on."""
-    code = {"space": pygame.K_SPACE}.get(key) or ord(key)
-    text = " " if key == "space" else key
+    code = {"space": pygame.K_SPACE, "return": pygame.K_RETURN, "escape": pygame.K_ESCAPE}.get(key) or ord(key)
+    text = {"space": " ", "return": "", "escape": ""}.get(key, key)
     pilot.app.step([pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)])
+    pilot.app.step([pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=text, scancode=0)])
+
+
+def press(pilot, way):
+    """One input of a kind."""
+    if way == "continue":
+        pilot.click("election.continue")
+    elif way == "anywhere":
+        pilot.click((900, 20))
+    else:
+        tap(pilot, way)
 
 
 def watched(pilot, screen, pace=0.05):
-    """Every step with the seconds it took, in their order, until the evening has been told."""
-    seen, began, moved, longest = [screen.show.at], pilot.clock.now, 0.0, 0.0
+    """Every beat with the seconds it took, in their order, until the evening has been told."""
+    seen, began = [screen.show.name], pilot.clock.now
     while screen.telling:
-        moved = moved + pace if pilot.app.motion.busy else 0.0
-        longest = max(longest, moved)
         pilot.wait(pace)
-        if screen.show.at != seen[-1]:
-            seen.append(screen.show.at)
-    return seen, pilot.clock.now - began, longest
+        if screen.show.name != seen[-1]:
+            seen.append(screen.show.name)
+    return seen, pilot.clock.now - began
 
 
-@pytest.mark.parametrize("way", ["return", "escape", "click", "anywhere"])
-def test_the_first_press_shows_the_result_and_the_second_goes_on(way):
-    pilot, screen, below = told(*OUTCOMES["sole"])
-    pilot.wait(1.0)
-    assert pilot.app.motion.busy
+WAYS = ["return", "escape", "space", "continue", "anywhere", "x"]
 
-    def press():
-        if way == "click":
-            pilot.click("election.continue")
-        elif way == "anywhere":
-            pilot.click((20, 20))
-        else:
-            pilot.press(way)
 
-    press()
+@pytest.mark.parametrize("way", WAYS)
+def test_an_input_leads_to_the_next_beat_and_nothing_but_the_result_is_left(way):
+    pilot, screen, below = told(*OUTCOMES["coalition"])
+    beats = [beat.name for beat in screen.show.beats]
+    assert beats == ["title", "count", "line", "partner", "result"]
+    for name in beats[1:]:
+        pilot.wait(TWICE + 0.05)
+        press(pilot, way)
+        assert pilot.scene is screen
+        assert screen.show.name == name
+    assert screen.telling
+    pilot.wait(TWICE + 0.05)
+    press(pilot, way)
     assert pilot.scene is screen
     assert not screen.telling
-    assert pilot.shows("wins alone")
-    pilot.wait(0.4)
-    if way == "anywhere":
-        pilot.press("return")
-    else:
-        press()
-    assert pilot.scene is below
+    pilot.wait(TWICE)
+    if way not in ("anywhere", "x"):
+        press(pilot, way)
+        assert pilot.scene is below
 
 
-def test_a_double_click_on_continue_only_shows_the_result():
+@pytest.mark.parametrize("way", WAYS)
+def test_a_second_input_soon_after_shows_the_result(way):
+    pilot, screen, below = told(*OUTCOMES["coalition"])
+    pilot.wait(0.5)
+    press(pilot, way)
+    assert screen.show.name == "count"
+    pilot.wait(TWICE / 2)
+    press(pilot, way)
+    assert screen.show.over
+    assert pilot.scene is screen
+    assert pilot.shows("govern with")
+    assert below is not pilot.scene
+
+
+def test_a_double_click_on_continue_never_skips_the_result():
     pilot, screen, below = told(*OUTCOMES["sole"])
     pilot.wait(1.0)
     pilot.double_click("election.continue", times=3)
     assert pilot.scene is screen
+    pilot.wait(0.5)
+    tap(pilot, "s")
     assert not screen.telling
-    pilot.wait(0.4)
+    pilot.wait(0.5)
     pilot.click("election.continue")
     assert pilot.scene is below
 
 
-def test_the_evening_is_told_in_its_order_within_twelve_seconds():
-    pilot, screen, _ = told(*OUTCOMES["coalition"])
-    kinds = [step.kind for step in screen.show.steps]
-    assert [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]] == [
-        "title",
-        "columns",
-        "convert",
-        "line",
-        "table",
-        "pairs",
-        "verdict",
-    ]
-    assert kinds.count("table") == 4
-    seen, seconds, longest = watched(pilot, screen)
-    assert seen == list(range(len(kinds) + 1)) or seen == list(range(len(kinds)))
-    assert seconds <= LONGEST_SHOW
-    assert longest <= LONGEST
+def test_a_key_that_is_held_does_not_leave_the_result():
+    pilot, screen, _ = told(*OUTCOMES["sole"])
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    for _ in range(20):
+        pilot.app.step([down])
+        pilot.wait(0.04)
+    assert pilot.scene is screen
+    assert not screen.telling
 
 
-def test_no_evening_is_too_long_and_nothing_in_it_moves_too_long():
+@pytest.mark.parametrize("outcome", OUTCOMES)
+def test_the_evening_is_told_in_its_order_within_eight_seconds(outcome):
+    pilot, screen, _ = told(*OUTCOMES[outcome])
+    seen, seconds = watched(pilot, screen)
+    assert seen == [beat.name for beat in screen.show.beats]
+    assert ("partner" in seen) == (outcome in ("coalition", "none"))
+    assert seconds <= LONGEST_SHOW + 0.1
+    assert pilot.scene is screen
+
+
+def test_no_evening_is_too_long():
+    for _, _, facts in all_facts():
+        assert ElectionShow(facts).seconds <= LONGEST_SHOW + 1e-9
+
+
+def test_a_fast_game_has_a_shorter_evening():
+    seconds = {}
+    for speed in ("normal", "fast"):
+        pilot, screen, _ = told(*OUTCOMES["coalition"], speed)
+        seconds[speed] = watched(pilot, screen)[1]
+    assert seconds["fast"] < 0.8 * seconds["normal"]
+
+
+def test_conversions_are_counted_from_the_fewest_votes_to_the_most():
     for _, _, facts in all_facts():
         show = ElectionShow(facts)
-        assert show.seconds <= LONGEST_SHOW
-        assert max(step.grows for step in show.steps) <= LONGEST
+        votes = [facts.columns[seat].votes for seat in show.order]
+        assert votes == sorted(votes)
+        assert sorted(show.order) == [column.seat for column in facts.columns if column.gained]
 
 
-def test_figures_change_when_their_party_converts_and_the_verdict_comes_last():
+def test_partners_are_tried_by_the_cards_they_share_until_one_has_the_majority():
+    tried = 0
+    for _, _, facts in all_facts():
+        show = ElectionShow(facts)
+        common = [each.pair.common for each in show.tries]
+        assert common == sorted(common, reverse=True)
+        assert all(not each.stays for each in show.tries[:-1])
+        if facts.outcome == "coalition":
+            assert show.tries[-1].pair.partner == facts.seats[1]
+            assert len(show.tries[-1].pair.kinds) == show.tries[-1].pair.common
+            tried += 1
+        assert bool(show.tries) == bool(facts.pairs)
+        last = next((beat for beat in show.beats if beat.name == "partner"), None)
+        assert last is None or show.tries[-1].end <= last.seconds + 1e-9
+    assert tried
+
+
+def columns_of(session, number, size=(1920, 1080), scale=1.0):
+    pilot, shell = stage_of(session, "en", size, scale)
+    facts, night = facts_of(session, number), night_of(session.view(-1), session.edition, number)
+    names = GameNames.of(shell.texts, session.edition, session.view(-1))
+    told_ = Telling(facts, night, NightWords(names, facts), ElectionShow(facts))
+    return facts, NightColumns(Canvas(pilot.app.context(pilot.app.stage)), told_)
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_no_figure_stands_on_the_wrong_side_of_the_line(size, scale):
+    below = over = 0
+    for session, result, _ in all_facts():
+        facts, drawn = columns_of(session, result.number, size, scale)
+        for column in facts.columns:
+            box = drawn.number_box(column)
+            if column.votes < facts.majority:
+                assert box.y > drawn.line
+                below += drawn.number_inside(column)
+            elif not drawn.number_inside(column):
+                assert box.bottom < drawn.line
+                over += 1
+    assert below
+    assert over
+
+
+def test_the_figures_count_along_and_the_verdict_comes_last():
     pilot, screen, _ = told(*OUTCOMES["sole"])
-    facts, show = screen.facts, screen.show
-    column = next(each for each in facts.columns if each.gained and each.before)
-    seen = {}
+    column = max(screen.facts.columns, key=lambda each: each.gained)
+    figures, seen = [], {}
     while screen.telling:
-        pilot.app.draw(pilot.surface)
-        drawn = [run.text for run in pilot.runs()]
-        key = show.steps[show.at].kind, show.steps[show.at].which
-        seen.setdefault(key, (drawn, pilot.shows("wins alone")))
-        tap(pilot, "space")
-    before, after = seen["columns", 0][0], seen["convert", column.seat][0]
-    assert str(column.before) in before
-    assert str(column.votes) not in before or column.votes in [each.before for each in facts.columns]
-    assert str(column.votes) in after
-    assert not any(says for (kind, _), (_, says) in seen.items() if kind != "verdict")
-    pilot.settle()
-    assert pilot.shows("wins alone")
+        seen.setdefault(screen.show.name, []).append([run.text for run in pilot.runs()])
+        if screen.show.name == "count":
+            figures.append(pilot.get("election.columns").figure(column))
+        pilot.wait(0.1)
+    assert figures[0] < column.before
+    assert column.before in figures
+    assert figures[-1] == column.votes
+    assert figures == sorted(figures)
+    assert str(column.votes) in seen["count"][-1]
+    assert not any("governs alone" in text for frame in seen["count"] for text in frame)
+    line = seen["line"]
+    assert not any("governs" in text for text in line[0])
+    assert any("governs alone" in text for text in line[-1])
 
 
-def test_space_is_the_next_step_and_s_the_result():
-    pilot, screen, below = told(*OUTCOMES["sole"])
+def test_everything_is_silent_while_the_line_is_drawn():
+    pilot, screen, _ = told(*OUTCOMES["coalition"])
+    heard = []
+    pilot.app.sounds.play = lambda effect: heard.append((screen.show.name, round(screen.show.now, 2), effect))
+    rooms = set()
+    while screen.telling:
+        rooms.add((screen.show.name, pilot.app.sounds._hushed))
+        pilot.wait(0.02)
+    assert [effect for name, _, effect in heard if name == "line"] == ["line", "stamp"]
+    quiet = [at for name, at, _ in heard if name == "line"]
+    assert quiet[1] - quiet[0] > 0.8
+    assert {name for name, hushed in rooms if hushed} == {"line", "partner"}
+    assert not pilot.app.sounds._hushed
+    assert [effect for name, _, effect in heard if name == "result"] == ["fanfare", "coin", "marker"]
+    pencils = [effect for name, _, effect in heard if name == "count" and effect == "pencil"]
+    assert len(pencils) == len(screen.show.order)
+
+
+def test_the_fanfare_waits_for_the_winner():
+    pilot, shell = stage_of(begin(2, humans="spd"))
+    heard = []
+    pilot.app.sounds.play = lambda effect: heard.append(effect)
+    decided = ev.ElectionDecided(0, 1, "sole", (0,), (0,), 12, 0)
+    shell.controller.speed = "normal"
+    shell._hear([decided], False)
+    assert "fanfare" not in heard
+    shell.controller.speed = "instant"
+    shell._hear([decided], False)
+    assert "fanfare" in heard
+
+
+@pytest.mark.parametrize("key", ["m", "ctrl++"])
+def test_an_input_with_a_meaning_of_its_own_is_carried_out_as_well(key):
+    pilot, screen, _ = told(*OUTCOMES["sole"])
     pilot.wait(1.0)
-    at = screen.show.at
-    tap(pilot, "space")
-    assert (screen.show.at, screen.show.share) == (at + 1, 0)
-    tap(pilot, "a")
-    assert (screen.show.at, screen.show.share) == (at + 1, 1)
-    tap(pilot, "s")
-    assert not screen.telling
-    assert pilot.scene is screen
-    assert pilot.settle().shows("wins alone")
-    pilot.press("space")
-    assert pilot.scene is below
+    before = pilot.app.options
+    pilot.press(key)
+    assert screen.show.name == "count"
+    assert pilot.app.options != before
 
 
 def test_the_keys_of_the_evening_can_be_changed_and_alt_shows_them():
     pilot, screen, _ = told(*OUTCOMES["sole"])
-    pilot.wait(1.0)
+    pilot.wait(0.5)
     pilot.app.set_options(replace(pilot.app.options, keys={"result": ["g"], "skip": ["n"]}))
-    pilot.app.step([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode="", scancode=0)])
-    shown = [run.text for run in pilot.runs()]
-    assert {"G", "N", "Enter"} <= set(shown)
-    assert pilot.get("election.result").tooltip.endswith("N shows the next step.")
-    at = screen.show.at
-    tap(pilot, "space")
-    tap(pilot, "s")
-    assert screen.telling
-    assert screen.show.at == at
+    pilot.app.step()
+    assert pilot.shows("N: next")
+    assert pilot.shows("G: to the result")
     tap(pilot, "n")
-    assert screen.show.at == at + 1
+    assert screen.show.name == "count"
+    pilot.wait(0.5)
     tap(pilot, "g")
     assert not screen.telling
 
 
-def test_every_column_that_fills_up_is_heard_when_it_begins_and_nothing_else_is():
-    pilot, screen, _ = told(*OUTCOMES["coalition"])
-    heard = []
-    pilot.app.sounds.play = lambda effect: heard.append((effect, screen.show.steps[screen.show.at]))
-    while screen.telling:
-        pilot.wait(0.05)
-    filling = [step for step in screen.show.steps if step.kind in ("columns", "convert")]
-    assert len(filling) > 1
-    assert heard == [("column", step) for step in filling]
-
-
-def test_the_button_for_the_result_gives_way_to_watching_again():
+def test_watch_again_begins_anew_and_an_election_of_the_past_shows_its_result():
     pilot, screen, _ = told(*OUTCOMES["sole"])
     assert pilot.find("election.again") is None
     pilot.click("election.result")
     assert not screen.telling
     assert pilot.find("election.result") is None
-    screen.watch()
+    tap(pilot, "r")
     assert screen.show.at == 0
     watched(pilot, screen)
     pilot.settle().click("election.again")
-    assert not screen.telling
+    assert screen.telling
+    pilot, shell = stage_of(evening(19))
+    shell.controller.speed = "normal"
+    shell.show_election(3)
+    assert not pilot.scene.telling
 
 
-@pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])
-def test_whoever_wants_no_motion_sees_the_result_at_once(speed, reduced):
-    pilot, screen, _ = told(*OUTCOMES["none"], speed, reduced=reduced)
-    assert not screen.telling
-    assert not pilot.app.motion.busy
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_nothing_is_told_at_instant_speed_or_where_nobody_plays(speed):
+    session = evening(19) if speed == "instant" else play_on(begin(19, humans=""), "income")
+    pilot, shell = stage_of(session, below=Scene())
+    shell.controller.speed = speed
+    pilot.app.push(ElectionScreen(shell, shell.controller, 1))
+    pilot.app.step()
+    assert not pilot.scene.telling
     assert pilot.shows("Nobody has a majority")
+
+
+def test_with_reduced_motion_each_beat_is_a_picture_that_stays_until_an_input():
+    pilot, screen, below = told(*OUTCOMES["coalition"], reduced=True)
+    for name in ("title", "count", "line", "partner", "result"):
+        pilot.wait(20)
+        assert screen.show.name == name
+        assert screen.show.still
+        if name != "result":
+            tap(pilot, "space")
+    assert not screen.telling
+    pilot.wait(1)
+    tap(pilot, "space")
+    assert pilot.scene is below
+
+
+def test_each_beat_is_there_for_readers_at_once():
+    pilot, screen, _ = told(*OUTCOMES["coalition"])
+    while screen.show.name != "count":
+        pilot.wait(0.05)
+    said = " ".join(node.name for node in pilot.nodes() if node.role == "alert")
+    for column in screen.facts.columns:
+        assert str(column.votes) in said
+    while screen.show.name != "partner":
+        pilot.wait(0.05)
+    assert any("form" in node.name for node in pilot.nodes() if node.role == "alert")
+
+
+def test_nobody_is_addressed_and_no_money_is_shown():
+    pilot, screen, _ = told(*OUTCOMES["coalition"])
+    while screen.telling:
+        said = " ".join([*(run.text for run in pilot.runs()), *(node.name for node in pilot.nodes())])
+        assert "€" not in said
+        assert " you " not in f" {said.lower()} "
+        pilot.wait(0.3)
 
 
 def test_rules_opened_in_between_end_the_telling():
@@ -325,18 +461,45 @@ def test_rules_opened_in_between_end_the_telling():
     pilot.app.pop()
     assert pilot.settle().scene is screen
     assert not screen.telling
+    assert not pilot.app.sounds._hushed
 
 
+@pytest.mark.in_turns(6)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_nothing_overflows_in_any_step(lang, size, scale):
-    pilot, screen, _ = told(*OUTCOMES["coalition"], "normal", lang, size, scale)
-    while screen.telling:
-        pilot.app.motion.finish_all()
+def test_nothing_overflows_in_any_beat(lang, size, scale):
+    for outcome in ("coalition", "none", "several", "sole"):
+        pilot, screen, _ = told(*OUTCOMES[outcome], "normal", lang, size, scale)
+        while screen.telling:
+            wrong = [each for each in pilot.problems() if each.kind != "contrast"]
+            assert wrong == [], (outcome, screen.show.name, screen.show.now)
+            pilot.wait(0.45)
+
+
+def test_the_night_is_dark_in_both_themes():
+    for theme in ("paper", "night"):
+        pilot, screen, _ = told(*OUTCOMES["coalition"])
+        pilot.app.set_options(replace(pilot.app.options, theme=theme))
+        pilot.wait(0.6)
         pilot.app.draw(pilot.surface)
-        runs = pilot.runs()
-        assert not [run.text for run in runs if not run.box.holds(run.ink, 1.5)]
-        tap(pilot, "space")
+        assert max(pilot.surface.get_at((4, 400))[:3]) < 40
+        pilot.app.pop()
+        pilot.app.draw(pilot.surface)
+        assert (max(pilot.surface.get_at((4, 400))[:3]) > 150) == (theme == "paper")
+        assert screen.telling is False
+
+
+def test_the_standings_before_and_after_are_those_of_the_elections_so_far():
+    for session, result, _ in all_facts():
+        night = night_of(session.view(-1), session.edition, result.number)
+        gained = [a - b for a, b in zip(night.after, night.before, strict=True)]
+        bonus = [result.bonus if seat in result.seats else 0 for seat in range(len(gained))]
+        assert gained == [points + more for points, more in zip(result.points, bonus, strict=True)]
+        assert len(night.past) == result.number - 1
+        assert [spot.seats for spot in night.spots[result.number :]] == [()] * (len(night.spots) - result.number)
+        assert night.spots[result.number - 1].seats == result.moved
+        points = [night.after[seat] for seat in ranked(night.after)]
+        assert points == sorted(points, reverse=True)
 
 
 def test_switching_the_language_says_the_same_in_the_other_one():
@@ -359,6 +522,8 @@ def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits(
     for _ in range(3):
         screen = pilot.settle().scene
         seen.append((screen.name, getattr(screen, "number", None)))
+        if screen.name == "election":
+            pilot.press("s")
         pilot.wait(CURTAIN).press("return")
     assert seen == [("election", 2), ("election", 3), ("handover", None)]
     assert pilot.scene.name == "table"

@@ -19,6 +19,7 @@ def asked(pilot, name):
     return found[0], found[1]
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("edition", list(QUESTIONS))
 @pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)])
 def test_a_used_politician_leaves_an_empty_place_and_the_others_do_not_move(size, scale, edition):

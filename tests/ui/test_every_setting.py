@@ -136,6 +136,12 @@ CASES: dict[str, Case | str] = {
         False,
         True,
     ),
+    "pictures": Case(
+        _click("display", "pictures.quiet"),
+        lambda program: program.app.painter(program.pilot.surface).pictures,
+        "full",
+        "quiet",
+    ),
     "projections": Case(
         _click("display", "settings.projections"), lambda program: program.app.options.projections, True, False
     ),
@@ -164,8 +170,8 @@ CASES: dict[str, Case | str] = {
     ),
     "ambience": Case(
         lambda program: program.slide("sound", "settings.ambience", "end"),
-        lambda program: program.app.sounds.ambience,
-        0.0,
+        lambda program: round(program.app.sounds.ambience, 3),
+        0.15,
         0.6,
     ),
     "muted": Case(_click("sound", "settings.muted"), lambda program: program.app.sounds.muted, False, True),
@@ -176,8 +182,9 @@ CASES: dict[str, Case | str] = {
         "return",
         "ctrl+e",
     ),
-    "speed": Case(_click("game", "speed.slow"), lambda program: program.game().speed, "normal", "slow"),
+    "speed": Case(_click("game", "speed.told"), lambda program: program.game().speed, "normal", "told"),
     "reveals": Case(_click("game", "reveals.short"), lambda program: program.app.options.reveals, "full", "short"),
+    "stops": Case(_click("game", "settings.stops"), lambda program: program.app.options.stops, True, False),
     "confirm_twice": Case(
         _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
     ),
@@ -191,6 +198,9 @@ CASES: dict[str, Case | str] = {
     ),
     "election_auto": Case(
         _click("game", "settings.election_auto"), lambda program: program.shell.settings.election_auto, False, True
+    ),
+    "interludes": Case(
+        _click("game", "settings.interludes"), lambda program: program.shell.settings.interludes, True, False
     ),
     "numbers": Case(
         _click("language", "numbers.de"), lambda program: "15.000" in program.shell.texts.money(15_000), False, True
@@ -281,7 +291,7 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
 
 USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
     "language": ("de", lambda shell: shell.texts.lang, "en", "de"),
-    "speed": ("slow", lambda shell: shell.controller.speed, "instant", "slow"),
+    "speed": ("told", lambda shell: shell.controller.speed, "instant", "told"),
     "numbers": ("de", lambda shell: "15.000" in shell.texts.money(15_000), False, True),
     "reasons": (
         not Settings().reasons,

@@ -7,14 +7,13 @@ from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
 
 from macher.i18n import Texts
 from macher.rules import events as ev
-from macher.ui.motion import LONGEST
-from macher.ui.plots import spread
+from macher.ui.plots.marks import spread
 from macher.ui.scene import Scene
-from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.election import TWICE, ElectionScreen
 from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.final_decided import headline, reasons
-from macher.ui.screens.final_facts import Standing, Standings, standings
-from macher.ui.screens.final_history import base_course, money_course
+from macher.ui.screens.final_course import headline, reasons
+from macher.ui.screens.final_facts import Standing, Standings, base_course, money_course, standings
+from macher.ui.screens.final_reveal import Lead, count_steps, lead_words
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import MarkedText
@@ -94,6 +93,7 @@ def test_labels_at_the_ends_never_lie_over_each_other():
     assert places[-1] <= 80
 
 
+@pytest.mark.in_turns(6)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("game", [(SHARED,), LONG])
@@ -224,43 +224,135 @@ def test_the_points_are_counted_in_the_order_of_the_rulebook():
         source = screen.reveal.source
         if not sources or sources[-1] != source:
             sources.append(source)
-            totals.append(screen.reveal.points(rows[0]))
-            assert not pilot.shows("wins with")
-            assert not pilot.shows("What decided it")
+            totals.append([])
+        totals[-1] = [screen.reveal.points(rows[seat]) for seat in rows]
+        assert not pilot.shows("wins with")
+        assert not pilot.shows("What decided it")
         pilot.wait(0.05)
-    scored = rows[0].scored
     assert sources == ["votes", "presence", "base", "money"]
-    assert totals == [sum(scored[:2]), sum(scored[:3]), sum(scored[:4]), sum(scored)]
-    assert pilot.clock.now <= 4 * LONGEST + 0.5
+    for at, found in enumerate(totals):
+        assert found == [sum(rows[seat].scored[: at + 2]) for seat in rows]
     assert pilot.settle().shows("wins with")
     assert pilot.shows("What decided it")
 
 
-def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows():
-    for lang in ("en", "de", "pl", "fr"):
-        for size, scale in SIZES:
-            pilot, screen, _ = counted(19, lang=lang, size=size, scale=scale)
-            for at in range(4):
-                screen.reveal.at, screen.reveal.share = at, 0.5
-                screen.rebuild()
-                pilot.app.draw(pilot.surface)
-                assert [row.seat for row in screen.reveal.order(screen.facts)] == [0, 1, 2, 3]
-                assert not [run.text for run in pilot.runs() if not run.box.holds(run.ink, 1.5)]
+def test_who_is_last_is_counted_first_and_every_change_of_the_lead_is_a_stop():
+    changes = 0
+    for game in [(19,), (SHARED,), (2,), (3,), LONG]:
+        facts = facts_of(evening(*game))
+        points = dict.fromkeys(range(len(facts.rows)), 0)
+        rows = {row.seat: row for row in facts.rows}
+        leaders: tuple[int, ...] = ()
+        source, last = "", -1
+        for step in count_steps(facts):
+            if len(step.seats) == 1:
+                (seat,) = step.seats
+                assert step.sources[0] != source or points[seat] >= last
+                source, last = step.sources[0], points[seat]
+            for seat in step.seats:
+                points[seat] += sum(rows[seat].scored[facts.sources.index(each)] for each in step.sources)
+            best = max(points.values())
+            now = tuple(seat for seat in points if points[seat] == best)
+            assert (step.lead is not None) == (now != leaders)
+            if step.lead is not None:
+                assert step.lead.seats == now
+                changes += step.lead.kind == "passes"
+            leaders = now
+        assert points == {row.seat: row.total for row in facts.rows}
+        assert leaders == tuple(sorted(row.seat for row in facts.winners))
+    assert changes
 
 
-@pytest.mark.parametrize("way", ["escape", "return", "space", "final.board", "final.menu"])
-def test_the_first_press_only_ends_the_counting(way):
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_every_change_of_the_lead_is_told_in_a_sentence(lang):
+    texts = Texts.load(lang)
+    for source in ("presence", "base", "money", "opinion", "rank"):
+        said = lead_words(texts, Lead("passes", source, (1,), 0, 90), ["Nicole", "Marion"])
+        assert "Marion" in said
+        assert "Nicole" in said
+    assert not texts.missing
+    pilot, screen, _ = counted(19)
+    seen = set()
+    while not screen.reveal.over:
+        if screen.reveal.lead is not None:
+            said = lead_words(pilot.app.texts, screen.reveal.lead, screen.players())
+            assert pilot.shows(said)
+            assert pilot.get("final.lead").name == said
+            seen.add(said)
+        pilot.wait(0.1)
+    assert len(seen) == sum(step.lead is not None for step in screen.reveal.steps)
+
+
+@pytest.mark.in_turns(4)
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows(lang, size, scale):
+    pilot, screen, _ = counted(19, lang=lang, size=size, scale=scale)
+    while not screen.reveal.over:
+        assert [row.seat for row in screen.reveal.order(screen.facts)] == [0, 1, 2, 3]
+        assert [each for each in pilot.problems() if each.kind not in ("contrast", "overlap")] == []
+        pilot.wait(0.5)
+
+
+WAYS = ["escape", "return", "space", "final.next", "anywhere"]
+
+
+def press(pilot, way):
+    if way == "anywhere":
+        pilot.click((900, 12))
+    elif "." in way:
+        pilot.click(way)
+    else:
+        pilot.press(way)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_input_leads_to_the_next_step_and_a_second_one_to_the_end(way):
     pilot, screen, below = counted(19)
-    pilot.wait(0.05)
-    assert not screen.reveal.over
-    pilot.click(way) if "." in way else pilot.press(way)
+    for at in (1, 2, 3):
+        pilot.wait(TWICE + 0.05)
+        before = screen.reveal.at
+        press(pilot, way)
+        assert screen.reveal.at == before + 1 >= at
+    pilot.wait(0.1)
+    press(pilot, way)
     assert screen.reveal.over
     assert pilot.scene is screen
     assert pilot.shows("wins with")
     if way in ("escape", "return"):
-        pilot.wait(0.4)
-        pilot.press(way)
+        pilot.wait(0.5)
+        press(pilot, way)
         assert pilot.scene is below
+
+
+def test_s_counts_everything_and_other_keys_are_carried_out_besides():
+    pilot, screen, _ = counted(19)
+    pilot.wait(0.1)
+    pilot.press("m")
+    assert pilot.app.options.muted
+    assert screen.reveal.at == 1
+    pilot.press("s")
+    assert screen.reveal.over
+
+
+def test_after_the_count_comes_the_poster_with_a_fanfare():
+    pilot, shell = stage_of(evening(19), below=Scene())
+    shell.controller.speed = "normal"
+    heard = []
+    pilot.app.sounds.play = lambda effect: heard.append(effect)
+    screen = FinalScreen(shell, shell.controller, poster=True)
+    pilot.app.push(screen)
+    pilot.app.step()
+    assert not screen.on_poster
+    while not screen.reveal.over:
+        assert "fanfare" not in heard
+        pilot.wait(0.1)
+    assert screen.on_poster
+    assert pilot.find("poster") is not None
+    assert heard.count("fanfare") == 1
+    assert heard.count("stamp") == sum(
+        step.lead is not None and step.lead.kind != "first" for step in screen.reveal.steps
+    )
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])
@@ -316,6 +408,7 @@ def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
     assert pilot.shows("Party base after each round")
 
 
+@pytest.mark.in_turns(6)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("game", [(SHARED,), LONG])

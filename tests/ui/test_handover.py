@@ -50,6 +50,7 @@ def moments():
     return found
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_whatever_is_asked(moments, lang, size, scale):

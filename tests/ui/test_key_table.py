@@ -21,7 +21,7 @@ MOVING = {
     "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
     "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
-    "screens/pin_pad.py": "typed digits and deleting of the last one",
+    "screens/handover.py": "typed digits and deleting of the last one",
     "screens/rules.py": "Enter in the search line",
     "screens/saves.py": "arrows, pages and ends of a list, Del on what is chosen",
     "screens/settings_controls.py": "waits for the key that shall be changed",
@@ -34,6 +34,8 @@ MOVING = {
 """Modules that may look at a key itself, and what for: what every program does with it where the focus is."""
 LISTENING = {
     "scene/scene.py": "the empty method",
+    "screens/election.py": "a key without a meaning goes on with the evening",
+    "screens/interlude.py": "digits of an amount, which the table behind takes",
     "screens/saves.py": "pages and ends of a list, Del on what is chosen",
     "table/scene.py": "digits of an amount",
 }

@@ -26,6 +26,7 @@ from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.scene import Scene
+from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -71,6 +72,7 @@ def targets(pilot: Pilot) -> list[str]:
     return [f"lesson.{id}" for id in scene.step.targets[scene.click] if pilot.find(f"lesson.{id}") is not None]
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
     pilot, shell = begin(lang, BY_MOUSE[lang])
@@ -80,10 +82,14 @@ def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
             for _ in scene_of(pilot).step.targets:
                 pilot.click(targets(pilot)[0])
             pilot.click("lesson.next")
+        assert isinstance(pilot.scene, PosterScreen)
+        assert pilot.problems() == []
+        pilot.settle().click("poster.list")
         assert isinstance(pilot.scene, LearnScreen)
         assert shell.teaching.progress.finished(lesson.key)
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
     pilot, shell = begin(lang, BY_KEYBOARD[lang])
@@ -96,6 +102,8 @@ def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
                 pilot.press("return")
             assert pilot.focused == "lesson.next"
             pilot.press("return")
+        assert pilot.focused in ("poster.next", "poster.guided")
+        pilot.press("escape")  # the last button: all lessons
         assert shell.teaching.progress.finished(lesson.key)
 
 
@@ -130,7 +138,7 @@ def test_a_double_click_on_next_goes_on_by_one_step_and_leaves_nothing() -> None
         assert scene_of(pilot).at == step
         finish_step(pilot)
         pilot.double_click("lesson.next", times=3)
-        assert isinstance(pilot.scene, LearnScreen) == (step == 5)
+        assert isinstance(pilot.scene, PosterScreen) == (step == 5)
         if step < 5:
             assert not scene_of(pilot).wrong
             assert not scene_of(pilot).done

@@ -20,7 +20,7 @@ def at(step, mode, seed=2, **more):
         asked = controller.session.view(-1).step == step and (controller.decision is not None or controller.veiled)
         if asked and pilot.scene.name == "table":
             return pilot, shell, controller
-        hands.step()
+        hands.hurry()
     raise AssertionError(f"no {step}")
 
 
@@ -127,6 +127,7 @@ def test_passing_on_passes_for_one_person_only():
     assert not controller._passes(other)
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
 def test_one_person_against_ai_seats_never_meets_a_curtain_and_nothing_is_covered(mode):
     pilot, shell = begin(seats="spd=human,gruene=normal,cdu=normal,linke=normal", seed=3, handover=mode)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from evenings import SIZES
 
@@ -18,6 +20,7 @@ from macher.saves.document import parse
 from macher.saves.verify import rerun
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.session.thinking import ProcessThinker
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
 from macher.ui.scene import Scene
@@ -101,7 +104,10 @@ def test_a_personality_is_used_by_seats_in_any_process(folder):
 
 
 @pytest.mark.parametrize("workers", ["inline", "process"])
-def test_a_game_is_played_with_a_personality_and_goes_on_without_its_mod(folder, workers):
+def test_a_game_is_played_with_a_personality_and_goes_on_without_its_mod(folder, workers, monkeypatch):
+    """However long the hard seat thinks: what it does after too long is for others to test."""
+    monkeypatch.setattr("macher.session.session.ProcessThinker", partial(ProcessThinker, patience=60.0))
+    monkeypatch.setattr("macher.session.session.DEADLINE", 120.0)
     good(folder)
     kinds = ("hard:mod:pastel/miser", "normal:mod:pastel/miser", "easy:mod:pastel/miser")
     seats = tuple(SeatConfig(party, party, kind) for party, kind in zip(("spd", "cdu", "fdp"), kinds, strict=True))
@@ -241,6 +247,7 @@ def opened(mods, lang, size, scale):
     return pilot.settle(), shell
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_page_fits_and_says_everything(folder, lang, size, scale):

@@ -17,8 +17,17 @@ SECOND_PERSON = {
 }
 
 
-ONLY_PERSON = ("table-kind-you =", "turn-mine =", "turn-badge-mine =")
-"""Stand behind the name of a seat and on the ribbon, and only where no other person plays at this screen."""
+ONLY_PERSON = (
+    "table-kind-you =",
+    "turn-mine =",
+    "turn-badge-mine =",
+    "told-cost-votes =",
+    "told-cost-majority =",
+    "told-cost-lead =",
+    "told-cost-money =",
+)
+"""Stand behind the name of a seat, on the ribbon, and where a move of others costs something; only where no other
+person plays at this screen."""
 
 
 def faults(lang: str, text: str) -> list[str]:

@@ -19,7 +19,7 @@ from macher.rules.commands import Pass
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
-from macher.ui.plots import RatePlot
+from macher.ui.plots.rates import RatePlot
 from macher.ui.prompts.parts_cabinet import card_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.career_pages import RANGED

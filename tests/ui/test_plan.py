@@ -72,6 +72,7 @@ def filled(pilot: Pilot) -> PlanPrompt:
 # -- to look at ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_no_check_finds_a_problem(layout: str, lang: str) -> None:

@@ -10,24 +10,11 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots import (
-    Column,
-    ColumnPlot,
-    Group,
-    Head,
-    LinePlot,
-    Piece,
-    Price,
-    PricePlot,
-    Row,
-    Sale,
-    Series,
-    Sheet,
-    Tick,
-    scale_top,
-    sheet_table,
-)
-from macher.ui.plots.marks import step_of
+from macher.ui.plots.columns import Column, ColumnPlot, Group, Piece
+from macher.ui.plots.lines import LinePlot, Series, Tick
+from macher.ui.plots.marks import scale_top, step_of
+from macher.ui.plots.prices import Price, PricePlot, Sale
+from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.final_bars import Piece as BarPiece
 from macher.ui.screens.final_bars import _joined
@@ -170,6 +157,7 @@ PLOTTED.remove("final:log")
 """A sheet lies over the plots there."""
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("screen", PLOTTED)
 def test_no_line_of_a_scale_runs_through_a_figure(screen, monkeypatch):
     stand = stand_of(screen)

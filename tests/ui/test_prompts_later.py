@@ -197,6 +197,7 @@ def _turn_to(pilot: Pilot, what: str) -> None:
         pilot.click("side.opinions" if "display" in what else f"land.{what.split('.')[2]}")
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
 def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -> None:
@@ -512,6 +513,7 @@ def test_the_ledger_tells_seen_from_unseen_fronts() -> None:
 # -- everything fits ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
 @pytest.mark.parametrize("name", ASKED)
 def test_every_text_has_room(name: str, layout: str) -> None:

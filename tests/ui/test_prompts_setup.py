@@ -167,6 +167,7 @@ def _controller(name: str) -> BareController:
     return BareController(ASKED[name](), SEAT)
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("layout", ["wide", "compact"])
 def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -> None:
@@ -184,6 +185,7 @@ def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -
     assert controller.given == [expected]
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("layout", ["wide", "focus"])
 def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> None:
@@ -462,6 +464,7 @@ def test_the_draft_shows_what_kept_cards_match() -> None:
 # -- everything fits ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
 @pytest.mark.parametrize("name", ASKED)
 def test_every_text_has_room(name: str, layout: str) -> None:

@@ -57,12 +57,14 @@ LOOKS = (((960, 540), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.0))
 """Each layout; the least window at the largest size it can show is the narrowest there is."""
 
 
+@pytest.mark.in_turns(6)
 @pytest.mark.parametrize(("size", "scale"), LOOKS, ids=[f"{w}x{h}" for (w, h), _ in LOOKS])
 def test_long_words_fit(opened, size, scale):
     _, pilot = opened
     assert [str(problem) for problem in pilot.resize(size, scale).problems(contrast_too=False)] == []
 
 
+@pytest.mark.in_turns(6)
 def test_every_word_comes_from_the_catalogue(opened):
     """What reads as in English, and is no name, was not asked for by key."""
     screen, pilot = opened
@@ -88,6 +90,9 @@ def names() -> set[str]:
     said += [texts("table-arrived", n=n) for n in range(1, len(PARTIES) + 1)]  # and so are ordinals
     older = texts.in_words(words_of(edition("1997")))
     said += [naming.party_short(older, party) for party in PARTIES] + [older.money(1), older.money_short(1000)]
+    said += [
+        naming.party(texts.in_words(words_of(edition(key))), party) for key in ("1997", "2006") for party in PARTIES
+    ]
     said += ["DIE MACHER", *LICENCES]
     return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
 

@@ -27,9 +27,9 @@ from macher.session.puzzles import (
 )
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
+from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.screens.puzzle_table import PuzzleTable
-from macher.ui.screens.puzzle_words import goal_text, outcome_text
-from macher.ui.screens.puzzles import PuzzlesScreen
+from macher.ui.screens.puzzles import PuzzlesScreen, goal_text, outcome_text
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.puzzles import daily_seed
 from macher.ui.shell.shell import Shell
@@ -176,7 +176,7 @@ def play_out(pilot: Pilot, shell: Shell, *, solve: bool) -> None:
     moves = list(puzzle.solution)
     for _ in range(TURNS):
         scene = pilot.app.scene
-        if isinstance(scene, PuzzleTable) and scene.told:
+        if isinstance(scene, PosterScreen) or (isinstance(scene, PuzzleTable) and scene.told):
             pilot.settle()
             return
         if not isinstance(scene, PuzzleTable):
@@ -208,7 +208,7 @@ def test_goal_and_outcome_are_in_the_words_of_its_edition(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "said"),
-    [("puzzle:solved", "Hessen: 13 votes, 12 seats."), ("puzzle:missed", "Hessen: 5 votes, 5 seats.")],
+    [("puzzle:solved", "Niedersachsen: 42 votes, 42 seats."), ("puzzle:missed", "Niedersachsen: 40 votes, 40 seats.")],
 )
 def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
     """The verdict in a picture is that of the game on the table."""
@@ -234,6 +234,24 @@ def test_a_solved_puzzle_is_told_and_remembered() -> None:
     assert isinstance(pilot.app.scene, PuzzlesScreen)
     assert shell.puzzles.solved(puzzle)
     assert pilot.shows(shell.texts("puzzle-state-solved"))
+
+
+def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
+    pilot, shell = start()
+    puzzle = shell.puzzles.load()[0][0]
+    pilot.click(f"puzzles.{puzzle.key}")
+    shell.puzzles.tell(puzzle, Outcome(False, False, 3, 2))
+    pilot.press("escape")
+    shell.puzzles.tell(puzzle, Outcome(True, True, 50, 40))
+    pilot.settle()
+    assert isinstance(pilot.app.scene, PosterScreen)
+    said = pilot.get("poster").name
+    assert shell.texts("poster-puzzle-try", tries=2) in said
+    assert "40" in said
+    assert pilot.problems() == []
+    pilot.click("puzzle-over.look")
+    assert isinstance(pilot.app.scene, PuzzleTable)
+    shell.close()
 
 
 def test_a_missed_puzzle_can_be_tried_again() -> None:
@@ -289,6 +307,7 @@ def test_the_puzzle_of_the_day_changes_every_day() -> None:
     assert {puzzle.key for puzzle in days if puzzle is not None} == {puzzle.key for puzzle in puzzles}
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(
     ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)], ids=("wide", "compact", "focus")

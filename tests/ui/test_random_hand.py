@@ -19,6 +19,7 @@ SEED = int(os.environ.get("MACHER_HAND_SEED", "4100"))
 ATTEMPTS = int(os.environ.get("MACHER_HAND_ATTEMPTS", "20"))
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("seed", range(SEED, SEED + ATTEMPTS))
 def test_a_random_hand_finds_no_fault(seed):
     done = Interface().attempt(seed)

@@ -25,12 +25,12 @@ from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
 from macher.ui.replay.chart import Timeline
+from macher.ui.replay.deeds import LookingBack
 from macher.ui.replay.drawing import _strokes, _sunken
-from macher.ui.replay.marks import act_marks
+from macher.ui.replay.geometry import act_marks
 from macher.ui.replay.player import SPEEDS, Player
 from macher.ui.replay.review import ReviewScreen
 from macher.ui.replay.tab import ReplayTab
-from macher.ui.replay.table import LookingBack
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -444,6 +444,7 @@ def test_a_damaged_file_is_answered_with_a_sentence(tmp_path: Path) -> None:
 # -- how it looks -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_is_cut_or_covered(lang: str, size: tuple[int, int], scale: float) -> None:

@@ -46,6 +46,7 @@ def halves(view):
 # -- the book ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_chapter_fits_in_every_layout(lang):
     for size, scale in SIZES:
@@ -303,6 +304,7 @@ def refused_sentence(shell):
     return refusal(shell.texts, "rally-spots", {"free": 0})
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_refusal_with_its_rule_fits_in_every_layout(lang):
     pilot, shell = rally_question(lang)

@@ -19,7 +19,7 @@ from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN
-from macher.ui.screens.saves_words import SavedWords
+from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -406,6 +406,7 @@ def test_files_dropped_on_the_list_are_copied(start, library, stick):
     assert shell.controller is None
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_import_and_deleted_games_have_room(start, library, stick, lang, size, scale):
@@ -612,8 +613,11 @@ def test_every_way_of_the_menu_has_room(start, library, lang, size, scale):
     with GameSession.new(config(), library.store, "none"):
         pass
     pilot, _ = start(lang, size, scale)
-    ways = ("continue", "quick", "new", "learn", "load", "replays", "statistics", "settings", "rules", "quit")
+    ways = ("continue", "quick", "new", "learn", "load", "replays", "statistics", "settings", "rules")
+    leave, english = pilot.get("menu.quit").window_rect, pilot.get("menu.lang.en").window_rect
     boxes = [pilot.get(f"menu.{way}").window_rect for way in (*ways, "tournament")]
     assert all(box.h >= 27 for box in boxes)
-    assert max(box.bottom for box in boxes) <= pilot.get("menu.lang.en").window_rect.y
+    assert max(box.bottom for box in boxes) <= english.y
+    assert leave.y == english.y  # the end of the program stands beside the languages
+    assert leave.x >= pilot.get("menu.lang.pl").window_rect.right
     assert pilot.problems() == []

@@ -58,6 +58,7 @@ def play_watched(pilot, shell, seed, every=6, most=10_000):
 CASES = [("curtain", TWO, 3, 0), ("peek", THREE, 4, 1), ("curtain", FOUR, 5, 2), ("peek", TWO, 6, 0)]
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize(("mode", "seats", "seed", "size"), CASES)
 def test_no_frame_of_a_shared_game_tells_what_somebody_else_may_not_know(mode, seats, seed, size):
     pilot, shell = shared_game(mode, seats, seed, SIZES[size])
@@ -73,6 +74,7 @@ def test_no_frame_of_a_shared_game_tells_what_somebody_else_may_not_know(mode, s
 CLASSIC = [("2006", "curtain", TWO, 7, 0), ("1997", "peek", TWO, 8, 1)]
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize(("edition", "mode", "seats", "seed", "size"), CLASSIC)
 def test_no_frame_of_a_shared_classic_game_tells_anything(edition, mode, seats, seed, size):
     """Hands, sealed bids and start sheets, polls on the boards, cards sent and contributions laid face down."""
@@ -93,6 +95,84 @@ def test_a_thousand_shared_games_tell_nothing(seed):
     pilot, shell = shared_game(mode, seats, seed, SIZES[seed // 2 % 3], lang)
     play_watched(pilot, shell, seed)
     assert shell.controller.session.over
+    shell.close()
+
+
+# -- reveals ---------------------------------------------------------------------------------------------------------
+
+
+def play_told(pilot, shell, seed, most=3000):
+    """A random game in which reveals are told: the first of each kind are looked at as they begin, run and end.
+
+    Now and then a step is taken back in the middle of one, and nothing of it is told any longer.
+    """
+    controller, pilot.drawing = shell.controller, False
+    controller.speed, shell.settings.interludes = "normal", False
+    watch, hands, stream = Watch(pilot, shell), Hands(pilot, shell, seed), Stream(seed, 98)
+    seen, taken_back = Counter(), 0
+    for _ in range(most):
+        scene, decision = pilot.scene, controller.decision
+        if controller.session.over or scene.name == "final":
+            break
+        told = scene.staging.current if isinstance(scene, TableScene) else None
+        if told is not None:
+            kind = type(told).__name__
+            seen[kind] += 1
+            for share in (0.0, 0.5, 1.0) if seen[kind] <= 2 else ():
+                scene.staging.show(told.seconds * share)
+                watch.look()
+            if seen[kind] == 2 and not told.private and controller.seat >= 0:
+                controller.take_back()
+                scene.rebuild()
+                pilot.app.step()
+                taken_back += 1
+                assert scene.staging.current is None
+                watch.look()
+            pilot.press("space")
+        elif isinstance(scene, TableScene) and decision is not None:
+            controller.confirm(controller.session.decision(decision.seat).options.sample(stream))
+            scene.rebuild()
+            pilot.app.step()
+        elif isinstance(scene, TableScene):
+            if controller.veiled:
+                controller.look()
+            if scene.moves.held:
+                pilot.press("space")
+            pilot.wait(0.5)
+        else:
+            hands.step()
+            pilot.app.step()
+    return watch, seen, taken_back
+
+
+TOLD = [
+    ("2019", "curtain", TWO, 11, {"BidsOpened", "ProgramsLaid", "DeploymentsOpened", "PoliticianActs", "PollShown"}),
+    ("2019", "peek", THREE, 12, {"HandsPassed", "ProgramChanged", "PoliticiansTurned"}),
+    ("2006", "curtain", TWO, 13, {"DeploymentsOpened", "BidsOpened", "PoliticiansTurned", "PollShown"}),
+]
+
+
+@pytest.mark.parametrize(("edition", "mode", "seats", "seed", "kinds"), TOLD)
+def test_no_frame_of_a_reveal_tells_what_somebody_else_may_not_know(edition, mode, seats, seed, kinds):
+    pilot, shell = shared_game(mode, seats, seed, edition=edition)
+    watch, seen, taken_back = play_told(pilot, shell, seed)
+    assert shell.controller.session.over
+    assert kinds <= set(seen)
+    assert watch.frames > 30
+    assert taken_back > 2
+    shell.close()
+
+
+def test_a_reveal_from_a_private_record_is_found(monkeypatch):
+    """The watch would notice a reveal that is made from what only the session knows."""
+    pilot, shell = shared_game("curtain", seed=2)
+
+    def careless(controller):
+        return controller.session.view(controller.seat)
+
+    monkeypatch.setattr(GameController, "shared_view", property(careless))
+    with pytest.raises(Leak):
+        play_told(pilot, shell, 2)
     shell.close()
 
 
@@ -202,6 +282,7 @@ class Count:
 COSTS = [("curtain", (20, 52), 0), ("peek", (0, 0), 20), ("open", (0, 0), 0)]
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize(("mode", "curtains", "looks"), COSTS)
 def test_a_whole_game_of_two_people_is_handed_over_by_one_click_each(mode, curtains, looks):
     pilot, shell = shared_game(mode, seed=7)

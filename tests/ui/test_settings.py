@@ -43,6 +43,7 @@ def opened(page="display", lang="en", size=(1280, 720), scale=1.0, folder=None, 
     return pilot.settle(), shell
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("theme", ["paper", "night"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
@@ -54,6 +55,7 @@ def test_every_page_fits_and_is_readable(lang, theme, size, scale):
         assert [key for key in shell.texts.missing if "/table-" not in key] == []
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_questions_for_a_key_fit(lang, size, scale):
@@ -271,8 +273,8 @@ def test_the_preview_is_the_table_as_it_would_look():
     assert pilot.app.theme.colour("spd") in other
     assert rgb(PALETTES["default"]["spd"]) not in other
     pilot.click("theme.night")
-    assert pilot.app.theme.colour("panel") in picture()
-    assert pilot.app.theme.colour("panel") not in paper
+    assert pilot.app.theme.colour("table") in picture()
+    assert pilot.app.theme.colour("table") not in paper
 
 
 def test_small_layouts_have_no_preview():
@@ -296,3 +298,11 @@ def test_settings_that_cannot_be_written_leave_nothing_behind_and_it_is_said(tmp
     store.save()
     assert store.problem == ""
     assert SettingsStore(tmp_path).settings == store.settings
+
+
+def test_reasons_are_on_at_first_and_an_older_file_that_has_them_off_keeps_them_off(tmp_path):
+    assert SettingsStore(tmp_path).settings.reasons
+    (tmp_path / "settings.json").write_text('{"language": "de", "reasons": false}', encoding="utf-8")
+    assert not SettingsStore(tmp_path).settings.reasons
+    (tmp_path / "settings.json").write_text('{"language": "de"}', encoding="utf-8")
+    assert SettingsStore(tmp_path).settings.reasons

@@ -15,14 +15,14 @@ from macher.rules import events as ev
 from macher.ui.game.heard import OF_EVENTS, effect_of
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
-from macher.ui.system.sound import EFFECTS, Mixer, Sounds
+from macher.ui.system.sound import EFFECTS, INSIDE, OUTSIDE, Mixer, Sounds
 
 
 class Recorder:
     """A device that notes what it is told."""
 
     def __init__(self):
-        self.played, self.sounds, self.stopped, self.rooms = [], False, 0, []
+        self.played, self.sounds, self.stopped, self.rooms, self.places = [], False, 0, [], []
 
     def play(self, effect, volume):
         self.played.append((effect, volume))
@@ -31,8 +31,9 @@ class Recorder:
     def busy(self):
         return self.sounds
 
-    def room(self, volume):
+    def room(self, volume, place):
         self.rooms.append(round(volume, 3))
+        self.places.append(place)
 
     def stop(self):
         self.stopped += 1
@@ -65,7 +66,8 @@ def test_every_effect_is_short_quiet_at_its_ends_and_not_cut(name):
 def test_every_effect_belongs_to_something_and_every_event_that_is_heard_has_an_effect():
     assert set(OF_EVENTS.values()) <= set(EFFECTS)
     of_reveals = {"slide", "flap", "flip", "pencil", "thud"}
-    assert {"turn", "refusal", "column"} == set(EFFECTS) - set(OF_EVENTS.values()) - of_reveals
+    of_nights = {"column", "tick", "line"}
+    assert {"turn", "refusal"} | of_nights == set(EFFECTS) - set(OF_EVENTS.values()) - of_reveals
     assert of_reveals.isdisjoint(OF_EVENTS.values())
     assert all(effect.seen for effect in EFFECTS.values())
 
@@ -193,6 +195,7 @@ def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
     pilot, shell = stage_of(session)
     shell.play(session)
     pilot.settle()
+    shell.controller.speed = "instant"  # where nothing is told, the event itself is heard
     for news, own_turn, effect in (
         ([ev.GameEnded((40, 30, 20, 10), (0,))], True, "fanfare"),
         ([ev.GameEnded((40, 30, 20, 10), (0,))], False, "fanfare"),
@@ -202,6 +205,18 @@ def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
         device = heard(pilot)
         shell.controller.on_news(news, own_turn)
         assert [played for played, _ in device.played] == [effect]
+
+
+def test_what_is_told_has_its_own_fanfare_and_no_other_sound_at_its_beginning():
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    pilot, shell = stage_of(session)
+    shell.play(session)
+    pilot.settle()
+    shell.controller.speed = "normal"
+    for event in (ev.GameEnded((40, 30, 20, 10), (0,)), ev.ElectionDecided(0, 1, "sole", (0,), (0,), 12, 0)):
+        device = heard(pilot)
+        shell.controller.on_news([event], True)
+        assert device.played == []
 
 
 def test_news_are_heard_once_with_the_pace_of_the_table():
@@ -233,3 +248,26 @@ def test_the_own_turn_is_heard_when_it_comes():
         pilot.wait(1)
         device.stop()
     assert [effect for effect, _ in device.played] == ["turn"]
+
+
+@pytest.mark.parametrize("name", [INSIDE, OUTSIDE])
+def test_a_room_is_a_small_file_without_a_seam(name):
+    path = asset("sounds", f"{name}.wav")
+    with wave.open(str(path)) as file:
+        samples = array("h", file.readframes(file.getnframes()))
+    assert path.stat().st_size < 350_000
+    assert 0.1 * 32767 <= max(map(abs, samples)) <= 0.25 * 32767
+    assert abs(samples[0] - samples[-1]) < 1500
+
+
+def test_elections_and_winners_are_told_on_the_square():
+    class Night(Empty):
+        name = "election"
+
+    pilot = Pilot(Empty())
+    device = heard(pilot)
+    pilot.app.sounds.follow()
+    pilot.app.push(Night())
+    pilot.app.pop()
+    assert device.places == [INSIDE, OUTSIDE, INSIDE]
+    assert set(device.rooms) == {round(0.25 * 0.6, 3)}

@@ -6,6 +6,7 @@ import pytest
 from builders import a_game
 from tabletop import BareController, show
 
+from macher.gallery.pictures import catalogue
 from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import finished, still
 from macher.gallery.pilot import Pilot
@@ -14,14 +15,27 @@ from macher.rules import events as ev
 from macher.rules.commands import BidForStart
 from macher.rules.national.events import DiceRolled
 from macher.ui.game.controller import GameController
+from macher.ui.game.games import Games
 from macher.ui.game.vocabulary import words_of
+from macher.ui.scene import Scene
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
+from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
+from macher.ui.staging.arrivals import OpinionsTurned
 from macher.ui.staging.bids import BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.coalitions import CoalitionTold
+from macher.ui.staging.deployments import DeploymentsOpened
 from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.donations import DonationsDecided
+from macher.ui.staging.draft import HandsPassed
+from macher.ui.staging.first_player import FirstPlayerNamed
 from macher.ui.staging.kinds import KINDS
+from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
+from macher.ui.staging.past import as_before
 from macher.ui.staging.polls import PollShown
+from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.reveal import LONGEST, Beat, Reveal, grown
 from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
 from macher.ui.system.sound import EFFECTS
@@ -126,19 +140,48 @@ class TestTelling:
         pilot.app.step()
         assert told(pilot) is None
 
-    def test_another_player_who_looks_now_gets_nothing_of_it(self, watched) -> None:
+    def test_another_player_who_looks_now_sees_the_rest_of_what_is_public(self, watched) -> None:
         _, pilot = watched
         pilot.scene.forget()
         pilot.wait(0.1)
+        assert pilot.find("staging") is not None
+
+    def test_another_player_who_looks_now_gets_nothing_of_what_was_private(self, watched) -> None:
+        _, pilot = watched
+        told(pilot).private = True
+        pilot.scene.forget()
+        pilot.scene.rebuild()
+        pilot.wait(0.1)
         assert pilot.find("staging") is None
 
-    def test_there_is_no_sheet_where_only_one_board_is_on_the_screen(self) -> None:
+    def test_there_is_a_line_where_only_one_board_is_on_the_screen(self) -> None:
         desk = before_the_bids()
         pilot = show(desk, "focus")
         opened(desk)
         pilot.scene.rebuild()
         pilot.app.step()
         assert pilot.find("staging") is None
+        assert "Marion starts" in " ".join(run.text for run in pilot.runs() if run.owner == "staging.line")
+        pilot.wait(0.0).wait(2.0).wait(0.1)
+        assert pilot.find("staging.line") is None
+
+    def test_nothing_around_the_sheet_tells_what_it_will_tell(self) -> None:
+        desk = before_the_bids()
+        pilot = show(desk)
+        before = {run.text for run in pilot.runs()} | {node.name for node in pilot.nodes()}
+        opened(desk)
+        pilot.scene.rebuild()
+        pilot.wait(0.0).wait(0.1)
+        reveal = told(pilot)
+        assert reveal is not None
+        around = {run.text for run in pilot.runs() if run.owner != "staging"}
+        around |= {node.name for node in pilot.nodes() if node.id != "staging"}
+        told_early = " ".join(around - before)
+        assert "start" not in told_early.replace(reveal.title, "")
+        assert pilot.find("act.confirm") is None
+        pilot.press("space")
+        shown = {run.text for run in pilot.runs()} - before
+        assert any("start player" in text for text in shown)
 
     def test_readers_get_the_whole_text_at_once(self, watched) -> None:
         _, pilot = watched
@@ -146,6 +189,57 @@ class TestTelling:
         assert node.role == "alert"
         assert "6,000" in node.name
         assert "Marion starts" in node.name
+
+
+class TestReading:
+    """Whoever uses the keyboard goes through the sheet at leisure."""
+
+    def test_tab_stops_it_at_its_end_and_reaches_its_text(self, watched) -> None:
+        desk, pilot = watched
+        pilot.press("tab")
+        reveal = told(pilot)
+        assert reveal is not None
+        assert pilot.app.stage.focus is not None
+        assert pilot.app.stage.focus.name == reveal.title
+        assert pilot.scene.staging.shown == reveal.seconds
+        pilot.wait(9.0).wait(0.1)
+        assert told(pilot) is reveal
+        assert desk.showing
+
+    def test_arrows_go_through_every_part(self, watched) -> None:
+        _, pilot = watched
+        pilot.press("tab")
+        heard = [pilot.app.stage.focus.name]
+        for _ in range(6):
+            pilot.press("down")
+            heard.append(pilot.app.stage.focus.name)
+        reveal = told(pilot)
+        assert reveal is not None
+        assert heard == [reveal.title, *reveal.lines]
+        assert "6,000" in " ".join(heard)
+        assert heard[-1] == "Marion starts"
+
+    def test_tab_leads_on_to_the_rest_of_the_table(self, watched) -> None:
+        _, pilot = watched
+        pilot.press("tab").press("tab")
+        assert told(pilot) is not None
+        assert not pilot.app.stage.focus.id.startswith("staging")
+
+    def test_any_other_press_ends_it(self, watched) -> None:
+        _, pilot = watched
+        pilot.press("tab").press("space")
+        assert told(pilot) is None
+        assert pilot.find("staging") is None
+
+    def test_a_line_can_be_read_where_only_one_board_is_on_the_screen(self) -> None:
+        desk = before_the_bids()
+        pilot = show(desk, "focus")
+        opened(desk)
+        pilot.scene.rebuild()
+        pilot.app.step()
+        pilot.press("tab")
+        assert pilot.app.stage.focus.id == "staging.line"
+        assert "Marion starts" in pilot.app.stage.focus.name
 
 
 class TestBids:
@@ -252,10 +346,60 @@ class TestKinds:
             assert 0 < reveal.seconds <= LONGEST
             assert reveal.title in reveal.said
 
+    def test_what_the_draft_passes_on_is_told_to_its_owner_alone(self, game) -> None:
+        model, found = game
+        assert not [reveal for reveal in found if isinstance(reveal, HandsPassed)]
+        handed = [logged for logged in model.log if isinstance(logged.event, ev.DraftHandReceived)]
+        assert len(handed) > 4
+
+    def test_politicians_answers_and_actions_are_told_state_by_state(self, game) -> None:
+        model, found = game
+        acted = {logged.version for logged in model.log if isinstance(logged.event, ev.PoliticianActed)}
+        assert len([reveal for reveal in found if isinstance(reveal, PoliticianActs)]) == len(acted)
+        answers = [reveal for reveal in found if isinstance(reveal, PoliticianAnswered)]
+        assert answers
+        for reveal in answers:
+            assert all(reveal.stamps[at] for at in reveal.fresh)
+            assert 0 <= reveal.land < 4
+
+    def test_they_are_told_in_the_order_in_which_they_happened(self, game) -> None:
+        model, found = game
+        first = {logged.index: logged.event for logged in model.log}
+        assert all(reveal.first in first for reveal in found)
+
     def test_a_poll_that_is_kept_shows_no_front(self, game) -> None:
         kept = [reveal for reveal in game[1] if isinstance(reveal, PollShown) and not reveal.front]
         assert kept
         assert all(reveal.moved == [] for reveal in kept)
+
+    def test_the_front_of_a_poll_gives_a_trend_or_a_reason_for_each_party(self, game) -> None:
+        for reveal in game[1]:
+            if not isinstance(reveal, PollShown) or not reveal.front:
+                continue
+            moved = {party for party, *_ in reveal.moved}
+            for (party, _, change), reason in zip(reveal.front, reveal.reasons, strict=True):
+                assert bool(reason) is (party not in moved)
+                if change == 0:
+                    assert reason == "no change"
+
+    def test_markers_are_told_where_they_are_bought_and_where_they_are_won(self, game) -> None:
+        model, found = game
+        bought = {
+            logged.version
+            for logged in model.log
+            if isinstance(logged.event, ev.MediaPlaced) and logged.phase == "media"
+        }
+        told = [reveal for reveal in found if isinstance(reveal, MarkersPlaced)]
+        assert {reveal.version for reveal in told} == bought
+        won = [logged.event for logged in model.log if isinstance(logged.event, ev.PresenceGained)]
+        gained = [one for reveal in found if isinstance(reveal, PresenceGained) for one in reveal.gained]
+        assert [(seat, number) for _, number, seat in gained] == [(event.seat, event.number) for event in won]
+
+    def test_everybody_who_does_not_watch_gets_the_parts_of_each_sheet(self, game) -> None:
+        for reveal in game[1]:
+            if reveal.room == "sheet":
+                assert reveal.lines, type(reveal)
+                assert all(reveal.lines)
 
     def test_trends_of_a_poll_are_those_of_the_game(self, game) -> None:
         model, found = game
@@ -268,6 +412,50 @@ class TestKinds:
                 break
             expected.append(model.texts.signed(event.trend))
         assert [now for _, _, _, now, _ in moved] == expected
+
+
+def test_cards_of_the_draft_come_with_what_was_kept_of_the_hand_before() -> None:
+    session = finished()
+    passed = next(logged for logged in session.events if isinstance(logged.event, ev.DraftPassed))
+    controller = GameController(still(session, passed.version), "instant")
+    model = Pilot(TableScene(controller), texts=Texts.load("en")).scene.model()
+    news = [logged for logged in model.log if logged.version == passed.version]
+    (reveal,) = HandsPassed.found(model, news)
+    assert isinstance(reveal, HandsPassed)
+    state = session.journal.first(passed.version).state
+    assert sorted(reveal.into) == sorted(state.parties[model.seat].draft)
+    assert reveal.kept in state.parties[model.seat].hand
+    assert sorted([*reveal.gone]) == sorted(state.parties[(model.seat + 1) % model.seats].draft)
+    assert reveal.private
+
+
+def test_games_with_a_national_board_have_reveals_of_their_own() -> None:
+    session = finished(story=ClassicStory())
+    controller = GameController(still(session), "instant")
+    controller.seat = -1
+    model = Pilot(TableScene(controller), texts=Texts.load("en", words_of(session.edition))).scene.model()
+    found = [reveal for kind in KINDS for reveal in kind.found(model, model.log)]
+    kinds = {type(reveal) for reveal in found}
+    assert {PoolExchanged, FirstPlayerNamed, CoalitionTold, DiceThrown, DeploymentsOpened} <= kinds
+    assert OpinionExchanged not in kinds
+    for reveal in found:
+        assert 0 < reveal.seconds <= LONGEST
+        assert reveal.title in reveal.said
+
+
+def test_a_new_state_shows_no_match_before_its_opinions_are_turned_up() -> None:
+    session = finished(story=ClassicStory())
+    opened_at = next(logged for logged in session.events if isinstance(logged.event, ev.LandOpened))
+    controller = GameController(still(session, opened_at.version), "instant")
+    model = Pilot(TableScene(controller), texts=Texts.load("en", words_of(session.edition))).scene.model()
+    news = [logged for logged in model.log if logged.version == opened_at.version]
+    (reveal,) = OpinionsTurned.found(model, news)
+    assert isinstance(reveal, OpinionsTurned)
+    place = opened_at.event.land
+    assert reveal.fresh == [place]
+    assert {reveal.unturned.row(place, seat).matches for seat in range(model.seats)} == {0}
+    turned = [reveal.table.row(place, seat).matches for seat in range(model.seats)]
+    assert turned == [model.row(place, seat).matches for seat in range(model.seats)]
 
 
 def test_dice_of_one_moment_are_thrown_together_with_what_they_bring() -> None:
@@ -295,6 +483,12 @@ def test_an_exchanged_opinion_shows_the_figures_of_the_table_before_and_after() 
     model.before = still(session, shifted.version - 1).view(model.seat)
     (reveal,) = OpinionExchanged.found(model, [shifted])
     assert isinstance(reveal, OpinionExchanged)
+    for row, party in zip(reveal.table, model.view.parties, strict=True):
+        gone, new = (
+            party.program.count(kind) - party.program.count(kind ^ 1)
+            for kind in (shifted.event.out, shifted.event.into)
+        )
+        assert [effect for _, effect in row.effects] == [-gone, new]
     place = shifted.event.land
     for seat, (_, votes, better) in enumerate(reveal.rows):
         before = row_numbers(session.edition, model.before, place, seat).after
@@ -302,3 +496,64 @@ def test_an_exchanged_opinion_shows_the_figures_of_the_table_before_and_after() 
         assert votes == (str(before), str(now))
         if now != before:
             assert better == (1 if now > before else -1)
+
+
+class TestWhoActs:
+    """The dock names the party whose move is told, in its colour, and the sheet of a run stays."""
+
+    @staticmethod
+    def shown(kind: str) -> tuple[Pilot, Shell]:
+        texts = Texts.load("en")
+        pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        catalogue.show(shell, f"table:reveal-{kind}-end", None)
+        pilot.app.step()
+        return pilot, shell
+
+    @pytest.mark.parametrize("kind", ["opinion", "poll", "acts", "program"])
+    def test_the_ribbon_is_theirs(self, kind: str) -> None:
+        pilot, shell = self.shown(kind)
+        reveal = pilot.scene.staging.current
+        assert reveal.seat >= 0
+        player = pilot.scene.model().names.player(reveal.seat)
+        assert pilot.get("turn").name == f"{player} has decided"
+        shell.close()
+
+    def test_of_bids_that_all_have_made_nobody_has_the_ribbon(self) -> None:
+        pilot, shell = self.shown("bids")
+        assert "has decided" not in pilot.get("turn").name
+        shell.close()
+
+    def test_a_reason_is_told_without_figures_before_the_rows_show_them(self) -> None:
+        pilot, shell = self.shown("opinion")
+        staging, model = pilot.scene.staging, pilot.scene.model()
+        reveal = staging.current
+        model.reasons = {reveal.version: "votes"}
+        after = as_before(model, staging.past, reveal, reveal.seconds)
+        before = as_before(model, staging.past, reveal, 0.0)
+        assert before.why
+        assert after.why.startswith(before.why)
+        shell.close()
+
+    def test_the_sheet_of_a_run_stays_until_the_next_step_or_a_press(self) -> None:
+        session = finished()
+        acted = next(
+            logged
+            for logged in session.events
+            if isinstance(logged.event, ev.PoliticianPaid) and logged.event.seat != 1
+        )
+        controller = GameController(still(session, acted.version), "normal")
+        controller.seat = -1
+        pilot = Pilot(TableScene(controller), texts=Texts.load("en"))
+        scene = pilot.scene
+        scene.tell_from(still(session, acted.version - 1).view(-1), acted.index - 1)
+        scene.rebuild()
+        pilot.wait(0.0).wait(0.0)
+        reveal = scene.staging.current
+        assert isinstance(reveal, PoliticianAnswered)
+        pilot.wait(reveal.seconds + reveal.rest + 0.1).wait(0.1)
+        assert scene.staging.current is None
+        assert pilot.find("staging") is not None
+        assert scene.staging.shown == reveal.seconds
+        pilot.press("l")
+        assert pilot.find("staging") is None

@@ -18,7 +18,7 @@ from macher.session.career_store import CareerStore
 from macher.session.statistics import statistics
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.plots import Head, Row, Sheet, csv_of
+from macher.ui.plots.sheet import Head, Row, Sheet, csv_of
 from macher.ui.replay.review import ReviewScreen
 from macher.ui.scene import Scene
 from macher.ui.screens.career import CareerTab
@@ -126,6 +126,7 @@ def test_every_part_of_every_plot_explains_itself(game):
         assert len(set(tips)) == len(tips) or page == "auctions"
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_long_game(lang, size, scale):
@@ -244,6 +245,7 @@ def test_a_choice_that_fits_no_game_leads_back_to_all():
     assert pilot.find("stats.plate") is not None
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_career(lang, size, scale):

@@ -125,6 +125,7 @@ def test_the_longest_names_fit(layout: str) -> None:
         assert words | {"SP"} <= set(head), head
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_compact_board_always_names_its_state(lang: str) -> None:
     """Whichever state lies there, whether it votes now or in three rounds."""

@@ -244,6 +244,7 @@ def test_any_key_ends_the_coming_in_of_a_line() -> None:
     assert pilot.app.options.muted
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_strip_replay_and_grid_fit(layout: str, lang: str) -> None:

@@ -294,6 +294,7 @@ def test_several_people_at_one_table_take_turns(tmp_path):
     shell.close()
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(
     ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((960, 540), 1.04), ((3840, 2160), 2.0)]

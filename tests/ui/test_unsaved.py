@@ -207,6 +207,7 @@ def test_the_hidden_banner_leaves_a_mark_that_brings_it_back(game, tmp_path):
     assert pilot.find("save-mark") is None
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_question_sheet_and_mark_fit(game, lang, size, scale):

@@ -21,6 +21,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize(("lang", "size", "scale", "keyboard", "seats", "seed"), GAMES)
 def test_a_game_from_draft_to_final_score(
     lang: str, size: tuple[int, int], scale: float, keyboard: bool, seats: str, seed: int

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.gallery.pictures.positions import Story, asked
 from macher.ui.learn.guide import GuidedScene
 from macher.ui.learn.lessons import LESSONS, lesson_of
+from macher.ui.learn.page import LearnScreen
 from macher.ui.learn.scene import LessonScene
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ _SHOWN: Final = {"votes": 2, "media": 1, "program": 3, "cabinet": 2, "polls": 3,
 """The step of each lesson that is shown."""
 
 
+_FRAMES: Final = (0.2, 0.5, 0.7, 0.95, 1.3)
+"""Seconds of a poster's motion of which there are pictures."""
+
+
 def _page(shell: Shell) -> None:
     """Two lessons done, the third begun."""
     progress = shell.teaching.progress
@@ -26,6 +31,10 @@ def _page(shell: Shell) -> None:
     progress.finish("media")
     progress.reach("program", 2)
     shell.go.learn()
+    shell.app.step()
+    screen = shell.app.scene
+    assert isinstance(screen, LearnScreen)
+    screen.crops.finish()
 
 
 def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Shell], None]:
@@ -38,6 +47,32 @@ def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[
         while done and not scene.done:
             scene.hit(scene.step.targets[scene.click][0])
             shell.app.step()
+
+    return show
+
+
+def _poster(key: str, shown: float | None = None) -> Callable[[Shell], None]:
+    """The poster of a lesson; `shown` are the seconds of its motion."""
+
+    def show(shell: Shell) -> None:
+        from macher.ui.screens.poster_screen import PosterScreen
+
+        progress = shell.teaching.progress
+        for lesson in LESSONS:
+            if lesson.key == key:
+                break
+            progress.finish(lesson.key)
+        shell.go.learn()
+        last = len(lesson_of(key).steps) - 1
+        scene = LessonScene(shell, progress, lesson_of(key), last)
+        shell.app.push(scene)
+        shell.app.step()
+        scene.go_on()
+        screen = shell.app.scene
+        assert isinstance(screen, PosterScreen)
+        shell.app.motion.finish_all()
+        if shown is not None:
+            screen.telling.shown = shown
 
     return show
 
@@ -60,6 +95,9 @@ def _guided(shell: Shell, chosen: bool = False) -> None:
 LEARNING: Final[Mapping[str, Callable[[Shell], None]]] = {
     "learn": _page,
     **{f"lesson:{lesson.key}": _lesson(lesson.key) for lesson in LESSONS},
+    "lesson:poster": _poster("program"),
+    "lesson:poster-last": _poster("election"),
+    **{f"lesson:poster-step{at}": _poster("program", shown) for at, shown in enumerate(_FRAMES, 1)},
     "lesson:votes-done": _lesson("votes", done=True),
     "lesson:votes-missed": _lesson("votes", missed=True),
     "guided": _guided,

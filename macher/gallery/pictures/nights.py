@@ -8,10 +8,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.gallery.pictures.classic import ClassicStory, classic_editions
-from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
+from macher.gallery.pictures.positions import PEOPLE, Story, between_people, finished, moment, still
 from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
+from macher.ui.screens.election_show import BeatName
 
 if TYPE_CHECKING:
     from macher.ui.screens.final import FinalScreen
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 __all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
 
 OUTCOMES: Final = ("none", "sole", "several", "coalition")
-_STEPS: Final = ("title", "columns", "formula", "line", "points", "coalitions")
-"""The steps of an election night in their order; the verdict ends it."""
-_SHOWN: Final = {"formula": "convert", "points": "table", "coalitions": "pairs"}
+_BEATS: Final[tuple[BeatName, ...]] = ("title", "count", "line", "partner", "result")
+"""The beats of an election night in their order."""
+_MOMENTS: Final = {"begin": 0.3, "middle": 0.65, "end": 1.0}
+"""Parts of a beat's time at which the pictures of its strip are taken."""
 
 Night = Callable[["Shell", GameSession], None]
 
@@ -44,19 +46,15 @@ def _controller(shell: Shell, session: GameSession) -> GameController:
 # -- elections --------------------------------------------------------------------------------------------------------
 
 
-def _election(outcome: str = "", step: str = "") -> Night:
+def _election(outcome: str = "", beat: BeatName | None = None, share: float = 1.0) -> Night:
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.screens.election import ElectionScreen
 
         number = _number(session, outcome)
-        screen = ElectionScreen(shell, _controller(shell, session), number)
+        screen = ElectionScreen(shell, _controller(shell, session), number, at_once=True)
         shell.app.push(screen)
-        if step and screen.show is not None:
-            kind = _SHOWN.get(step, step)
-            at = max(at for at, each in enumerate(screen.show.steps) if each.kind == kind)
-            screen.show.go_to(at - 1 if step == "points" else at)
-            screen.show.share = 0.5 if step == "formula" else 1.0
-            screen.rebuild()
+        if beat is not None:
+            screen.hold(beat, share)
 
     return show
 
@@ -72,6 +70,25 @@ def _number(session: GameSession, outcome: str) -> int:
     return max(result.number for result in fitting)
 
 
+# -- between two rounds ------------------------------------------------------------------------------------------------
+
+
+def _interlude(drawn: float = 1.0, lift: float = 1.0) -> Night:
+    def show(shell: Shell, session: GameSession) -> None:
+        from macher.ui.screens.interlude import InterludeScreen
+
+        screen = InterludeScreen(shell, _controller(shell, session))
+        shell.app.push(screen)
+        screen.drawn, screen.lift = drawn, lift
+
+    return show
+
+
+def _begins(round_number: int, story: Story | None = None) -> Callable[[], GameSession]:
+    """A game at the first decision of a round."""
+    return lambda: moment(lambda one: one.round == round_number, story or Story())
+
+
 # -- final scoring ----------------------------------------------------------------------------------------------------
 
 
@@ -85,7 +102,7 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
         screen.page, screen.curve, screen.as_table = page, curve, table  # type: ignore[assignment]  # a kind of curve
         shell.app.push(screen)
         if counting >= 0:
-            screen.reveal.at, screen.reveal.share = counting, 1.0
+            screen.hold(counting)
 
     return show
 
@@ -157,9 +174,16 @@ _CLASSIC_NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = 
     "handover:classic-first-bid": (_handover, _between_classic("first_bid", 2)),
     "handover:classic-contributions": (_handover, _between_classic("contributions", 1)),
     **{f"election:classic-{each}": (_election(each), partial(finished, each, story=ClassicStory())) for each in _SIDES},
-    "election:classic-formula": (
-        _election("coalition", "formula"),
-        partial(finished, "coalition", story=ClassicStory()),
+    **{
+        f"election:classic-night{at}-{beat}": (
+            _election("coalition", beat, 0.8 if beat == "count" else 1.0),
+            partial(finished, "coalition", story=ClassicStory()),
+        )
+        for at, beat in enumerate(_BEATS[:4], 1)
+    },
+    "election:classic-night3-line-narrow": (
+        _election("narrow", "line"),
+        partial(finished, "narrow", story=ClassicStory()),
     ),
     **{f"final:classic-{key}": (_final(), _classic_end(key)) for key in classic_editions()},
     "final:classic-short": (_final(), _classic_end(elections=5)),
@@ -176,9 +200,19 @@ NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "election": (_election(), lambda: finished("coalition")),
     **{f"election:{each}": (_election(each), partial(finished, each)) for each in OUTCOMES},
     **{
-        f"election:step{at}-{step}": (_election(step=step), lambda: finished("coalition"))
-        for at, step in enumerate(_STEPS, 1)
+        f"election:night{at}-{beat}-{moment}": (_election("coalition", beat, share), lambda: finished("coalition"))
+        for at, beat in enumerate(_BEATS, 1)
+        for moment, share in _MOMENTS.items()
     },
+    "interlude": (_interlude(), _begins(3)),
+    "interlude:first": (_interlude(), _begins(2)),
+    "interlude:last": (_interlude(), _begins(4)),
+    "interlude:seven": (_interlude(), _begins(5, Story(elections=7))),
+    "interlude:classic": (_interlude(), _begins(4, ClassicStory())),
+    "interlude:drawn": (_interlude(0.5, 0.0), _begins(3)),
+    "election:night3-line-alone": (_election("sole", "line"), partial(finished, "sole")),
+    "election:night3-line-several": (_election("several", "line"), partial(finished, "several")),
+    "election:night4-partner-nobody": (_election("none", "partner"), partial(finished, "none")),
     "final": (_final(), lambda: finished("coalition")),
     **{
         f"final:step{at + 1}-{step}": (_final(counting=at), lambda: finished("coalition"))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.art_sheet import ArtScene
 from macher.gallery.pictures.classic import classic_editions
 from macher.gallery.pictures.learning import LEARNING
-from macher.gallery.pictures.positions import SEED, asked, still
+from macher.gallery.pictures.positions import SEED, Story, asked, finished, still
 from macher.gallery.pictures.puzzles import PUZZLES
 from macher.gallery.pictures.saves import SAVES
 from macher.gallery.pictures.statistics import STATISTICS
@@ -31,11 +32,14 @@ LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
 
 
 class KeptGame(Games):
-    """A folder of saves that holds one game in its second round; its newest autosave was damaged."""
+    """A folder of saves that holds one game after its first elections; its newest autosave was damaged."""
 
-    def __init__(self) -> None:
+    def __init__(self, from_round: int = 2, earlier: int = 0) -> None:
         super().__init__(None, "none")
-        self.session = asked("rallies", from_round=2)
+        self.session = asked("rallies", from_round=from_round)
+        for more in range(earlier):
+            self.landscape.note(finished(story=Story(SEED + 1 + more)))
+        self.landscape.note(self.session)
 
     def summary(self) -> WaitingGame:
         """What the menu says about it."""
@@ -43,7 +47,8 @@ class KeptGame(Games):
         place = next((place for place in view.voting), 0)
         land = self.session.edition.figures.lands[view.lands[place].card].key
         player = self.session.config.seats[view.seat].name
-        return WaitingGame(view.round, land, view.parties[view.seat].party, phase=view.phase, player=player)
+        party, mark = view.parties[view.seat].party, self.landscape.game.mark
+        return WaitingGame(view.round, land, party, phase=view.phase, player=player, mark=mark, seat=view.seat)
 
     def waiting(self) -> GameSession:
         """The game, with the problem of its newest autosave noted."""
@@ -72,6 +77,12 @@ def _menu_with_a_game(shell: Shell) -> None:
     shell.go.menu()
 
 
+def _menu_of_a_player(shell: Shell) -> None:
+    """After several games, with another one in its last round."""
+    shell.games = KeptGame(from_round=4, earlier=2)
+    shell.go.menu()
+
+
 def _unexpected_end(shell: Shell) -> None:
     """The start after the program was ended by an error in the middle of a game."""
     from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
@@ -94,7 +105,7 @@ def _new_game_kinds(shell: Shell) -> None:
     """Every level, and personalities with long names."""
     from macher.ui.screens.new_game import NewGameScreen
 
-    kinds = ("human", "easy:party-builder", "normal:media-baron", "hard:organiser", "hard:hidden")
+    kinds = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")
     screen = NewGameScreen(shell)
     for seat, kind in zip(screen.seats, kinds, strict=True):
         seat.kind, seat.open = kind, True
@@ -148,7 +159,18 @@ def _licence(shell: Shell) -> None:
 
 
 def _rules(anchor: str) -> Callable[[Shell], None]:
-    return lambda shell: shell.go.rules(anchor)
+    """The rulebook at a place, with all its pictures drawn."""
+
+    def show(shell: Shell) -> None:
+        from macher.ui.screens.rules import RulesScreen
+
+        shell.go.rules(anchor)
+        shell.app.step()
+        screen = shell.app.scene
+        assert isinstance(screen, RulesScreen)
+        screen.crops.finish()
+
+    return show
 
 
 def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
@@ -188,6 +210,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     **{name: _first_start(step) for step, name in enumerate(_FIRST)},
     "menu": _menu,
     "menu:continue": _menu_with_a_game,
+    "menu:player": _menu_of_a_player,
     "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
     "new-game:people": lambda shell: _new_game(shell, people=3),
@@ -196,6 +219,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "new-game-presets": _new_game_presets,
     "new-game-presets:none": lambda shell: _new_game_presets(shell, 0),
     "new-game-options": lambda shell: _new_game(shell, "options"),
+    "art": lambda shell: shell.app.push(ArtScene(shell.texts)),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
     "settings-about:licence": _licence,

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from macher.ai.kinds import HUMAN
+from macher.ai.seeds import bot_seed
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.edition import GameOptions
@@ -120,7 +121,7 @@ def proposal(session: GameSession, seat: int) -> Command:
     """What a normal AI seat would do with the open decision of a seat."""
     decision: Decision | None = session.decision(seat)
     assert decision is not None
-    command = think("normal", session.view(seat), decision, session.edition, session.config.seed)
+    command = think("normal", session.view(seat), decision, session.edition, bot_seed(session.config.seed))
     return command if command is not None else next(iter(decision.options))
 
 

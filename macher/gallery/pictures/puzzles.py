@@ -34,10 +34,10 @@ def _table(number: int) -> Callable[[Shell], None]:
 
 
 def _over(reached: bool) -> Callable[[Shell], None]:
-    """A puzzle played to its end by its solution, or by the moves before its first rally, which miss the goal."""
+    """A puzzle in the middle of a game, played by its solution, or by the moves before its first rally, which miss."""
 
     def show(shell: Shell) -> None:
-        puzzle = shell.puzzles.load()[0][0]
+        puzzle = shell.puzzles.load()[0][1]
         session = open_puzzle(puzzle, NAMES, shell.texts("newgame-you"), "inline")
         moves = puzzle.solution
         if not reached:

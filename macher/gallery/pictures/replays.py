@@ -10,6 +10,7 @@ from macher.gallery.pictures.classic import ClassicStory, classic_editions
 from macher.gallery.pictures.nights import Night
 from macher.gallery.pictures.positions import Story, finished
 from macher.session.session import GameSession
+from macher.session.worker import think
 
 if TYPE_CHECKING:
     from macher.ui.replay.tab import ReplayTab
@@ -43,6 +44,35 @@ def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = No
     return show
 
 
+def _careless(story: Story | ClassicStory) -> GameSession:
+    """A game that is over, in which the person decided without much thought."""
+    session = GameSession.new(story.config(), None, "none")
+    while not session.over:
+        seat = session.deciding()[0]
+        decision = session.decision(seat)
+        assert decision is not None
+        level = "sane" if seat in session.humans and session.version % 3 == 0 else "normal"
+        command = think(level, session.view(seat), decision, session.edition, session.config.seed)
+        if command is None or session.submit(command, version=session.version) is not None:
+            session.submit(next(iter(decision.options)), version=session.version)
+    return session
+
+
+def _decisions(shell: Shell, session: GameSession) -> None:
+    """The costliest decisions, once they are found."""
+    from macher.ui.game.reviewed import ReviewedGame
+    from macher.ui.replay.decisions import DecisionsTab
+    from macher.ui.replay.review import ReviewScreen
+
+    screen = ReviewScreen(shell, ReviewedGame(session, _SAVED), "decisions")
+    shell.app.push(screen)
+    tab = screen.body
+    assert isinstance(tab, DecisionsTab)
+    while tab.found is None:
+        shell.app.step()
+    screen.rebuild()
+
+
 def _classic(key: str) -> Callable[[], GameSession]:
     return partial(finished, story=ClassicStory(edition=key))
 
@@ -55,6 +85,8 @@ REPLAYS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "replay:votes": (_replay(0.75, lambda tab: tab.turn("votes")), partial(finished, elections=7)),
     "replay:now": (_replay(0.75, lambda tab: tab.turn("now")), partial(finished, elections=7)),
     "replay:seat": (_replay(0.5, lambda tab: tab.look_as(1)), partial(finished, elections=7)),
+    "replay:decisions": (_decisions, lambda: _careless(Story())),
+    "replay:decisions-classic": (_decisions, lambda: _careless(ClassicStory(edition=classic_editions()[0]))),
     "replay:play-on": (_replay(0.5, lambda tab: tab.deeds.ask_to_play_on()), finished),
     "replay:board": (_replay(0.55, lambda tab: tab.deeds.show_board()), finished),
     **{f"replay:classic-{key}": (_replay(0.5), _classic(key)) for key in classic_editions()},

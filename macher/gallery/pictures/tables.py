@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from macher.engine.decision import Options
 from macher.gallery.pictures.classic import CLASSIC_POSITIONS
 from macher.gallery.pictures.drafts import DRAFTS, press
+from macher.gallery.pictures.moves import MOVES
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.gallery.pictures.reveals import REVEALS
@@ -83,7 +84,7 @@ def open_table(shell: Shell, session: GameSession) -> None:
 
 
 def settle(shell: Shell) -> TableScene:
-    """Takes away whatever has opened over the table: an election, a curtain, the final scoring."""
+    """Takes away whatever has opened over the table, and ends what is told: the game stands where it asks."""
     from macher.ui.table.scene import TableScene
 
     app = shell.app
@@ -92,7 +93,13 @@ def settle(shell: Shell) -> TableScene:
     while not isinstance(app.scene, TableScene):
         app.pop()
         app.step()
-    return app.scene
+    table, controller = app.scene, shell.controller
+    while controller is not None and controller.showing:
+        table.moves.skip()
+        table.end_telling("skip")
+        app.step()
+    app.step()  # hands the table over to who is asked now
+    return table
 
 
 # -- what can be done at a table --------------------------------------------------------------------------------------
@@ -191,6 +198,12 @@ def _ruled(shell: Shell, table: TableScene) -> None:
     press(shell, "spot.plus.0", refused=True)
 
 
+def _last_draft(shell: Shell, table: TableScene) -> None:
+    """Six rallies in the state that votes last."""
+    assert table.prompt is not None
+    table.click_spot(next(spot for spot in table.prompt.spots() if spot.kind == "pip" and spot.index == 5))
+
+
 def _game_menu(shell: Shell, table: TableScene) -> None:
     shell.go.game_menu()
 
@@ -267,6 +280,10 @@ def _late() -> GameSession:
     return asked("rallies", from_round=3)
 
 
+def _last() -> GameSession:
+    return asked("rallies", from_round=4)
+
+
 def _between() -> GameSession:
     return between_people("cabinet_placement", 1)
 
@@ -278,6 +295,10 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:waiting": (lambda: others("rallies", from_round=2), "curtain", _nothing),
     "table:watching": (lambda: others("rallies", from_round=2, story=Story(people=())), "curtain", _nothing),
     "table:late": (_late, "curtain", _nothing),
+    "table:last": (_last, "curtain", _nothing),
+    "table:last-draft": (_last, "curtain", _last_draft),
+    "table:last-opinions": (lambda: asked("media_influence", from_round=4), "curtain", _nothing),
+    "table:seven-last": (lambda: asked("rallies", from_round=5, story=Story(elections=7)), "curtain", _nothing),
     "table:over": (finished, "curtain", _nothing),
     "table:seven-elections": (lambda: asked("media", from_round=3, story=Story(elections=7)), "curtain", _nothing),
     "table:three-parties": (
@@ -314,5 +335,6 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:agreement": (_between, "open", _agreement),
     **{name: (position, "curtain", _nothing) for name, position in CLASSIC_POSITIONS.items()},
     **REVEALS,
+    **MOVES,
 }
 """How each of these is reached."""

@@ -71,6 +71,18 @@ def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> 
     shell.tournaments.show()
 
 
+def _poster(shell: Shell) -> None:
+    """The winner's poster of a tournament."""
+    from macher.ui.screens.tournament import TournamentScreen
+
+    _desk(shell, 5, absent=True, final="over")
+    shell.app.step()
+    scene = shell.app.scene
+    assert isinstance(scene, TournamentScreen)
+    scene.hang()
+    shell.app.motion.finish_all()
+
+
 TOURNAMENTS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "tournament-setup": _setup(),
     "tournament-setup:refused": _setup(players=11),
@@ -78,6 +90,7 @@ TOURNAMENTS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "tournament:tables": lambda shell: _desk(shell, 2),
     "tournament:standings": lambda shell: _desk(shell, 5, absent=True),
     "tournament:final": lambda shell: _desk(shell, 5, absent=True, final="drawn"),
+    "tournament:poster": _poster,
     "tournament:winner": lambda shell: _desk(shell, 5, absent=True, final="over"),
 }
 """How each of these is reached from the menu."""

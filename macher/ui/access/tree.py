@@ -26,8 +26,8 @@ CHOSEN: Final = ("option", "tab")
 VALUED: Final = ("slider", "spinbutton", "textbox", "combobox", "progressbar")
 """Roles with a value in words."""
 ANNOUNCED: Final = ("alert",)
-ANNOUNCED_IDS: Final = ("dock.title",)
-"""Read out when they change: messages, and the question at the table."""
+ANNOUNCED_IDS: Final = ("dock.title", "interlude.told")
+"""Read out when they change: messages, the question at the table, and what is told between two rounds."""
 _ON: Final = ("marked", "chosen")
 """Values of a node that mean on."""
 

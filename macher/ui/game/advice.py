@@ -23,8 +23,6 @@ from macher.rules.views import PlayerView
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
 
-__all__ = ["MOST", "Adviser", "Asked", "Option", "best_kept", "gist", "options_for"]
-
 Valued = tuple[Command, Mapping[str, float]]
 """A command with the terms of its value."""
 

@@ -40,8 +40,6 @@ from macher.rules.views import PlayerView
 from macher.ui.game.advice import Asked, Option
 from macher.words.names import GameNames
 
-__all__ = ["AdviceWords"]
-
 _NAMED: Final = 3
 """Number of reasons that are named; the rest of the sum is named as one."""
 _REST: Final = "rest"
@@ -258,9 +256,6 @@ class AdviceWords:
     def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
         return self.texts("prompt-keep-named", card=self.names.card(command.card))
 
-    def _lay(self, command: do.LayProgram) -> str:
-        return self.texts("advice-lay", cards=self._list(self.names.card_short(kind) for kind in command.cards))
-
     def _list(self, parts: Any) -> str:
         return self.texts.listing(list(parts))
 
@@ -280,18 +275,6 @@ class AdviceWords:
     def _bid(self, command: do.BidForStart | do.BidForPoll) -> str:
         return self.texts("advice-bid", money=self.texts.money(command.amount))
 
-    def _raise(self, command: do.RaiseStartBid) -> str:
-        return self.texts("advice-raise", money=self.texts.money(command.amount))
-
-    def _draw(self, command: do.DrawProgramCard) -> str:
-        return self.texts("prompt-program-draw")
-
-    def _flush(self, command: do.FlushDisplay) -> str:
-        return self.texts("prompt-program-flush")
-
-    def _take(self, command: do.TakeDisplayCard) -> str:
-        return self.texts("advice-take-card", card=self.names.card(command.card))
-
     def _change(self, command: do.ChangeProgram) -> str:
         kept = self.names.card_short(command.kept)
         if not command.swaps:
@@ -301,9 +284,6 @@ class AdviceWords:
             for out, into in command.swaps
         ]
         return self.texts("advice-swaps", swaps=self._list(swaps), card=kept)
-
-    def _media(self, command: do.BuyMedia) -> str:
-        return self.texts("advice-media", land=self.names.land(command.land))
 
     def _rallies(self, command: do.BuyRallies) -> str:
         chosen = [place for place, count in enumerate(command.counts) if count]
@@ -361,15 +341,6 @@ class AdviceWords:
             parts.append(self._base(members))
         return self._list(parts)
 
-    def _first(self, command: NameFirstPlayer) -> str:
-        return self.texts("prompt-first-confirm", party=self.names.party(command.first))
-
-    def _turn(self, command: ChoosePlace) -> str:
-        return self.texts("prompt-order-confirm", n=command.place + 1)
-
-    def _throw(self, command: ThrowAway) -> str:
-        return self.texts("advice-throw", cards=self._list(self.names.card_short(kind) for kind in command.cards))
-
     def _exchange(self, command: ExchangeProgram) -> str:
         into = self.names.card(command.into) if command.into >= 0 else self.texts("prompt-exchange-deck")
         return self.texts("advice-shift", out=self.names.card(command.out), into=into)
@@ -384,9 +355,6 @@ class AdviceWords:
             said = self._action(command.action, amount)
         return self.texts("advice-card-use", card=card, land=self.names.land_code(command.land), action=said)
 
-    def _ask(self, command: AskCoalition) -> str:
-        return self.texts("advice-ask", party=self.names.party(command.partner))
-
     def _entries(self, command: PublishEntries) -> str:
         assert isinstance(self.options, EntryOptions)
         changes = self.options.changes
@@ -398,21 +366,6 @@ class AdviceWords:
             return self.texts("prompt-national-confirm", card=self.names.card(command.card))
         return self.texts("advice-national-place", card=self.names.card(command.card), n=command.space + 1)
 
-    def _shift(self, command: do.ShiftOpinion) -> str:
-        return self.texts("advice-shift", out=self.names.card(command.out), into=self.names.card(command.into))
-
-    def _publish(self, command: do.PublishPoll) -> str:
-        return self.texts("advice-publish")
-
-    def _keep_poll(self, command: do.KeepPoll) -> str:
-        return self.texts("advice-keep-poll")
-
-    def _convert(self, command: do.ConvertRallies) -> str:
-        return self.texts("prompt-convert-confirm", n=command.count)
-
-    def _coalition(self, command: do.AnswerCoalition) -> str:
-        return self.texts("advice-join" if command.accept else "prompt-coalition-decline")
-
     def _donation(self, command: do.DecideDonation) -> str:
         key = "prompt-donation-take" if command.accept else "prompt-donation-refuse"
         return self.texts(key, money=self.names.donation(command.card))
@@ -422,33 +375,39 @@ _COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
     do.Pass: AdviceWords._pass,
     do.KeepDraftCard: AdviceWords._keep,
     do.KeepHandCard: AdviceWords._keep,
-    do.LayProgram: AdviceWords._lay,
+    do.LayProgram: lambda say, command: say.texts(
+        "advice-lay", cards=say._list(say.names.card_short(kind) for kind in command.cards)
+    ),
     do.Deploy: AdviceWords._deploy,
     do.BidForStart: AdviceWords._bid,
     do.BidForPoll: AdviceWords._bid,
-    do.RaiseStartBid: AdviceWords._raise,
-    do.DrawProgramCard: AdviceWords._draw,
-    do.FlushDisplay: AdviceWords._flush,
-    do.TakeDisplayCard: AdviceWords._take,
+    do.RaiseStartBid: lambda say, command: say.texts("advice-raise", money=say.texts.money(command.amount)),
+    do.DrawProgramCard: lambda say, command: say.texts("prompt-program-draw"),
+    do.FlushDisplay: lambda say, command: say.texts("prompt-program-flush"),
+    do.TakeDisplayCard: lambda say, command: say.texts("advice-take-card", card=say.names.card(command.card)),
     do.ChangeProgram: AdviceWords._change,
-    do.BuyMedia: AdviceWords._media,
+    do.BuyMedia: lambda say, command: say.texts("advice-media", land=say.names.land(command.land)),
     do.BuyRallies: AdviceWords._rallies,
     do.PlacePoliticians: AdviceWords._place,
     do.PayPolitician: AdviceWords._pay,
     do.UsePolitician: AdviceWords._use,
-    do.ShiftOpinion: AdviceWords._shift,
-    do.PublishPoll: AdviceWords._publish,
-    do.KeepPoll: AdviceWords._keep_poll,
-    do.ConvertRallies: AdviceWords._convert,
-    do.AnswerCoalition: AdviceWords._coalition,
+    do.ShiftOpinion: lambda say, command: say.texts(
+        "advice-shift", out=say.names.card(command.out), into=say.names.card(command.into)
+    ),
+    do.PublishPoll: lambda say, command: say.texts("advice-publish"),
+    do.KeepPoll: lambda say, command: say.texts("advice-keep-poll"),
+    do.ConvertRallies: lambda say, command: say.texts("prompt-convert-confirm", n=command.count),
+    do.AnswerCoalition: lambda say, command: say.texts("advice-join" if command.accept else "prompt-coalition-decline"),
     do.DecideDonation: AdviceWords._donation,
     FillStartSheet: AdviceWords._sheet,
-    NameFirstPlayer: AdviceWords._first,
-    ChoosePlace: AdviceWords._turn,
-    ThrowAway: AdviceWords._throw,
+    NameFirstPlayer: lambda say, command: say.texts("prompt-first-confirm", party=say.names.party(command.first)),
+    ChoosePlace: lambda say, command: say.texts("prompt-order-confirm", n=command.place + 1),
+    ThrowAway: lambda say, command: say.texts(
+        "advice-throw", cards=say._list(say.names.card_short(kind) for kind in command.cards)
+    ),
     ExchangeProgram: AdviceWords._exchange,
     UseCabinetCard: AdviceWords._card_use,
-    AskCoalition: AdviceWords._ask,
+    AskCoalition: lambda say, command: say.texts("advice-ask", party=say.names.party(command.partner)),
     PublishEntries: AdviceWords._entries,
     PlaceNational: AdviceWords._national,
 }

@@ -27,10 +27,8 @@ from macher.session.undo import UndoStatus
 from macher.ui.game.covering import LOOK, covered_decision, covered_view, opened
 from macher.ui.settings.options import Handover
 
-__all__ = ["DWELL", "GameController"]
-
-DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.4, "slow": 0.9}
-"""Seconds after an action of an AI seat before the next one is shown, by speed."""
+DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.9, "told": 0.0}
+"""Seconds after an action of an AI seat before the next one is shown, by speed; `told` waits for a press instead."""
 
 _AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
     "phase": (frozenset({"media", "media_buying"}), MediaOptions),
@@ -67,6 +65,8 @@ class GameController:
         """Asked before commands are handed in; if it refuses, nothing happens, and it says why itself."""
         self.on_election: Callable[[int], None] | None = None
         """Called with the number of an election that has been decided."""
+        self.on_round: Callable[[int], None] | None = None
+        """Called with the number of a round that begins after an election."""
         self.on_over: Callable[[], None] | None = None
         self.on_stand_in: Callable[[], None] | None = None
         """Called once on this screen when the easy level has decided for an AI seat."""
@@ -128,6 +128,14 @@ class GameController:
     def own_view(self) -> PlayerView:
         """What the seat at the screen knows and nothing else."""
         return self.session.view(self.seat)
+
+    @property
+    def shared_view(self) -> PlayerView:
+        """The game as all who sit at this screen may see it."""
+        if not self.shared_screen or self.open_hands:
+            return self.view
+        view = self.session.view(-1)
+        return view if self.open_money else covered_view(view)
 
     def _as_shown(self, view: PlayerView) -> PlayerView:
         if self.open_hands:
@@ -391,7 +399,8 @@ class GameController:
         self._revision = self.session.revision
         self._look_at_news(now)
         self._announce_stand_in()
-        self._hand_over()
+        if self.speed == "instant":  # at any other speed what has been revealed is told before anybody takes over
+            self._hand_over()
         return True
 
     def _save_changed(self) -> bool:
@@ -418,6 +427,10 @@ class GameController:
             for event in news:
                 if isinstance(event, ev.ElectionDecided | ElectionWon):
                     self.on_election(event.number)
+        if self.on_round is not None:
+            for event in news:
+                if isinstance(event, ev.RoundStarted) and event.number > 1:
+                    self.on_round(event.number)
 
     def _announce_stand_in(self) -> None:
         if self._stood_in is not None and self.session.stood_in > self._stood_in:
@@ -433,7 +446,7 @@ class GameController:
 
     def _hand_over(self) -> None:
         """Hands the screen to another human who has to decide: on the open table with secrets hidden, or by curtain."""
-        if not self.shared_screen:
+        if not self.shared_screen or self.showing:
             return
         waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]
         if not waiting or self._curtain in waiting:

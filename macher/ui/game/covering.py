@@ -1,4 +1,4 @@
-"""What is visible when several people share a screen: private questions, hidden money, or all for teaching."""
+"""What is visible on a shared screen: private questions, hidden money, or all for teaching; views made from others."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from macher.i18n.hidden import Hidden
 if TYPE_CHECKING:
     from macher.rules.views import LandView, PartyView, PlayerView
 
-__all__ = ["LOOK", "covered_decision", "covered_view", "opened"]
-
 LOOK: Final = 8.0
 """Seconds until a look at private things closes by itself."""
 
@@ -24,6 +22,29 @@ def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:
         party if seat == shown else party._replace(money=Hidden(party.money)) for seat, party in enumerate(view.parties)
     ]
     return view._replace(parties=tuple(parties))
+
+
+def at_rest(view: PlayerView) -> PlayerView:
+    """The view with nobody asked: what it shows is told, not decided on."""
+    return view._replace(deciders=())
+
+
+def with_board_of(past: PlayerView, now: PlayerView, place: int) -> PlayerView:
+    """A former view with one board as it is now, as long as the same state lies on it."""
+    if not 0 <= place < len(past.lands) or past.lands[place].card != now.lands[place].card:
+        return past
+    lands = list(past.lands)
+    lands[place] = now.lands[place]
+    return past._replace(lands=tuple(lands))
+
+
+def with_covered_opinions(view: PlayerView, places: Sequence[int]) -> PlayerView:
+    """A view in which no opinion of these states has been turned up yet."""
+    lands = tuple(
+        land._replace(opinions=(-1,) * len(land.opinions)) if place in places else land
+        for place, land in enumerate(view.lands)
+    )
+    return view._replace(lands=lands)
 
 
 def covered_decision(decision: Decision) -> Decision:

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from macher.session.config import GameConfig
     from macher.session.session import GameSession, Workers
     from macher.session.tournament_store import TournamentStore
-
-__all__ = ["Games", "WaitingGame"]
+    from macher.ui.game.landscape import Landscape
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +42,10 @@ class WaitingGame:
     """Key of the phase, if it is known."""
     player: str = ""
     """Name of the first person who has to decide, else of the first person; empty without a name."""
+    mark: str = ""
+    """Fingerprint of its start."""
+    seat: int = -1
+    """The seat of that person, or of the first seat; -1 if it is not known."""
 
 
 class Games:
@@ -84,6 +87,13 @@ class Games:
         from macher.session.career_store import CareerStore
 
         return CareerStore(stats_folder() if self._store is not None else None, self.library)
+
+    @cached_property
+    def landscape(self) -> Landscape:
+        """Who governs where since the last games; without a store it lasts as long as the program."""
+        from macher.ui.game.landscape import Landscape
+
+        return Landscape(stats_folder() if self._store is not None else None)
 
     @property
     def workers(self) -> Workers:
@@ -136,7 +146,10 @@ class Games:
         told = document.summary
         asked = [document.seats[seat] for seat in told.deciding if 0 <= seat < len(document.seats)]
         person = next((seat for seat in asked if seat.kind == HUMAN), mine)
-        return WaitingGame(told.round, told.land, party, document.edition, told.phase, person.name)
+        at = document.seats.index(person)
+        return WaitingGame(
+            told.round, told.land, party, document.edition, told.phase, person.name, document.start_digest, at
+        )
 
     def damage(self) -> SaveError | None:
         """Why the newest autosave cannot even be read; ``None`` if it can, or if there is none."""

@@ -10,59 +10,27 @@ from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.ui.system.sound import EFFECTS
 
-__all__ = ["OF_EVENTS", "effect_of"]
-
-OF_EVENTS: Final[dict[type[Event], str]] = {
-    ev.ProgramLaid: "card",
-    ev.DraftPassed: "card",
-    ev.ProgramCardDrawn: "card",
-    ev.DisplayCardTaken: "card",
-    ev.ProgramSwapped: "card",
-    ev.ProgramDisplayLaid: "card",
-    ev.OpinionTurned: "card",
-    ev.OpinionShifted: "card",
-    ev.PoliticianPlaced: "card",
-    ev.PoliticiansRevealed: "card",
-    ev.PollSeen: "card",
-    ev.PollPublished: "card",
-    ev.PollKept: "card",
-    ev.MoneyChanged: "coin",
-    ev.PollBid: "coin",
-    ev.StartBidRaised: "coin",
-    ev.DonationDecided: "coin",
-    ev.VotesChanged: "vote",
-    ev.RalliesConverted: "vote",
-    ev.MediaPlaced: "marker",
-    ev.MediaRemoved: "marker",
-    ev.DoublePlaced: "marker",
-    ev.DoubleRemoved: "marker",
-    ev.PresenceGained: "marker",
-    ev.RalliesPlaced: "rally",
-    ev.AnswerSealed: "stamp",
-    ev.StartBidsRevealed: "stamp",
-    ev.StartPlayerSet: "gavel",
-    ev.PollWon: "gavel",
-    ev.ElectionDecided: "fanfare",
-    ev.GameEnded: "fanfare",
-    ce.OpinionPooled: "card",
-    ce.ProgramDealt: "card",
-    ce.HandDrawn: "card",
-    ce.PollsLaid: "card",
-    ce.EntriesPublished: "card",
-    ce.NationalPlaced: "card",
-    ce.NationalDiscarded: "card",
-    ce.DonationLaid: "card",
-    ce.TileLaid: "marker",
-    ce.TileGone: "marker",
-    ce.StartSheetRevealed: "stamp",
-    ce.CoalitionOffered: "stamp",
-    ce.DiceRolled: "dice",
-    ce.CoalitionFormed: "gavel",
-    ce.FirstRightWon: "gavel",
-    ce.OrderSet: "gavel",
-    ce.ElectionWon: "fanfare",
-}
-"""The sound of each event; all others are silent."""
+_EVENTS: Final[dict[str, tuple[type[Event], ...]]] = {
+    "card": (
+        ev.ProgramLaid, ev.DraftPassed, ev.ProgramCardDrawn, ev.DisplayCardTaken, ev.ProgramSwapped,
+        ev.ProgramDisplayLaid, ev.OpinionTurned, ev.OpinionShifted, ev.PoliticianPlaced, ev.PoliticiansRevealed,
+        ev.PollSeen, ev.PollPublished, ev.PollKept, ce.OpinionPooled, ce.ProgramDealt, ce.HandDrawn, ce.PollsLaid,
+        ce.EntriesPublished, ce.NationalPlaced, ce.NationalDiscarded, ce.DonationLaid,
+    ),
+    "coin": (ev.MoneyChanged, ev.PollBid, ev.StartBidRaised, ev.DonationDecided),
+    "vote": (ev.VotesChanged, ev.RalliesConverted),
+    "marker": (
+        ev.MediaPlaced, ev.MediaRemoved, ev.DoublePlaced, ev.DoubleRemoved, ev.PresenceGained, ce.TileLaid,
+        ce.TileGone,
+    ),
+    "rally": (ev.RalliesPlaced,),
+    "stamp": (ev.AnswerSealed, ev.StartBidsRevealed, ce.StartSheetRevealed, ce.CoalitionOffered),
+    "gavel": (ev.StartPlayerSet, ev.PollWon, ce.CoalitionFormed, ce.FirstRightWon, ce.OrderSet),
+    "fanfare": (ev.ElectionDecided, ev.GameEnded, ce.ElectionWon),
+    "dice": (ce.DiceRolled,),
+}  # fmt: skip
+"""The events of each sound; all others are silent."""
+OF_EVENTS: Final = {kind: sound for sound, kinds in _EVENTS.items() for kind in kinds}
 
 
 def effect_of(news: Iterable[Event]) -> str:

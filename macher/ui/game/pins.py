@@ -11,8 +11,6 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-__all__ = ["DIGITS", "Pins"]
-
 DIGITS: Final = 4
 _ROUNDS: Final = 50_000
 _KEPT: Final = re.compile(r"([0-9a-f]{16}):([0-9a-f]{64})")

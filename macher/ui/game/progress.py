@@ -9,8 +9,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from macher.ui.settings.kept import Kept
 
-__all__ = ["FILE", "Progress", "Standing"]
-
 FILE: Final = "learn.json"
 GUIDED: Final = "guided"
 """Key of the guided round among the lessons."""

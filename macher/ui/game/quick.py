@@ -1,19 +1,31 @@
-"""The game behind "Quick game": one human, three AI seats, the official rules."""
+"""The game behind "Quick game": one human, three of the six characters, the official rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from secrets import randbits
 
+from macher.ai.kinds import STYLES
+from macher.engine.chance import Stream
 from macher.i18n import Texts
 from macher.session.config import GameConfig, SeatConfig
-
-__all__ = ["NAMES", "new_seed", "quick_config"]
 
 NAMES = {"cdu": "Nicole", "spd": "Marion", "gruene": "Petra", "fdp": "Detlef", "linke": "Angie"}
 """Names of AI seats by party."""
 
+RIVALS = {
+    "treasurer": "Ottilie Seemann",
+    "gambler": "Bruno Falk",
+    "editor": "Helene Rosin",
+    "marketplace": "Kalle Brodersen",
+    "broker": "Ines Lohbeck",
+    "pollster": "Theo Mandel",
+}
+"""Who the personalities are."""
+
 _SEED_BITS = 31
+_RIVAL_STREAM = 1618
+"""Number of the random stream that draws the rivals of a game."""
 
 draw_bits: Callable[[int], int] = randbits
 """Source of seeds nobody chose; fuzzing puts its own stream here, so that its runs can be repeated."""
@@ -24,12 +36,17 @@ def new_seed() -> int:
     return draw_bits(_SEED_BITS)
 
 
+def drawn_rivals(seed: int, count: int = 3) -> list[str]:
+    """Some of the personalities, each at most once, drawn from a seed."""
+    styles = list(STYLES)
+    Stream(seed, _RIVAL_STREAM).shuffle(styles)
+    return styles[:count]
+
+
 def quick_config(texts: Texts, seed: int | None = None) -> GameConfig:
-    """Four elections of the first edition, SPD for the player."""
-    seats = (
-        SeatConfig("spd", texts("newgame-you"), "human"),
-        SeatConfig("gruene", NAMES["gruene"], "normal"),
-        SeatConfig("cdu", NAMES["cdu"], "normal"),
-        SeatConfig("linke", NAMES["linke"], "normal"),
-    )
-    return GameConfig(seats, seed=new_seed() if seed is None else seed)
+    """Four elections of the first edition, SPD for the player, and three rivals drawn from the seed."""
+    chosen = new_seed() if seed is None else seed
+    rivals = zip(("gruene", "cdu", "linke"), drawn_rivals(chosen), strict=True)
+    seats = [SeatConfig("spd", texts("newgame-you"), "human")]
+    seats += [SeatConfig(party, RIVALS[style].partition(" ")[0], f"normal:{style}") for party, style in rivals]
+    return GameConfig(tuple(seats), seed=chosen)

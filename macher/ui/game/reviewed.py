@@ -9,8 +9,6 @@ from macher.saves.verify import Restored
 from macher.session.chronicle import Chronicle, chronicle_of
 from macher.session.session import GameSession, clock
 
-__all__ = ["OPEN", "PUBLIC", "ReviewedGame"]
-
 OPEN = -2
 """The viewpoint that sees everything; seats are viewpoints too."""
 PUBLIC = -1

@@ -11,8 +11,6 @@ from macher.i18n.numbers import percent
 from macher.rules.edition import Edition
 from macher.session.config import AI_KINDS
 
-__all__ = ["kind_text", "level_tip", "offered_styles", "ratings_line", "style_name", "style_tip"]
-
 
 def kind_text(texts: Texts, kind: str) -> str:
     """A kind of AI seat as the table names it; a hidden personality stays hidden."""

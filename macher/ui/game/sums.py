@@ -11,8 +11,6 @@ from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 
-__all__ = ["added", "capped", "factor", "formula", "quiet", "written"]
-
 
 def added(view: PlayerView) -> bool:
     """Whether matches are added to the trend and keep their sign."""

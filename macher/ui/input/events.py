@@ -143,7 +143,11 @@ class Inputs:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             press = "back" if event.button == 3 else "click"
         elif event.type == pygame.KEYDOWN:
-            press = app.keymap.action(KeyPress.of(event)) or ""
+            key = KeyPress.of(event)
+            reading = app.scene.reads_telling() if key.moves_focus else "no"
+            if reading != "no":
+                return reading == "begins"
+            press = app.keymap.action(key) or ""
         else:
             return False
         return app.scene.end_telling(press)

@@ -58,6 +58,8 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
 
 ACTIONS = tuple(DEFAULT_KEYS)
 
+_MOVING = frozenset({pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN})
+
 # A keypad digit counts as the digit.
 _ALIASES = {f"keypad {n}": str(n) for n in range(10)} | {"keypad .": ".", "enter": "keypad enter"}
 
@@ -71,6 +73,11 @@ class KeyPress:
     shift: bool = False
     alt: bool = False
     text: str = ""
+
+    @property
+    def moves_focus(self) -> bool:
+        """Whether it is Tab or an arrow, alone or with Shift."""
+        return self.key in _MOVING and not (self.ctrl or self.alt)
 
     @classmethod
     def of(cls, event: pygame.event.Event) -> KeyPress:

@@ -12,8 +12,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Button, ButtonKind
 
-__all__ = ["ButtonRow", "RowButton"]
-
 _LEAST = 64.0
 """The width of the narrowest button."""
 

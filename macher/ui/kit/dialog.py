@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import column, wrapped_row
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import ButtonKind, closing
-
-__all__ = ["Choice", "dialog"]
 
 _LEAST = 560.0
 """The width of a dialog whose buttons do not need more."""
@@ -26,6 +24,11 @@ class Choice:
     kind: ButtonKind = "secondary"
     icon: str = ""
     default: bool = False
+
+
+def ask(scene: Scene, title: str, text: str, choices: Sequence[Choice], id: str = "dialog") -> None:
+    """Puts a question with its buttons over a screen."""
+    scene.open_dialog(lambda ctx: dialog(ctx, title, text, choices, id), id=id)
 
 
 def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: str = "dialog") -> Node:

@@ -16,8 +16,6 @@ from macher.ui.scene import Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable
 
-__all__ = ["ListRow"]
-
 
 class ListRow(Clickable):
     """One entry of a list.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
@@ -30,11 +31,15 @@ from macher.ui.widgets import (
     Segment,
     Segments,
     Stepper,
+    TextEntry,
 )
 from macher.ui.widgets.column import Entry, dark_column, slim_width
 from macher.ui.widgets.marks import Explained, shortened
 
-__all__ = ["Kit", "page_beside", "sheet"]
+
+def page_entry(prefix: str, page: str, text: str, icon: str, chosen: str, turn: Callable[[Any], None]) -> Entry:
+    """The line of a page in the dark column, with an id that begins with `prefix`; `turn` gets the page's name."""
+    return Entry(f"{prefix}.{page}", text, partial(turn, page), icon=icon, selected=page == chosen)
 
 
 def page_beside(
@@ -219,6 +224,12 @@ class Kit:
     ) -> Part:
         """Alternatives in a list that opens."""
         return self.control(lambda box: Dropdown(self.ctx, box, segments, value, call, id=id, name=name, **options))
+
+    def entry(
+        self, value: str, call: Callable[[str], None], *, id: str, name: str, width: float | None = None, **options: Any
+    ) -> Part:
+        """A line to type in."""
+        return self.control(lambda box: TextEntry(box, value, call, id=id, name=name, **options), width)
 
     def stepper(self, value: int, call: Callable[[int], None], *, id: str, name: str, **options: Any) -> Part:
         """Minus, a number, plus."""

@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 
-__all__ = ["Part", "air", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring", "wrapped_row"]
-
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -14,8 +14,6 @@ from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable, ScrollView
 from macher.ui.widgets.marks import draw_tag
 
-__all__ = ["BETWEEN", "Cell", "TableColumn", "TableRow", "TableView", "table_rows"]
-
 _AIR = 6.0
 """Space before a cell with figures in a column that has a weight."""
 _AIR_BESIDE = 12.0

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from macher.i18n.texts import Texts
 from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER
 from macher.ui.layout import Rect
-from macher.ui.learn.reading import ASKED, EMPTY
-from macher.ui.learn.script import Art, Row
+from macher.ui.learn.script import ASKED, EMPTY, Art, Row
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.board import row_look
@@ -19,8 +18,6 @@ from macher.ui.table.model import TableModel
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, Hairline, IconButton, Label, Paragraph
 from macher.ui.widgets.cards import paint_card
-
-__all__ = ["CardActs", "CardText", "LessonCard", "ShownRow", "shown"]
 
 
 @dataclass(frozen=True)
@@ -125,7 +122,7 @@ class LessonCard(Clickable):
 
     def _styles(self, ctx: Context) -> tuple[Style, Style]:
         text = ctx.type.style("text")
-        body = replace(text, size=text.size * (1.28 if ctx.wide else 1), weight="medium", line=1.4)
+        body = text._replace(size=text.size * (1.28 if ctx.wide else 1), weight="medium", line=1.4)
         return body, body.bold()
 
     def _height(self, ctx: Context, width: float) -> float:
@@ -164,37 +161,20 @@ class LessonCard(Clickable):
         width, height = Button.natural(ctx, acts.next_text, True)
         onward, foot = foot.take_right(width, 12)
         if self.says.done:
-            self.add(
-                Button(
-                    onward.centred(width, height),
-                    acts.next_text,
-                    id="lesson.next",
-                    kind="primary",
-                    icon="check",
-                    on_click=acts.go_on,
-                )
-            )
+            box, call = onward.centred(width, height), acts.go_on
+            self.add(Button(box, acts.next_text, id="lesson.next", kind="primary", icon="check", on_click=call))
         if acts.step_back is not None:
-            text = texts("learn-back-step")
+            text, call = texts("learn-back-step"), acts.step_back
             width, height = Button.natural(ctx, text, False)
-            if foot.w - width - 12 < _LEAVE:
-                back, foot = foot.take_right(height, 12)
-                self.add(
-                    IconButton(
-                        back.centred(height, height), "chevron-left", text, id="lesson.back", on_click=acts.step_back
-                    )
-                )
+            narrow = foot.w - width - 12 < _LEAVE
+            back, foot = foot.take_right(height if narrow else width, 12)
+            if narrow:
+                box = back.centred(height, height)
+                self.add(IconButton(box, "chevron-left", text, id="lesson.back", on_click=call))
             else:
-                back, foot = foot.take_right(width, 12)
-                self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=acts.step_back))
-        self.add(
-            _Leave(
-                foot._replace(w=max(_LEAVE, foot.w)),
-                acts.leave_key,
-                [texts("learn-leave"), texts("learn-leave-short")],
-                acts.leave,
-            )
-        )
+                self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=call))
+        forms, room = [texts("learn-leave"), texts("learn-leave-short")], foot._replace(w=max(_LEAVE, foot.w))
+        self.add(_Leave(room, acts.leave_key, forms, acts.leave))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

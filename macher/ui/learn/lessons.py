@@ -9,8 +9,11 @@ from typing import Final
 from macher.rules.commands import BidForPoll, BidForStart, DrawProgramCard, Pass, PayPolitician, TakeDisplayCard
 from macher.rules.views import Scored
 from macher.session.lesson_tables import BASE, LEARNER, Position
-from macher.ui.learn.reading import (
+from macher.ui.learn.script import (
+    Lesson,
     Reading,
+    Row,
+    Step,
     changes,
     common,
     formula_matches,
@@ -20,14 +23,20 @@ from macher.ui.learn.reading import (
     kept,
     leading,
 )
-from macher.ui.learn.script import Lesson, Row, Step
-
-__all__ = ["LESSONS", "STEPS", "lesson_of"]
 
 _ME: Final = LEARNER
 _NONE: Final = (0, 0, 0, 0, 0)
 _CALM: Final = replace(BASE, phase="cabinet_placement")
 """A table whose open question tells nothing about votes."""
+
+
+def _each(kind: str, count: int, first: int = 0) -> tuple[str, ...]:
+    """Ids of nodes that are numbered."""
+    return tuple(f"{kind}.{number}" for number in range(first, count))
+
+
+def _opinions(place: int) -> tuple[str, ...]:
+    return _each(f"opinion.{place}", 4)
 
 
 def _formula(place: int, seat: int = _ME) -> tuple[Row, ...]:
@@ -67,6 +76,10 @@ def _money() -> Row:
     return Row("money", changes(lambda r, now: r.texts.money((r.now if now else r.before).parties[_ME].money)))
 
 
+def _hand(r: Reading, now: bool) -> str:
+    return str(len((r.now if now else r.before).parties[_ME].hand))
+
+
 def _points(r: Reading) -> str:
     result = r.before.results[0]
     return f"{result.points[_ME]} + {result.bonus} = {result.points[_ME] + result.bonus}"
@@ -81,7 +94,7 @@ _VOTES: Final = Lesson(
     (
         _at_formula("votes-rallies", 0, "pips.0.1"),
         _at_formula("votes-trend", 1, "trend.0.1"),
-        _at_formula("votes-matches", 2, "match.0.1", ("opinion.0.0", "opinion.0.1", "opinion.0.2", "opinion.0.3"), 0),
+        _at_formula("votes-matches", 2, "match.0.1", _opinions(0), 0),
         _at_formula("votes-total", 3, "votes.0.1"),
         Step(
             "votes-convert",
@@ -100,7 +113,7 @@ _VOTES: Final = Lesson(
             (("votes.0.4",),),
             _CALM,
             board=0,
-            clear=("row.0.0", "row.0.1", "row.0.2", "row.0.3", "row.0.4"),
+            clear=_each("row.0", 5),
             rows=(Row("votes-after", kept(_total(0, 4))),),
             decoys=("votes.0.0", "votes.0.1", "votes.0.2", "votes.0.3"),
         ),
@@ -115,15 +128,7 @@ _MEDIA: Final = Lesson(
             (("spot.media.0.2", "spot.media.0.3", "spot.media.0.4"), ("act.confirm",)),
             replace(BASE, phase="media", media={0: (_ME, 4)}),
             board=0,
-            clear=(
-                "media.0",
-                "spot.media.0.0",
-                "media.0.0",
-                "media.0.1",
-                "spot.media.0.2",
-                "spot.media.0.3",
-                "spot.media.0.4",
-            ),
+            clear=("media.0", "spot.media.0.0", *_each("media.0", 2), *_each("spot.media.0", 5, 2)),
             parts=("dock",),
             rows=(
                 Row("price", lambda r: r.texts.money(r.edition.figures.media_price)),
@@ -136,7 +141,7 @@ _MEDIA: Final = Lesson(
             (("spot.opinion.0.13",), ("spot.display_opinion.0",), ("act.confirm",)),
             replace(BASE, phase="media_influence", media={0: (_ME, _ME, 4), 1: (2,)}),
             board=0,
-            clear=("opinion.0.0", "opinion.0.1", "opinion.0.2", "opinion.0.3", "row.0.1"),
+            clear=(*_opinions(0), "row.0.1"),
             parts=("strip.opinions", "dock"),
             side="opinions",
             rows=(_factor(0), _after_all(0)),
@@ -146,7 +151,7 @@ _MEDIA: Final = Lesson(
             (("opinion.0.1",),),
             _CALM,
             board=0,
-            clear=("opinion.0.0", "opinion.0.1", "opinion.0.2", "opinion.0.3"),
+            clear=_opinions(0),
             decoys=("opinion.0.0", "opinion.0.2", "opinion.0.3"),
         ),
     ),
@@ -164,7 +169,7 @@ _PROGRAM: Final = Lesson(
             (("opinion.2.1",),),
             replace(BASE, phase="program"),
             board=2,
-            clear=("opinion.2.0", "opinion.2.1", "opinion.2.2", "opinion.2.3", "row.2.1"),
+            clear=(*_opinions(2), "row.2.1"),
             rows=(
                 Row("opinion-first", lambda r: r.texts.pair(r.names.card(r.before.lands[2].opinions[0]), "0")),
                 Row(
@@ -182,7 +187,7 @@ _PROGRAM: Final = Lesson(
             (("act.confirm",),),
             replace(BASE, phase="program"),
             parts=("dock",),
-            rows=(Row("hand", changes(lambda r, now: str(len((r.now if now else r.before).parties[_ME].hand)))),),
+            rows=(Row("hand", changes(_hand)),),
         ),
         Step(
             "program-take",
@@ -190,14 +195,14 @@ _PROGRAM: Final = Lesson(
             replace(BASE, phase="program", answers=(_DRAW,)),
             parts=("dock",),
             told=("program.grid",),
-            rows=(Row("hand", changes(lambda r, now: str(len((r.now if now else r.before).parties[_ME].hand)))),),
+            rows=(Row("hand", changes(_hand)),),
         ),
         Step(
             "program-swap",
             (("program.hand.2",), ("program.slot.2",), ("act.confirm",)),
             replace(BASE, phase="program", answers=(_DRAW, _TAKE)),
             board=0,
-            clear=("opinion.0.0", "opinion.0.1", "opinion.0.2", "opinion.0.3", "row.0.1"),
+            clear=(*_opinions(0), "row.0.1"),
             parts=("dock",),
             rows=(_factor(0), _after_all(0)),
         ),
@@ -214,7 +219,7 @@ _CABINET: Final = Lesson(
             (("cabinet.card.1",), ("spot.slot.0.0",), ("act.confirm",)),
             replace(BASE, phase="cabinet_placement"),
             board=0,
-            clear=("slots.0", "slot.0.0", "slot.0.1", "slot.0.2", "slot.0.3", "slot.0.4", "spot.slot.0.0"),
+            clear=("slots.0", *_each("slot.0", 5), "spot.slot.0.0"),
             parts=("dock",),
             rows=(
                 Row("cost", lambda r: r.texts.money(r.edition.figures.politicians[1].cost)),
@@ -318,7 +323,7 @@ _ELECTION: Final = Lesson(
             (("votes.0.2",),),
             _COUNTED,
             board=0,
-            clear=("row.0.0", "row.0.1", "row.0.2", "row.0.3", "row.0.4"),
+            clear=_each("row.0", 5),
             rows=(
                 Row("with-0", common(0)),
                 Row("with-2", common(2)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.list_row import ListRow
@@ -16,12 +16,26 @@ from macher.ui.learn.lessons import LESSONS
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.crops import CropNode, Crops
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
 
-__all__ = ["LearnScreen"]
+PICTURES: Final = {
+    "votes": "formula",
+    "media": "influence",
+    "program": "doubled",
+    "cabinet": "row",
+    "polls": "poll",
+    "election": "majority",
+    GUIDED: "phases",
+}
+"""The picture of the table beside each lesson."""
+_PICTURE: Final = 18.7
+"""Width of a picture, as a multiple of the size of text."""
+_ROOM: Final = (800.0, 56.0)
+"""The least width and height of a row with a picture."""
 
 
 class LearnScreen(Scene):
@@ -31,11 +45,20 @@ class LearnScreen(Scene):
 
     def __init__(self, program: Program, progress: Progress) -> None:
         self.program, self.progress = program, progress
+        self.crops = Crops(self, lambda: program.texts)
 
     def enter(self) -> None:
         """Puts the focus on the next lesson, also on the way back from one."""
         self.rebuild()
         self.stage.focus_id(f"learn.{self._next()}")
+
+    def built(self) -> None:
+        """The pictures of the lessons are drawn soon."""
+        self.crops.look()
+
+    def leave(self) -> None:
+        """Nothing is drawn for a screen that nobody sees."""
+        self.crops.stop()
 
     def _next(self) -> str:
         """The lesson that was begun, or else the first that is not done, or else the guided round."""
@@ -63,9 +86,10 @@ class LearnScreen(Scene):
         )
         warning = self._warning()
         made: list[Callable[[Rect], Node]] = [
-            partial(self._lesson, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
+            partial(self._lesson, ctx, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
         ]
-        lines = [replace(part(each), most=lambda _: kit.step("row", 1.5)) for each in (*made, self._guided)]
+        made.append(partial(self._guided, ctx))
+        lines = [replace(part(each), most=lambda _: kit.step("row", 1.5)) for each in made]
         shown = column(
             kit.zone(column(*lines), id="learn.lessons", name=texts("learn-title")),
             kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None,
@@ -74,7 +98,7 @@ class LearnScreen(Scene):
         shown.place(page, page.rect.local())
         return root
 
-    def _lesson(self, box: Rect, number: int, lesson: Lesson) -> Node:
+    def _lesson(self, ctx: Context, box: Rect, number: int, lesson: Lesson) -> Node:
         texts, key = self.program.texts, lesson.key
         reached, done = self.progress.reached(key), self.progress.finished(key)
         state, act = texts("learn-state-new"), texts("learn-begin")
@@ -84,6 +108,7 @@ class LearnScreen(Scene):
             state, act = texts("learn-state-open", n=reached + 1, all=len(lesson.steps)), texts("learn-go-on")
         icon, sign = ("check", "") if done and not reached else ("", str(number))
         return self._line(
+            ctx,
             box,
             key,
             (texts(f"learn-{key}"), texts(f"learn-{key}-about")),
@@ -94,7 +119,7 @@ class LearnScreen(Scene):
             sign,
         )
 
-    def _guided(self, box: Rect) -> Node:
+    def _guided(self, ctx: Context, box: Rect) -> Node:
         texts, done = self.program.texts, self.progress.finished(GUIDED)
         state, act = (
             texts("learn-state-done" if done else "learn-state-new"),
@@ -102,10 +127,11 @@ class LearnScreen(Scene):
         )
         icon = "check" if done else "users"
         words = texts("learn-guided"), texts("learn-guided-about")
-        return self._line(box, GUIDED, words, state, act, self.program.teaching.begin_guided, icon=icon)
+        return self._line(ctx, box, GUIDED, words, state, act, self.program.teaching.begin_guided, icon=icon)
 
     def _line(
         self,
+        ctx: Context,
         box: Rect,
         key: str,
         words: tuple[str, str],
@@ -125,6 +151,7 @@ class LearnScreen(Scene):
             act=True,
             aside=act,
             below=state,
+            beside=self._picture(ctx, box, key),
             state="done" if icon == "check" else "",
             id=f"learn.{key}",
             name=texts.pair(title, state),
@@ -133,6 +160,15 @@ class LearnScreen(Scene):
             icon=icon,
             number=number,
         )
+
+    def _picture(self, ctx: Context, box: Rect, key: str) -> list[Node]:
+        """A part of the table that the lesson is about, where there is room for it."""
+        wide = min(_PICTURE * ctx.type.style("text").size, box.w * 0.3)
+        if box.h < _ROOM[1] or box.w < _ROOM[0]:
+            return []
+        made = CropNode(ctx, Rect(0, 0, wide, 0), PICTURES[key], self.program.texts, box.h - 12, caption=False)
+        made.rect = made.rect.moved((wide - made.rect.w) / 2, 0)
+        return [Node(Rect(0, 0, wide, made.rect.h), made)]
 
     def _warning(self) -> str:
         texts, progress = self.program.texts, self.progress

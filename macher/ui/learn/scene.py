@@ -7,10 +7,11 @@ others only tell something.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final
 
-from macher.i18n import PLAIN
+from macher.i18n import PLAIN, Texts
 from macher.i18n.names import topic as topic_name
 from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
@@ -20,25 +21,24 @@ from macher.ui.game.progress import Progress
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.labels import shortcut
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import part
 from macher.ui.layout import Rect
 from macher.ui.learn.card import CardActs, CardText, LessonCard, shown
-from macher.ui.learn.lessons import LESSONS
-from macher.ui.learn.places import card_place, dock_places
-from macher.ui.learn.reading import Reading
-from macher.ui.learn.script import Lesson, Step
-from macher.ui.learn.shade import Mark, Shade, Spotlight, Target
+from macher.ui.learn.lessons import LESSONS, lesson_of
+from macher.ui.learn.script import Lesson, Reading, Step
+from macher.ui.learn.shade import Mark, Shade, Spotlight, Target, card_place, dock_places
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node
+from macher.ui.screens.poster import PosterSide, PosterTelling, PosterWords
+from macher.ui.screens.poster_screen import PosterCircles, PosterScreen, PosterUse
 from macher.ui.table.board import Board, row_areas
 from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 from macher.ui.table.zones import Zones
 from macher.words.names import GameNames
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["LAYER", "LessonScene"]
 
 LAYER: Final = "lesson"
 """Name of the layer over the table."""
@@ -99,9 +99,10 @@ class LessonScene(TableScene):
             self._turn(self.at + 1)
             return
         self.progress.finish(self.lesson.key)
-        said = self.program.texts("learn-done-toast", lesson=self.program.texts(f"learn-{self.lesson.key}"))
+        app, keyboard = self.app, self.stage.keyboard
         self.quit()
-        self.app.stage.toast(said)
+        app.push(PosterScreen(partial(_poster, self.program, self.progress, self.lesson)))
+        app.stage.set_keyboard(keyboard)
 
     def step_back(self) -> None:
         """To the step before."""
@@ -161,6 +162,7 @@ class LessonScene(TableScene):
 
     def build(self, ctx: Context) -> Node:
         """The table without input and tooltips, so that it gives away nothing that is still to be found out."""
+        self.parts.forget()  # the nodes of the former tree were changed
         root = super().build(ctx)
         self._acting = {node.id for node in root.walk() if node.interactive}
         for node in root.walk():
@@ -196,9 +198,9 @@ class LessonScene(TableScene):
         """Everything that stays light."""
         step = self.step
         lit = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
-        for part in step.parts:
-            if part != "dock":
-                lit += self._rects([part])
+        for each in step.parts:
+            if each != "dock":
+                lit += self._rects([each])
             else:
                 lit += self._rects(step.told) if self.done else dock_places(zones)
         return lit
@@ -267,8 +269,8 @@ class LessonScene(TableScene):
             node = self._node(id)
             if node is not None:
                 rect, name = _tight(id, node.window_rect), node.name or do
-                found += self._bar(id, name, _calling(self.hit, id))
-                found.append(Target(rect, f"lesson.{id}", name, framed, _calling(self.hit, id)))
+                found += self._bar(id, name, partial(self.hit, id))
+                found.append(Target(rect, f"lesson.{id}", name, framed, partial(self.hit, id)))
         for id in step.decoys:
             node = self._node(id)
             if node is not None:
@@ -377,5 +379,64 @@ def _tight(id: str, rect: Rect) -> Rect:
     return rect.take_right(min(rect.w, 56.0))[0] if id.startswith("match.") else rect
 
 
-def _calling(call: Callable[[str], None], id: str) -> Callable[[], None]:
-    return lambda: call(id)
+def _poster(program: Program, progress: Progress, lesson: Lesson, kit: Kit, telling: PosterTelling) -> PosterUse:
+    """The poster of a finished lesson with the ways on: the next lesson, the same once more, all lessons."""
+    texts, app = program.texts, program.app
+    keys = [each.key for each in LESSONS]
+    after = keys[keys.index(lesson.key) + 1 :] + keys[: keys.index(lesson.key)]
+    following = next((key for key in after if not progress.finished(key)), "")
+
+    def begin(key: str) -> None:
+        keyboard = app.stage.keyboard
+        app.pop()
+        app.push(LessonScene(program, progress, lesson_of(key), progress.reached(key), keyboard))
+
+    listed = RowButton("poster.list", texts("poster-lesson-list"), app.pop, "arrow-left")
+    again = RowButton("poster.again", texts("learn-again"), lambda: begin(lesson.key), "rotate-ccw")
+    buttons = [again, listed]
+    if following:
+        said = texts("poster-lesson-go", lesson=texts(f"learn-{following}"))
+        buttons.insert(0, RowButton("poster.next", said, lambda: begin(following), "arrow-right"))
+    else:
+        buttons.insert(0, RowButton("poster.guided", texts("learn-guided"), program.teaching.begin_guided, "play"))
+    return lesson_use(texts, progress, lesson, buttons)(kit, telling)
+
+
+_COLOURS: Final = ("spd", "gruene", "fdp", "linke", "cdu", "spd")
+"""The party whose colour the poster of each lesson has."""
+
+
+def lesson_use(
+    texts: Texts, progress: Progress, lesson: Lesson, buttons: Sequence[RowButton]
+) -> Callable[[Kit, PosterTelling], PosterUse]:
+    """What the poster says: which lesson is finished, how many are, which comes next."""
+    at = next(at for at, each in enumerate(LESSONS) if each.key == lesson.key)
+    done = [progress.finished(each.key) for each in LESSONS]
+    figure, word = f"{sum(done)}/{len(LESSONS)}", texts("poster-lesson-word")
+    name = texts(f"learn-{lesson.key}")
+    words = PosterWords(
+        (PosterSide(_COLOURS[at], name, figure, f"{name}, {figure} {word}"),),
+        texts("learn-title"),
+        texts("learn-lesson", n=at + 1, all=len(LESSONS)),
+        texts("poster-lesson-done"),
+        word,
+        texts(f"poster-lesson-{lesson.key}"),
+        texts(f"learn-{lesson.key}-about"),
+    )
+    following = next((each.key for each, over in zip(LESSONS, done, strict=True) if not over), "")
+
+    def state(key: str, over: bool) -> str:
+        if over:
+            return texts("poster-lesson-over")
+        return texts("poster-lesson-next") if key == following else ""
+
+    cells = [
+        (texts(f"learn-{each.key}"), state(each.key, over), over) for each, over in zip(LESSONS, done, strict=True)
+    ]
+
+    def make(kit: Kit, telling: PosterTelling) -> PosterUse:
+        tall = kit.step("line", 1.5)
+        shown = part(lambda box: PosterCircles(kit.ctx, box, cells, telling, texts("learn-title")), tall)
+        return PosterUse(words, shown, tall, buttons)
+
+    return make

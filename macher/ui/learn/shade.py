@@ -1,4 +1,4 @@
-"""The layer between table and card of a lesson: shade over all that the step is not about, and numbers on the rest."""
+"""The layer over the table of a lesson: shade, numbers on what is lit, and where the card stands."""
 
 from __future__ import annotations
 
@@ -6,38 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from macher.ui.layout import Rect
+from macher.ui.layout.cut import without
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
+from macher.ui.table.zones import Zones
 from macher.ui.widgets import Clickable
 from macher.ui.widgets.cards import paint_double
-
-__all__ = ["Mark", "Shade", "Spotlight", "Target", "level", "without"]
 
 _DARK = 200
 _HELD_BACK = 176
 _LEAST = 32.0
 _LINE = 16.0
 """Parts of the table with less difference in height than this count as one line."""
-
-
-def without(whole: Rect, holes: Iterable[Rect]) -> list[Rect]:
-    """What is left of a rectangle without some parts of it, as rectangles that do not overlap."""
-    left = [whole]
-    for hole in holes:
-        cut: list[Rect] = []
-        for part in left:
-            inside = part.shared(hole)
-            if inside.w <= 0 or inside.h <= 0:
-                cut.append(part)
-                continue
-            cut += [
-                Rect(part.x, part.y, part.w, inside.y - part.y),
-                Rect(part.x, inside.bottom, part.w, part.bottom - inside.bottom),
-                Rect(part.x, inside.y, inside.x - part.x, inside.h),
-                Rect(inside.right, inside.y, part.right - inside.right, inside.h),
-            ]
-        left = [part for part in cut if part.w > 0.01 and part.h > 0.01]
-    return left
 
 
 @dataclass(frozen=True)
@@ -142,3 +122,47 @@ class Target(Clickable):
             p.frame(self.rect.local().inset(-4), "action", 4 if self.hovered else 3)
         elif self.hovered:
             p.frame(self.rect.local().inset(-3), "action", 2)
+
+
+def dock_places(zones: Zones) -> list[Rect]:
+    """The dock with its tray."""
+    found = [zones.dock.panel]
+    if zones.dock.tray is not None:
+        found.append(zones.dock.tray)
+    return found
+
+
+def card_place(zones: Zones, lit: Sequence[Rect], bottom: float) -> Rect:
+    """The first place that hides nothing lit; if there is none, the place that hides least."""
+    candidates = _focus(zones, bottom) if zones.layout == "focus" else _boards(zones)
+    hidden = [sum(_area(box.shared(rect)) for rect in lit) for box in candidates]
+    return candidates[hidden.index(min(hidden))]
+
+
+def _area(rect: Rect) -> float:
+    return max(0.0, rect.w) * max(0.0, rect.h)
+
+
+def _boards(zones: Zones) -> list[Rect]:
+    """Places over two boards beside the lit one."""
+    boards = zones.boards
+    return [boards[at].around(boards[at + 1]) for at in (1, 2, 0)]
+
+
+def _focus(zones: Zones, bottom: float) -> list[Rect]:
+    """Places over the panel at the right, over the board, or over both."""
+    board, side, recap = zones.boards[0], zones.side, zones.recap
+    assert side is not None
+    assert recap is not None
+    top = zones.tabs[0].y
+    low = bottom - 6
+    right = Rect(side.x, top, side.w, low - top)
+    left = Rect(board.x, top, board.w, low - top)
+    above = recap.bottom - top
+    return [
+        right,
+        right._replace(h=above),
+        Rect(board.x, top, side.right - board.x, above),
+        left,
+        left._replace(h=above),
+    ]

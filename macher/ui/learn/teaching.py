@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.dialog import Choice, dialog
+from macher.ui.program import Program
+from macher.ui.scene import Context, Node
 from macher.ui.settings.assists import FIRST_GAMES
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
-    from macher.ui.program import Program
-    from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene
-
-__all__ = ["Teaching"]
 
 
 class Teaching:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from macher.ui.theme.typography import Style
-
-__all__ = ["cut", "fitted", "shrunk"]
 
 
 def cut(measure: Callable[[str], float], text: str, width: float) -> str:
@@ -45,7 +42,7 @@ def fitted(
         for kind in (style, smaller) if shrink else (style,):
             if measure(choice, kind) <= width:
                 return choice, kind
-    narrow, least = replace(smaller, family="condensed", tracking=0.0), min(least, smaller.size)
+    narrow, least = smaller._replace(family="condensed", tracking=0.0), min(least, smaller.size)
     while True:
         for choice in choices:
             if measure(choice, narrow) <= width:

@@ -12,8 +12,6 @@ from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
 
-__all__ = ["Face", "Fonts", "fonts_at", "missing_fonts", "wrap"]
-
 _FILES = {"sans": "IBMPlexSans", "condensed": "IBMPlexSansCondensed"}
 _WEIGHTS = {"regular": "400Regular", "medium": "500Medium", "semibold": "600SemiBold", "bold": "700Bold"}
 _SUBSTITUTE_SIZE = 0.9

@@ -9,10 +9,8 @@ from functools import lru_cache
 import pygame
 
 from macher.resources import ResourceMissing, asset_text
-from macher.ui.paint.kept import kept
+from macher.ui.paint.kept import blended, kept
 from macher.ui.theme.tokens import RGB
-
-__all__ = ["TOPIC_ICONS", "icon_surface"]
 
 TOPIC_ICONS = {
     "education": "graduation-cap",
@@ -27,12 +25,12 @@ TOPIC_ICONS = {
     "taxes": "percent",
     "nuclear": "radiation",
     "wages": "hand-coins",
-    "social": "heart-handshake",
+    "social": "hand-heart",
     "euro": "euro",
     "health": "heart-pulse",
     "spelling": "spell-check",
 }
-"""The icon of each topic; topics of one edition have their own."""
+"""The sign of each topic where no pictures are wished."""
 
 _STROKE = re.compile(r'stroke-width="[^"]*"')
 
@@ -57,4 +55,4 @@ def icon_surface(name: str, pixels: int, colour: RGB, stroke: float = 2.0) -> py
     if stroke != 2.0:
         source = _STROKE.sub(f'stroke-width="{stroke:g}"', source)
     size = max(1, pixels)
-    return pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), (size, size))
+    return blended(pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), (size, size)))

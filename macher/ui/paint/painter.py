@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 import pygame
 
@@ -22,12 +22,13 @@ from macher.ui.paint.icons import icon_surface
 from macher.ui.theme.tokens import RGB, Theme
 from macher.ui.theme.typography import Style, StyleLike, Typography
 
-__all__ = ["Align", "Ink", "Painter", "Run", "TextRun"]
-
 Ink = str | RGB
 """A colour token (`muted`, `spd`, `spd.on`, `#AABBCC`) or three numbers."""
 Align = Literal["left", "centre", "right"]
 VAlign = Literal["top", "middle", "bottom"]
+Pictures = Literal["full", "quiet", "off"]
+"""How much is shown as pictures: block prints with scenes, silhouettes and faces alone, or plain signs."""
+PICTURES: Final[tuple[Pictures, ...]] = ("full", "quiet", "off")
 FLOATING = 99
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
@@ -85,6 +86,9 @@ class Painter:
     layer: int = 0
     patterns: bool = False
     """Whether solid bars carry their party's pattern."""
+    pictures: Pictures = "full"
+    grained: bool = False
+    """Whether paper shows its grain."""
     clip: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     def __post_init__(self) -> None:
@@ -101,6 +105,10 @@ class Painter:
         x1, y1 = math.floor((left + w) * s + 0.5), math.floor((top + h) * s + 0.5)
         return pygame.Rect(x0 - self.corner[0], y0 - self.corner[1], x1 - x0, y1 - y0)
 
+    def touches(self, rect: Rect) -> bool:
+        """Whether anything painted there can be seen."""
+        return bool(self.px(rect).colliderect(self.clip))
+
     def length(self, logical: float) -> int:
         """A length in whole physical pixels, at least one."""
         return max(1, round(logical * self.scale))
@@ -114,14 +122,17 @@ class Painter:
         return self.theme.colour(ink, self.toned)
 
     @contextmanager
-    def within(self, rect: Rect, clip: bool = False, toned: bool = False) -> Iterator[None]:
-        """Draw relative to a rectangle's corner; with `clip` nothing outside it is touched."""
+    def within(self, rect: Rect, clip: bool = False, toned: bool = False, lit: bool = False) -> Iterator[None]:
+        """Draw relative to a rectangle's corner; with `clip` nothing outside it is touched.
+
+        `toned` draws in quieter colours, and `lit` in the real ones even within a toned part.
+        """
         saved = _Frame(self.ox, self.oy, self.clip, self.toned)
         if clip:
             self.clip = self.clip.clip(self.px(rect))
             self.surface.set_clip(self.clip)
         self.ox, self.oy = self.ox + rect.x, self.oy + rect.y
-        self.toned = self.toned or toned
+        self.toned = (self.toned or toned) and not lit
         try:
             yield
         finally:

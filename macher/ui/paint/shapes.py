@@ -15,10 +15,10 @@ from macher.resources import asset_text
 from macher.ui.paint.kept import kept
 from macher.ui.theme.tokens import RGB
 
-__all__ = ["germany", "glyph_points", "hatch", "land_centre", "land_extent", "polygon", "ring"]
-
 SAMPLES = 4
 Point = tuple[float, float]
+Outline = list[Point]
+"""A closed line through points of the map; a thousand are its height."""
 
 
 def _canvas(w: int, h: int, colour: RGB) -> pygame.Surface:
@@ -171,6 +171,16 @@ def _germany() -> tuple[float, dict[str, list[list[Point]]]]:
 def germany_aspect() -> float:
     """Width of the map as a share of its height."""
     return _germany()[0]
+
+
+def land_keys() -> list[str]:
+    """All states in the order in which they are drawn: those inside others last."""
+    return list(_germany()[1])
+
+
+def land_outlines(land: str) -> list[Outline]:
+    """The outlines of a state's pieces.  Raises KeyError."""
+    return _germany()[1][land]
 
 
 def land_centre(land: str) -> Point:

@@ -11,8 +11,6 @@ import re
 import unicodedata
 from typing import Final
 
-__all__ = ["syllable_break"]
-
 _ONE_SOUND: Final = ("sch", "ch", "ck", "ph", "th", "qu", "gn", "cz", "sz", "rz", "dz")
 _WITH_LIQUID: Final = re.compile(r"(?:[bcfgkp][lr]|[dtv]r)$")
 """Some consonants begin a syllable together with l or r: pro-gramme."""

@@ -13,8 +13,6 @@ from macher.ui.plots.marks import draw_levels, scale_top
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.marks import Explained
 
-__all__ = ["SOURCE_PIECES", "Column", "ColumnPlot", "Group", "Legend", "Piece", "PieceKind", "draw_piece"]
-
 PieceKind = Literal["solid", "framed", "hatched", "hollow", "dots", "verticals", "cross"]
 
 SOURCE_PIECES: Final[dict[str, PieceKind]] = {

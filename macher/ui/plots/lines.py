@@ -11,8 +11,6 @@ from macher.ui.paint.painter import Painter
 from macher.ui.plots.marks import draw_course, draw_levels, draw_point, scale_top, spread
 from macher.ui.scene import Context, Node
 
-__all__ = ["LinePlot", "Series", "Tick"]
-
 
 @dataclass(frozen=True, slots=True)
 class Series:

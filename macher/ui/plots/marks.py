@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 
-__all__ = ["draw_course", "draw_levels", "draw_point", "scale_top", "spread", "step_of"]
-
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 """Distances of the lines of a scale, in the units of the plot."""
 

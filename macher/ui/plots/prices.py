@@ -12,9 +12,6 @@ from macher.ui.plots.marks import draw_levels, draw_point, scale_top
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.marks import Explained
 
-__all__ = ["Price", "PricePlot", "Sale"]
-
-
 _RUNNER_UP: Final = 0.62
 """Size of the runner-up's glyph as a share of the buyer's mark."""
 

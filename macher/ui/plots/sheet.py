@@ -1,4 +1,4 @@
-"""A table of figures, as the screen writes it and as a file for spreadsheets."""
+"""A table of figures, on the screen and as a file for spreadsheets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["Head", "Row", "Sheet", "csv_of"]
+from macher.ui.kit.table_view import Cell, TableColumn, TableRow, TableView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Align
+from macher.ui.scene import Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +81,24 @@ def _safe(cells: Sequence[str]) -> list[str]:
 
 def _number(cell: str) -> bool:
     return cell.lstrip("+-").replace(".", "", 1).isdigit()
+
+
+def sheet_table(ctx: Context, rect: Rect, sheet: Sheet, *, id: str) -> TableView:
+    """Headings, and a row for each row of the sheet; `id` is that of the view with the rows."""
+    columns = [TableColumn(sheet.corner, weight=sheet.label_weight, alike=True)]
+    for head in sheet.heads:
+        align: Align = "left" if head.text else "right"
+        style = "label" if head.text else ""
+        columns.append(TableColumn(head.long, head.short, align, head.weight, party=head.party, style=style))
+    return TableView(ctx, rect, columns, [_row(sheet, row) for row in sheet.rows], id=id, name=sheet.title)
+
+
+def _row(sheet: Sheet, row: Row) -> TableRow:
+    label = row.short if row.quiet else [row.label, row.short or row.label]
+    texts = zip(row.cells, row.briefs or row.cells, strict=True)
+    said = [f"{head.long} {cell}" for head, cell in zip(sheet.heads, row.cells, strict=True)]
+    return TableRow(
+        [Cell(label, party=row.party), *(Cell([text, brief or text]) for text, brief in texts)],
+        "strong" if row.strong else "quiet" if row.quiet else "",
+        name=", ".join((row.label, *said)),
+    )

@@ -5,7 +5,7 @@ says *what* is asked, shown and offered; the table's frame decides where that st
 
 | part | wide layout | compact and focus |
 |---|---|---|
-| `title`, `hint` | top of the middle of the dock | left end of the action bar (the hint as its tooltip) |
+| `title`, `hint` | top of the middle of the dock | left end of the action bar, the hint below it |
 | `facts` | figures below the hint | one line of figures in the action bar |
 | `controls` | between facts and buttons (stepper, ballots, slider) | a row of its own or in the tray |
 | `buttons` | below, the primary one first, always at the same place | right end of the action bar |
@@ -35,20 +35,6 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.words.names import GameNames
-
-__all__ = [
-    "Act",
-    "Asked",
-    "Desk",
-    "Fact",
-    "Prompt",
-    "Spot",
-    "SpotKind",
-    "SpotLook",
-    "Told",
-    "make_prompt",
-    "prompt_for",
-]
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 

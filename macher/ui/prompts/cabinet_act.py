@@ -23,8 +23,6 @@ from macher.ui.prompts.parts_words import own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 
-__all__ = ["ActionPrompt"]
-
 TARGETED = (ActionName.DOUBLE, ActionName.REMOVE_MEDIA)
 """Actions whose target is chosen on the board."""
 UNSEEN = (ActionName.PROGRAM, ActionName.POLL)

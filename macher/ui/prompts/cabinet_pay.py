@@ -19,8 +19,6 @@ from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
-__all__ = ["PaymentPrompt"]
-
 
 @prompt_for(PaymentOptions)
 class PaymentPrompt(Prompt[PaymentOptions]):

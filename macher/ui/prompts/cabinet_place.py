@@ -15,8 +15,6 @@ from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import alike, forms, in_order, own
 from macher.ui.scene import Context, Node
 
-__all__ = ["PlacementPrompt"]
-
 
 @prompt_for(PlacementOptions)
 class PlacementPrompt(Prompt[PlacementOptions]):

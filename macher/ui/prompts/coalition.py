@@ -13,8 +13,6 @@ from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.scene import Context, Node
 
-__all__ = ["CoalitionPrompt"]
-
 
 @prompt_for(CoalitionOptions)
 class CoalitionPrompt(Prompt[CoalitionOptions]):

@@ -19,8 +19,6 @@ from macher.ui.prompts.parts_words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label
 
-__all__ = ["ConvertPrompt"]
-
 LEAST = 24.0
 """Least width of what can be clicked, in logical pixels."""
 

@@ -22,8 +22,6 @@ from macher.ui.prompts.parts_words import alike, game_events, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, Hairline, Label
 
-__all__ = ["DonationPrompt"]
-
 _AIR = 12.0
 """Least distance between the amounts of two cards, in logical pixels."""
 

@@ -14,12 +14,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
-from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, own, refused, short_of
+from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
-
-__all__ = ["MediaPrompt"]
-
 
 _CROWN = f"{SIGN}crown"
 """Sign for media influence, as on the boards."""
@@ -64,8 +61,9 @@ class MediaPrompt(Prompt[MediaOptions]):
 
     def _leaders(self, place: int, brief: bool = False) -> tuple[str, str]:
         """Who influences the media of a land now, and with one more own marker; `brief`: = for a tie, – for nobody."""
-        media = self.desk.view.lands[place].media
-        return self._leader(media, brief), self._leader((*media, own(self.desk)), brief)
+        view = self.desk.view
+        after = self.desk.preview(BuyMedia(self.options.seat, place)) or view
+        return self._leader(view.lands[place].media, brief), self._leader(after.lands[place].media, brief)
 
     @property
     def passes_first(self) -> bool:

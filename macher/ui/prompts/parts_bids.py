@@ -16,8 +16,6 @@ from macher.ui.prompts.base import Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, IconButton, Paragraph
 
-__all__ = ["Amount", "BidPrompt", "Bids", "bid_control", "bid_control_size"]
-
 CHIPS: Final = (1, 5, 10)
 """Steps of the chips in money units."""
 _ROOMY: Final = 210.0

@@ -5,43 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.edition import ActionName, ActionSpec, Politician
 from macher.ui.layout import Rect
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import game_events
+from macher.ui.prompts.parts_words import game_events, own
+from macher.ui.prompts.politician_card import SHORT_ACTIONS, SIGNS, action_forms, explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
-
-__all__ = [
-    "EmptySlot",
-    "PoliticianCard",
-    "acted",
-    "action_names",
-    "card_margin",
-    "card_tip",
-    "has_phone",
-    "name_step",
-    "politician",
-    "printed",
-    "words_fit",
-]
-
-SHORT_ACTIONS: Final = {
-    ActionName.DOUBLE: "prompt-action-double",
-    ActionName.TREND: "prompt-action-trend",
-    ActionName.VOTES: "prompt-action-votes",
-    ActionName.BASE: "prompt-action-base",
-    ActionName.REMOVE_MEDIA: "prompt-action-media",
-    ActionName.OTHERS_TREND: "prompt-action-others",
-    ActionName.PROGRAM: "prompt-action-program",
-    ActionName.POLL: "prompt-action-poll",
-    ActionName.REPLACE_MEDIA: "prompt-action-media",
-    ActionName.OTHER_TREND: "prompt-action-other",
-}
-
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
@@ -59,14 +32,16 @@ def printed(desk: Desk, number: int) -> list[ActionSpec]:
 
 def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[str]:
     """An action, long and short; one that happens only once in a land and round says so or ends in !."""
-    texts = desk.texts
-    lowers = spec.name in (ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
-    amount = texts.signed(-spec.amount if lowers else spec.amount)
-    forms = [names.action(texts, spec.name.value, spec.amount), texts(SHORT_ACTIONS[spec.name], amount=amount)]
+    texts, forms = desk.texts, action_forms(desk.texts, spec)
     if not (spec.once and mark_once):
         return forms
     said = [texts("prompt-action-once", action=form) for form in forms]
     return [*said, *(f"{form} !" for form in forms), f"{forms[1]}!"]
+
+
+def bare_name(desk: Desk, spec: ActionSpec) -> str:
+    """An action without its amount, where there is no room for it."""
+    return desk.texts(SHORT_ACTIONS[spec.name], amount="").strip()
 
 
 def has_phone(desk: Desk, number: int) -> bool:
@@ -101,18 +76,6 @@ def card_tip(desk: Desk, number: int) -> str:
     return "\n".join(lines)
 
 
-_SIGNS: Final = {
-    ActionName.TREND: "trending-up",
-    ActionName.VOTES: "vote",
-    ActionName.BASE: "users",
-    ActionName.REMOVE_MEDIA: "newspaper",
-    ActionName.REPLACE_MEDIA: "newspaper",
-    ActionName.OTHERS_TREND: "trending-down",
-    ActionName.OTHER_TREND: "trending-down",
-    ActionName.PROGRAM: "notebook-pen",
-    ActionName.POLL: "chart-no-axes-combined",
-}
-"""Icon for an action whose words have no room; a doubled opinion shows its factor, as on the boards."""
 _COUNTED: Final = (ActionName.TREND, ActionName.VOTES, ActionName.BASE, ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
 """Actions whose amount is written on the card."""
 
@@ -133,15 +96,16 @@ def _signs(desk: Desk, number: int) -> list[tuple[str, str]]:
     """Icon and figure of all but the main action; no icon before the factor of a doubled opinion."""
     texts, found = desk.texts, []
     for spec in printed(desk, number)[1:]:
-        amount = -spec.amount if _SIGNS.get(spec.name) == "trending-down" else spec.amount
+        amount = -spec.amount if SIGNS.get(spec.name) == "trending-down" else spec.amount
         said = texts.signed(amount) if spec.name in _COUNTED else ""
         if spec.name is ActionName.DOUBLE:
             said = f"×{texts.number(2)}"
-        found.append((_SIGNS.get(spec.name, ""), f"{said} !".strip() if spec.once else said))
+        found.append((SIGNS.get(spec.name, ""), f"{said} !".strip() if spec.once else said))
     return found
 
 
-def _draw_signs(p: Painter, box: Rect, signs: Sequence[tuple[str, str]], ink: Ink) -> None:
+def _draw_signs(p: Painter, box: Rect, signs: Sequence[tuple[str, str]], ink: Ink) -> float:
+    """Draws the signs in a row; returns the width that they take."""
     size, x = min(16.0, box.h), box.x
     for icon, said in signs:
         if icon:
@@ -150,6 +114,7 @@ def _draw_signs(p: Painter, box: Rect, signs: Sequence[tuple[str, str]], ink: In
         wide = p.width(said, "card:medium")
         p.text(said, Rect(x, box.y, wide + 1, box.h), "card:medium", ink)
         x += wide + 9
+    return x - box.x
 
 
 # -- a card to place --------------------------------------------------------------------------------------------------
@@ -194,6 +159,7 @@ class PoliticianCard(Clickable):
         super().__init__(rect, **options)
         self.signs = _signs(desk, number) if signs else []
         self.names, self.number = desk.names.politician_forms(number), number
+        self.party, self.office = desk.names.party_key(own(desk)), politician(desk, number).key
         amount = politician(desk, number).cost
         self.cost, self.cost_short = cost, desk.texts.money_short(amount)
         self.thousands = desk.texts.number(amount // desk.edition.figures.money_unit)
@@ -202,7 +168,10 @@ class PoliticianCard(Clickable):
         self.phone = has_phone(desk, number)
         self.bleed = 3.0
         self.name = self.name or self.names[0]
-        self.tooltip = self.tooltip or card_tip(desk, number)
+        if not self.tooltip:
+            self.tooltip = card_tip(desk, number)
+            front = front_of(desk.texts, desk.edition, self.party, number)
+            explain_by_card(self, front, notes_of(desk.texts, desk.edition, number))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -233,7 +202,11 @@ class PoliticianCard(Clickable):
         p.text(side, rows[1], weight, side_ink, "right")
         p.text(self.actions[0], rows[1].trim(right=wide + 3), "card", ink)
         if self.signs:
-            _draw_signs(p, rows[2], self.signs, ink)
+            used = _draw_signs(p, rows[2], self.signs, ink)
+            room = rows[2].trim(left=used + 6)
+            if room.w >= 26 and not narrow:
+                head = Rect(rows[2].right - 24, rows[2].y - 1, 26, box.bottom - rows[2].y + 3)
+                paint_portrait(p, head, self.party, self.office, played=bool(self.reason))
         else:
             p.text(_others(self.actions), rows[2], "card:medium", ink)
 
@@ -248,9 +221,13 @@ class PoliticianCard(Clickable):
     def _upright(self, p: Painter, box: Rect) -> None:
         line = p.style("card").size * 1.25
         small = p.style("caption").size * 1.25
+        ink: Ink = "disabled_ink" if self.reason else "ink"
+        face = box.h - line * (1 + len(self.actions)) - small - 14
+        if face >= 40:
+            paint_portrait(p, box._replace(h=min(face, 84.0)), self.party, self.office, played=bool(self.reason))
+            box = box.trim(top=min(face, 84.0))
         inner = box.inset(card_margin(box.w), 4)
         top, rest = inner.take_top(line)
-        ink: Ink = "disabled_ink" if self.reason else "ink"
         p.text(self.names, self._phone(p, top, ink), "card:bold", ink, shrink=name_step(p))
         second, rest = rest.take_top(small + 2)
         money: Ink = "warn" if self.warn else "muted"
@@ -259,7 +236,7 @@ class PoliticianCard(Clickable):
             p.text(self.there, room, "card:bold", "action_text", "right")
         p.text(self.cost, second, "card:medium", money)
         if rest.h >= small + 3:
-            p.hline(0, rest.y + 1, box.w, "hairline")
+            p.hline(box.x, rest.y + 1, box.w, "hairline")
             step = min(line * 1.25, max(line * 0.85, (rest.h - 6) / len(self.actions)))
             _actions(p, rest.trim(top=4), self.actions, step, ink)
 

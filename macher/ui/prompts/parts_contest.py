@@ -13,8 +13,6 @@ from macher.ui.prompts.parts_cabinet import acted, action_names, politician, pri
 from macher.ui.scene import Node
 from macher.ui.widgets import Paragraph
 
-__all__ = ["Contest", "contest_in_row", "contest_when_sent"]
-
 
 @dataclass(frozen=True, slots=True)
 class Contest:

@@ -10,14 +10,12 @@ from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card, word_styles
+from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card
 from macher.ui.prompts.parts_words import card_match, open_lands, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
-from macher.ui.widgets.cards import WORD_MARGIN
-
-__all__ = ["CardColumn", "GridCard", "GridGroup", "column_rows", "match_columns", "match_grid", "match_text"]
+from macher.ui.widgets.topic_card import WORD_MARGIN, word_styles
 
 NOTHING = "–"
 
@@ -69,8 +67,8 @@ class CardColumn(Clickable):
         box = self.rect.local()
         grey = bool(self.reason)
         line = p.style("body").size * 1.25
-        row = min(33.0, max(line, (box.h * 0.4) / max(1, len(self.rows))))
-        circle = min(58.0, max(32.0, box.h * 0.17))
+        row = min(28.0, max(line, (box.h * 0.4) / max(1, len(self.rows))))
+        circle = min(46.0, max(32.0, box.h * 0.15))
         if box.h < 190:
             row, circle = line, 32.0
         card = Rect(0, 0, box.w, box.h - row * len(self.rows) - circle)

@@ -10,8 +10,6 @@ from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import sum_of
 
-__all__ = ["RowForecast", "change_line", "forecast", "gain_lines", "land_points", "moved_trend", "order_in_row"]
-
 
 @dataclass(frozen=True, slots=True)
 class RowForecast:

@@ -10,8 +10,6 @@ from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.scene import Context, Node
 
-__all__ = ["pair_of_parties", "shared_cards"]
-
 _PLACES = 4
 """Least number of places for cards."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from macher.rules.cards import PARTIES
 from macher.rules.edition import PollCard
 from macher.rules.formula import media_leader, poll_moves
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
@@ -18,8 +18,6 @@ from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
-
-__all__ = ["PollBack", "Published", "back_text", "front_text", "ledger", "own_trends", "possible_fronts", "published"]
 
 
 def back_text(desk: Desk, party: int) -> str:

@@ -7,8 +7,6 @@ from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_match import GridCard, GridGroup
 from macher.ui.prompts.parts_words import forms, game_events, own
 
-__all__ = ["drawn_now", "own_program"]
-
 
 def own_program(desk: Desk) -> tuple[GridGroup, GridGroup]:
     """Program and hand as they lie, to look at."""

@@ -11,14 +11,14 @@ from macher.rules.edition import ActionSpec
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint import Run
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cabinet import acted, action_names, card_tip, name_step, politician, printed
+from macher.ui.prompts.parts_cabinet import acted, action_names, bare_name, card_tip, name_step, politician, printed
 from macher.ui.prompts.parts_words import alike, fit, own
+from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Line
-
-__all__ = ["row_nodes"]
 
 Mark = Literal["possible", "chosen", "done", "gone", "idle"]
 """How an action is marked: an empty box, a ballot cross, a tick, struck through, or not at all."""
@@ -53,12 +53,13 @@ class RowColumn(Node):
         *,
         mine: bool,
         out: bool,
+        office: str = "",
         **options: Any,
     ) -> None:
-        """`lines` are name, cost and status."""
+        """`lines` are name, cost and status; `office` is the key of the politician, for the face."""
         super().__init__(rect, **options)
         self.party, self.head, self.owner, self.lines, self.actions = party, list(head), owner, lines, list(actions)
-        self.mine, self.out = mine, out
+        self.mine, self.out, self.office = mine, out, office
         self.name = self.name or ", ".join([head[0], lines[0][0], lines[1], lines[2]])
 
     def draw(self, p: Painter) -> None:
@@ -69,6 +70,17 @@ class RowColumn(Node):
         ink: Ink = "muted" if self.out else "ink"
         inner = box.inset(_column_margin(box.w), 0)
         step = p.style("card").size * 1.25
+        lines = step * 1.1 * len(self.actions) + 8
+        height = min(80.0, box.h - top - lines)
+        wide = min(height * 0.86, inner.w * 0.44)
+        named = p.width(self.lines[0][-1], "card:bold") <= inner.w - wide - 6
+        if self.office and box.w >= 136 and height >= 3 * step and named:
+            y = self._with_face(p, inner, Rect(0, top, wide, height), ink)
+            p.hline(0, y, box.w, "hairline")
+            self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
+            if self.mine:
+                p.frame(box, "action", 2)
+            return
         p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=name_step(p))
         second = inner._replace(y=top + 2 + step, h=step)
         wide = p.width(self.lines[2], "card:bold")
@@ -79,6 +91,15 @@ class RowColumn(Node):
         self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
         if self.mine:
             p.frame(box, "action", 2)
+
+    def _with_face(self, p: Painter, inner: Rect, face: Rect, ink: Ink) -> float:
+        """The face at the left of name, price and state; returns where the actions begin."""
+        paint_portrait(p, face, self.party, self.office, played=self.out)
+        rows = Rect(face.right + 6, face.y + 3, inner.right - face.right - 6, face.h - 6).rows(3)
+        p.text(self.lines[0], rows[0], "card:bold", ink, shrink=name_step(p))
+        p.text(self.lines[1], rows[1], "card:medium", "muted")
+        p.text(self.lines[2], rows[2], "card:bold", ink)
+        return face.bottom
 
     def _head(self, p: Painter, box: Rect) -> None:
         inked = p.theme.parties[self.party]
@@ -199,7 +220,7 @@ def _column(
     room = cell.w - 24 - ctx.width(head, "tab")
     owner = fit(ctx, desk.names.player(seat), "card:medium", room) if room > 40 else ""
     tip = f"{desk.names.player(seat)} · {card_tip(desk, number)}"
-    return RowColumn(
+    column = RowColumn(
         cell,
         desk.names.party_key(seat),
         [head, party],
@@ -208,8 +229,14 @@ def _column(
         lines,
         mine=now and seat == own(desk),
         out=out,
+        office=politician(desk, number).key if number >= 0 else "",
         tooltip=tip,
     )
+    if number >= 0:
+        front = front_of(desk.texts, desk.edition, column.party, number, played=out, stamp=told[1] if out else "")
+        said = [", ".join(part for part in (desk.names.player(seat), told[1]) if part)]
+        explain_by_card(column, front, [*said, *notes_of(desk.texts, desk.edition, number)])
+    return column
 
 
 def _line(
@@ -221,7 +248,7 @@ def _line(
     status: RowStatus,
     chosen: bool,
 ) -> ActionLine:
-    texts = action_names(desk, spec)
+    texts = [*action_names(desk, spec), bare_name(desk, spec)]
     mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
     before = [event for event in done if spec.once and event.action == spec.name and event not in mine]
     if mine:

@@ -12,8 +12,6 @@ from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, ow
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label, Line, Panel
 
-__all__ = ["draft_order", "hand_stage", "opinion_tags", "setup_steps", "totals_text"]
-
 
 def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotLook]:
     """+1 or −1 for every open opinion that one of the cards matches or opposes; they can't be clicked."""

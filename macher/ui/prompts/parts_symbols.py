@@ -19,8 +19,6 @@ from macher.ui.prompts.parts_words import alike, forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
-__all__ = ["SYMBOL_ICONS", "PlacedSymbol", "PlacingPrompt"]
-
 SYMBOL_ICONS: Final = {
     Symbol.RALLIES: "megaphone",
     Symbol.TREND: "trending-up",

@@ -15,18 +15,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Label
 
-__all__ = [
-    "BallotColumn",
-    "ColumnLine",
-    "LandColumn",
-    "PartyColumn",
-    "caption",
-    "caption_height",
-    "chips",
-    "has_room",
-    "party_columns",
-]
-
 
 def caption_height(ctx: Context) -> float:
     """Height of a caption over a part of the dock."""

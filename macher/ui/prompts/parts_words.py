@@ -15,21 +15,6 @@ from macher.ui.prompts.base import Desk, Fact
 from macher.ui.scene import Context
 from macher.ui.theme.typography import StyleLike
 
-__all__ = [
-    "alike",
-    "card_match",
-    "fit",
-    "forms",
-    "game_events",
-    "in_order",
-    "open_lands",
-    "own",
-    "refused",
-    "short_of",
-    "sum_of",
-]
-
-
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 

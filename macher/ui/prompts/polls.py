@@ -10,7 +10,7 @@ from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
 from macher.session.plan import Plan, SetTrend
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
@@ -23,8 +23,6 @@ from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one
 from macher.ui.prompts.parts_words import fit, own, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
-
-__all__ = ["PollBidPrompt", "PollPrompt"]
 
 
 def _range(desk: Desk, values: Sequence[int]) -> str:

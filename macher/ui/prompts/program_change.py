@@ -18,8 +18,6 @@ from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
-__all__ = ["ChangePrompt"]
-
 
 @prompt_for(ChangeOptions)
 class ChangePrompt(Prompt[ChangeOptions]):

@@ -18,8 +18,6 @@ from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
 
-__all__ = ["SourcePrompt", "TakePrompt"]
-
 
 @prompt_for(ProgramSourceOptions)
 class SourcePrompt(Prompt[ProgramSourceOptions]):

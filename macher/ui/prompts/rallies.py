@@ -17,8 +17,6 @@ from macher.ui.prompts.parts_words import forms, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, Label
 
-__all__ = ["RallyPrompt"]
-
 
 @prompt_for(RallyOptions)
 class RallyPrompt(Prompt[RallyOptions]):
@@ -31,6 +29,9 @@ class RallyPrompt(Prompt[RallyOptions]):
         lands, voting = open_lands(self.desk), self.desk.view.voting
         self.at = next((place for place in lands if place in voting), lands[0])
         """The board that the key fills: the one last changed or looked at."""
+        self._outcomes: dict[tuple[int, int], str] = {}
+        self._known: tuple[object, ...] = ()
+        """What the outcomes were worked out for."""
 
     def reset(self) -> None:
         self.counts = [0] * len(self.options.free)
@@ -189,6 +190,15 @@ class RallyPrompt(Prompt[RallyOptions]):
         return found
 
     def _outcome(self, place: int, count: int) -> str:
+        """The price and the gain of so many new rallies in one state, worked out once for each view and language."""
+        known = self.desk.view, self._spoken
+        if known != self._known:
+            self._known, self._outcomes = known, {}
+        if (place, count) not in self._outcomes:
+            self._outcomes[place, count] = self._worked_out(place, count)
+        return self._outcomes[place, count]
+
+    def _worked_out(self, place: int, count: int) -> str:
         """The price of so many new rallies in one state, and the votes and points they would bring if converted now;
         empty for more than may come in a round."""
         if count >= len(self.options.costs):

@@ -20,8 +20,6 @@ from macher.ui.prompts.parts_tables import caption, chips
 from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 
-__all__ = ["DraftPrompt", "KeepPrompt", "LayPrompt"]
-
 
 @prompt_for(DraftOptions)
 class DraftPrompt(Prompt[DraftOptions]):

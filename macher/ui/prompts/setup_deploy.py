@@ -8,14 +8,12 @@ from macher.engine.command import Command
 from macher.rules.commands import Deploy
 from macher.rules.edition import SYMBOL_AMOUNT, Symbol
 from macher.rules.phases.opening import DeployOptions
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Asked, prompt_for
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
-
-__all__ = ["DeployPrompt"]
 
 
 @prompt_for(DeployOptions)

@@ -16,8 +16,6 @@ from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, par
 from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
-__all__ = ["ShiftPrompt"]
-
 
 @prompt_for(ShiftOptions)
 class ShiftPrompt(Prompt[ShiftOptions]):

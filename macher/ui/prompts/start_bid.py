@@ -15,8 +15,6 @@ from macher.ui.prompts.parts_words import forms, game_events, own, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label
 
-__all__ = ["StartBidPrompt", "StartRaisePrompt"]
-
 
 def _facts(desk: Desk, amount: int, money: int) -> list[Fact]:
     """What winning would cost and leave."""

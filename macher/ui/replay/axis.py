@@ -10,8 +10,6 @@ from macher.session.chronicle import Chronicle
 from macher.ui.layout import Rect
 from macher.ui.table.topbar import PHASE_ICONS, phase_place
 
-__all__ = ["Axis", "Column", "columns"]
-
 _SETUP_WEIGHT: Final = 1.7
 """Width of the set-up, as a multiple of a phase's column."""
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 from macher.i18n import Texts
 from macher.i18n.numbers import decimal
 from macher.ui.game.reviewed import OPEN, PUBLIC
+from macher.ui.kit.parts import Part, part, row
 from macher.ui.layout import Rect
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.paint.painter import Painter
 from macher.ui.replay.player import SPEEDS, STEPS, Player, Step
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Clickable, IconButton, Label, Panel, Segment, Segments
-
-__all__ = ["Acts", "controls", "controls_height"]
 
 
 @dataclass(frozen=True)
@@ -130,46 +132,27 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         middle = rect.w - 4 * side - 4 * 8
         begin = texts("replay-at-start") if player.at_start else ""
         end = texts("replay-at-end") if player.at_end else ""
-        parts: list[tuple[str, str, str, Callable[[], None], str, str]] = [
-            ("first", "skip-back", "replay-first", lambda: acts.jump(-1), begin, "step_first"),
-            ("back", "step-back", "replay-back", lambda: acts.step(-1), begin, "step_back"),
-            ("toggle", "", "", acts.toggle, "", ""),
-            ("on", "step-forward", "replay-on", lambda: acts.step(1), end, "step_on"),
-            ("last", "skip-forward", "replay-last", lambda: acts.jump(1), end, "step_last"),
-        ]
-        x = 0.0
-        for key, icon, name, call, reason, action in parts:
-            width = middle if key == "toggle" else side
-            box = Rect(x, 0, width, rect.h)
-            if key == "toggle":
-                group.add(
-                    Button(
-                        box,
-                        [word, ""],
-                        id="replay.toggle",
-                        kind="primary",
-                        on_click=call,
-                        action="skip",
-                        icon="pause" if player.playing else "play",
-                        name=word,
-                        tooltip=word,
-                    )
-                )
-            else:
-                group.add(
-                    IconButton(
-                        box,
-                        icon,
-                        texts(name),
-                        id=f"replay.{key}",
-                        kind="secondary",
-                        on_click=call,
-                        reason=reason,
-                        size=min(26.0, rect.h * 0.55),
-                        action=action,
-                    )
-                )
-            x += width + 8
+        sign: dict[str, Any] = {"kind": "secondary", "size": min(26.0, rect.h * 0.55)}
+
+        def jump(key: str, icon: str, name: str, to: int, reason: str) -> Part:
+            options = sign | {"id": f"replay.{key}", "on_click": partial(acts.jump, to), "reason": reason}
+            return part(lambda box: IconButton(box, icon, name, action=f"step_{key}", **options), width=side)
+
+        def step(key: str, name: str, by: int, reason: str) -> Part:
+            options = sign | {"id": f"replay.{key}", "on_click": partial(acts.step, by), "reason": reason}
+            icon = "step-back" if by < 0 else "step-forward"
+            return part(lambda box: IconButton(box, icon, name, action=f"step_{key}", **options), width=side)
+
+        toggle: dict[str, Any] = {"id": "replay.toggle", "kind": "primary", "on_click": acts.toggle, "action": "skip"}
+        icon = "pause" if player.playing else "play"
+        row(
+            jump("first", "skip-back", texts("replay-first"), -1, begin),
+            step("back", texts("replay-back"), -1, begin),
+            part(lambda box: Button(box, [word, ""], icon=icon, name=word, tooltip=word, **toggle), width=middle),
+            step("on", texts("replay-on"), 1, end),
+            jump("last", "skip-forward", texts("replay-last"), 1, end),
+            gap=8,
+        ).place(group, rect.local())
         return [group]
 
     fixed = 4 * side + 4 * 8
@@ -182,24 +165,23 @@ def _by(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     segments = [Segment(step, texts(f"replay-step-{step}")) for step in STEPS]
     natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
 
-    def make(rect: Rect) -> list[Node]:
-        return [
-            Segments(
-                rect,
-                segments,
-                player.step,
-                acts.by,
-                ctx=ctx,
-                style="strong",
-                on_panel=True,
-                id="replay.step",
-                name=texts("replay-step"),
-                cache_key=(player.step, texts.lang),
-            )
-        ]
-
     least = len(segments) * (max(ctx.width(each.text, "strong") for each in segments) + 10)
+    make = _choice(ctx, texts, segments, player.step, acts.by, "replay-step")
     return _Group(texts("replay-step"), natural, min(natural, least), make)
+
+
+def _choice(
+    ctx: Context,
+    texts: Texts,
+    segments: Sequence[Segment],
+    value: Any,
+    call: Callable[[Any], None],
+    key: str,
+    **options: Any,
+) -> Callable[[Rect], list[Node]]:
+    """What makes alternatives side by side; `key` is the text that names them."""
+    options |= {"id": key.replace("-", "."), "name": texts(key), "cache_key": (value, texts.lang)}
+    return lambda box: [Segments(box, segments, value, call, ctx=ctx, style="strong", on_panel=True, **options)]
 
 
 def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
@@ -209,23 +191,7 @@ def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     least = max(ctx.step("line"), *(ctx.width(each.text, "strong") + 8 for each in segments))
     least *= len(segments)
 
-    def make(rect: Rect) -> list[Node]:
-        return [
-            Segments(
-                rect,
-                segments,
-                player.speed,
-                acts.speed,
-                ctx=ctx,
-                style="strong",
-                on_panel=True,
-                equal=True,
-                id="replay.speed",
-                name=texts("replay-speed"),
-                cache_key=(player.speed, texts.lang),
-            )
-        ]
-
+    make = _choice(ctx, texts, segments, player.speed, acts.speed, "replay-speed", equal=True)
     return _Group(texts("replay-speed"), max(least, min(natural, least * 1.3)), least, make)
 
 
@@ -262,7 +228,7 @@ def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str
                         style="strong",
                         role="radio",
                         selected=chosen,
-                        on_click=_seeing(acts, each),
+                        on_click=partial(acts.viewpoint, each),
                         tooltip=_with_keys(ctx, texts, tip, *keys),
                     )
                 )
@@ -270,7 +236,9 @@ def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str
                 continue
             party, player_name = player.course.parties[each], players[each]
             tip = _with_keys(ctx, texts, texts("replay-as", player=player_name), *keys)
-            group.add(_Seat(Rect(x, 0, side, rect.h), party, tip, chosen, _seeing(acts, each), f"replay.view.{at}"))
+            group.add(
+                _Seat(Rect(x, 0, side, rect.h), party, tip, chosen, partial(acts.viewpoint, each), f"replay.view.{at}")
+            )
             x += side + 2
         return [group]
 
@@ -281,10 +249,6 @@ def _with_keys(ctx: Context, texts: Texts, what: str, *actions: str) -> str:
     """What something does, with the keys that do it."""
     keys = " ".join(filter(None, (ctx.app.shortcut(action) for action in actions)))
     return texts("replay-with-key", what=what, key=keys) if keys else what
-
-
-def _seeing(acts: Acts, viewpoint: int) -> Callable[[], None]:
-    return lambda: acts.viewpoint(viewpoint)
 
 
 class _Seat(Clickable):
@@ -329,22 +293,17 @@ def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         group = Node(rect, id="replay.deeds", zone=True, name=name, cache_key=(over, texts.lang))
         words = rect.w >= sum(naturals) + 16 - 1
         widths = naturals if words else [(rect.w - 16) / 3] * 3
-        x = 0.0
-        for (key, icon, verb, tip, call, reason), width in zip(found, widths, strict=True):
-            group.add(
-                Button(
-                    Rect(x, 0, width, rect.h),
-                    verb if words else "",
-                    icon=icon,
-                    id=f"replay.{key}",
-                    name=verb,
-                    tooltip=tip if words else f"{verb}\n{tip}",
-                    on_click=call,
-                    reason=reason,
-                    style="strong",
-                )
-            )
-            x += width + 8
+        boxes = side_by_side(rect.local(), [(width, rect.h) for width in widths], 8)
+        for (key, icon, verb, tip, call, reason), box in zip(found, boxes, strict=True):
+            said, shown = (tip, verb) if words else (f"{verb}\n{tip}", "")
+            options: dict[str, Any] = {
+                "id": f"replay.{key}",
+                "name": verb,
+                "tooltip": said,
+                "reason": reason,
+                "style": "strong",
+            }
+            group.add(Button(box, shown, icon=icon, on_click=call, **options))
         return [group]
 
     whole = sum(naturals) + 16

@@ -1,30 +1,35 @@
-"""What can be done from a moment of a replay: look at the table, play on in a new game, write the game into a file."""
+"""What can be done from a moment of a replay: look at the table as it stood, play on, write the game into a file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
 from macher.ai.kinds import HUMAN
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.engine.errors import Refusal
 from macher.i18n import Texts
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
 from macher.saves.atomic import write_atomically
 from macher.saves.document import written_in
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
+from macher.session.log import LoggedEvent
+from macher.session.session import GameSession
+from macher.session.undo import UndoStatus
+from macher.ui.game.covering import covered_view, opened
+from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
-from macher.ui.kit.dialog import Choice, dialog
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.program import Program
 from macher.ui.replay.chart import place_name
 from macher.ui.replay.lines import player_names
 from macher.ui.replay.player import Player
-from macher.ui.replay.table import show_table
-from macher.ui.scene import Context, Node
+from macher.ui.table.scene import TableScene
 from macher.ui.widgets import ButtonKind
-
-if TYPE_CHECKING:
-    from macher.ui.game.reviewed import ReviewedGame
-    from macher.ui.program import Program
-
-__all__ = ["Deeds"]
 
 
 class Deeds:
@@ -51,9 +56,6 @@ class Deeds:
     def ask_to_play_on(self) -> None:
         """Says what will happen, and with whom at the screen."""
         self.player.playing = False
-        self.program.app.scene.open_dialog(self._question, id="play-on")
-
-    def _question(self, ctx: Context) -> Node:
         texts, seat = self._texts, self.player.viewpoint
         kinds = [each.kind for each in self.game.session.config.seats]
         people = [at for at, kind in enumerate(kinds) if kind == HUMAN]
@@ -67,13 +69,12 @@ class Deeds:
             if at not in people:
                 said = texts("replay-play-on-as", player=names[at])
                 kind: ButtonKind = "secondary" if choices else "primary"
-                choices.append(Choice(f"seat.{at}", said, self._taking(at), kind, "user-round", default=not choices))
+                choices.append(
+                    Choice(f"seat.{at}", said, partial(self.play_on, at), kind, "user-round", default=not choices)
+                )
         choices.append(Choice("cancel", texts("replay-cancel"), lambda: None, icon="x"))
         text = texts("replay-play-on-text", place=self._place())
-        return dialog(ctx, texts("replay-play-on-title"), text, choices, id="play-on")
-
-    def _taking(self, seat: int) -> Callable[[], None]:
-        return lambda: self.play_on(seat)
+        ask(self.program.app.scene, texts("replay-play-on-title"), text, choices, id="play-on")
 
     def play_on(self, seat: int) -> None:
         """Begins a new game that goes on from the present moment; a seat >= 0 is played by a person from now on."""
@@ -97,3 +98,133 @@ class Deeds:
             self.program.app.stage.toast(texts("replay-export-failed", detail=detail), "warn", 8)
         else:
             self.program.app.stage.toast(texts("replay-exported", file=str(path)), "info", 8)
+
+
+_NOT_NOW = UndoStatus(False, "replay-only-look")
+
+
+_TOO_FAST = 4.0
+"""Speed of a replay from which on no reveal is told."""
+
+
+class LookingBack:
+    """A game at one moment, as its viewpoint knows it (``TableController``); it never changes."""
+
+    on_refusal: Callable[[Refusal], None] | None = None
+    decision: Decision | None = None
+    reasons: Mapping[int, str] = MappingProxyType({})
+    speed = "normal"
+    showing = False
+    spectates = False
+    show_prompts = False
+    shared_screen = False
+    veiled = False
+    may_look = False
+    marks: Sequence[LoggedEvent] = ()
+    thinking: Sequence[int] = ()
+
+    def __init__(self, session: GameSession, viewpoint: int) -> None:
+        self.session = session
+        self.seat = self.looker = max(-1, viewpoint)
+        self.open_hands = viewpoint < -1
+        self.open_money = self.open_hands or session.config.options.open_money
+        self.view = self.own_view = self.shared_view = self._view()
+
+    def _view(self) -> PlayerView:
+        view = self.session.view(self.seat)
+        if self.open_hands:
+            return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
+        return view if self.open_money else covered_view(view, self.seat)
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that was played."""
+        return self.session.edition
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Player names by seat."""
+        return self.session.config.names
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """`human` or the kind of AI, by seat."""
+        return self.session.config.kinds
+
+    @property
+    def log(self) -> Sequence[LoggedEvent]:
+        """All events up to the moment, as far as the viewpoint knows them."""
+        return self.session.events if self.open_hands else self.session.events_for(self.seat)
+
+    def remark(self, version: int) -> str:
+        """Text key of the note in the log at a pass that was the only possible move."""
+        return "log-nothing-else" if version > 0 and self.session.lone.at(version - 1) else ""
+
+    def look(self) -> None:
+        """Does nothing: the viewpoint is chosen in the replay, so nothing here is covered."""
+
+    look_away = look_from_next = look
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """Nothing can be tried."""
+        return None
+
+    def confirm(self, *commands: Command) -> None:
+        """Nothing can be decided."""
+
+    def auto_pass(self, scope: str) -> None:
+        """Nobody is asked."""
+
+    def boundary(self, *commands: Command) -> str:
+        """Nothing is handed in."""
+        return ""
+
+    def undo_status(self) -> UndoStatus:
+        """Never."""
+        return _NOT_NOW
+
+    redo_status = undo_status
+
+    def undo(self) -> None:
+        """Nothing is taken back."""
+
+    redo = take_back = hurry = undo
+
+    def poll(self, now: float) -> bool:
+        """Nothing changes."""
+        return False
+
+
+class PastTable(TableScene):
+    """The table with one button that leads back to the replay."""
+
+    name = "past"
+
+    def __init__(
+        self,
+        controller: LookingBack,
+        on_return: Callable[[], None],
+        program: Program,
+        before: LookingBack | None = None,
+    ) -> None:
+        """`before` is the game one decision earlier, if what was revealed since then is to be told."""
+        super().__init__(controller, on_menu=on_return, on_rules=program.go.rules, on_settings=program.go.settings)
+        self.on_return = on_return
+        if before is not None and before.log:
+            self.tell_from(before.view, before.log[-1].index)
+
+
+def show_table(program: Program, game: ReviewedGame, player: Player) -> None:
+    """Puts the table of the present moment over the replay."""
+    before = program.texts.vocabulary
+    version = player.course.version(player.moment)
+    controller = LookingBack(game.at(version), player.viewpoint)
+    told = version > 0 and player.speed < _TOO_FAST
+    earlier = LookingBack(game.at(version - 1), player.viewpoint) if told else None
+
+    def back() -> None:
+        program.texts.play(before)
+        program.app.pop()
+
+    program.texts.play(words_of(game.course.edition))
+    program.app.push(PastTable(controller, back, program, earlier))

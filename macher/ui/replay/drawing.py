@@ -16,14 +16,11 @@ from macher.rules.views import Scored
 from macher.session.chronicle import Steps
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.plots import draw_point, step_of
-from macher.ui.replay.geometry import LEVEL, Geometry
-from macher.ui.replay.marks import Glyph, act_marks, aside, money_glyphs, vote_glyphs
+from macher.ui.plots.marks import draw_point, step_of
+from macher.ui.replay.geometry import LEVEL, Geometry, Glyph, act_marks, aside, money_glyphs, vote_glyphs
 from macher.ui.replay.player import Player
 from macher.ui.scene import Node
 from macher.ui.theme.tokens import RGB, contrast
-
-__all__ = ["LEAST_ICON", "ChartPicture", "majority_of", "pale"]
 
 
 def majority_of(edition: Edition) -> int:

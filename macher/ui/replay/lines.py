@@ -12,8 +12,6 @@ from macher.ui.game.reviewed import OPEN
 from macher.words.log import log_lines
 from macher.words.names import GameNames
 
-__all__ = ["ReplayLine", "known_events", "player_names", "replay_lines"]
-
 
 @dataclass(frozen=True, slots=True)
 class ReplayLine:

@@ -15,8 +15,6 @@ from macher.ui.replay.player import Player
 from macher.ui.scene import Context
 from macher.ui.widgets import Clickable, Label, Line, Panel, Paragraph
 
-__all__ = ["now_panel"]
-
 _AROUND: Final = 20.0
 """Space in a row before the mark, after the mark and at the end, together."""
 

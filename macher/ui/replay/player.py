@@ -10,8 +10,6 @@ from macher.session.chronicle import LandCourse
 from macher.ui.game.reviewed import OPEN, ReviewedGame
 from macher.ui.replay.axis import Column, columns
 
-__all__ = ["SPEEDS", "STEPS", "Player", "Step"]
-
 Step = Literal["event", "phase", "round"]
 STEPS: Final[tuple[Step, ...]] = ("event", "phase", "round")
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from macher.i18n import names
 from macher.i18n.dates import moment
+from macher.ui.game.costly import people
+from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
+from macher.ui.replay.decisions import DecisionsTab
 from macher.ui.replay.tab import ReplayTab
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career import CareerTab
 from macher.ui.screens.stats_game import GameStatsTab
-
-if TYPE_CHECKING:
-    from macher.ui.game.reviewed import ReviewedGame
-    from macher.ui.program import Program
-
-__all__ = ["TABS", "ReviewScreen", "ReviewTab", "TabBody"]
 
 
 class TabBody(Protocol):
@@ -43,11 +41,18 @@ class ReviewTab:
     """Whether it needs a game."""
     when_over: bool = False
     """Whether the game has to be over."""
+    of_people: bool = False
+    """Whether a person must have played."""
 
 
 def _replay(screen: ReviewScreen) -> TabBody:
     assert screen.game is not None
     return ReplayTab(screen.program, screen.game, screen.rebuild)
+
+
+def _decisions(screen: ReviewScreen) -> TabBody:
+    assert screen.game is not None
+    return DecisionsTab(screen.program, screen.game, screen.rebuild, screen.show)
 
 
 def _game(screen: ReviewScreen) -> TabBody:
@@ -67,6 +72,7 @@ TABS: Final[dict[str, ReviewTab]] = {
     for tab in (
         ReviewTab("replay", "play", _replay),
         ReviewTab("game", "table", _game, when_over=True),
+        ReviewTab("decisions", "lightbulb", _decisions, when_over=True, of_people=True),
         ReviewTab("career", "chart-no-axes-combined", _career, of_game=False),
     )
 }
@@ -81,8 +87,13 @@ class ReviewScreen(Scene):
     def __init__(self, program: Program, game: ReviewedGame | None = None, tab: str = "") -> None:
         self.program, self.game = program, game
         over = game is not None and game.session.over
+        played = game is not None and bool(people(game.session))
         self.tabs = [
-            each for each in TABS.values() if (game is not None or not each.of_game) and (over or not each.when_over)
+            each
+            for each in TABS.values()
+            if (game is not None or not each.of_game)
+            and (over or not each.when_over)
+            and (played or not each.of_people)
         ]
         keys = [each.key for each in self.tabs]
         self.tab = tab if tab in keys else keys[0]
@@ -102,6 +113,14 @@ class ReviewScreen(Scene):
             body.pause()
         self.tab = tab
         self.rebuild()
+
+    def show(self, moment: int, seat: int) -> None:
+        """A moment of the replay as a seat saw it."""
+        self.turn("replay")
+        body = self.body
+        assert isinstance(body, ReplayTab)
+        body.look_as(seat)
+        body.go(moment)
 
     # -- life ----------------------------------------------------------------------------------------------------------
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
+from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.plots import Sheet, sheet_table
+from macher.ui.plots.sheet import Sheet, sheet_table
+from macher.ui.program import Program
 from macher.ui.replay.chart import chart
 from macher.ui.replay.controls import Acts, controls, controls_height
 from macher.ui.replay.deeds import Deeds
@@ -16,16 +17,9 @@ from macher.ui.replay.geometry import Part
 from macher.ui.replay.lines import ReplayLine, player_names, replay_lines
 from macher.ui.replay.now import now_panel
 from macher.ui.replay.player import Player, Step
-from macher.ui.replay.points import points_panel, points_sheet
-from macher.ui.replay.tables import money_sheet, votes_sheet
+from macher.ui.replay.points import money_sheet, points_panel, points_sheet, votes_sheet
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Panel, Segment, Segments
-
-if TYPE_CHECKING:
-    from macher.ui.game.reviewed import ReviewedGame
-    from macher.ui.program import Program
-
-__all__ = ["ReplayTab"]
 
 _PAGES = ("course", "votes", "now")
 """What a small window shows one at a time."""
@@ -174,17 +168,9 @@ class ReplayTab:
             root.add(self._main(ctx, left, texts, players, ("actions", "money", "votes")))
             upper, lower = right.rows((0.42, 0.58), gap)
             root.add(self._now(ctx, upper, texts), self._points(ctx, lower, texts))
-        acts = Acts(
-            self.toggle,
-            self.step,
-            self.jump,
-            self.choose_step,
-            self.choose_speed,
-            self.look_as,
-            self.deeds.show_board,
-            self.deeds.ask_to_play_on,
-            self.deeds.export,
-        )
+        choose = self.choose_step, self.choose_speed, self.look_as
+        deeds = self.deeds.show_board, self.deeds.ask_to_play_on, self.deeds.export
+        acts = Acts(self.toggle, self.step, self.jump, *choose, *deeds)
         return root.add(controls(ctx, foot, texts, self.player, players, acts))
 
     def _pages(self, ctx: Context, root: Node, area: Rect, texts: Texts, players: list[str]) -> None:

@@ -9,8 +9,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 
-__all__ = ["draw_caps"]
-
 _OVER = 8.0
 """How far a cap lies over the lower edge of its button."""
 _ABOVE = 12.0

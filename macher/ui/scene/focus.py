@@ -9,8 +9,6 @@ import pygame
 
 from macher.ui.scene.node import Node
 
-__all__ = ["DIRECTIONS", "focusables", "neighbour", "next_zone", "readable", "zone_of", "zones"]
-
 DIRECTIONS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 

@@ -9,8 +9,6 @@ import pygame
 
 from macher.ui.layout.rect import Rect
 
-__all__ = ["around", "beside", "free_place"]
-
 _MARGIN = 8.0
 """Logical pixels between a floating box and the edge of the window."""
 _NEAR, _STEP = 240.0, 24.0

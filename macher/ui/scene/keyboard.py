@@ -11,8 +11,6 @@ from macher.ui.keys.keys import KeyPress
 from macher.ui.scene.node import Node
 from macher.ui.scene.tooltips import PartStage, Tooltips
 
-__all__ = ["Keyboard", "KeyboardStage"]
-
 
 class KeyboardStage(PartStage, Protocol):
     """What the keyboard alone asks of its stage."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-__all__ = ["Link"]
-
 
 class Link(NamedTuple):
     """A few words behind a text, and where they lead."""

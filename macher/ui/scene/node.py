@@ -11,8 +11,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.surroundings import Surroundings
 
-__all__ = ["Ground", "Node", "Pointing"]
-
 
 class Pointing(Protocol):
     """Where the pointer is."""
@@ -71,10 +69,11 @@ class Node:
     | id | stable name, unique in the scene; focus, hover and widget memory survive a rebuild by it |
     | role, name | what assistive tools and the tests call it; an interactive node has both |
     | tooltip | shown after 0.6 s of rest and on keyboard focus; first line bold if there are several |
-    | tooltip_node | a function that builds a richer tooltip instead |
+    | tooltip_node | a function that builds a richer tooltip, given the surroundings, further lines and a link |
     | focusable, zone | Tab goes from zone to zone, arrows inside the nearest zone above |
     | reason | why it can't be used now; a click on it is refused with this sentence |
     | cache_key | everything the subtree shows: it is kept as a picture, across rebuilds too, while the key is equal |
+    | cache_parts | areas of it with what they alone show: where only that differs, only they are painted again |
     | toned | the subtree is drawn at 60 % saturation on toned paper |
     | clip | children are cut at the edge |
     | bleed | how far the drawing may reach over the edge, in logical pixels |
@@ -95,6 +94,8 @@ class Node:
     """Whether it can be dragged to a target, as well as clicked before the target is."""
     takes = False
     """Whether a dragged node can be dropped on it, which acts like a click."""
+    untoned = False
+    """Whether it keeps its real colours on a toned part."""
     explains = False
     """Whether Shift and the arrows reach it to open its tooltip, although it does nothing."""
 
@@ -122,9 +123,10 @@ class Node:
         if role is not None:
             self.role = role
         self.tooltip = tooltip
-        self.tooltip_node: Callable[[], Node] | None = None
+        self.tooltip_node: Callable[[Any, str, Any], Node] | None = None
         self.zone = zone
         self.cache_key = cache_key
+        self.cache_parts: tuple[tuple[Rect, object], ...] = ()
         self.toned = toned
         self.clip = clip
         self.bleed = bleed
@@ -175,7 +177,8 @@ class Node:
         """Called when the node enters a stage, parents first; widgets take up their remembered state here."""
         self.stage = stage
         for child in self.children:
-            child.attach(stage)
+            if child.stage is not stage:  # else it stood in the former tree and was kept
+                child.attach(stage)
 
     def walk(self) -> list[Node]:
         """This node and everything below it, in drawing order, hidden nodes included."""

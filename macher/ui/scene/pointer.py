@@ -8,8 +8,6 @@ from typing import Protocol
 from macher.ui.scene.node import Node
 from macher.ui.scene.tooltips import PartStage, Tooltips
 
-__all__ = ["Pointer", "PointerStage"]
-
 
 class PointerStage(PartStage, Protocol):
     """What the pointer alone asks of its stage."""

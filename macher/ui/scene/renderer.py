@@ -12,8 +12,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 
-__all__ = ["Renderer"]
-
 log = logging.getLogger(__name__)
 
 _MANY = 24
@@ -24,6 +22,7 @@ class _Picture:
     key: tuple[object, ...]
     surface: pygame.Surface
     opaque: bool
+    parts: tuple[tuple[Rect, object], ...] = ()
     dirty: list[pygame.Rect] = field(default_factory=list)
     """Areas to paint again, in physical window pixels."""
 
@@ -99,15 +98,41 @@ class Renderer:
             p.owner = node.id or p.owner
         if not node.children and not _draws(node):
             return
-        with p.within(node.rect, clip=node.clip, toned=node.toned):
-            self._guarded(node, node.draw, p)
-            if node.children:
+        if node.clip:
+            with p.within(node.rect, clip=True, toned=node.toned, lit=node.untoned):
+                self._guarded(node, node.draw, p)
                 sx, sy = node.shift
-                with p.within(node.room, clip=node.clip):
+                with p.within(node.room, clip=True):
                     p.ox, p.oy = p.ox + sx, p.oy + sy
-                    for child in node.children:
-                        self.paint(child, p)
+                    self._paint_all(node.children, p)
+                self._guarded(node, node.draw_over, p)
+            return
+        x, y, _, _ = node.rect
+        before, kind = (p.ox, p.oy, p.toned), type(node)
+        at = p.ox, p.oy = p.ox + x, p.oy + y
+        p.toned = (p.toned or node.toned) and not node.untoned
+        if kind.draw is not Node.draw:
+            self._guarded(node, node.draw, p)
+        if node.children:
+            if kind.shift is not Node.shift or kind.room is not Node.room:
+                room, (sx, sy) = node.room, node.shift
+                p.ox, p.oy = p.ox + room.x + sx, p.oy + room.y + sy
+            self._paint_all(node.children, p)
+            p.ox, p.oy = at
+        if kind.draw_over is not Node.draw_over:
             self._guarded(node, node.draw_over, p)
+        p.ox, p.oy, p.toned = before
+
+    def _paint_all(self, nodes: list[Node], p: Painter) -> None:
+        """Paint nodes that lie beside each other; what lies far from the clip is passed over."""
+        clip, (left, top), scale = p.clip, p.corner, p.scale
+        x0, y0 = (clip.x + left - 2) / scale - p.ox, (clip.y + top - 2) / scale - p.oy
+        x1, y1 = x0 + (clip.w + 4) / scale, y0 + (clip.h + 4) / scale
+        for node in nodes:
+            x, y, w, h = node.rect
+            over = node.bleed
+            if x - over <= x1 and x + w + over >= x0 and y - over <= y1 and y + h + over >= y0:
+                self.paint(node, p)
 
     def _guarded(self, node: Node, draw: Callable[[Painter], None], p: Painter) -> None:
         try:
@@ -122,6 +147,7 @@ class Renderer:
         left, top = p.corner
         key = (
             node.cache_key,
+            [rect for rect, _ in node.cache_parts],
             area.size,
             p.scale,
             p.theme.key,
@@ -130,13 +156,23 @@ class Renderer:
             round((p.oy + node.rect.y) * p.scale % 1, 3),
         )
         picture = self._pictures.get(name)
+        if picture is not None and picture.key == key and picture.parts != node.cache_parts:
+            self._spoil_parts(node, p, picture)
         if picture is None or picture.key != key:
             surface = pygame.Surface(area.size, 0 if opaque else pygame.SRCALPHA)
-            picture = self._pictures[name] = _Picture(key, surface, opaque)
+            picture = self._pictures[name] = _Picture(key, surface, opaque, node.cache_parts)
             picture.dirty.append(pygame.Rect(area.x + left, area.y + top, area.w, area.h))
         if picture.dirty:
             self._refresh(node, p, picture, area)
         p.surface.blit(picture.surface, area)
+
+    def _spoil_parts(self, node: Node, p: Painter, picture: _Picture) -> None:
+        """Have the areas painted again of which the picture shows something else."""
+        left, top = p.corner
+        for new, old in zip(node.cache_parts, picture.parts, strict=True):
+            if new != old:
+                picture.dirty.append(p.px(new[0].moved(node.rect.x, node.rect.y)).move(left, top))
+        picture.parts = node.cache_parts
 
     def _refresh(self, node: Node, p: Painter, picture: _Picture, area: pygame.Rect) -> None:
         corner = (p.corner[0] + area.x, p.corner[1] + area.y)
@@ -144,7 +180,7 @@ class Renderer:
         boxes = _merged([box.move(-corner[0], -corner[1]).clip(whole) for box in picture.dirty])
         picture.dirty.clear()
         inner = Painter(picture.surface, p.scale, p.theme, p.type, p.fonts, corner, p.ox, p.oy, p.toned)
-        inner.patterns = p.patterns
+        inner.patterns, inner.pictures, inner.grained = p.patterns, p.pictures, p.grained
         for box in boxes:
             if box.w and box.h:
                 inner.clip = box

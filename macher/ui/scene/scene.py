@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout.rect import Rect
@@ -17,8 +17,6 @@ from macher.ui.scene.surroundings import Surroundings, TextSource
 from macher.ui.theme.steps import StepName, step
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography
-
-__all__ = ["Context", "Host", "Scene", "SceneStage"]
 
 
 class SceneStage(Ground, Protocol):
@@ -159,6 +157,8 @@ class Scene:
     background: str = "table"
     name: str = ""
     """What the screen is called, for assistive tools."""
+    night: bool = False
+    """Whether it has the colours of the night in every theme."""
 
     stage: SceneStage
     app: Host
@@ -207,6 +207,13 @@ class Scene:
         True if the press only jumps to the end, so that nobody leaves before having seen it.
         """
         return False
+
+    def reads_telling(self) -> Literal["no", "begins", "reads"]:
+        """Tab or an arrow while the screen plays something by itself: whether that stops to be read, and is not ended.
+
+        `begins` with the press that stops it, `reads` with all others.
+        """
+        return "no"
 
     def enter_confirms(self, node: Node) -> bool:
         """Whether Enter confirms the whole decision although this node has the focus; Space activates the node."""

@@ -20,10 +20,9 @@ from macher.ui.scene.node import Node
 from macher.ui.scene.pointer import Pointer
 from macher.ui.scene.renderer import Renderer
 from macher.ui.scene.scene import Context, Host, Scene
+from macher.ui.scene.standing import Standing
 from macher.ui.scene.tips import Toast, ToastBox
 from macher.ui.scene.tooltips import Tooltips
-
-__all__ = ["Stage", "StageHost"]
 
 _GROUND = 0.1
 """A node that takes more than this share of the window counts as ground: toasts may cover it."""
@@ -50,8 +49,8 @@ class StageHost(Host, Protocol):
     def context(self, stage: Stage) -> Context:
         """The surroundings that a scene is built in now."""
 
-    def painter(self, surface: pygame.Surface) -> Painter:
-        """A painter for a surface, with the player's colours and size."""
+    def painter(self, surface: pygame.Surface, scene: Scene | None = None) -> Painter:
+        """A painter for a surface, with the player's colours and size, or those of a scene."""
 
 
 class Stage:
@@ -81,6 +80,8 @@ class Stage:
         """The nodes of present trees by their ids, by root."""
         self._written: tuple[Node, list[Rect]] | None = None
         """Where the text of a tree stands."""
+        self._standing = Standing()
+        """Where the parts of the present tree stand."""
         self._wanted_focus = ""
         self._rebuild = True
 
@@ -107,9 +108,10 @@ class Stage:
     def build(self) -> None:
         """Build the tree anew; focus, hover, press and widget memory are found again by id."""
         self._rebuild = False
-        self._lit = None
         ctx = self.context()
-        pressed = self.pointer.pressed
+        pressed, focus, hover = self.pointer.pressed, self.focus, self.pointer.hover
+        over = self._over_tree()
+        self._lit = None
         tip = self.tooltips.keep()
         self.root = self.scene.build(ctx)
         focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
@@ -131,8 +133,35 @@ class Stage:
         self.pointer.find()
         self.tooltips.renew(tip)
         self.renderer.prune(self.roots())
-        self.renderer.damage_all()
+        before, self._standing = self._standing, Standing(self.root, self._standing)
+        touched = [(pressed, self.pointer.pressed), (focus, self.focus), (hover, self.pointer.hover)]
+        self._damage_changes(before, over, touched)
         self.scene.built()
+
+    def _over_tree(self) -> list[Rect] | None:
+        """Where something is drawn over the tree; None if that is no matter of a few areas."""
+        if self.layers or self.tips or self.toast_nodes or self.app.inputs.alt_held or self.pointer.carried:
+            return None
+        rings = [] if self.focus is None else [self.focus.window_rect.inset(-RING - RING_GAP - 1)]
+        return rings + [node.window_rect.inset(-4) for node in self._glowing()]
+
+    def _damage_changes(
+        self, before: Standing, over: list[Rect] | None, touched: list[tuple[Node | None, Node | None]]
+    ) -> None:
+        """Have drawn what a new tree shows otherwise, or all if nothing was kept.
+
+        `over` is what was drawn over the former tree, `touched` has who was pressed, focused and hovered, and who is.
+        """
+        changed, now = self._standing.changed(before), self._over_tree()
+        if changed is None or over is None or now is None:
+            self.renderer.damage_all()
+            return
+        for rect in [*changed, *over, *now]:
+            self.damage(rect)
+        for pair in touched:
+            for node in pair if pair[0] is not pair[1] else ():
+                if node is not None:
+                    node.invalidate()
 
     def roots(self) -> list[Node]:
         """The roots of all layers, lowest first."""
@@ -230,7 +259,7 @@ class Stage:
         """Draw what changed; returns the physical areas."""
         boxes = self.renderer.take(surface.get_rect())
         for box in boxes:
-            p = self.app.painter(surface)
+            p = self.app.painter(surface, self.scene)
             p.clip = box
             surface.set_clip(box)
             self._draw_area(p, box)
@@ -239,7 +268,7 @@ class Stage:
 
     def draw_part(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw everything in a physical area, changed or not."""
-        p = self.app.painter(surface)
+        p = self.app.painter(surface, self.scene)
         p.clip = box
         surface.set_clip(box)
         self._draw_area(p, box)
@@ -275,11 +304,12 @@ class Stage:
             p.frame(rect.inset(-RING_GAP), "focus_gap", RING_GAP)
             p.frame(rect.inset(-RING_GAP - RING), "focus", RING)
 
-    def record(self, surface: pygame.Surface) -> list[TextRun]:
-        """Draw everything on a surface and note all text."""
-        p = self.app.painter(surface)
-        p.record = []
-        self._draw_area(p, surface.get_rect())
+    def record(self, surface: pygame.Surface | None = None) -> list[TextRun]:
+        """Note all text of the window as it is drawn, on a surface of the window's size or on none."""
+        surface = surface or pygame.Surface((1, 1))
+        p = self.app.painter(surface, self.scene)
+        p.record, p.clip = [], pygame.Rect((0, 0), self.app.pixels)
+        self._draw_area(p, p.clip)
         surface.set_clip(None)
         return p.record
 
@@ -291,7 +321,7 @@ class Stage:
 
     def writing(self, area: Rect | None = None) -> list[TextRun]:
         """The text on the topmost layer now, or in an area of it; nothing is drawn on the screen."""
-        p = self.app.painter(pygame.Surface((1, 1)))
+        p = self.app.painter(pygame.Surface((1, 1)), self.scene)
         p.record = []
         p.clip = p.px(area or self.app.viewport.rect)
         self.renderer.paint(self.active, p)

@@ -14,8 +14,6 @@ from macher.ui.system.background import Watch
 from macher.ui.system.sound import Sounds
 from macher.ui.theme.typography import Typography
 
-__all__ = ["Hand", "Surroundings", "TextSource"]
-
 
 class TextSource(Protocol):
     """Texts by key, as the language catalogue gives them."""

@@ -9,8 +9,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 
-__all__ = ["TermMark", "find_terms"]
-
 _WORD = re.compile(r"[^\W\d_]+")
 _LEAST, _ENDING = 4, 3
 

@@ -12,8 +12,6 @@ from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
 from macher.ui.scene.terms import TermMark, find_terms
 
-__all__ = ["KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "TipBox", "Toast", "ToastBox", "place_beside"]
-
 TIP_DELAY = 0.6
 """Seconds for which the pointer rests after a movement before a tooltip opens."""
 KEY_DELAY = 0.35
@@ -50,32 +48,41 @@ class _LinkLine(Node):
 
 
 class TipBox(Node):
-    """A tooltip: dark paper, the first of several lines bold; a link stands below the text."""
+    """A tooltip: dark paper, the first of several lines bold; a picture stands above the text, a link below it."""
 
     role = "tooltip"
 
-    def __init__(self, text: str, ctx: Context, link: Link | None = None) -> None:
-        head, _, body = text.partition("\n")
+    def __init__(
+        self, text: str, ctx: Context, link: Link | None = None, picture: Node | None = None, name: str = ""
+    ) -> None:
+        head, _, body = ("", "", text) if picture is not None else text.partition("\n")
         self.head, self.body = head, body
         style = "tip:bold" if body else "tip"
         widest = min(_WIDEST, ctx.rect.w - 2 * _PAD - 16)
-        texts = [(head, style)] + ([(body, "tip")] if body else [])
-        width = min(widest, max(ctx.width(line, kind) for text, kind in texts for line in text.split("\n")) + 1)
+        texts = ([(head, style)] if head else []) + ([(body, "tip")] if body else [])
+        natural = max((ctx.width(line, kind) for text, kind in texts for line in text.split("\n")), default=0.0) + 1
+        width = min(widest, natural) if picture is None else picture.rect.w
         self._heights = [ctx.height(text, kind, width) for text, kind in texts]
-        foot = 0.0
+        foot, self._top = 0.0, 0.0
+        if picture is not None:
+            self._top = picture.rect.h + (0.8 * _PAD if texts or link is not None else 0.0)
         if link is not None:
             width, foot = max(width, ctx.width(link.text, "strong") + 1), _LINK
-        super().__init__(Rect(0, 0, width + 2 * _PAD, sum(self._heights) + foot + 1.6 * _PAD), name=text)
+        height = self._top + sum(self._heights) + foot + 1.6 * _PAD
+        super().__init__(Rect(0, 0, width + 2 * _PAD, height), name=name or text)
         self._parts, self._width = texts, width
         self.marked = False
         """Whether its words can be pointed at."""
+        if picture is not None:
+            picture.rect = picture.rect.moved(_PAD - picture.rect.x, 0.8 * _PAD - picture.rect.y)
+            self.add(picture)
         if link is not None:
             self.add(_LinkLine(Rect(_PAD, self.rect.h - _LINK - 0.4 * _PAD, width, _LINK), link, "tip.link"))
 
     def mark(self, ctx: Context, terms: Mapping[str, str]) -> None:
         """Underlines words that have an explanation of their own."""
         self.marked = True
-        y = 0.8 * _PAD
+        y = 0.8 * _PAD + self._top
         for (text, kind), height in zip(self._parts, self._heights, strict=True):
             lines = ctx.lines(text, kind, self._width)
             step = height / len(lines)
@@ -88,9 +95,10 @@ class TipBox(Node):
 
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "tip")
-        inner = self.rect.local().inset(_PAD, 0.8 * _PAD)
-        top, rest = inner.take_top(self._heights[0])
-        p.paragraph(self.head, top, "tip:bold" if self.body else "tip", "on_tip")
+        rest = self.rect.local().inset(_PAD, 0.8 * _PAD).trim(top=self._top)
+        if self.head:
+            top, rest = rest.take_top(self._heights[0])
+            p.paragraph(self.head, top, "tip:bold" if self.body else "tip", "on_tip")
         if self.body:
             p.paragraph(self.body, rest, "tip", "on_tip")
 

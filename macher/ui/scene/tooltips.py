@@ -18,9 +18,6 @@ from macher.ui.scene.scene import Context, SceneStage
 from macher.ui.scene.terms import TermMark
 from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside
 
-__all__ = ["PartStage", "TipPointer", "TipStage", "Tooltips"]
-
-
 _SIGN = 48.0
 """Controls up to this width and height have an icon rather than words, in logical pixels."""
 
@@ -169,12 +166,13 @@ class Tooltips:
         if node is None or node.stage is not self.stage:
             return
         ctx = self.stage.context()
-        text = "" if self._only_repeats(node) else _text_of(node, self.stage.scene.tip_line(node))
+        line, link = self.stage.scene.tip_line(node), self.stage.scene.tip_link(node)
+        text = "" if self._only_repeats(node) else _text_of(node, line)
         tip = None
         if node.tooltip_node is not None:
-            tip = node.tooltip_node()
+            tip = node.tooltip_node(ctx, "\n".join(part for part in (node.reason, line) if part), link)
         elif text:
-            tip = TipBox(text, ctx, self.stage.scene.tip_link(node))
+            tip = TipBox(text, ctx, link)
         if tip is None:
             return
         tip.rect = _place(tip, node, self.stage)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import TYPE_CHECKING
 
 from macher.engine.command import Command
@@ -17,8 +17,6 @@ from macher.ui.widgets import Button, Hairline, Label, Panel, Paragraph, Scrim
 if TYPE_CHECKING:
     from macher.ui.app import App
     from macher.ui.table.scene import TableScene
-
-__all__ = ["LAYER", "AdviceSheet"]
 
 LAYER = "advice-sheet"
 """Name of the layer."""
@@ -165,7 +163,7 @@ class _Row(Node):
                     id=f"advice.take.{at}",
                     style="strong",
                     tooltip=texts("advice-take-tip"),
-                    on_click=_taking(sheet.take, option.command),
+                    on_click=partial(sheet.take, option.command),
                 )
             )
 
@@ -175,7 +173,3 @@ class _Row(Node):
             Label(box.trim(right=label + 4), total, "figure", "ink", "right"),
             Label(box.take_right(label)[0], unit, "label", "muted", "right"),
         )
-
-
-def _taking(take: Callable[[Command], None], command: Command) -> Callable[[], None]:
-    return lambda: take(command)

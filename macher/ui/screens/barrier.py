@@ -6,8 +6,6 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-__all__ = ["safely"]
-
 T = TypeVar("T")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from macher.session.career import Played, games_of, lengths_of, longest_run, people_of, tally
 from macher.session.career_reader import CareerReader
@@ -14,16 +14,12 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career_pages import CareerPages, length_name
 from macher.ui.screens.stats_frame import PagedTab, Plate, page_list
 from macher.ui.widgets import Ballot, Dropdown, Segment
 from macher.ui.widgets.marks import shortened
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["CareerTab"]
 
 _SHOW_EVERY = 20
 """Games to run again before the results are shown anew."""

@@ -14,12 +14,9 @@ from macher.i18n.dates import day
 from macher.rules.cards import PARTIES
 from macher.session.career import MIXED, PEOPLE, Best, Grouping, Played, Tally, bests, grouped, tally
 from macher.ui.game.vocabulary import words_of
-from macher.ui.layout import Rect
-from macher.ui.plots import Head, Rate, RatePlot, Row, Sheet, Tile, TileBoard
-from macher.ui.scene import Context, Node
+from macher.ui.plots.rates import Rate, RatePlot, Tile, TileBoard
+from macher.ui.plots.sheet import Head, Row, Sheet
 from macher.ui.screens.stats_frame import Entry, Plate
-
-__all__ = ["PAGES", "RANGED", "CareerPages", "length_name"]
 
 RANGED: Final = 20
 """Least number of games for which the range of a rate is shown: with fewer it says nothing."""
@@ -181,13 +178,11 @@ class CareerPages:
             Head(texts("career-head-rank"), weight=0.9),
             Head(texts("career-head-marked"), weight=1.15),
         )
-        title = texts(_TITLES[by])
-        sheet = Sheet(title, "", heads, tuple(rows), 2.3)
+        sheet = Sheet(texts(_TITLES[by]), "", heads, tuple(rows), 2.3)
 
-        def draw(ctx: Context, rect: Rect) -> Node:
-            return RatePlot(ctx, rect, title, rates, texts.percent)
-
-        return Plate(title, texts("career-note"), sheet, (), draw)
+        return Plate(
+            sheet, lambda ctx, rect: RatePlot(ctx, rect, sheet.title, rates, texts.percent), texts("career-note")
+        )
 
     def _row(self, label: str, short: str, party: str, one: Tally, *, strong: bool = False) -> Row:
         texts = self.texts
@@ -243,12 +238,8 @@ class CareerPages:
             Head(texts("career-head-date"), text=True),
         )
         sheet = Sheet(texts("career-bests"), texts("career-head-best"), heads, tuple(rows), 2.0)
-        title = texts("career-bests")
 
-        def draw(ctx: Context, rect: Rect) -> Node:
-            return TileBoard(ctx, rect, title, tiles)
-
-        return Plate(title, texts("career-bests-note"), sheet, (), draw)
+        return Plate(sheet, lambda ctx, rect: TileBoard(ctx, rect, sheet.title, tiles), texts("career-bests-note"))
 
     def _best_value(self, best: Best) -> tuple[str, str]:
         """The figure of a personal best, and what stands beside it."""

@@ -3,72 +3,156 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import pygame
+
+from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row
-from macher.ui.kit.table_view import Cell, TableColumn, TableRow
+from macher.ui.kit.parts import Part
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.election_chart import ElectionChart
-from macher.ui.screens.election_contest_words import election_words
-from macher.ui.screens.election_facts import Column, ElectionFacts, Figure, election_facts
-from macher.ui.screens.election_show import ElectionShow
-from macher.ui.screens.election_words import ElectionWords
-from macher.ui.widgets import Button, Drawing, Panel
+from macher.ui.screens.election_canvas import Canvas, Telling
+from macher.ui.screens.election_columns import NightColumns
+from macher.ui.screens.election_facts import ElectionFacts, election_facts
+from macher.ui.screens.election_foot import NightFoot
+from macher.ui.screens.election_head import NightHead
+from macher.ui.screens.election_map import NightBallot, NightMap
+from macher.ui.screens.election_night import Night, night_of
+from macher.ui.screens.election_result import (
+    NightBand,
+    NightFlights,
+    NightPoints,
+    NightPresence,
+    NightStandings,
+    prepare_band,
+)
+from macher.ui.screens.election_show import BeatName, ElectionShow
+from macher.ui.screens.election_telling import NightWords
+from macher.ui.screens.election_title import NightTitle
+from macher.ui.screens.telling_hint import add_hints
+from macher.ui.widgets import Button
 from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
     from macher.ui.program import Program
 
-__all__ = ["READ", "ElectionScreen"]
+__all__ = ["READ", "TWICE", "ElectionScreen"]
 
-READ = 8.0
+READ: Final = 8.0
 """Seconds to read the result before the screen closes by itself."""
-
-_PACE = {"fast": 0.4}
-"""Share of the usual pause after each step, by speed of the game; 1 for speeds not listed."""
+TWICE: Final = 0.4
+"""Seconds within which a second input shows the result."""
+_PACE: Final = {"fast": 1.6}
+"""How much faster time passes, by speed of the game; 1 for speeds not listed."""
+_MOVING: Final = (
+    "election.title",
+    "election.columns",
+    "election.foot",
+    "election.ballot",
+    "election.map",
+    "election.band",
+    "election.table",
+    "election.presence",
+    "election.flights",
+    "election.standings",
+)
+"""What is drawn again while time passes."""
 
 
 class ElectionScreen(Scene):
     """One finished election; it can be opened again at any time later."""
 
     name = "election"
+    night = True
 
-    def __init__(self, program: Program, controller: GameController, number: int, by_itself: bool = False) -> None:
-        self.by_itself = by_itself
-        """Whether the screen closes when everything has been told and there was time to read it."""
+    def __init__(
+        self, program: Program, controller: GameController, number: int, by_itself: bool = False, at_once: bool = False
+    ) -> None:
+        """`by_itself` closes the screen when everything has been told and there was time to read it.
+
+        `at_once` shows the result without telling the evening.
+        """
+        self.by_itself, self.at_once = by_itself, at_once
         self._read_since: float | None = None
         self.program, self.controller, self.number = program, controller, number
-        self.names = GameNames.of(program.texts, controller.edition, controller.view)
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
+        self.evening: Night | None = None
+        if self.facts is not None:
+            self.evening = night_of(controller.view, controller.edition, number)
         self.show = ElectionShow(self.facts) if self.facts is not None else None
         self.afterwards: list[Callable[[], None]] = []
         """What follows when this screen is left, one after the other."""
         self._watched = False
-        self._turn = 0
-        """Counts the steps begun, so that a call that waited for an earlier step does nothing."""
+        self._time: float | None = None
+        """The time up to which the evening is told."""
+        self._held = False
+        """Whether a picture is taken."""
+        self._pressed = -TWICE
+        """When an input went on with the evening."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         """Starts the show when the screen opens, not when it comes back to the top."""
-        if not self._watched:
-            self._watched = True
-            if self.controller.speed != "instant":
-                self.watch()
+        if self._watched:
+            return
+        self._watched = True
+        if not self.at_once and self.told_at(self.controller) and not (self.by_itself and self.app.motion.reduced):
+            self.watch()
+
+    @staticmethod
+    def told_at(controller: GameController) -> bool:
+        """Whether evenings are told in this game: not where everything is shown at once, and not if nobody plays."""
+        return controller.speed != "instant" and bool(controller.session.humans)
 
     def tick(self, now: float) -> None:
-        """Closes the screen if it closes by itself and its time is over; any move or key press gives more time."""
-        if not self.by_itself or self.telling:
+        """Goes on with the evening; closes the screen if it closes by itself and its time is over."""
+        if self._held:
+            return
+        if self.telling:
+            self._read_since = None
+            self._pass(now)
+        elif not self.by_itself:
             self._read_since = None
         elif self._read_since is None:
             self._read_since = now
         elif now - self._read_since >= READ:
             self.done()
+
+    def _pass(self, now: float) -> None:
+        """Lets the evening go on to this time."""
+        show = self.show
+        assert show is not None
+        before, self._time = self._time, now
+        if before is None or self.app.motion.reduced:
+            self._hear(show.go_on(0.0))
+            return
+        passed = (now - before) * _PACE.get(self.controller.speed, 1.0)
+        while passed > 0 and not show.over:
+            step = min(passed, show.beat.seconds - show.now)
+            self._hear(show.go_on(step))
+            passed -= step
+            if show.still and not show.over:
+                self._begin(show.at + 1)
+            elif passed <= 0:
+                break
+        if show.over:
+            self._end()
+        self._redraw()
+
+    def _redraw(self) -> None:
+        for id in _MOVING:
+            shown = self.stage.find(id)
+            if shown is not None:
+                shown.invalidate()
+
+    def _hear(self, sounds: list[str]) -> None:
+        for sound in sounds:
+            self.app.sounds.play(sound)
 
     def on_hover(self, node: Node | None) -> None:
         """Somebody looks at something: the time to read begins anew."""
@@ -79,21 +163,44 @@ class ElectionScreen(Scene):
         self.result()
 
     def watch(self) -> None:
-        """Tells the evening from its beginning; with reduced motion everything is there at once."""
-        if self.show is not None and not self.app.motion.reduced:
+        """Tells the evening from its beginning; with reduced motion picture by picture, each until the next input."""
+        if self.show is not None:
+            self._pressed = -TWICE
             self._begin(0)
 
     def next(self) -> None:
-        """Goes on to the next step; the movement of the last one is finished at once."""
-        if self.show is not None:
+        """Goes on to the next beat; what moves in the result is put at its end."""
+        if self.show is None or not self.telling:
+            return
+        if self.show.name == "result":
+            self.result()
+        else:
             self._begin(self.show.at + 1)
 
     def result(self) -> None:
         """Everything at once."""
-        self._turn += 1
         if self.show is not None and not self.show.over:
             self.show.finish()
-            self.rebuild()
+            self._end()
+
+    def hurry(self) -> None:
+        """An input: the next beat, or the result if it is the second one in a short time."""
+        now = self.app.clock()
+        twice, self._pressed = now - self._pressed < TWICE, now
+        if twice:
+            self.result()
+        else:
+            self.next()
+
+    def hold(self, beat: BeatName, share: float) -> None:
+        """Shows a beat as it is after this part of its time, and nothing goes on: for pictures."""
+        show = self.show
+        if show is None or show.place(beat) < 0:
+            return
+        show.begin(show.place(beat))
+        show.now = show.beat.seconds * share
+        self._held = True
+        self.rebuild()
 
     @property
     def telling(self) -> bool:
@@ -101,52 +208,53 @@ class ElectionScreen(Scene):
         return self.show is not None and not self.show.over
 
     def _begin(self, at: int) -> None:
-        assert self.show is not None
-        self._turn += 1
-        turn, step = self._turn, self.show.go_to(at)
+        show = self.show
+        assert show is not None
+        show.begin(at)
+        self.app.sounds.hush(show.name in ("line", "partner"))
+        if self.app.motion.reduced:
+            sounds = [sound for _, sound in show.beat.sounds]
+            self._hear(sounds[:1] if show.name == "result" else sounds[-1:])
+            show.rest()
+            if show.over:
+                self._end()
         self.rebuild()
-        if step is None:
-            return
 
-        def stay() -> None:
-            if turn == self._turn:
-                self.app.after(step.stays * _PACE.get(self.controller.speed, 1.0), follow)
-
-        def follow() -> None:
-            if turn == self._turn:
-                self.next()
-
-        if step.kind in ("columns", "convert"):
-            self.app.sounds.play("column")
-        if step.grows:
-            self.app.motion.run("election", step.grows, self._grow, on_done=stay)
-        else:
-            stay()
-
-    def _grow(self, share: float) -> None:
-        if self.show is None or self.show.over:
-            return
-        self.show.share = share
-        chart = self.stage.find("election.chart")
-        if chart is not None:
-            chart.invalidate()
+    def _end(self) -> None:
+        self.app.sounds.hush(False)
+        self._time = None
+        self.rebuild()
 
     def shown_page(self) -> bool:
         """Before and after the result are two pages."""
         return self.telling
 
     def end_telling(self, press: str) -> bool:
-        """A click, Enter or Esc shows the result first; the next one goes on."""
+        """Any press goes on with the evening and is carried out besides, unless going on is all that it means."""
         self._read_since = None
-        if not self.telling or press not in ("click", "confirm", "back"):
+        if not self.telling or not press:
             return False
-        self.result()
-        return True
+        if press == "click" and self._on_button():
+            return False
+        if press in ("result", "rules", "replay_recent"):
+            return False
+        self.hurry()
+        return press in ("click", "confirm", "skip", "back")
+
+    def _on_button(self) -> bool:
+        found = (self.stage.find(id) for id in ("election.continue", "election.result"))
+        return any(node is not None and node.hovered for node in found)
+
+    def on_key(self, press: KeyPress) -> bool:
+        """A key without a meaning goes on with the evening, too."""
+        if self.telling and press.text and self.program.app.keymap.action(press) is None:
+            self.hurry()
+        return False
 
     def go_on(self) -> None:
-        """Shows the result if it is not there yet, else goes on."""
+        """Goes on with the evening; leaves it once everything has been told."""
         if self.telling:
-            self.result()
+            self.hurry()
         else:
             self.done()
 
@@ -156,19 +264,19 @@ class ElectionScreen(Scene):
         waiting, self.afterwards = self.afterwards, []
         while waiting:
             waiting.pop(0)()
-            if isinstance(self.app.scene, ElectionScreen):
-                self.app.scene.afterwards += waiting
+            further = getattr(self.app.scene, "afterwards", None)
+            if further is not None:  # another evening, or the map between two rounds
+                further += waiting
                 break
 
     def on_action(self, action: str) -> bool:
-        """Usual keys: Enter and Esc show the result, then leave; Space the next step, S the result, R all again."""
+        """Usual keys: Enter, Esc and Space go on and at last leave, S shows the result, R all again."""
         self._read_since = None
-        if action == "skip" and self.telling:
-            self.next()
-        elif action == "result" and self.telling:
+        if action == "result" and self.telling:
             self.result()
         elif action in ("confirm", "skip", "back"):
-            self.go_on()
+            if not self.app.inputs.repeated:  # a key that is held does not leave the result
+                self.go_on()
         elif action == "replay_recent":
             self.watch()
         elif action == "rules":
@@ -178,77 +286,101 @@ class ElectionScreen(Scene):
             return False
         return True
 
-    def skipping(self) -> str:
-        """What the key for the result does, and which key shows the next step."""
-        key = self.app.shortcut("skip")
-        more = [self.program.texts("election-next-tip", key=key)] if key else []
-        return " ".join([self.program.texts("election-result-tip"), *more])
-
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """Header, columns, and the table of points beside them."""
+        """The picture of the beat, or of the result."""
         root = Node(ctx.rect, id="election")
-        if self.facts is None or self.show is None:  # taken back while it waited to be shown
+        if self.facts is None or self.show is None or self.evening is None:  # taken back while it waited to be shown
             text = self.program.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
-        words, kit = election_words(self.names, self.facts), Kit(ctx)
-        body = row(
-            self._chart(kit, words, self.show),
-            replace(self._side(kit, words, self.show), width=kit.step("side", 2.1)),
-            gap=kit.step("wide"),
+        names = GameNames.of(
+            self.program.texts, self.controller.edition, self.controller.view, players=self.controller.names
         )
-        page = column(self._header(kit, words), body, gap=kit.step("gap"))
-        page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("top")))
+        told = Telling(self.facts, self.evening, NightWords(names, self.facts), self.show)
+        canvas = Canvas(ctx)
+        if self.show.name == "title":
+            title = NightTitle(canvas, told)
+            prepare_band(self.program.app.painter(pygame.Surface((1, 1)), self), canvas, told)
+            root.add(title, *title.explained())
+        elif self.show.name == "result":
+            self._add_result(root, canvas, told)
+        else:
+            self._add_beat(root, canvas, told)
+        if self.show.name != "result":
+            self._add_hints(root, canvas)
         return root
 
-    def _header(self, kit: Kit, words: ElectionWords) -> Part:
-        """Which election it is and that the land has voted; at the right a map with the land."""
-        lit = self.facts.land if self.facts is not None else None
-        width, height = kit.ctx.viewport.pick((112.0, 148.0), (62.0, 78.0), (52.0, 62.0))
-        style = "strong" if kit.ctx.viewport.layout == "wide" else "label:semibold"
-        place = row(kit.icon("vote", "action_text"), kit.words(words.place(), style, "action_text"), gap=12)
-        said = column(place, kit.headline(words.title()), gap=kit.step("hair"))
-        germany = part(
-            lambda box: Drawing(box, lambda p, spot: p.germany(spot, lit), name=words.title()), height, width
+    def _add_beat(self, root: Node, canvas: Canvas, told: Telling) -> None:
+        columns, show = NightColumns(canvas, told), told.show
+        root.add(NightHead(canvas, told), columns, *columns.explained())
+        if show.name == "partner":
+            ballot = NightBallot(canvas, told)
+            root.add(ballot, *ballot.explained())
+        elif show.name == "count" or told.facts.over:
+            germany = NightMap(canvas, told)
+            root.add(germany, *germany.explained())
+        root.add(NightFoot(canvas, told))
+
+    def _add_result(self, root: Node, canvas: Canvas, told: Telling) -> None:
+        points, presence = NightPoints(canvas, told), NightPresence(canvas, told)
+        standings = NightStandings(canvas, told)
+        root.add(NightBand(canvas, told), points, *points.explained(), presence, *presence.explained())
+        root.add(standings, *standings.explained(), NightFlights(canvas, told, points, presence))
+        kit = Kit(canvas.ctx)
+        foot = kit.step("foot")
+        line = canvas.at(96, 1016, 1728, 0)
+        buttons, beside = self._buttons(kit), line._replace(y=line.y - foot / 2, h=foot)
+        wide = buttons.width or beside.w * 0.4
+        buttons.place(root, beside._replace(w=wide))
+        tall = canvas.at(0, 936, 0, 138)
+        room = Rect(line.x + wide + kit.step("wide"), tall.y, line.w - wide - kit.step("wide"), tall.h)
+        title, why = told.words.verdict()
+        style = "body" if canvas.ctx.wide else "caption"
+        notes, more = told.words.told_words.notes(), self._next(told)
+        parts: list[Part] = []
+        for said in (f"{why} {notes} {more}", f"{notes} {more}", notes):  # the longest that has room
+            parts = [kit.paragraph(said.strip(), style, "ink_soft")]
+            high = canvas.ctx.height(said.strip(), style, room.w)
+            if high <= room.h:
+                room = Rect(room.x, room.y + (room.h - high) / 2, room.w, high + 1)
+                break
+        else:
+            parts = [kit.paragraph(each, style, "ink_soft") for each in told.words.sentences()]
+        kit.rows(parts, id="election.verdict", name=title, gap=2.0).place(root, room)
+
+    def _next(self, told: Telling) -> str:
+        """What comes after this evening, while the game goes on from here."""
+        facts, texts = told.facts, self.program.texts
+        if self.at_once:
+            return ""
+        if told.night.last:
+            return texts("election-next-final")
+        results = self.controller.view.results
+        if any(each.round == facts.round and each.number == facts.number + 1 for each in results):
+            return texts("election-next-election", number=facts.number + 1)
+        return texts("election-next-round", round=facts.round + 1)
+
+    def _add_hints(self, root: Node, canvas: Canvas) -> None:
+        """At the lower right, quietly: the next beat, and the result."""
+        texts = self.program.texts
+        ink: Ink = "bar_quiet"
+        if self.show is not None and self.show.name == "line" and self.facts is not None and len(self.facts.over) == 1:
+            ink = f"{self.controller_party(self.facts.over[0])}.on"
+        tall = max(24.0, 30 * canvas.unit)
+        window, right = canvas.ctx.rect, canvas.at(1824, 0, 0, 0).x
+        box = Rect(0, window.bottom - tall - 4 * canvas.unit, right, tall)
+        following = texts("election-hint-next")
+        entries = (
+            ("election.result", texts("election-hint-result"), self.result, "result", texts("election-result-tip")),
+            ("election.continue", following, self.hurry, "skip", following),
         )
-        return row(said, germany, gap=kit.step("gap"))
+        add_hints(root, canvas.ctx, texts, entries, box, canvas.style(20, "medium", "sans"), ink)
 
-    @staticmethod
-    def _chart(kit: Kit, words: ElectionWords, show: ElectionShow) -> Part:
-        def make(box: Rect) -> Node:
-            chart = ElectionChart(kit.ctx, box.local(), words, show)
-            return Panel(box, chart, id="election.votes", name=words.title())
-
-        return part(make)
-
-    def _side(self, kit: Kit, words: ElectionWords, show: ElectionShow) -> Part:
-        """Verdict, table of points, what moves where, buttons."""
-        (title, why), told = words.verdict(), show.begun("verdict")
-        said = [
-            kit.paragraph(title, "title"),
-            kit.paragraph(why, "body", "muted"),
-            kit.paragraph(words.notes(), "body", "muted"),
-        ]
-        if not told:
-            said = [replace(each, place=lambda page, box: None) for each in said]
-        gap, rows = kit.step("tight"), len(words.facts.columns)
-
-        def place(page: Node, box: Rect) -> None:
-            # In a small window long sentences scroll; everything else stands still.
-            free = (
-                box.h
-                - sum(each.height(box.w) for each in said if each.height is not None)
-                - 3 * gap
-                - kit.step("caption")
-            )
-            tall = max(kit.step("line", 0.8), min(kit.step("row", 0.8), free / rows))
-            table = replace(_table(kit, words, show, tall), height=lambda _: kit.step("caption") + rows * tall)
-            kit.rows([*said[:2], table, said[2]], id="election.verdict", name=title, gap=gap).place(page, box)
-
-        shown = column(Part(place), self._buttons(kit), gap=kit.step("space"))
-        return kit.panel(shown, kit.step("wide"), kit.step("space"), id="election.points", zone=True)
+    def controller_party(self, seat: int) -> str:
+        """Key of a seat's party."""
+        return GameNames.of(self.program.texts, self.controller.edition, self.controller.view).party_key(seat)
 
     def _buttons(self, kit: Kit) -> Part:
         texts = self.program.texts
@@ -261,85 +393,6 @@ class ElectionScreen(Scene):
             action="confirm",
             data="default",
         )
-        second = None
-        if self.telling:
-            second = RowButton(
-                "election.result",
-                texts("election-result"),
-                self.result,
-                "skip-forward",
-                "secondary",
-                action="result",
-                tooltip=self.skipping(),
-            )
-        elif not self.app.motion.reduced:
-            again = texts("election-again")
-            second = RowButton("election.again", again, self.watch, "rotate-ccw", "secondary", action="replay_recent")
+        again = texts("election-again")
+        second = RowButton("election.again", again, self.watch, "rotate-ccw", "secondary", action="replay_recent")
         return kit.buttons(first, second)
-
-
-def _table(kit: Kit, words: ElectionWords, show: ElectionShow, tall: float) -> Part:
-    """Points for votes, bonus, media marker and total, a row for each party in the order of the boards."""
-    texts, facts = words.texts, words.facts
-    columns = [
-        TableColumn(texts("election-head-party")),
-        TableColumn(weight=1),
-        *(TableColumn(texts(_HEADS[figure]), align="right") for figure in facts.figures),
-    ]
-    rows = []
-    for column_ in facts.columns:
-        cells = [
-            _figure(words, column_, figure, tall) if show.begun("table", step) else Cell()
-            for step, figure in enumerate(facts.figures)
-        ]
-        tip, seat = words.row_tip(column_), column_.seat
-        rows.append(
-            TableRow(
-                [Cell(words.names.party(seat), tag=words.names.party_key(seat)), "", *cells],
-                name=tip.split("\n")[0],
-                id=f"election.row.{seat}",
-                tooltip=tip,
-            )
-        )
-    return kit.table(
-        columns,
-        rows,
-        id="election.table.rows",
-        table_id="election.table",
-        name=texts("election-head-total"),
-        heads=kit.step("caption"),
-        row=tall,
-        shrinks=False,
-        inset=6.0,
-    )
-
-
-def _figure(words: ElectionWords, column_: Column, figure: Figure, tall: float) -> Cell:
-    """One figure of a party."""
-    texts = words.texts
-    if figure == "media" and column_.moved:
-        side, party = min(28.0, tall - 8), words.names.party_key(column_.seat)
-
-        def marker(box: Rect) -> Node:
-            spot = Rect(box.right - side, box.cy - side / 2, side, side)
-            return Drawing(spot, lambda p, at: p.media_marker(party, at))
-
-        return Cell(node=marker, width=side)
-    value = {
-        "points": texts.number(column_.points),
-        "bonus": texts.signed(column_.bonus) if column_.bonus else "",
-        "media": "",
-        "total": texts.number(column_.total),
-        "opinions": words.opinions(column_.seat),
-    }[figure]
-    return Cell(value or "–", "figure" if figure == "total" else "name", "ink" if value else "muted")
-
-
-_HEADS: dict[Figure, str] = {
-    "points": "election-head-votes",
-    "bonus": "election-head-bonus",
-    "media": "election-head-media",
-    "total": "election-head-total",
-    "opinions": "election-head-opinions",
-}
-"""Headings of the columns of figures."""

@@ -70,6 +70,8 @@ class Pair:
     missing: int
     """Votes that the two lack, 0 for a majority."""
     state: PairState
+    kinds: tuple[int, ...] = ()
+    """The common cards; empty if they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,29 @@ class ElectionFacts:
     def figures(self) -> tuple[Figure, ...]:
         """What the table shows of each party."""
         return ("points", "bonus", "media", "total") if self.contest is None else ("points", "media", "opinions")
+
+    @property
+    def formed(self) -> Pair | None:
+        """The coalition that governs, if there is one."""
+        return next((pair for pair in self.pairs if pair.state == "formed"), None)
+
+    @property
+    def asked(self) -> tuple[Pair, ...]:
+        """The pairs in the order in which they come into question: those with more common cards first."""
+        return tuple(sorted(self.pairs, key=lambda pair: -pair.common))
+
+    @property
+    def strongest(self) -> tuple[int, ...]:
+        """The seats with the most votes."""
+        best = max(column.votes for column in self.columns)
+        return tuple(column.seat for column in self.columns if column.votes == best)
+
+    @property
+    def over(self) -> tuple[int, ...]:
+        """The seats that have a majority alone; nobody needs one where sides stand against each other."""
+        if self.contest is not None:
+            return ()
+        return tuple(column.seat for column in self.columns if column.votes >= self.majority)
 
     @property
     def influencer(self) -> int:
@@ -177,6 +202,11 @@ def _agreed(events: Sequence[Event], side: Side) -> Pair:
     return Pair(first, second, side.votes, common, 0, "formed" if side.won else "agreed")
 
 
+def _shared(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
+    """The kinds that two programs have in common."""
+    return tuple(sorted(kind for kind in first if kind in second))
+
+
 def _pairs(
     log: Sequence[LoggedEvent], votes: Sequence[int], bonus: Sequence[int], number: int, majority: int, outcome: str
 ) -> tuple[Pair, ...]:
@@ -195,7 +225,8 @@ def _pairs(
         if outcome == "coalition" and seat in bonus:
             state = "formed"
         common = common_cards(programs[leader], programs[seat])
-        pairs.append(Pair(leader, seat, total, common, missing, state))
+        kinds = _shared(programs[leader], programs[seat])
+        pairs.append(Pair(leader, seat, total, common, missing, state, kinds))
     fitting = sorted((pair for pair in pairs if not pair.missing), key=lambda pair: -pair.common)
     return (*fitting, *sorted((pair for pair in pairs if pair.missing), key=lambda pair: pair.partner))
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from macher.i18n.names import land
 from macher.ui.screens.election_facts import Column, ElectionFacts, Pair
 from macher.words.names import GameNames
 
-__all__ = ["ElectionWords"]
+__all__ = ["ElectionWords", "Token"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A figure or sign of a formula, with the words below it."""
+
+    text: str
+    caption: str = ""
+    quiet: bool = False
 
 
 class ElectionWords:

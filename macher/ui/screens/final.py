@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.election import TWICE, ElectionScreen
 from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
-from macher.ui.screens.final_course import Course, Winners
-from macher.ui.screens.final_decided import Decided
-from macher.ui.screens.final_facts import Standings, standings
-from macher.ui.screens.final_history import CurveKind, curves
-from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
+from macher.ui.screens.final_course import Course, Decided, Winners
+from macher.ui.screens.final_facts import CurveKind, Standings, curves, standings
+from macher.ui.screens.final_reveal import Reveal, lead_words
 from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.screens.poster import PosterTelling
 from macher.ui.screens.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.screens.poster_headline import headline_of
 from macher.ui.screens.poster_page import game_words, poster_page
+from macher.ui.screens.telling_hint import add_hints
 from macher.ui.table.sheets import LogSearch
-from macher.ui.widgets import Button, Clickable, Panel, Segment
+from macher.ui.widgets import Clickable, Segment
 from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
-    from macher.ui.program import Program
-
-__all__ = ["FinalScreen"]
 
 _PAGES = (
     ("points", "final-tab-points"),
@@ -69,33 +67,60 @@ class FinalScreen(Scene):
         self.curve: CurveKind = "points"
         self.as_table = False
         """Whether the course is shown as figures instead of lines."""
-        self.reveal = Reveal(self.facts.sources)
+        self.reveal = Reveal(self.facts)
         self._revealed = False
+        self._time: float | None = None
+        """The time up to which the points are counted."""
+        self._held = False
+        """Whether a picture is taken."""
+        self._pressed = -TWICE
+        """When an input went on with the counting."""
         self.log_query = ""
         """What is looked for in the log."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The points are counted once, source by source; the first press shows them all."""
+        """The points are counted once: source by source, who is last first."""
         if self._revealed:
             return
         self._revealed = True
         if self.controller.speed != "instant" and not self.app.motion.reduced:
-            self._count(0)
+            self.reveal.begin()
+
+    def tick(self, now: float) -> None:
+        """Goes on with the counting; once it is over, the poster is hung up."""
+        before, self._time = self._time, now
+        if self.reveal.over or self._held or before is None:
+            return
+        at, told = self.reveal.at, self.reveal.lead
+        for sound in self.reveal.go_on(now - before):
+            self.app.sounds.play(sound)
+        if self.reveal.over:
+            self._end()
+        elif (at, told) != (self.reveal.at, self.reveal.lead):
+            self.rebuild()
+        else:
+            scores = self.stage.find("final.scores")
+            if scores is not None:
+                scores.invalidate()
+
+    def hold(self, source: int) -> None:
+        """Shows the counting at the end of a source, and nothing goes on: for pictures."""
+        self._held = True
+        self.reveal.rest(source)
+        self.rebuild()
 
     @property
     def on_poster(self) -> bool:
         """Whether the poster is on the screen."""
         return self.poster and self.reveal.over
 
-    def _count(self, at: int) -> None:
-        self.reveal.at, self.reveal.share = at, 0.0
+    def _end(self) -> None:
         self.rebuild()
-        if not self.reveal.over:
-            # The end of each step starts the next one, so that ending all movement ends the counting.
-            self.app.motion.run("final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1))
-        elif self.poster:
+        if self.poster:
+            if not self.app.motion.reduced:
+                self.app.sounds.play("fanfare")
             self.telling.begin(self.app.motion, self._hang)
 
     def _hang(self) -> None:
@@ -105,24 +130,37 @@ class FinalScreen(Scene):
             if shown is not None:
                 shown.invalidate()
 
-    def _grow(self, share: float) -> None:
-        self.reveal.share = share
-        scores = self.stage.find("final.scores")
-        if scores is not None:
-            scores.invalidate()
-
     def shown_page(self) -> tuple[bool, bool]:
         """The counting, the poster and the scoring are three pages."""
         return self.reveal.over, self.on_poster
 
+    def count_on(self) -> None:
+        """The next step of the counting; the end of it if this is the second input in a short time."""
+        now = self.app.clock()
+        twice, self._pressed = now - self._pressed < TWICE, now
+        if twice:
+            self.count_all()
+        elif not self.reveal.over:
+            self.reveal.begin(self.reveal.at + 1)
+            if self.reveal.over:
+                self._end()
+            self.rebuild()
+
+    def count_all(self) -> None:
+        """Everything is counted at once."""
+        if not self.reveal.over:
+            self.reveal.finish()
+            self._end()
+
     def end_telling(self, press: str) -> bool:
-        """A click, Enter, Space or Esc only ends the counting, so that nobody misses who has won."""
-        if self.reveal.over or press not in ("click", "confirm", "skip", "back"):
+        """Any press goes on with the counting and is carried out besides, unless going on is all that it means."""
+        if self.reveal.over or self._held or not press or press == "result":
             return False
-        self.app.motion.finish("final")
-        while not self.reveal.over:
-            self.app.motion.finish("final")
-        return True
+        hints = (self.stage.find(id) for id in ("final.next", "final.all"))
+        if press == "click" and any(node is not None and node.hovered for node in hints):
+            return False
+        self.count_on()
+        return press in ("click", "confirm", "skip", "back")
 
     def decided(self) -> None:
         """From the poster to the scoring."""
@@ -139,10 +177,7 @@ class FinalScreen(Scene):
 
     def open_election(self, number: int) -> None:
         """Shows an election again."""
-        self.app.push(ElectionScreen(self.program, self.controller, number))
-
-    def _looking_back(self, tab: str) -> Callable[[], None]:
-        return lambda: self.program.go.replay(self.controller.session, tab)
+        self.app.push(ElectionScreen(self.program, self.controller, number, at_once=True))
 
     def open_log(self) -> None:
         """Everything that happened."""
@@ -151,19 +186,10 @@ class FinalScreen(Scene):
         entries = log_entries(self.names(), log)
 
         def build(ctx: Context) -> Node:
-            text = self.program.texts("final-close")
-            size = Button.natural(ctx, text, True)
-            close = Button(
-                Rect(0, 0, *size),
-                text,
-                id="log.close",
-                kind="primary",
-                icon="x",
-                on_click=lambda: self.close_dialog("log"),
-                data="default",
-            )
             search = LogSearch(self.log_query, self.look_in_log)
-            return log_sheet(ctx, self.program.texts, entries, self._parties(), close, search)
+            return log_sheet(
+                ctx, self.program.texts, entries, self._parties(), partial(self.close_dialog, "log"), search
+            )
 
         self.log_query = ""
         self.open_dialog(build, id="log")
@@ -182,6 +208,7 @@ class FinalScreen(Scene):
         """Back shows the board, and so does confirming once the poster is read; the others are as at the table."""
         calls: dict[str, Callable[[], None]] = {
             "confirm": self.decided if self.on_poster else self.board,
+            "result": self.count_all,
             "back": self.board,
             "log": self.open_log,
             "search": self.search_log,
@@ -209,7 +236,9 @@ class FinalScreen(Scene):
     def title(self) -> str:
         """Who has won; before that is known, what is being counted."""
         if not self.reveal.over:
-            source = self.reveal.source
+            source, lead = self.reveal.source, self.reveal.lead
+            if lead is not None:
+                return lead_words(self.program.texts, lead, self.players())
             return self.program.texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
         texts, winners = self.program.texts, self.facts.winners
         points = winners[0].total
@@ -233,9 +262,29 @@ class FinalScreen(Scene):
         if self.on_poster:
             return self._build_poster(Kit(ctx))
         root, kit = Node(ctx.rect, id="final"), Kit(ctx)
+        if not self.reveal.over:
+            return self._build_counting(root, kit)
         parts = self._pages(kit) if kit.ctx.viewport.layout == "focus" else self._all(kit)
         page = column(self._about(kit), self._title(kit), parts, self._buttons(kit), gap=kit.step("gap"))
         page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
+        return root
+
+    def _build_counting(self, root: Node, kit: Kit) -> Node:
+        """The bars alone on the whole page, under what is counted or who leads now."""
+        ctx, texts = kit.ctx, self.program.texts
+        foot = kit.step("line")
+        page = column(self._about(kit), self._title(kit), self._part(kit, "points"), spacer(foot), gap=kit.step("gap"))
+        box = ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide"))
+        page.place(root, box)
+        lead = self.reveal.lead
+        if lead is not None:  # readers hear it at once
+            root.add(Node(box._replace(h=1), role="alert", name=self.title(), id="final.lead"))
+        entries = (
+            ("final.all", texts("final-count-all"), self.count_all, "result", texts("final-count-all")),
+            ("final.next", texts("election-hint-next"), self.count_on, "skip", texts("election-hint-next")),
+        )
+        line = box._replace(y=box.bottom - foot, h=foot)
+        add_hints(root, ctx, texts, entries, line, ctx.type.style("label"), "muted")
         return root
 
     def _build_poster(self, kit: Kit) -> Node:
@@ -288,8 +337,6 @@ class FinalScreen(Scene):
         texts, facts = self.program.texts, self.facts
         if page == "points":
             return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
-        if not self.reveal.over:  # the points come first, then what follows from them
-            return Panel(rect)
         if page == "decided":
             return Decided(ctx, rect, texts, facts)
         if page == "course":
@@ -352,10 +399,11 @@ class FinalScreen(Scene):
         if program.tournaments.table >= 0:
             back = texts("tournament-back")
             left = [RowButton("final.tournament", back, program.tournaments.show, "medal", "primary")]
+        look_back = partial(program.go.replay, self.controller.session)
         right = [
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
-            *(RowButton(f"final.{tab}", texts(name), self._looking_back(tab), icon) for tab, name, icon in _BACK),
+            *(RowButton(f"final.{tab}", texts(name), partial(look_back, tab=tab), icon) for tab, name, icon in _BACK),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
         if self.on_poster:

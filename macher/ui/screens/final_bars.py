@@ -17,8 +17,6 @@ from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Hairline, Label, Panel
 from macher.ui.widgets.marks import Explained, PartyTag, shortened
 
-__all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "Piece", "ScoreRows", "pieces_of"]
-
 SOURCE_ICONS: Final = {
     "bonus": "crown",
     "presence": "newspaper",
@@ -83,6 +81,8 @@ _TWO_LINES: Final = 42.0
 """Height of a bar that holds a figure and a state or sign below it, with the line between rows, in logical pixels."""
 _TALLEST: Final = 90.0
 """Height of the highest rows, in logical pixels."""
+_COUNTED: Final = 164.0
+"""The same while the points are counted: the bars have the whole page then."""
 _SIZES: Final = ("number", "tab", _SLIVER)
 
 
@@ -111,7 +111,7 @@ def _letters(width: Callable[[str, StyleLike], float], piece: Piece, room: float
 
 def _edge(theme: Theme, party: str) -> float:
     """Width that the outline of a party's colour takes from a piece."""
-    return 4.0 if theme.parties[party].outlined else 0.0
+    return 6.0 if theme.parties[party].outlined else 0.0
 
 
 class ScoreRows(Panel):
@@ -126,7 +126,10 @@ class ScoreRows(Panel):
         legend, area = inner.take_top(ctx.step("line", 0.9), ctx.step("hair"))
         self.add(_Legend(legend, texts, facts.sources))
         most = max(row.total for row in facts.rows)
-        height = min(_TALLEST, area.h / len(facts.rows))
+        height = min(_TALLEST if reveal.over else _COUNTED, area.h / len(facts.rows))
+        self.facts, self.area = facts, area
+        self.start, self.unit = area.x, 1.0
+        self.spots: dict[int, Rect] = {}
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
         for row, spot in zip(reveal.order(facts), spots, strict=True):
             self._add_row(ctx, spot, row, facts, most)
@@ -145,6 +148,8 @@ class ScoreRows(Panel):
         rank, rest = spot.take_left(step("caption", 1.5))
         who, rest = rest.take_left(step("option", 1.5), step("tight"))
         total, bars = rest.take_right(step("control", 1.8), step("tight"))
+        if not reveal.over:  # room for what the party that is counted gets
+            bars = bars.trim(right=ctx.width("+000", "heading") + 34)
         number = self.texts.number
         style = ctx.type.style("column" if first else "heading")
         style = style.sized(min(style.size, spot.h * 0.8))
@@ -162,7 +167,32 @@ class ScoreRows(Panel):
             return ctx.width(number(points), _SLIVER) <= points * unit - 3
 
         pieces = _joined(pieces_of(self.texts, row, facts), fits)
+        self.start, self.unit, self.spots[row.seat] = bars.x, unit, spot
         self.add(_Bar(bars, row, pieces, unit, reveal))
+
+    def draw(self, p: Painter) -> None:
+        super().draw(p)
+        for row in self.facts.rows:
+            if self.reveal.counts(row):
+                p.fill(self.spots[row.seat].inset(-8, 0), "row")
+
+    def draw_over(self, p: Painter) -> None:
+        """While points are counted: how far the leader has come, and what the party that is counted gets."""
+        reveal = self.reveal
+        if reveal.over:
+            return
+        low, high = min(self.spots.values(), key=lambda spot: spot.y), max(self.spots.values(), key=lambda spot: spot.y)
+        x = self.start + reveal.furthest(self.facts) * self.unit
+        p.vline(x + 1, low.y, high.bottom - low.y, "rule", 2)
+        for row in self.facts.rows:
+            if reveal.counts(row):
+                text, style = self.texts.signed(reveal.gained(row)), p.style("heading")
+                spot = self.spots[row.seat]
+                wide, tall = p.width(text, style) + 16, min(spot.h * 0.7, style.size * 1.3)
+                left = self.start + reveal.length(row) * self.unit + 14
+                box = Rect(left, spot.cy - tall / 2, wide, tall)
+                p.fill(box, "stamp")
+                p.text(text, box, style.sized(min(style.size, tall * 0.8)), "on_stamp", "centre")
 
     def _add_name(self, ctx: Context, who: Rect, row: Standing, first: bool) -> None:
         short = names.party_short(self.texts, row.party)

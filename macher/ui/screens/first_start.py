@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.i18n import available_languages
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import column, part, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme import Style
 from macher.ui.widgets import Button, Label
 from macher.ui.widgets.column import column_width, dark_column
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["FirstStartScreen"]
 
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 _STEP: Final = 0.05

@@ -2,22 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
-from macher.editions.registry import EditedCopy
+from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
+from macher.ui.game.quick import new_seed
+from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, row
-from macher.ui.widgets import Segment, TextEntry
+from macher.ui.kit.parts import Part, grid, row
+from macher.ui.layout import Rect
+from macher.ui.program import Program
+from macher.ui.scene import Context, Scene
+from macher.ui.widgets import Segment, Segments
 
-__all__ = ["data_field", "seed_field"]
+
+class SetUpScreen(Scene):
+    """What a new game and a new tournament have in common: an edition, house rules, seed and figures."""
+
+    first_page = ""
+    """The page that is open first, and to which Esc leads back."""
+
+    def __init__(self, program: Program, edition_key: str) -> None:
+        self.program, self.edition_key, self.page = program, edition_key, self.first_page
+        self.seed = str(new_seed())
+        self.data_file: Path | None = None
+        own = edited_copies(program.games.data_folder) if program.games.data_folder else []
+        self.copies: list[EditedCopy] = own + program.mods.copies
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the chosen edition."""
+        return self.program.texts.in_words(words_of(edition(self.edition_key)))
+
+    @property
+    def rules(self) -> list[str]:
+        """House rules that the chosen edition has."""
+        return list(edition(self.edition_key).house_rules)
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _back(self) -> None:
+        if self.page == self.first_page:
+            self.app.pop()
+        else:
+            self._turn(self.first_page)
+
+    def _rule_parts(self, kit: Kit, marked: Callable[[str], bool], flip: Callable[[str], None]) -> list[Part]:
+        """A switch for each house rule."""
+        texts = self.texts
+        return [
+            kit.option(
+                texts(f"newgame-option-{name}"),
+                texts(f"newgame-option-{name}-help"),
+                partial(flip, name),
+                id=f"option.{name}",
+                marked=marked(name),
+            )
+            for name in self.rules
+        ]
+
+    def _seed_and_figures(self, kit: Kit, copies: Sequence[EditedCopy]) -> Part:
+        """The seed, and beside it the figures: those that come with the game, or one of these copies."""
+        texts = self.texts
+
+        def take_seed(seed: str) -> None:
+            self.seed = seed
+
+        def new() -> None:
+            self.seed = str(new_seed())
+            self.rebuild()
+
+        def take_file(path: Path | None) -> None:
+            self.data_file = path
+            self.rebuild()
+
+        seed = seed_field(kit, texts, self.seed, take_seed, new)
+        return grid([seed, data_field(kit, texts, copies, self.data_file, take_file)], 2, kit.step("wide"))
 
 
 def seed_field(kit: Kit, texts: Texts, seed: str, take: Callable[[str], None], draw: Callable[[], None]) -> Part:
     """The seed, and a button that draws another one."""
     said, new = texts("newgame-seed"), texts("newgame-seed-new")
-    entry = kit.control(lambda box: TextEntry(box, seed, take, accept=str.isdigit, limit=18, id="seed", name=said))
+    entry = kit.entry(seed, take, accept=str.isdigit, limit=18, id="seed", name=said)
     forms = [new, texts("newgame-seed-new-short")]
     button = kit.button(forms, draw, kind="raised", icon="dices", id="seed.new", tooltip=new)
     return kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10), "body")
@@ -35,3 +105,29 @@ def data_field(
     said = texts("newgame-data")
     forms = [f"{said} · {texts('newgame-data-note')}", said]
     return kit.field(forms, kit.dropdown(files, chosen, take, id="data", name=said), "body")
+
+
+def edition_choice(
+    ctx: Context,
+    row: Rect,
+    texts: Texts,
+    chosen: str,
+    choose: Callable[[str], None],
+    offered: Iterable[str] = (),
+    *,
+    id: str = "edition",
+    name: str = "",
+) -> Segments:
+    """A row of editions - all of them, or those that are offered - with what each is like as its tooltip."""
+    keys = set(offered) or set(editions())
+    parts = [
+        Segment(
+            key,
+            texts(f"newgame-edition-{key}-long"),
+            tooltip=texts(f"newgame-edition-{key}-note"),
+            short=texts(f"newgame-edition-{key}"),
+        )
+        for key in editions()
+        if key in keys
+    ]
+    return Segments(row, parts, chosen, choose, ctx=ctx, id=id, name=name or texts("newgame-edition"))

@@ -8,30 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from macher.i18n import Texts
+import pygame
+
 from macher.i18n.names import phase as phase_name
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
-from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, air, column, part, row, spacer, spring
+from macher.ui.game.controller import GameController
+from macher.ui.game.pins import DIGITS
+from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.parts import Part, air, column, grid, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.pin_pad import PinPad
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, PartyMark
 from macher.ui.widgets.marks import shortened
 from macher.words.names import GameNames
-
-if TYPE_CHECKING:
-    from macher.ui.game.controller import GameController
-    from macher.ui.program import Program
-
-__all__ = ["CURTAIN", "HandoverScreen"]
 
 CURTAIN: Final = 0.25
 """Seconds for which the curtain ignores all keys, so that one Enter too many opens nobody's secrets."""
@@ -170,14 +168,8 @@ class HandoverScreen(Scene):
         return root.add(self._asked(kit, strip))
 
     def _head(self, kit: Kit, ink: str) -> Part:
-        menu = kit.button(
-            self.program.texts("game-menu-title"),
-            self.open_menu,
-            kind="raised",
-            icon="menu",
-            id="handover.menu",
-            action="back",
-        )
+        said = self.program.texts("game-menu-title")
+        menu = kit.button(said, self.open_menu, kind="raised", icon="menu", id="handover.menu", action="back")
         brand = kit.words("DIE MACHER", "brand", ink, natural=True)
         where = replace(kit.words(self._where(), "name", ink, "right"), height=None)
         gap = kit.step("space")
@@ -249,18 +241,11 @@ class HandoverScreen(Scene):
 
     def _task(self, kit: Kit) -> Part:
         texts = self.program.texts
-        title, help_text = self._texts_of_task(texts)
+        step, player = self.view.step, self.names.player(self.seat)
+        title, help_text = texts(f"handover-task-{step}"), texts(f"handover-task-{step}-help", player=player)
         asked = kit.words(texts("handover-asked"), "label", "muted")
-        return column(
-            asked,
-            kit.shrinking(title, "heading", least=18),
-            kit.paragraph(help_text, ink="ink_soft"),
-            gap=kit.step("hair"),
-        )
-
-    def _texts_of_task(self, texts: Texts) -> tuple[str, str]:
-        step = self.view.step
-        return texts(f"handover-task-{step}"), texts(f"handover-task-{step}-help", player=self.names.player(self.seat))
+        task, explained = kit.shrinking(title, "heading", least=18), kit.paragraph(help_text, ink="ink_soft")
+        return column(asked, task, explained, gap=kit.step("hair"))
 
     @property
     def _sealed(self) -> bool:
@@ -296,15 +281,9 @@ class HandoverScreen(Scene):
     def _ready(self, kit: Kit) -> Part:
         texts, player = self.program.texts, self.names.player(self.seat)
         key = "remove" if self.program.pins.has(player) else "set"
-        pin = kit.button(
-            texts(f"handover-pin-{key}"),
-            self.change_pin,
-            kind="secondary",
-            icon="shield",
-            style="label:semibold",
-            id="handover.pin",
-            tooltip=texts(f"handover-pin-{key}-tip", player=player),
-        )
+        said, tip = texts(f"handover-pin-{key}"), texts(f"handover-pin-{key}-tip", player=player)
+        look = {"kind": "secondary", "icon": "shield", "style": "label:semibold"}
+        pin = kit.button(said, self.change_pin, id="handover.pin", tooltip=tip, **look)
         return column(
             kit.shrinking(texts("handover-only", player=player), "label", "muted", least=14),
             spacer(kit.step("tight")),
@@ -348,3 +327,100 @@ class HandoverScreen(Scene):
         *caps, last = side_by_side(box, [(want, box.h) for want in wants], kit.step("tight"))
         nodes: list[Node] = [KeyCap(cap, key) for cap, key in zip(caps, keys, strict=True)]
         return [node for node in [*nodes, Label(last, says, "label", "muted")] if node.rect.right <= box.right + 1]
+
+
+ID = "pin"
+_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "delete", "0", "cancel")
+_DIGITS = frozenset("0123456789")
+
+
+class PinPad:
+    """Asks for four digits over a screen.
+
+    `done` gets them and answers with a sentence if they are not taken; then they are asked for again.
+    """
+
+    def __init__(self, title: str, note: str, words: dict[str, str], done: Callable[[str], str]) -> None:
+        """`words` are the texts of `delete`, `cancel` and `digits` (for assistive tools)."""
+        self.title, self.note, self.words, self.done = title, note, words, done
+        self.typed = ""
+        self._ctx: Context | None = None
+
+    def build(self, ctx: Context) -> Node:
+        """The sheet; it stays as large whatever is said on it."""
+        self._ctx = ctx
+        kit, style = Kit(ctx), ctx.type.style("text")
+        note = replace(
+            kit.paragraph(self.note, "text", "ink_soft", id=f"{ID}.note"), height=lambda _: 2 * style.size * style.line
+        )
+        keys = [part(partial(_Key, key=key, pad=self), ctx.step("control", 1.25)) for key in _KEYS]
+        circles = part(lambda box: _Circles(box, self), 32)
+        title = kit.paragraph(self.title, "title")
+        shown = column(title, note, circles, grid(keys, 3, ctx.step("tight")), gap=ctx.step("gap"))
+        return sheet(ctx, shown, id=ID, name=self.title, width=ctx.step("side", 2), alpha=190)
+
+    def press(self, key: str) -> None:
+        """A digit, or one of the two other buttons."""
+        if key == "cancel":
+            self._close()
+            return
+        self.typed = self.typed[:-1] if key == "delete" else self.typed + key
+        if len(self.typed) == DIGITS:
+            pin, self.typed = self.typed, ""
+            refused = self.done(pin)
+            if not refused:
+                self._close()
+                return
+            self.note = refused
+        if self._ctx is not None:
+            self._ctx.stage.request_rebuild()
+
+    def _close(self) -> None:
+        if self._ctx is not None:
+            self._ctx.stage.close_layer(ID)
+
+
+class _Circles(Node):
+    """As many crosses as there are digits."""
+
+    def __init__(self, rect: Rect, pad: PinPad) -> None:
+        super().__init__(rect, id=f"{ID}.digits", name=pad.words["digits"], tooltip=pad.words["digits"])
+        self.count = len(pad.typed)
+
+    def draw(self, p: Painter) -> None:
+        side, gap = 28.0, 16.0
+        x = (self.rect.w - DIGITS * side - (DIGITS - 1) * gap) / 2
+        for at in range(DIGITS):
+            p.ballot(Rect(x + at * (side + gap), 2, side, side), at < self.count)
+
+
+class _Key(Button):
+    """A button of the pad; typed digits count, whichever button has the focus."""
+
+    def __init__(self, rect: Rect, key: str, pad: PinPad) -> None:
+        word = pad.words.get(key, key)
+        super().__init__(
+            rect,
+            word,
+            id=f"{ID}.{key}",
+            kind="secondary",
+            on_click=lambda: pad.press(key),
+            data="default" if key == _KEYS[0] else None,
+            style="button" if key.isdigit() else "strong",
+        )
+        self.pad = pad
+
+    def key(self, press: KeyPress) -> bool:
+        if not (press.ctrl or press.alt):
+            # The typed character counts before the key: on French keyboards digits need Shift.
+            for digit in (press.text, press.name.removeprefix("keypad ")):
+                if digit in _DIGITS:
+                    self.pad.press(digit)
+                    return True
+        if press.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self.pad.press("delete")
+            return True
+        return super().key(press)
+
+    def text_input(self, text: str) -> bool:
+        return True

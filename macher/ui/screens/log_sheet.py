@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
@@ -16,8 +17,6 @@ from macher.ui.table.sheets import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, PartyMark, ScrollView
 from macher.words.log import log_lines
 from macher.words.names import GameNames
-
-__all__ = ["log_entries", "log_sheet"]
 
 Entry = tuple[str, int]
 """A line and the seat whose mark stands before it: -1 for none, -2 for a heading."""
@@ -56,9 +55,14 @@ def _found(entries: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
 
 
 def log_sheet(
-    ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button, search: LogSearch
+    ctx: Context,
+    texts: Texts,
+    entries: Sequence[Entry],
+    parties: Sequence[str],
+    close: Callable[[], None],
+    search: LogSearch,
 ) -> Node:
-    """The sheet with all lines, or with those that hold what is looked for; `close` is placed at its foot."""
+    """The sheet with all lines, or with those that hold what is looked for."""
     kit, words = Kit(ctx), words_of_query(search.query)
     found, title, counted = _found(entries, words), texts("final-log"), None
     if words:
@@ -67,14 +71,12 @@ def log_sheet(
         counted = kit.words(said, "body:semibold", "muted", "right", natural=True, id="log.count")
     wanted = kit.control(lambda box: search_line(ctx, texts, box, search), kit.step("side", 1.4), height="line")
 
-    def foot(box: Rect) -> Node:
-        close.rect = close.rect.at(box.x, box.y)
-        return close
-
+    said = texts("final-close")
+    foot = row(kit.button(said, close, id="log.close", kind="primary", icon="x", data="default"))
     shown = column(
         row(kit.words(title, "title"), wanted, counted, gap=kit.step("gap")),
         part(lambda box: _lines(ctx, box, found, parties, words)),
-        part(foot, close.rect.h),
+        replace(foot, height=lambda _: Button.natural(ctx, said, True)[1]),
         gap=kit.step("space"),
     )
     return sheet(ctx, shown, id="log", name=title, width=860.0, least=ctx.rect.h)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,67 +18,172 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
-from macher.ui.widgets import Clickable, Drawing
-from macher.ui.widgets.column import Entry, column_width, dark_column
+from macher.ui.screens.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
+from macher.ui.screens.menu_map import MenuMap
+from macher.ui.widgets import Clickable, Hairline, Panel
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.game.games import WaitingGame
+    from macher.ui.game.landscape import LastGame
     from macher.ui.program import Program
 
 __all__ = ["MenuScreen"]
 
 
 class MenuScreen(Scene):
-    """Continue first, then the other ways into a game."""
+    """Continue on a ballot, then the other ways into a game; beside them the map of the last games."""
 
     name = "menu"
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.waiting = program.games.summary()
+        last = program.games.landscape.game
+        self._game = last if self.waiting is not None and last.mark and self.waiting.mark == last.mark else None
+        """What is known of the game that waits."""
+        self._lift, self._risen = 1.0, False
+
+    def enter(self) -> None:
+        """The next state rises once when the menu opens."""
+        if not self._risen:
+            self._risen = True
+            if self.waiting is not None and not self.app.motion.reduced:
+                self.app.motion.run("menu", 0.5, self._rise)
+
+    def _rise(self, share: float) -> None:
+        self._lift = share
+        shown = self.stage.find("menu.map")
+        if shown is not None:
+            shown.invalidate()
 
     def build(self, ctx: Context) -> Node:
-        """The dark column with the entries, and the map of the lands on the paper beside it."""
+        """The dark column with the ballot and the other entries, and the map beside it where there is room."""
         root = Node(ctx.rect)
         low = ctx.viewport.layout == "focus"
-        foot = 2 * ctx.step("line") + ctx.step("wide")
-        panel, below = dark_column(ctx, self._entries(ctx), small=low, foot=foot)
-        self._add_languages(ctx, panel, below)
-        paper = ctx.rect.trim(left=column_width(ctx))
-        root.add(panel, Drawing(paper, self._draw_map))
+        sizes = MenuMeasures.of(ctx)
+        width = ctx.rect.w if low else ctx.viewport.pick(700.0, 470.0, 0.0)
+        panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
+        root.add(panel)
+        area = panel.rect.trim(left=sizes.pad, right=sizes.pad, top=ctx.step("top", 0.9), bottom=ctx.step("space"))
+        foot, area = area.take_bottom(ctx.step("line"), ctx.step("tight"))
+        ballot, large, small = self._entries(ctx)
+        if low:
+            left, right = area.columns(2, gap=ctx.step("wide", 2))
+            self._add_ballot(ctx, panel, add_brand(panel, ctx, left), ballot)
+            self._add_entries(ctx, panel, right, large, small)
+        else:
+            area = self._add_ballot(ctx, panel, add_brand(panel, ctx, area), ballot)
+            self._add_entries(ctx, panel, area, large, small)
+            paper = ctx.rect.trim(left=width)
+            worth = self._game.worth if self._game is not None and not self._game.seats else 0
+            land = self.waiting.land if self.waiting is not None else ""
+            landscape = self.program.games.landscape
+            root.add(MenuMap(ctx, paper, self.program.texts, landscape, land, worth, lambda: self._lift))
+        self._add_languages(ctx, panel, foot)
         return root
 
-    def _entries(self, ctx: Context) -> list[Entry]:
+    def _add_ballot(self, ctx: Context, panel: Node, area: Rect, entry: Entry) -> Rect:
+        """The primary entry; returns what is left below."""
+        sizes = MenuMeasures.of(ctx)
+        detail = [entry.detail] if isinstance(entry.detail, str) else list(entry.detail)
+        words = BallotWords(entry.text, detail)
+        if entry.id == "menu.continue":
+            words = self._who(words)
+        height = sizes.ballot if words.full else sizes.ballot * 0.62
+        box, rest = area.take_top(height, ctx.step("gap"))
+        panel.add(MenuBallot(ctx, box, entry, words))
+        return rest
+
+    def _add_entries(
+        self, ctx: Context, panel: Node, area: Rect, large: Sequence[Entry], small: Sequence[Entry]
+    ) -> None:
+        """The large entries below each other, the small ones in three columns; lower where there is little room."""
+        sizes = MenuMeasures.of(ctx)
+        cells = len(small) + 1
+        lines = -(-cells // 3)
+        rule = ctx.step("space")
+        room = (area.h - rule) / (len(large) * sizes.entry + lines * sizes.line)
+        tall, line = sizes.entry * min(1.0, room), sizes.line * min(1.0, room)
+        for entry in large:
+            box, area = area.take_top(tall)
+            add_entry(panel, ctx, box, entry, entry.icon)
+        line_box, area = area.take_top(rule)
+        panel.add(Hairline(line_box._replace(y=line_box.cy, h=1), "bar_line"))
+        spots = [cell for each in area._replace(h=lines * line).rows(lines) for cell in each.columns(3, gap=8)]
+        for entry, spot in zip(small, spots, strict=False):
+            add_entry(panel, ctx, spot, entry)
+        self._add_about(ctx, panel, spots[cells - 1])
+
+    def _entries(self, ctx: Context) -> tuple[Entry, list[Entry], list[Entry]]:
+        """What stands on the ballot, the large entries and the small ones."""
         texts, program = self.program.texts, self.program
-        entries = []
-        if self.waiting is not None:
-            detail = [texts("menu-continue-setup")]
-            if self.waiting.round:
-                detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
-            if self.waiting.edition in editions()[1:]:  # the usual one needs no word
-                played = texts(f"newgame-edition-{self.waiting.edition}")
-                detail = [*(f"{played} · {each}" for each in detail), *detail]
-            entries.append(Entry("menu.continue", texts("menu-continue"), program.go.resume, detail, tooltip=detail[0]))
-        quick = texts("menu-quick-detail") if ctx.wide else ""
-        entries += [
-            Entry("menu.quick", texts("menu-quick"), program.go.quick_game, quick, tooltip=texts("menu-quick-detail")),
-            Entry("menu.new", texts("menu-new"), program.go.new_game),
-            Entry("menu.tournament", texts("menu-tournament"), program.go.tournament),
+        about = texts("menu-quick-detail")
+        detail = [about, ""]  # left out where it has no room
+        quick = Entry("menu.quick", texts("menu-quick"), program.go.quick_game, detail, icon="play", tooltip=about)
+        large = [
+            Entry("menu.new", texts("menu-new"), program.go.new_game, icon="plus"),
+            Entry("menu.tournament", texts("menu-tournament"), program.go.tournament, icon="trophy"),
             self._learn(),
-            Entry("menu.load", texts("menu-load"), program.go.saves, apart=True),
+        ]
+        small = [
+            Entry("menu.load", texts("menu-load"), program.go.saves),
             Entry("menu.replays", texts("menu-replays"), program.go.replays),
             Entry("menu.statistics", texts("menu-statistics"), program.go.statistics),
-            Entry("menu.settings", texts("menu-settings"), program.go.settings, apart=True),
+            Entry("menu.settings", texts("menu-settings"), program.go.settings),
             Entry("menu.rules", texts("menu-rules"), program.go.rules),
-            Entry("menu.quit", texts("menu-quit"), program.go.quit),
         ]
-        return entries
+        if self.waiting is None:
+            return quick, large, small
+        detail = [texts("menu-continue-setup")]
+        if self.waiting.round:
+            detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
+        if self.waiting.edition in editions()[1:]:  # the usual one needs no word
+            played = texts(f"newgame-edition-{self.waiting.edition}")
+            detail = [*(f"{played} · {each}" for each in detail), *detail]
+        ballot = Entry("menu.continue", texts("menu-continue"), program.go.resume, detail)
+        return ballot, [quick, *large], small
+
+    def _who(self, words: BallotWords) -> BallotWords:
+        """The ballot with the party of the player and how the party stands, as far as that is known."""
+        waiting, texts = self.waiting, self.program.texts
+        if waiting is None:
+            return words
+        party = PARTIES[waiting.party]
+        known = self._game is not None and 0 <= waiting.seat < len(self._game.places)
+        if known and self._game is not None:
+            party = self._game.places[waiting.seat].party
+            party = party if party in PARTIES else PARTIES[waiting.party]
+        who = [waiting.player] if waiting.player else []
+        standing: list[str] = []
+        if known and self._game is not None:
+            who, standing = self._standing(self._game, waiting.seat, who)
+        return replace(
+            words, party=party, short=names.party_short(texts, party), who=tuple(who), standing=tuple(standing)
+        )
+
+    def _standing(self, game: LastGame, seat: int, who: list[str]) -> tuple[list[str], list[str]]:
+        """Points of a seat beside its name, and its place as a sentence."""
+        texts, own = self.program.texts, game.places[seat]
+        points = texts("menu-seats" if game.seats else "menu-points", points=own.points)
+        who = [f"{who[0]}, {points}", *who] if who else [points]
+        best = max(game.places, key=lambda place: place.points)
+        place = 1 + sum(each.points > own.points for each in game.places)
+        if not game.lands:
+            return who, []
+        if place > 1:
+            said = texts("menu-place-behind", place=place, points=best.points - own.points, player=best.name)
+        else:
+            rest = [each.points for at, each in enumerate(game.places) if at != seat]
+            said = texts("menu-place-first", points=own.points - max(rest, default=own.points))
+        last = texts("menu-place-last") if game.last else ""
+        return who, [f"{said} {last}".strip(), said]
 
     def _learn(self) -> Entry:
         """The entry for the lessons; a second text points to them until one is finished or they are refused."""
         texts, progress = self.program.texts, self.program.teaching.progress
         if not progress.offered:
-            return Entry("menu.learn", texts("menu-learn"), self.program.go.learn)
+            return Entry("menu.learn", texts("menu-learn"), self.program.go.learn, icon="graduation-cap")
 
         def refuse() -> None:
             progress.refuse()
@@ -89,6 +195,7 @@ class MenuScreen(Scene):
             texts("menu-learn"),
             self.program.go.learn,
             offer,
+            icon="graduation-cap",
             tooltip=offer[0],
             dismiss=(texts("menu-learn-refuse"), refuse),
         )
@@ -97,30 +204,35 @@ class MenuScreen(Scene):
         """How far the waiting game is, and shorter: its round, phase and player, else the state that votes."""
         texts = self.program.texts
         place = texts("saves-round", round=waiting.round)
+        if self._game is not None and waiting.round <= self._game.rounds:
+            place = texts("saves-round-of", round=waiting.round, rounds=self._game.rounds)
         known = waiting.edition in editions()
         words = texts.in_words(Vocabulary(words_of_edition(waiting.edition))) if known else texts
         if not words.has(f"phase-{waiting.phase}-short"):
             lands = [names.land(texts, waiting.land), names.land_code(texts, waiting.land)] if waiting.land else []
             return [*(texts("menu-continue-detail", round=waiting.round, land=land) for land in lands), place]
         phase = names.phase_short(words, waiting.phase)
-        whole = [place, phase, waiting.player] if waiting.player else [place, phase]
-        return [" · ".join(part) for part in (whole, [place, phase], [place])]
+        land = [names.land(texts, waiting.land)] if waiting.land else []
+        return [" · ".join(part) for part in ([*land, place, phase], [place, phase], [place])]
 
-    def _add_languages(self, ctx: Context, panel: Node, below: Rect) -> None:
-        """Each language under its own name; no flags.  Above them the version."""
-        line = ctx.step("line")
-        lower, rest = below.trim(bottom=ctx.step("wide")).take_bottom(line)
+    def _add_languages(self, ctx: Context, panel: Node, lower: Rect) -> None:
+        """Each language under its own name, no flags; at the right the end of the program."""
+        texts, go = self.program.texts, self.program.go
+        leave = texts("menu-quit")
+        width = ctx.width(leave, "label") + 44
+        end, lower = lower.take_right(width, 8)
+        panel.add(_QuitLink(end, leave, go.quit))
         languages = available_languages(added=False)
         written = [ctx.width(language.name, "label") for language in languages]
-        air = (panel.rect.w - below.x - sum(written)) / (2 * len(languages)) - 2
-        side = max(4.0, min(10.0, air))
+        air = (lower.w - sum(written)) / (2 * len(languages)) - 2
+        side = max(4.0, min(12.0, air))
         links = [
             part(
                 partial(
                     _LanguageLink,
                     code=language.code,
                     name=language.name,
-                    chosen=language.code == self.program.texts.lang,
+                    chosen=language.code == texts.lang,
                     program=self.program,
                     side=side,
                 ),
@@ -128,19 +240,14 @@ class MenuScreen(Scene):
             )
             for language, width in zip(languages, written, strict=True)
         ]
-        row(*links, gap=4).place(panel, lower.inset(-side, 0))
+        row(*links, gap=4).place(panel, lower.trim(left=-side))
+
+    def _add_about(self, ctx: Context, panel: Node, box: Rect) -> None:
+        """The version, which leads to the page about the game."""
         version = self.program.texts("menu-version", version=__version__)
         whole = f"{version} · {self.program.texts('settings-about')}"
-        said = whole if ctx.width(whole, "label") <= below.w else version
-        box, _ = rest.take_bottom(line)
-        about = box._replace(w=ctx.width(said, "label") + 2)
-        panel.add(_AboutLink(about, said, whole, lambda: self.program.go.settings("about")))
-
-    def _draw_map(self, p: Painter, box: Rect) -> None:
-        """The map of Germany; if a game waits, its land has the colour of its party."""
-        lit = {self.waiting.land: PARTIES[self.waiting.party]} if self.waiting and self.waiting.land else None
-        side = min(box.w, box.h) * 0.78
-        p.germany(box.centred(side, side), lit)  # type: ignore[arg-type]  # keys are land keys, values party colours
+        said = next((each for each in (whole, version) if ctx.width(each, "label") <= box.w - 8), __version__)
+        panel.add(_AboutLink(box, said, whole, lambda: self.program.go.settings("about")))
 
     def on_action(self, action: str) -> bool:
         """Enter goes on with the game that waits, or starts one."""
@@ -164,7 +271,21 @@ class _AboutLink(Clickable):
         self.said = said
 
     def draw(self, p: Painter) -> None:
-        p.text(self.said, self.rect.local(), "label", "on_bar" if self.hovered else "bar_quiet")
+        if self.hovered:
+            p.fill(self.rect.local(), "bar_line")
+        p.text(self.said, self.rect.local().trim(left=6), "label", "on_bar" if self.hovered else "bar_quiet")
+
+
+class _QuitLink(Clickable):
+    """Ends the program."""
+
+    def __init__(self, rect: Rect, said: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, id="menu.quit", name=said, on_click=call)
+
+    def draw(self, p: Painter) -> None:
+        box, ink = self.rect.local(), "on_bar" if self.hovered else "bar_quiet"
+        p.icon("power", Rect(6, 0, 20, box.h), ink)
+        p.text(self.name, box.trim(left=34), "label", ink)
 
 
 class _LanguageLink(Clickable):

@@ -5,39 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from macher.ai.kinds import HUMAN
+from macher.ai.kinds import FORMER, HUMAN
 from macher.editions.problems import DataError
-from macher.editions.registry import EditedCopy, edited_copies, edition, editions
+from macher.editions.registry import EditedCopy, edition, editions
 from macher.i18n import Texts, names
 from macher.rules.edition import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.game import strength
-from macher.ui.game.quick import NAMES, new_seed
-from macher.ui.game.vocabulary import words_of
+from macher.ui.game.quick import NAMES
 from macher.ui.kit.button_row import RowButton
-from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import Part, column, grid, part, row, spring
+from macher.ui.kit.page import Kit, page_beside, page_entry
+from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.program import Program
+from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
-from macher.ui.screens.editions import edition_choice
-from macher.ui.screens.game_fields import data_field, seed_field
+from macher.ui.screens.game_fields import edition_choice
 from macher.ui.screens.presets import preset_parts
-from macher.ui.screens.seat_rows import SeatRow
+from macher.ui.screens.seat_rows import SeatRow, SeatTable
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import HANDOVERS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.column import Entry, slim_width
 from macher.ui.widgets.marks import Explained
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["NewGameScreen"]
 
 _EACH_ROUND, _EACH_PERSON = 5, 5
 """Minutes of a round: for what AI seats do, and for the decisions of each person.  Measured: one person played four
@@ -63,74 +56,32 @@ def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
 
 def _offered(seat: SeatChoice) -> SeatChoice:
     """A remembered row, without a personality whose mod is gone."""
-    level, _, style = seat.kind.partition(":")
-    return seat.model_copy(update={} if style in strength.offered_styles() else {"kind": level})
+    level, colon, style = seat.kind.partition(":")
+    style = FORMER.get(style, style)
+    return seat.model_copy(update={"kind": f"{level}{colon}{style}" if style in strength.offered_styles() else level})
 
 
-class NewGameScreen(Scene):
+class NewGameScreen(SeatTable):
     """Opens with the choices of last time, so that the game starts with one click."""
 
     name = "new-game"
+    first_page = "seats"
 
     def __init__(self, program: Program) -> None:
-        self.program = program
         settings = program.settings
+        super().__init__(program, settings.edition if settings.edition in editions() else editions()[0])
         self.seats = _remembered(settings.seats, program.texts)
-        self.edition_key = settings.edition if settings.edition in editions() else editions()[0]
         self.lengths = {editions()[0]: settings.elections, **settings.lengths}
         """The length last chosen for each edition."""
         self.elections = self._length_of(self.edition_key)
         self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
-        self.seed = str(new_seed())
-        self.data_file: Path | None = None
-        self.page = "seats"
-        self._refused: tuple[str, str] = ("", "")
-        """Party and name for which the game was refused last."""
         self.preset_name = ""
         """What stands in the field for a preset's name."""
-        own = edited_copies(program.games.data_folder) if program.games.data_folder else []
-        self.copies: list[EditedCopy] = own + program.mods.copies
-
-    @property
-    def texts(self) -> Texts:
-        """Texts in the words of the chosen edition."""
-        return self.program.texts.in_words(words_of(edition(self.edition_key)))
 
     def _length_of(self, key: str) -> int:
         """The length of an edition that was chosen last, or its first one."""
         lengths = edition(key).lengths
         return self.lengths[key] if self.lengths.get(key) in lengths else next(iter(lengths))
-
-    @property
-    def rules(self) -> list[str]:
-        """House rules that the chosen edition has."""
-        return list(edition(self.edition_key).house_rules)
-
-    # -- what rows may change ------------------------------------------------------------------------------------------
-
-    def open_count(self) -> int:
-        """Seats that are taken."""
-        return sum(seat.open for seat in self.seats)
-
-    def toggle(self, at: int) -> None:
-        """Opens or closes a seat."""
-        self.seats[at].open = not self.seats[at].open
-        if not self.seats[at].name:
-            self.seats[at].name = NAMES[self.seats[at].party]
-        self.rebuild()
-
-    def move(self, at: int, by: int) -> None:
-        """Moves a seat earlier or later, around the table if need be."""
-        self.seats.insert((at + by) % len(self.seats), self.seats.pop(at))
-        self.rebuild()
-
-    def changed(self) -> None:
-        """Something was chosen: draw anew."""
-        self.rebuild()
-
-    def refused(self, party: str) -> bool:
-        """Whether the game was refused because of the name at this party."""
-        return any((seat.party, seat.name) == self._refused for seat in self.seats if seat.party == party)
 
     def shuffle(self) -> None:
         """Other parties at random for the taken seats, in a random order round the table."""
@@ -167,18 +118,14 @@ class NewGameScreen(Scene):
 
     def _page_entry(self, page: str, icon: str) -> Entry:
         title = self.texts("preset-title" if page == "presets" else f"newgame-{page}")
-        return Entry(f"page.{page}", title, lambda: self._turn(page), icon=icon, selected=self.page == page)
-
-    def _turn(self, page: str) -> None:
-        self.page = page
-        self.rebuild()
+        return page_entry("page", page, title, icon, self.page, self._turn)
 
     def _seats_page(self, kit: Kit) -> list[Part]:
         texts, gap = self.texts, kit.step("tight")
         said, note = texts("newgame-edition"), texts(f"newgame-edition-{self.edition_key}-note")
         editions_ = kit.control(lambda box: edition_choice(kit.ctx, box, texts, self.edition_key, self._choose_edition))
         least, number = min(edition(self.edition_key).seats), len(self.seats)
-        seats = [part(partial(self._seat, kit.ctx, at=at, least=least)) for at in range(number)]
+        seats = [part(partial(SeatRow, kit.ctx, table=self, at=at, least=least)) for at in range(number)]
         most = number * kit.step("option") + (number - 1) * gap
         return [
             kit.field([f"{said} · {note}", said], editions_),
@@ -187,21 +134,12 @@ class NewGameScreen(Scene):
             self._foot(kit),
         ]
 
-    def _seat(self, ctx: Context, box: Rect, at: int, least: int) -> Node:
-        return SeatRow(ctx, box, self, at, least)
-
     def _length(self, kit: Kit) -> Part:
         """How long the game is, and the way to the page about the edition."""
-        said, text = self.texts("newgame-length"), self.texts("rules-differs")
+        said, text, tip = (self.texts(key) for key in ("newgame-length", "rules-differs", "newgame-differs"))
         lengths = kit.segments(self._length_segments(), self.elections, self._choose_length, id="length", name=said)
-        link = kit.button(
-            text,
-            lambda: self.program.go.rules("differs", self.edition_key),
-            icon="book-open",
-            kind="raised",
-            id="newgame.differs",
-            tooltip=self.texts("newgame-differs"),
-        )
+        call = partial(self.program.go.rules, "differs", self.edition_key)
+        link = kit.button(text, call, icon="book-open", kind="raised", id="newgame.differs", tooltip=tip)
         return kit.field(said, row(lengths, link, gap=12))
 
     def _over_seats(self, kit: Kit) -> Part:
@@ -230,10 +168,6 @@ class NewGameScreen(Scene):
         said = next((form for form in forms if ctx.width(form, "body") <= box.w), title)
         tip = "\n".join([note, *(strength.level_tip(texts, found, length, level) for level in reversed(AI_KINDS))])
         return Explained(box, tip, id="newgame.strength").add(Label(box.local(), said, "body", "muted"))
-
-    def level_tip(self, level: str) -> str:
-        """What a level of AI seats does, how strong it is, and what it may see."""
-        return strength.level_tip(self.texts, edition(self.edition_key), self.elections, level)
 
     def _choose_handover(self, way: Handover) -> None:
         self.program.prefer.handover(way)
@@ -276,22 +210,10 @@ class NewGameScreen(Scene):
         return RowButton("newgame.start", self.texts("newgame-start"), self.start, "play", "primary")
 
     def _options_page(self, kit: Kit) -> list[Part]:
-        texts = self.texts
-        rules = [
-            kit.option(
-                texts(f"newgame-option-{name}"),
-                texts(f"newgame-option-{name}-help"),
-                partial(self._flip, name),
-                id=f"option.{name}",
-                marked=self.options[name],
-            )
-            for name in self.rules
-        ]
-        seed = seed_field(kit, texts, self.seed, self._take_seed, self._new_seed)
-        data = data_field(kit, texts, self._own_files(), self.data_file, self._take_file)
+        rules = self._rule_parts(kit, self.options.__getitem__, self._flip)
         return [
             column(*(replace(rule, most=lambda _: kit.step("option")) for rule in rules)),
-            grid([seed, data], 2, kit.step("wide")),
+            self._seed_and_figures(kit, self._own_files()),
             kit.buttons(self._start_button),
             spring(),
         ]
@@ -303,17 +225,6 @@ class NewGameScreen(Scene):
     def _own_files(self) -> list[EditedCopy]:
         """Edited copies of the figures of the chosen edition, and those that cannot be used at all."""
         return [copy for copy in self.copies if not copy.ok or copy.edition == self.edition_key]
-
-    def _take_seed(self, text: str) -> None:
-        self.seed = text
-
-    def _new_seed(self) -> None:
-        self.seed = str(new_seed())
-        self.rebuild()
-
-    def _take_file(self, path: Path | None) -> None:
-        self.data_file = path
-        self.rebuild()
 
     # -- presets -------------------------------------------------------------------------------------------------------
 
@@ -396,9 +307,6 @@ class NewGameScreen(Scene):
             self.start()
             return True
         if action == "back":
-            if self.page != "seats":
-                self._turn("seats")
-            else:
-                self.app.pop()
+            self._back()
             return True
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -143,7 +143,7 @@ class Poster(Node):
             kind = kind.sized(max(_LEAST, math.floor(kind.size * room / needs)))
             kind = shrunk(self.ctx.width, text, kind, room, _LEAST)
         if self.ctx.width(text, kind) > room:
-            kind = shrunk(self.ctx.width, text, replace(kind, family="condensed"), room, 14.0)
+            kind = shrunk(self.ctx.width, text, kind._replace(family="condensed"), room, 14.0)
         return kind
 
     def _line(self, y: float, height: float, left: float, right: float) -> Rect:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -18,9 +17,7 @@ from macher.ui.program import Program
 from macher.ui.scene import Node
 from macher.ui.screens.barrier import safely
 from macher.ui.settings.settings import MOST_PRESETS, PRESET_NAME, Preset
-from macher.ui.widgets import Button, IconButton, TextEntry
-
-__all__ = ["PresetPage", "preset_parts"]
+from macher.ui.widgets import Button, IconButton
 
 
 class PresetPage(Protocol):
@@ -75,17 +72,16 @@ def _saving(kit: Kit, screen: PresetPage) -> Part:
     def take(text: str) -> None:
         screen.preset_name = text
 
-    entry = kit.control(
-        lambda box: TextEntry(
-            box,
-            screen.preset_name,
-            take,
-            on_submit=lambda _: _save(screen),
-            limit=PRESET_NAME,
-            id="preset.name",
-            name=texts("preset-hint"),
-            hint=usual,
-        )
+    hint = texts("preset-hint")
+    entry = kit.entry(
+        screen.preset_name,
+        take,
+        on_submit=lambda _: _save(screen),
+        limit=PRESET_NAME,
+        id="preset.name",
+        name=hint,
+        hint=usual,
+        width=kit.step("field", 1.2),
     )
     save = kit.button(
         [texts("preset-save"), texts("preset-title")],
@@ -96,7 +92,7 @@ def _saving(kit: Kit, screen: PresetPage) -> Part:
         reason=full,
         tooltip=texts("preset-note"),
     )
-    return row(replace(entry, width=kit.step("field", 1.2), least=kit.step("side")), save, gap=12)
+    return row(replace(entry, least=kit.step("side")), save, gap=12)
 
 
 def _usual_name(screen: PresetPage) -> str:
@@ -148,24 +144,12 @@ def _kept(kit: Kit, box: Rect, preset: Preset, at: int, screen: PresetPage) -> N
     texts, side = screen.texts, kit.step("line")
     take, delete = texts("preset-load"), texts("preset-delete")
     about = safely(partial(_lines, screen, preset), [texts("saves-broken")])
-    load = _button(
-        kit,
-        take,
-        icon="check",
-        id=f"preset.{at}.load",
-        on_click=_taking(screen, preset),
-        tooltip=texts.pair(take, preset.name),
-    )
-    away = IconButton(
-        Rect(0, 0, side, side),
-        "trash-2",
-        texts.pair(delete, preset.name),
-        id=f"preset.{at}.delete",
-        on_click=_deleting(screen, preset),
-        size=20,
-    )
-    name = preset.name
-    return ListRow(box, name, about, ground="panel", id=f"preset.{at}", zone=True, name=name, beside=[load, away])
+    name, id = preset.name, f"preset.{at}"
+    call, tip = partial(_take, screen, preset), texts.pair(take, name)
+    load = _button(kit, take, icon="check", id=f"{id}.load", on_click=call, tooltip=tip)
+    call, tip = partial(_delete, screen, preset), texts.pair(delete, name)
+    away = IconButton(Rect(0, 0, side, side), "trash-2", tip, id=f"{id}.delete", on_click=call, size=20)
+    return ListRow(box, name, about, ground="panel", id=id, zone=True, name=name, beside=[load, away])
 
 
 def _lines(screen: PresetPage, preset: Preset) -> list[str]:
@@ -183,20 +167,14 @@ def _lines(screen: PresetPage, preset: Preset) -> list[str]:
     return [texts("preset-line", edition=named, length=length, list=parties), f"{named} · {parties}", parties]
 
 
-def _taking(screen: PresetPage, preset: Preset) -> Callable[[], None]:
-    def take() -> None:
-        screen.take_preset(preset)
-        screen.program.app.stage.toast(screen.texts("preset-loaded", name=preset.name))
-
-    return take
+def _take(screen: PresetPage, preset: Preset) -> None:
+    screen.take_preset(preset)
+    screen.program.app.stage.toast(screen.texts("preset-loaded", name=preset.name))
 
 
-def _deleting(screen: PresetPage, preset: Preset) -> Callable[[], None]:
-    def delete() -> None:
-        settings = screen.program.settings
-        settings.presets = [other for other in settings.presets if other.name != preset.name]
-        screen.program.store.save()
-        screen.program.app.stage.toast(screen.texts("preset-deleted", name=preset.name))
-        screen.rebuild()
-
-    return delete
+def _delete(screen: PresetPage, preset: Preset) -> None:
+    settings = screen.program.settings
+    settings.presets = [other for other in settings.presets if other.name != preset.name]
+    screen.program.store.save()
+    screen.program.app.stage.toast(screen.texts("preset-deleted", name=preset.name))
+    screen.rebuild()

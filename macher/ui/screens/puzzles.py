@@ -1,27 +1,26 @@
-"""The page "Puzzles": the game of the day, then one line for each puzzle."""
+"""The page "Puzzles": the game of the day, then one line for each puzzle; what is said about goal and outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from macher.editions.registry import edition
+from macher.i18n import Texts
 from macher.i18n.dates import day_in_words
-from macher.session.puzzles import Puzzle
+from macher.i18n.names import land as land_name
+from macher.session.puzzles import Outcome, Puzzle
+from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import column, part
 from macher.ui.layout import Rect
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
-from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.widgets.column import Entry
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["PuzzlesScreen"]
 
 _ICONS = {"convert": "hourglass", "money": "banknote", "shift": "arrow-left-right"}
 
@@ -116,3 +115,20 @@ class _Words(NamedTuple):
     about: list[str]
     act: str
     state: str = ""
+
+
+def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
+    """What has to be reached, in a sentence, in the words of the puzzle's edition."""
+    texts, goal = texts.in_words(words_of(edition(puzzle.edition))), puzzle.goal
+    land = land_name(texts, goal.land)
+    if short:
+        return texts(f"puzzle-goal-{goal.kind}-short", land=land, points=goal.least)
+    return texts(f"puzzle-goal-{goal.kind}", land=land, points=goal.least)
+
+
+def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
+    """How the election went, in a sentence or two, in the words of the puzzle's edition."""
+    texts = texts.in_words(words_of(edition(puzzle.edition)))
+    land = land_name(texts, puzzle.goal.land)
+    told = texts("puzzle-outcome", land=land, votes=outcome.votes, points=outcome.points)
+    return f"{told} {texts('puzzle-won')}" if outcome.won else told

@@ -20,7 +20,8 @@ from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.editions import edition_choice
+from macher.ui.screens.crops import Crops
+from macher.ui.screens.game_fields import edition_choice
 from macher.ui.screens.rules_book import book_page, line_width, return_link
 from macher.ui.screens.rules_compare import comparison_rows
 from macher.ui.screens.rules_search import Passage, Search, book_passages
@@ -29,8 +30,6 @@ from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
-
-__all__ = ["RulesScreen"]
 
 _PAGES: Final = (
     ("book", "book-open"),
@@ -90,6 +89,7 @@ class RulesScreen(Scene):
         """Where links were followed from: place in the book, search text, number of the hit."""
         self.anchor = ""
         """The rule that is marked."""
+        self.crops = Crops(self, lambda: self.texts)
         self.serial = 0
         """Counts the places shown, so that each has its own scroll position, from its beginning on."""
         self.chapter = self.book.chapters[0]
@@ -106,6 +106,16 @@ class RulesScreen(Scene):
     def book(self) -> Rulebook:
         """The rulebook of the edition that is shown."""
         return Rulebook.of(self.edition.words, self.edition.phases, len(self.edition.lengths))
+
+    # -- life --------------------------------------------------------------------------------------------------------
+
+    def built(self) -> None:
+        """The pictures of the chapter are drawn soon."""
+        self.crops.look()
+
+    def leave(self) -> None:
+        """Nothing is drawn for a screen that nobody sees."""
+        self.crops.stop()
 
     # -- places ------------------------------------------------------------------------------------------------------
 

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from macher.i18n import Texts, names
 from macher.i18n.rulebook import SEE, Chapter, Rule, Rulebook, chapter_title, rule_label
+from macher.rules.cards import PARTIES
+from macher.session.lesson_tables import lesson_edition
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.prompts.politician_card import CARD, FrontNode, front_of, natural_width
 from macher.ui.scene import Context, Node
+from macher.ui.screens.crop_tables import AT
+from macher.ui.screens.crops import CropNode, fits_beside
 from macher.ui.screens.rules_search import Passage, Search
 from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
 
 if TYPE_CHECKING:
     from macher.rules.edition import ActionSpec, Edition, Politician
-
-__all__ = ["LINE_MEASURE", "OpenBook", "book_page", "line_width", "politician_lines", "return_link"]
 
 LINE_MEASURE: Final = "n" * 49
 """Letters as wide as a line of at most seventy characters of ordinary prose."""
@@ -70,8 +73,8 @@ def book_page(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     gap = step("wide", 1.6)
     tree_w = min(step("side", 1.5), area.w * 0.36)
     tree, text = area.take_left(tree_w, gap)
-    text = text._replace(w=min(text.w, line_width(ctx) + _number_width(ctx) + BAR + 12))
-    found = _hits(ctx, screen, text) if screen.search.on else _chapter(ctx, screen, text)
+    narrow = text._replace(w=min(text.w, line_width(ctx) + _number_width(ctx) + BAR + 12))
+    found = _hits(ctx, screen, narrow) if screen.search.on else _chapter(ctx, screen, narrow, text.w - narrow.w)
     return [_tree(ctx, screen, tree), *found]
 
 
@@ -194,7 +197,8 @@ def _number_width(ctx: Context) -> float:
     return max(ctx.width("10.10", "name"), ctx.width("A–G", "name")) + 18
 
 
-def _chapter(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
+def _chapter(ctx: Context, screen: OpenBook, area: Rect, beside: float) -> list[Node]:
+    """The rules of a chapter; `beside` is the width that is free beside the text, for pictures."""
     texts, chapter = screen.texts, screen.chapter
     nodes: list[Node] = []
     style = ctx.type.style("title")
@@ -205,19 +209,27 @@ def _chapter(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     nodes.append(Label(head, f"{chapter.mark}  {chapter_title(texts, chapter)}", "title", shrink=4.0, id="rules.head"))
     rows: list[Node] = []
     y, keep = 0.0, None
+    width = area.w - BAR - 4
+    beside = (
+        beside - _GAP if beside - _GAP >= _BESIDE and any(pictures_at(screen, rule) for rule in chapter.rules) else 0.0
+    )
+    if beside:
+        area = area._replace(w=area.w + _GAP + beside)
     for rule in chapter.rules:
-        row = _rule(ctx, screen, rule, y, area.w - BAR - 4)
+        row, *below = _rule(ctx, screen, rule, y, width, beside, area.h * _TALL)
         if rule.anchor == screen.anchor:
             keep = row
-        rows.append(row)
-        y = row.rect.bottom
+        rows += [row, *below]
+        y = rows[-1].rect.bottom
         if rule.anchor in _LISTS:
-            rows += _list_rows(ctx, politician_lines(texts, screen.edition), y, area.w - BAR - 4)
+            rows += _list_rows(ctx, politician_lines(texts, screen.edition), y, width)
+            room = width + _GAP + beside if beside else width
+            rows += _card_rows(ctx, screen, rows[-1].rect.bottom, room)
             y = rows[-1].rect.bottom
     after = _following(screen, chapter)
     if after is not None:
         words = f"{after.mark}  {chapter_title(texts, after)}"
-        row = Node(Rect(0, y, area.w - BAR - 4, 48))
+        row = Node(Rect(0, y, width, 48))
         row.add(Hairline(Rect(0, 0, row.rect.w, 1)))
         row.add(
             _Link(
@@ -252,8 +264,8 @@ def anchor_name(screen: OpenBook, anchor: str) -> str:
     return rule_label(screen.texts, screen.book, anchor)
 
 
-def _rule(ctx: Context, screen: OpenBook, rule: Rule, y: float, width: float) -> Node:
-    """Number, text, what belongs to it, and where it leads."""
+def _rule(ctx: Context, screen: OpenBook, rule: Rule, y: float, width: float, beside: float, tall: float) -> list[Node]:
+    """Number, text, what belongs to it, and where it leads; its pictures beside the text, or else in rows below it."""
     texts = screen.texts
     left = _number_width(ctx)
     row = Node(Rect(0, y, width, 0))
@@ -269,10 +281,33 @@ def _rule(ctx: Context, screen: OpenBook, rule: Rule, y: float, width: float) ->
     )
     bottom = pad + height
     bottom = _add_links(ctx, screen, row, rule, Rect(left, bottom + 2, width - left, 0))
-    row.rect = Rect(0, y, width, bottom + pad)
+    low, below = pad, []
+    for key in pictures_at(screen, rule):
+        if beside and fits_beside(key, beside):
+            picture = CropNode(ctx, Rect(width + _GAP, low, beside, 0), key, texts)
+            low = picture.rect.bottom + pad
+            row.add(picture)
+        else:
+            below.append(CropNode(ctx, Rect(left, 0, width - left, 0), key, texts, tall))
+    row.rect = Rect(0, y, width + (_GAP + beside if beside else 0.0), max(bottom + pad, low))
     if here:
         row.add(_Bar(Rect(0, 1, 4, row.rect.h - 1)))
-    return row
+    rows = [row]
+    for picture in below:
+        rows.append(Node(Rect(0, rows[-1].rect.bottom, width, picture.rect.h + pad), picture))
+    return rows
+
+
+_TALL: Final = 0.5
+"""Share of the page's height that a picture below a rule takes at most."""
+_BESIDE: Final = 240.0
+"""The least width for pictures beside the text."""
+_GAP: Final = 28.0
+
+
+def pictures_at(screen: OpenBook, rule: Rule) -> tuple[str, ...]:
+    """The pictures of a rule: of the edition whose table they show."""
+    return AT.get(rule.anchor, ()) if screen.edition.key == lesson_edition().key else ()
 
 
 class _Bar(Node):
@@ -318,6 +353,22 @@ def _list_rows(ctx: Context, lines: Sequence[tuple[str, str]], y: float, width: 
         row.rect = Rect(0, y, width, high + tall + 8)
         rows.append(row)
         y = row.rect.bottom
+    return rows
+
+
+def _card_rows(ctx: Context, screen: OpenBook, y: float, width: float) -> list[Node]:
+    """The cards of the politicians in their full size, as many in a row as there is room for."""
+    rows: list[Node] = []
+    x, left = width, _number_width(ctx)
+    for number in range(len(screen.edition.figures.politicians)):
+        front = front_of(screen.texts, screen.edition, PARTIES[number % len(PARTIES)], number)
+        wide = natural_width(ctx, front)
+        if x + wide > width:
+            x = left
+            rows.append(Node(Rect(0, y, width, CARD[1] + ctx.step("gap"))))
+            y = rows[-1].rect.bottom
+        rows[-1].add(FrontNode(Rect(x, 0, wide, CARD[1]), front, f"rules.card.{number}"))
+        x += wide + ctx.step("gap")
     return rows
 
 

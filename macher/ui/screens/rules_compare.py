@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from macher.editions.figures import subjects
 from macher.i18n import Texts, names
-from macher.rules.capabilities import Conference
+from macher.rules.capabilities import Capabilities, Conference
 from macher.rules.edition import Edition
 from macher.rules.views import Scored
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.table_view import BETWEEN, Cell, TableColumn, TableRow, table_rows
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
-
-__all__ = ["Row", "comparison", "comparison_rows"]
 
 
 class Row(NamedTuple):
@@ -38,27 +36,6 @@ class _Column:
         return self.texts(plain if self.has.national is None else classic)
 
 
-def _elections(column: _Column) -> str:
-    return " / ".join(column.texts.number(elections) for elections in column.edition.lengths)
-
-
-def _rounds(column: _Column) -> str:
-    return " / ".join(column.texts.number(length.rounds) for length in column.edition.lengths.values())
-
-
-def _players(column: _Column) -> str:
-    low, high = min(column.edition.seats), max(column.edition.seats)
-    return f"{low}–{high}"
-
-
-def _money(column: _Column) -> str:
-    return column.texts.money(column.edition.figures.start_money)
-
-
-def _base(column: _Column) -> str:
-    return column.texts.number(column.edition.figures.start_base)
-
-
 def _topics(column: _Column) -> str:
     return ", ".join(names.topic(column.texts, topic) for topic in column.edition.figures.topics)
 
@@ -68,25 +45,17 @@ def _topics_short(column: _Column) -> str:
 
 
 def _order(column: _Column) -> str:
-    places = "places" in column.edition.phases
-    return (
-        column.texts("rules-compare-order-places")
-        if places
-        else column.says("rules-compare-order-start", "rules-compare-order-names")
-    )
+    if "places" in column.edition.phases:
+        return column.texts("rules-compare-order-places")
+    return column.says("rules-compare-order-start", "rules-compare-order-names")
 
 
-def _programs(column: _Column) -> str:
-    conference = column.has.conference
-    if conference is None:
-        return column.texts("rules-compare-programs-drafted")
-    return column.texts(
-        {
-            Conference.DRAW: "rules-compare-programs-draw",
-            Conference.DISCARD: "rules-compare-programs-discard",
-            Conference.MEMBERS: "rules-compare-programs-members",
-        }[conference]
-    )
+_PROGRAMS: Final = {
+    None: "rules-compare-programs-drafted",
+    Conference.DRAW: "rules-compare-programs-draw",
+    Conference.DISCARD: "rules-compare-programs-discard",
+    Conference.MEMBERS: "rules-compare-programs-members",
+}
 
 
 def _cabinet(column: _Column) -> str:
@@ -96,48 +65,18 @@ def _cabinet(column: _Column) -> str:
     return column.texts("rules-compare-cabinet-region" if single.by_region else "rules-compare-cabinet-one")
 
 
-def _tiles(column: _Column) -> str:
-    tiles = column.has.tiles
-    if tiles is None:
-        return "–"
-    return column.texts("rules-compare-tiles-leave" if tiles.leave else "rules-compare-tiles-wait")
+def _part(
+    part: Callable[[Capabilities], Any], test: Callable[[Any], bool], yes: str, no: str, none: str = ""
+) -> Callable[[_Column], str]:
+    """A row about a part that only some editions have: what `test` says about it, and the text without it."""
 
+    def tell(column: _Column) -> str:
+        found = part(column.has)
+        if found is None:
+            return column.texts(none) if none else "–"
+        return column.texts(yes if test(found) else no)
 
-def _pool(column: _Column) -> str:
-    pool = column.has.pool
-    if pool is None:
-        return column.texts("rules-compare-pool-display")
-    return column.texts("rules-compare-pool-single" if pool.single else "rules-compare-pool-any")
-
-
-def _displaced(column: _Column) -> str:
-    pool = column.has.pool
-    if pool is None:
-        return "–"
-    return column.texts("rules-compare-displaced-pool" if pool.takes_displaced else "rules-compare-displaced-pile")
-
-
-def _influence(column: _Column) -> str:
-    back = column.has.influence_backwards
-    return column.texts("rules-compare-influence-last" if back else "rules-compare-influence-first")
-
-
-def _flip(column: _Column) -> str:
-    return column.texts("rules-compare-flip-yes" if column.has.may_flip else "rules-compare-flip-no")
-
-
-def _losers(column: _Column) -> str:
-    sides = column.has.sides
-    if sides is None:
-        return "–"
-    return column.texts("rules-compare-losers-always" if sides.losers_always else "rules-compare-losers-single")
-
-
-def _replaced(column: _Column) -> str:
-    board = column.has.national
-    if board is None:
-        return "–"
-    return column.texts("rules-compare-replaced-slides" if board.slides else "rules-compare-replaced-space")
+    return tell
 
 
 def _simple(key: str) -> Callable[[_Column], str]:
@@ -145,41 +84,62 @@ def _simple(key: str) -> Callable[[_Column], str]:
     return lambda column: column.says(f"rules-compare-{key}-plain", f"rules-compare-{key}-classic")
 
 
-def _scoring(column: _Column) -> str:
-    texts = column.texts
-    return ", ".join(texts(SOURCE_NAMES[Scored(source).name.lower()]) for source in column.edition.sources)
-
-
-def _reconstructed(column: _Column) -> str:
-    return ", ".join(column.texts(f"figure-{subject}") for subject in subjects(column.edition, "reconstruction"))
-
-
-_ROWS: Final[tuple[tuple[str, Callable[[_Column], str]], ...]] = (
-    ("elections", _elections),
-    ("rounds", _rounds),
-    ("players", _players),
-    ("money", _money),
-    ("base", _base),
-    ("topics", _topics),
-    ("order", _order),
-    ("programs", _programs),
-    ("cabinet", _cabinet),
-    ("rallies", _simple("rallies")),
-    ("polls", _simple("polls")),
-    ("votes", _simple("votes")),
-    ("coalitions", _simple("coalitions")),
-    ("tiles", _tiles),
-    ("winning", _simple("winning")),
-    ("losers", _losers),
-    ("pool", _pool),
-    ("displaced", _displaced),
-    ("influence", _influence),
-    ("flip", _flip),
-    ("replaced", _replaced),
-    ("donations", _simple("donations")),
-    ("scoring", _scoring),
-    ("reconstructed", _reconstructed),
-)
+_ROWS: Final[dict[str, Callable[[_Column], str]]] = {
+    "elections": lambda column: " / ".join(column.texts.number(elections) for elections in column.edition.lengths),
+    "rounds": lambda column: " / ".join(column.texts.number(each.rounds) for each in column.edition.lengths.values()),
+    "players": lambda column: f"{min(column.edition.seats)}–{max(column.edition.seats)}",
+    "money": lambda column: column.texts.money(column.edition.figures.start_money),
+    "base": lambda column: column.texts.number(column.edition.figures.start_base),
+    "topics": _topics,
+    "order": _order,
+    "programs": lambda column: column.texts(_PROGRAMS[column.has.conference]),
+    "cabinet": _cabinet,
+    "rallies": _simple("rallies"),
+    "polls": _simple("polls"),
+    "votes": _simple("votes"),
+    "coalitions": _simple("coalitions"),
+    "tiles": _part(
+        lambda has: has.tiles, lambda tiles: tiles.leave, "rules-compare-tiles-leave", "rules-compare-tiles-wait"
+    ),
+    "winning": _simple("winning"),
+    "losers": _part(
+        lambda has: has.sides,
+        lambda sides: sides.losers_always,
+        "rules-compare-losers-always",
+        "rules-compare-losers-single",
+    ),
+    "pool": _part(
+        lambda has: has.pool,
+        lambda pool: pool.single,
+        "rules-compare-pool-single",
+        "rules-compare-pool-any",
+        "rules-compare-pool-display",
+    ),
+    "displaced": _part(
+        lambda has: has.pool,
+        lambda pool: pool.takes_displaced,
+        "rules-compare-displaced-pool",
+        "rules-compare-displaced-pile",
+    ),
+    "influence": _part(
+        lambda has: has.influence_backwards, bool, "rules-compare-influence-last", "rules-compare-influence-first"
+    ),
+    "flip": _part(lambda has: has.may_flip, bool, "rules-compare-flip-yes", "rules-compare-flip-no"),
+    "replaced": _part(
+        lambda has: has.national,
+        lambda board: board.slides,
+        "rules-compare-replaced-slides",
+        "rules-compare-replaced-space",
+    ),
+    "donations": _simple("donations"),
+    "scoring": lambda column: ", ".join(
+        column.texts(SOURCE_NAMES[Scored(source).name.lower()]) for source in column.edition.sources
+    ),
+    "reconstructed": lambda column: ", ".join(
+        column.texts(f"figure-{subject}") for subject in subjects(column.edition, "reconstruction")
+    ),
+}
+"""What each row tells of an edition."""
 
 _MOST_LINES = 9
 """Most lines of a cell; a taller one takes the short form, or its row would leave half of a narrow page empty."""
@@ -194,7 +154,7 @@ def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
             tuple(tell(column) for column in columns),
             tuple(_topics_short(column) for column in columns) if tell is _topics else (),
         )
-        for key, tell in _ROWS
+        for key, tell in _ROWS.items()
     ]
 
 

@@ -10,8 +10,6 @@ from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.rulebook import Rulebook, chapter_title
 
-__all__ = ["Passage", "Search", "book_passages"]
-
 
 class Passage(NamedTuple):
     """A piece of text that can be found: where it stands, under which heading and number, and what it says."""

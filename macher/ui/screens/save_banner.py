@@ -14,8 +14,6 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import IconButton, Panel
 
-__all__ = ["save_banner", "save_mark"]
-
 _WIDEST = 980.0
 _MARK = 28.0
 _CROSS = 36.0

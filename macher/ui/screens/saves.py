@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -14,22 +14,18 @@ from macher.saves.library import Shelved
 from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.keys.keys import KeyPress
-from macher.ui.kit.dialog import Choice, dialog
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.list_row import ListRow
-from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, at_most, column, part, row, spring
 from macher.ui.layout import Rect
+from macher.ui.program import Program, SavesPage
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link
 from macher.ui.screens.save_dialogs import NameSheet
-from macher.ui.screens.saves_details import Deed, saved_details
-from macher.ui.screens.saves_words import SHELF_ICONS, SavedWords, sound
+from macher.ui.screens.saves_details import SHELF_ICONS, SavedWords, saved_details, sound
 from macher.ui.widgets.column import Entry
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program, SavesPage
-
-__all__ = ["SavesScreen"]
 
 
 class SavesScreen(Scene):
@@ -233,16 +229,11 @@ class SavesScreen(Scene):
         self._ask(self.texts("saves-empty-title"), "", self._empty)
 
     def _ask(self, title: str, why: str, call: Callable[[], None]) -> None:
-        texts = self.texts
-
-        def build(ctx: Context) -> Node:
-            choices = [
-                Choice("no", texts("saves-not-delete"), lambda: None, "primary", default=True),
-                Choice("yes", texts("saves-destroy"), call, icon="trash-2"),
-            ]
-            return dialog(ctx, title, f"{why} {texts('saves-delete-note')}".strip(), choices, id="delete")
-
-        self.open_dialog(build, id="delete")
+        choices = [
+            Choice("no", self.texts("saves-not-delete"), lambda: None, "primary", default=True),
+            Choice("yes", self.texts("saves-destroy"), call, icon="trash-2"),
+        ]
+        ask(self, title, f"{why} {self.texts('saves-delete-note')}".strip(), choices, id="delete")
 
     def _destroy(self) -> None:
         entry = self.chosen
@@ -260,30 +251,30 @@ class SavesScreen(Scene):
             self.stage.toast(self.texts("saves-data-left", n=left), "warn", 8)
         self.refresh()
 
-    def _deeds(self, entry: Shelved) -> list[Deed]:
+    def _deeds(self, entry: Shelved) -> list[RowButton]:
         texts = self.texts
         running = texts("saves-running") if self._running(entry) else ""
         broken = SavedWords(texts, entry, self.now).trouble()
-        export = Deed("export", texts("saves-export"), "download", self.export)
-        delete = Deed("delete", texts("saves-delete"), "trash-2", self.delete, reason=running)
+        export = RowButton("export", texts("saves-export"), self.export, "download")
+        delete = RowButton("delete", texts("saves-delete"), self.delete, "trash-2", reason=running)
         if self.page == "deleted":
             return [
-                Deed("put-back", texts("saves-put-back"), "undo-2", self.put_back, "primary"),
-                Deed("delete", texts("saves-destroy"), "trash-2", self.delete),
+                RowButton("put-back", texts("saves-put-back"), self.put_back, "undo-2", "primary"),
+                RowButton("delete", texts("saves-destroy"), self.delete, "trash-2"),
                 export,
             ]
         if self.page == "replays":
             return [
-                Deed("watch", texts("saves-watch"), "play", self.watch, "primary", broken),
-                Deed("look", texts("saves-look"), "trophy", self.look, reason=broken),
-                Deed("statistics", texts("saves-statistics"), "table", self.show_statistics, reason=broken),
+                RowButton("watch", texts("saves-watch"), self.watch, "play", "primary", reason=broken),
+                RowButton("look", texts("saves-look"), self.look, "trophy", reason=broken),
+                RowButton("statistics", texts("saves-statistics"), self.show_statistics, "table", reason=broken),
                 export,
                 delete,
             ]
         rename = texts("saves-rename" if entry.shelf == "kept" else "saves-keep-as")
         return [
-            Deed("load", texts("saves-load"), "play", self.load, "primary", running or broken),
-            Deed("rename", rename, "pencil" if entry.shelf == "kept" else "save", self.ask_name, reason=broken),
+            RowButton("load", texts("saves-load"), self.load, "play", "primary", reason=running or broken),
+            RowButton("rename", rename, self.ask_name, "pencil" if entry.shelf == "kept" else "save", reason=broken),
             export,
             delete,
         ]
@@ -360,14 +351,7 @@ class SavesScreen(Scene):
         if self.program.controller is not None:  # over a running game a save can be loaded, not looked at
             del pages[1]
         entries = [
-            Entry(
-                f"saves.page.{page}",
-                texts(f"saves-{page}"),
-                partial(self.turn, page),
-                icon=icon,
-                selected=page == self.page,
-            )
-            for page, icon in pages
+            page_entry("saves.page", page, texts(f"saves-{page}"), icon, self.page, self.turn) for page, icon in pages
         ]
         if self.page == "deleted":
             nothing = "" if self.entries else texts("saves-deleted-none", days=DAYS)
@@ -440,29 +424,16 @@ class SavesScreen(Scene):
         """Where in the list this page lies, and the way to the others."""
         texts, total = self.texts, len(self.entries)
         last = min(total, first + size)
-        said = texts("saves-of", first=first + 1, last=last, total=total)
-        return column(
-            spring(),
-            row(
-                self._arrow(
-                    kit, "before", texts("saves-page-before"), first - size, "" if first else texts("saves-page-first")
-                ),
-                kit.words(said, "label", "muted", "centre"),
-                self._arrow(
-                    kit,
-                    "after",
-                    texts("saves-page-after"),
-                    first + size,
-                    "" if last < total else texts("saves-page-last"),
-                ),
-                gap=kit.step("gap"),
-            ),
-        )
+        said = kit.words(texts("saves-of", first=first + 1, last=last, total=total), "label", "muted", "centre")
 
-    def _arrow(self, kit: Kit, way: str, name: str, to: int, reason: str) -> Part:
-        icon = "chevron-left" if way == "before" else "chevron-right"
-        call = partial(self.choose, to)
-        return kit.icon_button(icon, name, call, id=f"saves.{way}", kind="raised", reason=reason)
+        def arrow(way: str, icon: str, name: str, to: int, reason: str) -> Part:
+            call = partial(self.choose, to)
+            return kit.icon_button(icon, name, call, id=f"saves.{way}", kind="raised", reason=reason)
+
+        at_first, at_last = "" if first else texts("saves-page-first"), "" if last < total else texts("saves-page-last")
+        before = arrow("before", "chevron-left", texts("saves-page-before"), first - size, at_first)
+        after = arrow("after", "chevron-right", texts("saves-page-after"), first + size, at_last)
+        return column(spring(), row(before, said, after, gap=kit.step("gap")))
 
 
 class SavedList(Node):

@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.ui.keys.labels import shortcut
-from macher.ui.kit.page import Kit
+from macher.ui.kit.page import Kit, page_entry
 from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.settings_about import AboutPage
-from macher.ui.screens.settings_assists import AssistsPage
-from macher.ui.screens.settings_colours import ColoursPage
 from macher.ui.screens.settings_controls import ControlsPage
-from macher.ui.screens.settings_data import DataPage
-from macher.ui.screens.settings_display import DisplayPage
-from macher.ui.screens.settings_game import GamePage
-from macher.ui.screens.settings_language import LanguagePage
-from macher.ui.screens.settings_mods import ModsPage
+from macher.ui.screens.settings_data import AboutPage, DataPage, ModsPage
+from macher.ui.screens.settings_display import ColoursPage, DisplayPage
+from macher.ui.screens.settings_game import AssistsPage, GamePage, LanguagePage, SoundPage
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings
 from macher.ui.widgets import Clickable, Hairline
-from macher.ui.widgets.column import Entry, dark_column
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["SettingsScreen"]
+from macher.ui.widgets.column import dark_column
 
 _PAGES: Final = (
     ("display", "monitor"),
@@ -106,14 +95,7 @@ class SettingsScreen(Scene):
         texts = self.texts
         selected = "display" if self.page == _COLOURS else self.page
         entries = [
-            Entry(
-                f"settings.{page}",
-                texts(f"settings-{page}"),
-                partial(self.turn, page),
-                icon=icon,
-                selected=page == selected,
-            )
-            for page, icon in _PAGES
+            page_entry("settings", page, texts(f"settings-{page}"), icon, selected, self.turn) for page, icon in _PAGES
         ]
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width)
         text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
@@ -128,32 +110,26 @@ class SettingsScreen(Scene):
         self.page = page
         self.rebuild()
 
-    def show_colours(self) -> None:
-        """The page for own colours."""
-        self.turn(_COLOURS)
-
-    def show_display(self) -> None:
-        """Back from there."""
-        self.turn("display")
-
     def reset(self) -> None:
         """Resets look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
-        self.program.prefer.speed(usual.speed)
-        self.program.prefer.passing(usual.pass_alone)
-        self.program.prefer.numbers(usual.numbers)
-        self.program.prefer.reasons(usual.reasons)
-        self.program.prefer.free_hints(usual.free_hints)
-        self.program.prefer.handover(usual.handover)
+        prefer = self.program.prefer
+        prefer.speed(usual.speed)
+        prefer.passing(usual.pass_alone)
+        prefer.numbers(usual.numbers)
+        prefer.reasons(usual.reasons)
+        prefer.free_hints(usual.free_hints)
+        prefer.handover(usual.handover)
         self.program.settings.election_auto = usual.election_auto
+        self.program.settings.interludes = usual.interludes
         self.program.store.save()
         self.rebuild()
 
     def back(self) -> None:
         """To the page before, or out."""
         if self.page == _COLOURS:
-            self.show_display()
+            self.turn("display")
         elif self.about.shown is not None:
             self.about.show(None)
         else:

@@ -20,8 +20,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.widgets import Clickable, KeyCap, Label, Paragraph
 
-__all__ = ["ControlsPage"]
-
 _MODIFIERS: Final = {
     pygame.K_LALT,
     pygame.K_RALT,

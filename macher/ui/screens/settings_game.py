@@ -1,16 +1,21 @@
-"""The page of the settings about the course of a game: pace, confirming, what goes on by itself, handing over."""
+"""The pages of the settings about the course of a game, helpers, sound, language and numbers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from itertools import chain
+from typing import Final
 
+from macher.i18n import available_languages, numbers
+from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, row
+from macher.ui.kit.parts import Part, at_most, row, spacer
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.settings.options import HANDOVERS, REVEALS, Handover
+from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import HANDOVERS, REVEALS, SPEEDS, Handover
 from macher.ui.widgets import Segment
-
-__all__ = ["GamePage"]
 
 
 class GamePage(SettingsPage):
@@ -18,20 +23,25 @@ class GamePage(SettingsPage):
 
     def parts(self, kit: Kit) -> list[Part]:
         texts, settings, options = self.texts, self.program.settings, self.program.app.options
-        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
+        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in SPEEDS]
         told = [Segment(name, texts(f"settings-reveals-{name}")) for name in REVEALS]
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
             for twice, key in ((False, "once"), (True, "twice"))
         ]
+        flips = self._flips()
         alone = [
-            ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, self._flip_passing),
-            ("election_auto", texts("settings-election-auto"), settings.election_auto, self._flip_elections),
-            ("reasons", texts("settings-reasons"), settings.reasons, self._flip_reasons),
+            ("stops", texts("settings-stops"), options.stops, self.flipper("stops", options.stops)),
+            ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, flips["pass_alone"]),
+            ("election_auto", texts("settings-election-auto"), settings.election_auto, flips["election_auto"]),
+            ("interludes", texts("settings-interludes"), settings.interludes, flips["interludes"]),
+            ("reasons", texts("settings-reasons"), settings.reasons, flips["reasons"]),
         ]
         tips = {
+            "stops": texts("settings-stops-help"),
             "pass_alone": texts("settings-pass-alone-help"),
             "election_auto": texts("settings-election-auto-help"),
+            "interludes": texts("settings-interludes-help"),
             "reasons": texts("settings-reasons-help"),
         }
         handovers = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
@@ -71,19 +81,126 @@ class GamePage(SettingsPage):
         self.program.pins.clear()
         self.screen.rebuild()
 
-    def _flip_passing(self) -> None:
-        self.program.prefer.passing(not self.program.settings.pass_alone)
-        self.screen.rebuild()
-
-    def _flip_reasons(self) -> None:
-        self.program.prefer.reasons(not self.program.settings.reasons)
-        self.screen.rebuild()
-
-    def _flip_elections(self) -> None:
-        self.program.settings.election_auto = not self.program.settings.election_auto
+    def _keep(self, key: str, value: bool) -> None:
+        """Remembers what no running game needs to be told."""
+        setattr(self.program.settings, key, value)
         self.program.store.save()
-        self.screen.rebuild()
+
+    def _flips(self) -> dict[str, Callable[[], None]]:
+        """What goes on by itself, by the name of the setting, with what a click does."""
+        keep, prefer = self._keep, self.program.prefer
+        return {
+            "pass_alone": partial(self.flip, "pass_alone", prefer.passing),
+            "election_auto": partial(self.flip, "election_auto", partial(keep, "election_auto")),
+            "interludes": partial(self.flip, "interludes", partial(keep, "interludes")),
+            "reasons": partial(self.flip, "reasons", prefer.reasons),
+        }
 
     def _hand_over(self, way: Handover) -> None:
         self.program.prefer.handover(way)
         self.screen.rebuild()
+
+
+class AssistsPage(SettingsPage):
+    """One switch for each helper."""
+
+    def parts(self, kit: Kit) -> list[Part]:
+        texts, options = self.texts, self.program.app.options
+        flip = self.flipper("projections", options.projections)
+        rows = [("assist.projections", texts("settings-projections"), options.projections, flip)]
+        for name in ASSISTS:
+            rows.append((f"assist.{name}", texts(f"assist-{name}"), name in options.assists, self._flipper(name)))
+        tips = {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS}
+        flip_hints = partial(self.flip, "free_hints", self.program.prefer.free_hints)
+        free = ("free_hints", texts("settings-free-hints-on"), self.program.settings.free_hints, flip_hints)
+        note = texts("settings-free-hints-help")
+        return [
+            *self.row(kit, texts("settings-assists-table"), self.switches(kit, rows, tips)),
+            *self.row(kit, texts("settings-free-hints"), self.switches(kit, [free]), note),
+        ]
+
+    def _flipper(self, name: str) -> Callable[[], None]:
+        def flip() -> None:
+            now = self.program.app.options.assists
+            self.change(assists=now - {name} if name in now else now | {name})
+
+        return flip
+
+
+class SoundPage(SettingsPage):
+    """Loudness, silence, and a sample."""
+
+    def parts(self, kit: Kit) -> list[Part]:
+        texts, options = self.texts, self.program.app.options
+        shares = [
+            self._share(kit, "volume", options.volume),
+            self._share(kit, "effects", options.effects),
+            self._share(kit, "ambience", options.ambience, texts("settings-ambience-help")),
+        ]
+        muted, background = options.muted, options.mute_background
+        silence = [
+            ("muted", texts("settings-muted"), muted, self.flipper("muted", muted)),
+            ("background", texts("settings-background"), background, self.flipper("mute_background", background)),
+        ]
+        sounds = self.program.app.sounds
+        note = sounds.problem if sounds.possible else texts("settings-no-sound")
+        return [
+            *chain.from_iterable(shares),
+            *self.row(kit, texts("settings-silence"), self.switches(kit, silence)),
+            spacer(kit.step("space")),
+            self.beside(kit, self._sample(kit)),
+            spacer(kit.step("space")),
+            self.beside(kit, kit.paragraph(note, "text", "muted", id="settings.sound-note")) if note else spacer(0),
+        ]
+
+    def _share(self, kit: Kit, key: str, value: float, tip: str = "") -> list[Part]:
+        """A row with a slider from 0 to 100 %."""
+
+        def set_to(found: float) -> None:
+            self.change(**{key: round(found, 2)})
+            if key != "ambience":  # the ambience is heard without a sample
+                self.program.app.sounds.play("turn")
+
+        said, id = self.texts(f"settings-{key}"), f"settings.{key}"
+        return self.slider(kit, said, value, set_to, show=self.percent, low=0.0, high=1.0, step=0.05, tip=tip, id=id)
+
+    def _sample(self, kit: Kit) -> Part:
+        text, why = self.texts("settings-sound-sample"), self._why_silent()
+        play = partial(self.program.app.sounds.play, "fanfare")
+        return kit.buttons(RowButton("settings.sample", text, play, "volume-2", reason=why), height="control")
+
+    def _why_silent(self) -> str:
+        """Why nothing would be heard now, or an empty text."""
+        texts, options = self.texts, self.program.app.options
+        if not self.program.app.sounds.possible:
+            return texts("settings-no-sound")
+        if options.muted or not options.volume * options.effects:
+            return texts("settings-silent-now")
+        return ""
+
+
+MOST_SEGMENTS: Final = 4
+"""Most languages side by side; more stand in a list."""
+_SAMPLE: Final = 1_234_000
+
+
+class LanguagePage(SettingsPage):
+    """Both take effect at once, also in the log of the game that is going on."""
+
+    def parts(self, kit: Kit) -> list[Part]:
+        texts, prefer = self.texts, self.program.prefer
+        said, numbers_said = texts("menu-language"), texts("settings-numbers")
+        languages = [Segment(language.code, language.name) for language in available_languages()]
+        if len(languages) > MOST_SEGMENTS:
+            listed = kit.dropdown(languages, texts.lang, prefer.language, id="language", name=said)
+            language = self.row(kit, said, at_most(listed, kit.step("field")))
+        else:
+            language = self.choice(kit, "language", said, languages, texts.lang, prefer.language)
+        styles = [Segment("", texts("settings-numbers-language"), short=said)]
+        styles += [Segment(style, numbers.integer(_SAMPLE, style)) for style in numbers.STYLES]
+        sample = kit.words(texts("settings-sample", money=texts.money(_SAMPLE)), "text", height=kit.step("control"))
+        return [
+            *language,
+            *self.choice(kit, "numbers", numbers_said, styles, self.program.settings.numbers, prefer.numbers),
+            *self.row(kit, texts("settings-preview"), sample),
+        ]

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from macher.i18n import Texts
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, row, spacer
 from macher.ui.layout import Rect
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.theme.steps import StepName
 from macher.ui.widgets import Segment, Slider
-
-if TYPE_CHECKING:
-    from macher.i18n import Texts
-    from macher.ui.program import Program
-
-__all__ = ["SettingsFrame", "SettingsPage"]
 
 
 class SettingsFrame(Protocol):
@@ -33,11 +29,8 @@ class SettingsFrame(Protocol):
     ) -> None: ...
     def close_dialog(self, id: str = "dialog") -> None: ...
 
-    def show_colours(self) -> None:
-        """Opens the page for own colours."""
-
-    def show_display(self) -> None:
-        """Opens the page that leads to it."""
+    def turn(self, page: str) -> None:
+        """Shows another page."""
 
     def reset(self) -> None:
         """Everything as it was at first."""
@@ -120,23 +113,6 @@ class SettingsPage:
         widest = max(kit.ctx.width(text, "figure") for text in (show(high), self.percent(1.0))) + 2
         return self.row(kit, caption, row(kit.control(make, height=height), replace(number, width=widest), gap=24))
 
-    def share(
-        self, kit: Kit, id: str, caption: str, value: float, call: Callable[[float], None], tip: str = ""
-    ) -> list[Part]:
-        """A row with a slider from 0 to 100 %."""
-        return self.slider(
-            kit,
-            caption,
-            value,
-            lambda found: call(round(found, 2)),
-            show=self.percent,
-            low=0.0,
-            high=1.0,
-            step=0.05,
-            tip=tip,
-            id=f"settings.{id}",
-        )
-
     def reset_button(self, kit: Kit) -> Part:
         """Everything as it was at first."""
         reset = RowButton("settings.reset", self.texts("settings-reset"), self.screen.reset, "rotate-ccw")
@@ -149,6 +125,11 @@ class SettingsPage:
     def change(self, **values: Any) -> None:
         """Takes changed options into use."""
         self.program.app.set_options(replace(self.program.app.options, **values))
+
+    def flip(self, key: str, keep: Callable[[bool], None]) -> None:
+        """Switches a remembered setting over."""
+        keep(not getattr(self.program.settings, key))
+        self.screen.rebuild()
 
     def flipper(self, key: str, on: bool) -> Callable[[], None]:
         """What a switch does."""

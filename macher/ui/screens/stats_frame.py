@@ -1,29 +1,28 @@
-"""The frame of both pages of statistics: a list of plots at the left, and one of them as a plot or as a table."""
+"""The frame of both pages of statistics: a list of plots, one of them as a plot, as a table or as a file."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 import pygame
 
 from macher.i18n import Texts
+from macher.saves.folders import make_folder, reports_folder
+from macher.saves.library import free_path
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots import Legend, PieceKind, Sheet, sheet_table
+from macher.ui.plots.columns import Legend, PieceKind
+from macher.ui.plots.sheet import Sheet, csv_of, sheet_table
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.screens.stats_export import export_sheet
 from macher.ui.widgets import Clickable, Label, Panel, Segment, Segments
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["Entry", "PagedTab", "PartyKey", "Plate", "page_list", "plate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +143,15 @@ class _PageEntry(Clickable):
 class Plate:
     """A plot with its table: `draw` puts the plot into a place, `note` explains it, `sheet` holds the figures."""
 
-    title: str
-    note: str
     sheet: Sheet
-    legend: Sequence[tuple[PieceKind, str]]
     draw: Callable[[Context, Rect], Node]
+    note: str = ""
+    legend: Sequence[tuple[PieceKind, str]] = ()
+
+    @property
+    def title(self) -> str:
+        """What both are called."""
+        return self.sheet.title
 
 
 class PagedTab(ABC):
@@ -224,3 +227,17 @@ def plate(
         row(part(head), export, gap=kit.step("gap")), note, legend, part(content_of), gap=kit.step("tight")
     )
     return kit.panel(content, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)
+
+
+def export_sheet(program: Program, sheet: Sheet) -> Path | None:
+    """Writes a table under a new name and says where it is; ``None`` if it could not be written."""
+    try:
+        path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
+        # The mark at the beginning tells spreadsheets that this is UTF-8.
+        path.write_text(csv_of(sheet), "utf-8-sig", newline="")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        program.app.stage.toast(program.texts("stats-export-failed", detail=detail), "warn", 8)
+        return None
+    program.app.stage.toast(program.texts("stats-exported", file=str(path)), "info", 8)
+    return path

@@ -5,24 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import Final
 
 from macher.i18n import Texts
+from macher.session.tournament_desk import TournamentDesk
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, column, grid, part, row, spacer, spring
 from macher.ui.layout import Rect
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.tournament_standings import reason_forms, standings_table, why
-from macher.ui.screens.tournament_tables import TableCard, card_height
+from macher.ui.screens.poster_screen import PosterScreen
+from macher.ui.screens.poster_uses import tournament_use
+from macher.ui.screens.tournament_tables import TableCard, card_height, reason_forms, standings_table, why
 from macher.ui.widgets import Banner, Segment
-
-if TYPE_CHECKING:
-    from macher.session.tournament_desk import TournamentDesk
-    from macher.ui.program import Program
-
-__all__ = ["TournamentScreen"]
 
 _PAGES: Final = ("tables", "standings", "final")
 
@@ -71,17 +69,21 @@ class TournamentScreen(Scene):
         before, self._stage = self._stage, self._stand()
         if self._stage != before:
             self.page = self._usual_page()
+            if self.desk.tournament.over:
+                self.hang()
         self.rebuild()
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
-    def play(self, number: int) -> None:
-        """Begins or goes on with the game of a table."""
-        self.program.tournaments.play(number)
-
-    def look(self, number: int) -> None:
-        """The final scoring of a table that is over."""
-        self.program.tournaments.look(number)
+    def hang(self) -> None:
+        """The winner's poster, over this page."""
+        texts, app = self.texts, self.program.app
+        buttons = [
+            RowButton("poster.tournament", texts("poster-cup-tables"), app.pop, "medal"),
+            RowButton("poster.new", texts("tournament-new"), self.program.tournaments.set_up, "plus"),
+            RowButton("poster.menu", texts("final-menu"), self.program.go.menu, "house"),
+        ]
+        app.push(PosterScreen(lambda kit, telling: tournament_use(texts, self.desk.tournament, buttons)(kit, telling)))
 
     def set_absent(self, player: int, absent: bool) -> None:
         """Notes who cannot come to the final."""
@@ -111,7 +113,7 @@ class TournamentScreen(Scene):
             key = "tournament-resume" if self.desk.status(table) == "playing" else "tournament-play"
             final = table == len(tournament.tables)
             where = texts("tournament-tab-final") if final else texts("tournament-table", table=table + 1)
-            return "play", f"{texts(key)} · {where}", "play", lambda: self.play(table), ""
+            return "play", f"{texts(key)} · {where}", "play", partial(self.program.tournaments.play, table), ""
         early = "" if tournament.round_over else texts("tournament-final-early")
         if tournament.final is not None:
             early = texts("tournament-final-ai")
@@ -221,7 +223,8 @@ class TournamentScreen(Scene):
         return Part(place)
 
     def _card(self, kit: Kit, number: int) -> Part:
-        return part(lambda box: TableCard(kit.ctx, box, self.texts, self.desk, number, self.play, self.look))
+        go = self.program.tournaments
+        return part(lambda box: TableCard(kit.ctx, box, self.texts, self.desk, number, go.play, go.look))
 
     def _final(self, kit: Kit) -> Part:
         """The table of the final; before it is drawn, who will sit there."""
@@ -259,6 +262,9 @@ class TournamentScreen(Scene):
             None if done else kit.buttons(following),
             part(lambda box: None) if why_not is None else replace(why_not, height=None),
             kit.buttons(
+                RowButton("tournament.poster", self.texts("poster-cup-show"), self.hang, "trophy")
+                if self.desk.tournament.over
+                else None,
                 None if id == "new" else new,
                 RowButton("tournament.menu", self.texts("final-menu"), self.program.go.menu, "house"),
                 align="right",

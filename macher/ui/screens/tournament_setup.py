@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
-from macher.editions.registry import EditedCopy, edited_copies, edition, editions
-from macher.i18n import Texts
+from macher.editions.registry import edition, editions
 from macher.rules.edition import GameOptions
 from macher.saves.problems import SaveError
 from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_progress import Entrant, Plan, Tournament
-from macher.ui.game.quick import new_seed
 from macher.ui.game.strength import level_tip
-from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.list_row import ListRow
-from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, at_most, column, grid, part, spring
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.program import Program
+from macher.ui.scene import Context, Node
 from macher.ui.screens.barrier import safely
-from macher.ui.screens.editions import edition_choice
-from macher.ui.screens.game_fields import data_field, seed_field
-from macher.ui.widgets import Banner, Segment, TextEntry
+from macher.ui.screens.game_fields import SetUpScreen, edition_choice
+from macher.ui.widgets import Banner, Segment
 from macher.ui.widgets.column import Entry
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["AI_NAMES", "MOST_PLAYERS", "TournamentSetupScreen"]
 
 MOST_PLAYERS: Final = 40
 """Most players that the screen offers; the rules of a tournament have no limit."""
@@ -41,51 +33,11 @@ _USUAL_PLAYERS: Final = 20
 _USUAL: Final = "1997"
 """The edition whose tournament rules these are."""
 AI_NAMES: Final = (
-    "Agnes",
-    "Albert",
-    "Anton",
-    "Beata",
-    "Bruno",
-    "Carla",
-    "Claire",
-    "Dorota",
-    "Edgar",
-    "Elise",
-    "Emil",
-    "Eva",
-    "Felix",
-    "Frida",
-    "Gabriel",
-    "Gerda",
-    "Hanna",
-    "Hugo",
-    "Ida",
-    "Irena",
-    "Jakob",
-    "Jolanta",
-    "Karol",
-    "Klara",
-    "Laurent",
-    "Lea",
-    "Leon",
-    "Luise",
-    "Marek",
-    "Margot",
-    "Martha",
-    "Nils",
-    "Olga",
-    "Oskar",
-    "Paula",
-    "Renata",
-    "Rosa",
-    "Simon",
-    "Tadeusz",
-    "Thea",
-    "Ulrich",
-    "Vera",
-    "Viktor",
-    "Wanda",
-)
+    "Agnes", "Albert", "Anton", "Beata", "Bruno", "Carla", "Claire", "Dorota", "Edgar", "Elise", "Emil", "Eva",
+    "Felix", "Frida", "Gabriel", "Gerda", "Hanna", "Hugo", "Ida", "Irena", "Jakob", "Jolanta", "Karol", "Klara",
+    "Laurent", "Lea", "Leon", "Luise", "Marek", "Margot", "Martha", "Nils", "Olga", "Oskar", "Paula", "Renata",
+    "Rosa", "Simon", "Tadeusz", "Thea", "Ulrich", "Vera", "Viktor", "Wanda",
+)  # fmt: skip
 """Names of AI players."""
 
 
@@ -94,31 +46,21 @@ def seatable_editions() -> list[str]:
     return [key for key in editions() if set(TABLE_SIZES) <= set(edition(key).seats)]
 
 
-class TournamentSetupScreen(Scene):
+class TournamentSetupScreen(SetUpScreen):
     """One page for the players, one for the rules, one with earlier tournaments."""
 
     name = "tournament-setup"
+    first_page = "players"
 
     def __init__(self, program: Program) -> None:
-        self.program = program
         offered = seatable_editions()
-        self.edition_key = _USUAL if _USUAL in offered else offered[0]
+        super().__init__(program, _USUAL if _USUAL in offered else offered[0])
         self.elections = self._usual_length()
         self.players = _USUAL_PLAYERS
         self.names = [program.texts("newgame-you")]
         self.kind = "normal"
         self.options: set[str] = set()
-        self.seed = str(new_seed())
-        self.data_file: Path | None = None
-        self.page = "players"
-        own = edited_copies(program.games.data_folder) if program.games.data_folder else []
-        self.copies: list[EditedCopy] = own + program.mods.copies
         self.earlier: list[tuple[Path, Tournament | SaveError]] = program.tournaments.kept()
-
-    @property
-    def texts(self) -> Texts:
-        """Texts in the words of the chosen edition."""
-        return self.program.texts.in_words(words_of(edition(self.edition_key)))
 
     def _usual_length(self) -> int:
         return next(iter(edition(self.edition_key).lengths))
@@ -148,13 +90,12 @@ class TournamentSetupScreen(Scene):
         ]
         free = [name for name in AI_NAMES if name not in {each.name for each in people}]
         rest = [Entrant(name, self.kind) for name in free[: self.players - len(people)]]
-        house_rules = edition(self.edition_key).house_rules
         return Plan(
             players=(*people, *rest),
             edition=self.edition_key,
             elections=self.elections,
             seed=int(self.seed or "0"),
-            options=GameOptions(**{name: True for name in self.options if name in house_rules}),
+            options=GameOptions(**{name: True for name in self.options if name in self.rules}),
             data_file=self.data_file,
         )
 
@@ -176,17 +117,10 @@ class TournamentSetupScreen(Scene):
                 return False
             self.start()
         elif action == "back":
-            if self.page == "players":
-                self.app.pop()
-            else:
-                self._turn("players")
+            self._back()
         else:
             return False
         return True
-
-    def _turn(self, page: str) -> None:
-        self.page = page
-        self.rebuild()
 
     def _choose_edition(self, key: str) -> None:
         self.edition_key, self.data_file = key, None
@@ -207,28 +141,14 @@ class TournamentSetupScreen(Scene):
             self.names.append(self.texts("tournament-name", number=len(self.names) + 1))
         self.rebuild()
 
-    def _renaming(self, at: int) -> Callable[[str], None]:
-        def rename(name: str) -> None:
-            self.names[at] = name
-
-        return rename
+    def _rename(self, at: int, name: str) -> None:
+        self.names[at] = name
 
     def _choose_kind(self, kind: str) -> None:
         self.kind = kind
 
     def _flip(self, name: str) -> None:
         self.options ^= {name}
-        self.rebuild()
-
-    def _take_seed(self, text: str) -> None:
-        self.seed = text
-
-    def _new_seed(self) -> None:
-        self.seed = str(new_seed())
-        self.rebuild()
-
-    def _take_file(self, path: Path | None) -> None:
-        self.data_file = path
         self.rebuild()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
@@ -254,21 +174,16 @@ class TournamentSetupScreen(Scene):
         return root
 
     def _page_entry(self, page: str, title: str, icon: str) -> Entry:
-        return Entry(f"page.{page}", title, lambda: self._turn(page), icon=icon, selected=self.page == page)
+        return page_entry("page", page, title, icon, self.page, self._turn)
 
     def _players(self, kit: Kit) -> list[Part]:
         texts = self.texts
         lengths = [Segment(number, texts(f"newgame-length-{number}")) for number in edition(self.edition_key).lengths]
         said = texts("newgame-length")
+        offered, chosen = seatable_editions(), self.edition_key
+        editions = kit.control(lambda box: edition_choice(kit.ctx, box, texts, chosen, self._choose_edition, offered))
         return [
-            kit.field(
-                texts("newgame-edition"),
-                kit.control(
-                    lambda box: edition_choice(
-                        kit.ctx, box, texts, self.edition_key, self._choose_edition, seatable_editions()
-                    )
-                ),
-            ),
+            kit.field(texts("newgame-edition"), editions),
             kit.field(said, kit.segments(lengths, self.elections, self._choose_length, id="length", name=said)),
             self._numbers(kit),
             self._seating(kit),
@@ -281,33 +196,14 @@ class TournamentSetupScreen(Scene):
         """How many players, how many of them people, and the kind of the others."""
         texts = self.texts
         size, people, rest = texts("tournament-size"), texts("tournament-people"), texts("tournament-rest")
+        tip = partial(level_tip, texts, edition(self.edition_key), self.elections)
         levels = [
-            Segment(
-                kind,
-                texts(f"newgame-level-{kind}"),
-                "bot",
-                tooltip=level_tip(texts, edition(self.edition_key), self.elections, kind),
-            )
-            for kind in reversed(AI_KINDS)
+            Segment(kind, texts(f"newgame-level-{kind}"), "bot", tooltip=tip(kind)) for kind in reversed(AI_KINDS)
         ]
-        players = kit.stepper(
-            self.players,
-            self._choose_players,
-            low=FEWEST_PLAYERS,
-            high=MOST_PLAYERS,
-            id="players",
-            name=size,
-            tooltip=size,
-        )
-        persons = kit.stepper(
-            len(self.names),
-            self._choose_people,
-            low=1,
-            high=self.players,
-            id="people",
-            name=people,
-            tooltip=texts("tournament-people-note"),
-        )
+        limits = {"low": FEWEST_PLAYERS, "high": MOST_PLAYERS}
+        players = kit.stepper(self.players, self._choose_players, id="players", name=size, tooltip=size, **limits)
+        limits, note = {"low": 1, "high": self.players}, texts("tournament-people-note")
+        persons = kit.stepper(len(self.names), self._choose_people, id="people", name=people, tooltip=note, **limits)
         others = kit.dropdown(levels, self.kind, self._choose_kind, id="kind", name=rest)
         fields = [kit.field(size, players), kit.field(people, persons), kit.field(rest, others)]
         return at_most(grid(fields, 3, kit.step("wide")), kit.step("field", 2))
@@ -324,25 +220,13 @@ class TournamentSetupScreen(Scene):
         caption = texts("newgame-seat-name")
         columns = 2 if kit.ctx.viewport.layout == "focus" else 3
 
-        def cells(box: Rect, at: int) -> list[Node]:
-            made: list[Node] = []
-            for number, cell in enumerate(box.columns(columns, kit.step("gap")), at * columns):
-                if number < len(self.names):
-                    hint = texts("tournament-name", number=number + 1)
-                    made.append(
-                        TextEntry(
-                            cell,
-                            self.names[number],
-                            self._renaming(number),
-                            limit=20,
-                            id=f"name.{number}",
-                            name=hint,
-                            hint=hint,
-                        )
-                    )
-            return made
+        def entry(at: int, name: str) -> Part:
+            hint = texts("tournament-name", number=at + 1)
+            return kit.entry(name, partial(self._rename, at), limit=20, id=f"name.{at}", name=hint, hint=hint)
 
-        lines = [part(partial(cells, at=at)) for at in range(-(-len(self.names) // columns))]
+        entries = [replace(entry(at, name), height=None) for at, name in enumerate(self.names)]
+        gap = kit.step("gap")
+        lines = [grid(entries[at : at + columns], columns, gap) for at in range(0, len(entries), columns)]
         said = [f"{caption} · {texts('tournament-people-note')}", caption]
         view = kit.rows(lines, id="names", name=caption, height=kit.step("control"), gap=kit.step("tight"))
         return column(kit.words(said, "body", "muted", height=kit.step("caption")), view, gap=4)
@@ -356,29 +240,12 @@ class TournamentSetupScreen(Scene):
 
     def _options(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        rules = edition(self.edition_key).house_rules
-        listed = [
-            kit.option(
-                texts(f"newgame-option-{name}"),
-                texts(f"newgame-option-{name}-help"),
-                partial(self._flip, name),
-                id=f"option.{name}",
-                marked=name in self.options,
-            )
-            for name in rules
-        ]
+        listed = self._rule_parts(kit, self.options.__contains__, self._flip)
         title = texts("newgame-options-title")
         copies = [copy for copy in self.copies if copy.edition in ("", self.edition_key)]
         return [
             kit.rows(listed, id="rules", name=title, height=kit.step("option")),
-            grid(
-                [
-                    seed_field(kit, texts, self.seed, self._take_seed, self._new_seed),
-                    data_field(kit, texts, copies, self.data_file, self._take_file),
-                ],
-                2,
-                kit.step("wide"),
-            ),
+            self._seed_and_figures(kit, copies),
             self._foot(kit),
         ]
 
@@ -392,11 +259,8 @@ class TournamentSetupScreen(Scene):
         """A tournament of the past in two lines."""
         folder, tournament = self.earlier[at]
         title, about = safely(partial(self._said, tournament), (folder.name, self.program.texts("saves-broken")))
-        call = self._opening(folder)
+        call = partial(self.program.tournaments.go_on, folder)
         return ListRow(box, title, about, name=f"{title} · {about}", ground="panel", id=f"kept.{at}", on_click=call)
-
-    def _opening(self, folder: Path) -> Callable[[], None]:
-        return lambda: self.program.tournaments.go_on(folder)
 
     def _said(self, tournament: Tournament | SaveError) -> tuple[str, str]:
         """Edition and players of a tournament, and what became of it; or why it cannot be used."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from macher.ui.layout.viewport import LayoutName
+from macher.ui.paint.painter import Pictures
 from macher.ui.settings.assists import ASSISTS
 
-__all__ = ["HANDOVERS", "REVEALS", "Handover", "Reveals", "ThemeChoice", "UiOptions"]
+__all__ = ["HANDOVERS", "REVEALS", "SPEEDS", "Handover", "Reveals", "Speed", "ThemeChoice", "UiOptions"]
 
 ThemeChoice = Literal["paper", "night", "system"]
 """A theme, or ``system`` for the one that the system uses."""
@@ -16,6 +17,10 @@ Handover = Literal["curtain", "peek", "open"]
 """How people at one screen take turns: `curtain` (nothing private until the player says they are there), `peek` (the
 table stays, private things are shown for a moment), `open` (no secrets)."""
 HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
+
+Speed = Literal["instant", "fast", "normal", "told"]
+"""How fast others act: at once, in a blink, so that one can follow (shown as "brisk"), or each at a press."""
+SPEEDS: Final[tuple[Speed, ...]] = ("instant", "fast", "normal", "told")
 
 Reveals = Literal["full", "short", "none"]
 """How what is turned up on the table is told."""
@@ -38,7 +43,10 @@ class UiOptions:
     reduced_motion: bool = False
     reveals: Reveals = "full"
     """How what is turned up on the table is told."""
+    stops: bool = True
+    """Whether the table waits for a press where a move of somebody else costs the player something."""
     patterns: bool = False
+    pictures: Pictures = "full"
     projections: bool = True
     assists: frozenset[str] = frozenset(ASSISTS)
     """Helpers that are switched on."""
@@ -49,8 +57,8 @@ class UiOptions:
     muted: bool = False
     mute_background: bool = True
     """Whether there is silence while the window is in the background."""
-    ambience: float = 0.0
-    """Loudness of the room around the table within that, 0 to 1; 0 until the player raises it."""
+    ambience: float = 0.25
+    """Loudness of the room around the table within that, 0 to 1; quiet until the player raises it."""
     confirm_twice: bool = False
     """Whether a button that cannot be taken back has to be pressed a second time."""
     language: str = "en"

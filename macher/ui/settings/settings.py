@@ -13,9 +13,10 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
 from macher.ui.keys import Chord
 from macher.ui.layout import LayoutName
+from macher.ui.paint.painter import Pictures
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.kept import Kept
-from macher.ui.settings.options import Handover, Reveals, ThemeChoice, UiOptions
+from macher.ui.settings.options import Handover, Reveals, Speed, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
@@ -30,7 +31,6 @@ MOST_ENTRIES: Final = 500
 
 Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
 Elections = Annotated[int, Field(ge=0, le=99)]
-Speed = Literal["instant", "fast", "normal", "slow"]
 
 
 class SeatChoice(BaseModel):
@@ -93,6 +93,7 @@ class Settings(BaseModel):
     own_colours: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     reduced_motion: bool = False
     patterns: bool = False
+    pictures: Pictures = "full"
     projections: bool = True
     assists: list[str] = Field(default_factory=lambda: list(ASSISTS), max_length=MOST_ENTRIES)
     """Helpers that are switched on."""
@@ -103,19 +104,23 @@ class Settings(BaseModel):
     """Whether the player has been told that helpers can be switched off."""
     volume: float = Field(default=0.6, ge=0, le=1)
     effects: float = Field(default=1.0, ge=0, le=1)
-    ambience: float = Field(default=0.0, ge=0, le=1)
+    ambience: float = Field(default=0.25, ge=0, le=1)
     muted: bool = False
     mute_background: bool = True
     keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     speed: Speed = "normal"
     confirm_twice: bool = False
     reveals: Reveals = "full"
+    stops: bool = True
+    """Whether the table waits for a press where a move of somebody else costs the player something."""
     pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
     pass_alone: bool = True
     """Whether a seat passes by itself where everybody at the table can tell that it can do nothing else."""
     election_auto: bool = False
     """Whether an election that opened by itself closes by itself."""
+    interludes: bool = True
+    """Whether the map is shown between two rounds."""
     numbers: Literal["", "en", "de", "fr"] = ""
     """The language whose way of grouping digits is used; empty for the game's language."""
     handover: Handover = "curtain"
@@ -132,8 +137,14 @@ class Settings(BaseModel):
     """New games kept under a name, in the order of their names."""
     files_folder: str = Field(default="", max_length=1000)
     """Where the player last chose a file; empty for the folder of documents."""
-    reasons: bool = False
-    """Whether the log gives the reasons for the open moves of AI seats."""
+    reasons: bool = True
+    """Whether the reasons for the open moves of AI seats are told."""
+
+    @field_validator("speed", mode="before")
+    @classmethod
+    def _pace(cls, value: object) -> object:
+        """The pace once called slow is the usual one now."""
+        return "normal" if value == "slow" else value
 
     @field_validator("own_colours")
     @classmethod
@@ -158,6 +169,7 @@ class Settings(BaseModel):
             own_colours=dict(self.own_colours),
             reduced_motion=self.reduced_motion,
             patterns=self.patterns,
+            pictures=self.pictures,
             projections=self.projections,
             assists=frozenset(self.assists) & frozenset(ASSISTS),
             volume=self.volume,
@@ -165,6 +177,7 @@ class Settings(BaseModel):
             ambience=self.ambience,
             confirm_twice=self.confirm_twice,
             reveals=self.reveals,
+            stops=self.stops,
             muted=self.muted,
             mute_background=self.mute_background,
             language=self.language or "en",
@@ -181,9 +194,10 @@ class Settings(BaseModel):
             options.patterns,
             options.projections,
         )
+        self.pictures = options.pictures
         self.assists = [name for name in ASSISTS if name in options.assists]
         self.volume, self.effects, self.ambience = options.volume, options.effects, options.ambience
-        self.confirm_twice, self.reveals = options.confirm_twice, options.reveals
+        self.confirm_twice, self.reveals, self.stops = options.confirm_twice, options.reveals, options.stops
         self.muted, self.mute_background = options.muted, options.mute_background
         self.keys = dict(options.keys)
 

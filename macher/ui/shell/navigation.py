@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.saves.problems import SaveError
-from macher.ui.kit.dialog import Choice, dialog
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.program import Program
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.session import GameSession
-    from macher.ui.program import Program
-    from macher.ui.scene import Context, Node
     from macher.ui.shell.opening import Opening
-
-__all__ = ["Navigation"]
 
 
 class Navigation:
@@ -104,13 +100,9 @@ class Navigation:
 
     def _tell_trouble(self, problem: SaveError) -> None:
         texts = self._program.texts
-
-        def build(ctx: Context) -> Node:
-            reason = f"{texts(problem.reason, **problem.args_of_reason)} {texts('save-kept')}"
-            choice = Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)
-            return dialog(ctx, texts("replay-missing"), reason, [choice], id="replay-trouble")
-
-        self._program.app.scene.open_dialog(build, id="replay-trouble")
+        reason = f"{texts(problem.reason, **problem.args_of_reason)} {texts('save-kept')}"
+        choice = Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)
+        ask(self._program.app.scene, texts("replay-missing"), reason, [choice], id="replay-trouble")
 
     # -- games -------------------------------------------------------------------------------------------------------
 
@@ -158,12 +150,9 @@ class Navigation:
 
     def game_menu(self, behind_curtain: bool = False) -> None:
         """The menu of the running game, over the table or the curtain; behind the curtain nothing can be undone."""
-        if self._program.controller is not None:
-            build = partial(self._game_menu, behind_curtain=behind_curtain)
-            self._program.app.scene.open_dialog(build, id="game-menu")
-
-    def _game_menu(self, ctx: Context, behind_curtain: bool) -> Node:
         program, texts = self._program, self._program.texts
+        if program.controller is None:
+            return
         choices = [
             Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
             Choice("game-menu.save", texts("game-menu-save"), program.saving.ask_name, icon="save"),
@@ -177,27 +166,23 @@ class Navigation:
         if behind_curtain:
             choices = [choice for choice in choices if choice.id != "game-menu.take-back"]
             note = texts("game-menu-curtain")
-        return dialog(ctx, texts("game-menu-title"), note, choices, id="game-menu")
+        ask(program.app.scene, texts("game-menu-title"), note, choices, id="game-menu")
 
     def _take_back(self) -> None:
         """Takes back at once, or asks the others at the screen first: all of them have to agree."""
-        if self._program.controller is None:
-            return
-        if self._program.controller.shared_screen:
-            self._program.app.scene.open_dialog(self._agreement, id="agreement")
-        else:
-            self._really_take_back()
-
-    def _agreement(self, ctx: Context) -> Node:
         texts, controller = self._program.texts, self._program.controller
-        seats = controller.session.humans if controller is not None else ()
-        people = [controller.names[seat] for seat in seats] if controller is not None else []
+        if controller is None:
+            return
+        if not controller.shared_screen:
+            self._really_take_back()
+            return
+        people = [controller.names[seat] for seat in controller.session.humans]
         choices = [
             Choice("all", texts("game-menu-all-agree"), self._really_take_back, icon="undo-2"),
             Choice("no", texts("game-menu-not-all"), lambda: None, "primary", default=True),
         ]
         text = texts("game-menu-agreement", players=texts.listing(people))
-        return dialog(ctx, texts("game-menu-take-back"), text, choices, id="agreement")
+        ask(self._program.app.scene, texts("game-menu-take-back"), text, choices, id="agreement")
 
     def _really_take_back(self) -> None:
         if self._program.controller is not None:

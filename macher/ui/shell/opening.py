@@ -5,17 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from macher.i18n.dates import moment
 from macher.saves.folders import reports_folder
 from macher.saves.problems import SaveError
-from macher.ui.screens.file_sheet import FileDeed, FileSheet
-
-if TYPE_CHECKING:
-    from macher.ui.program import Program
-
-__all__ = ["Opening"]
+from macher.ui.program import Program
+from macher.ui.screens.save_dialogs import FileDeed, FileSheet
 
 
 class Opening:

@@ -13,17 +13,18 @@ from macher.resources import asset
 from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
+from macher.session.session import GameSession
 from macher.ui.game.quick import NAMES, quick_config
-from macher.ui.kit.dialog import Choice, dialog
-from macher.ui.screens.puzzle_words import goal_text, outcome_text
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.kit.page import Kit
+from macher.ui.program import Program
+from macher.ui.screens.puzzles import goal_text, outcome_text
 
 if TYPE_CHECKING:
-    from macher.session.session import GameSession
-    from macher.ui.program import Program
-    from macher.ui.scene import Context, Node
+    from macher.ui.screens.poster import PosterTelling
+    from macher.ui.screens.poster_screen import PosterUse
     from macher.ui.table.scene import TableScene
-
-__all__ = ["Puzzles", "daily_seed"]
 
 _SOLVED = "puzzle:"
 """Prefix of the keys of solved puzzles among the lessons learned."""
@@ -42,6 +43,8 @@ class Puzzles:
         self.current: Puzzle | None = None
         self._session: GameSession | None = None
         """Its game."""
+        self._tries: dict[str, int] = {}
+        """How often the outcome of a puzzle was told since it was last solved."""
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -115,38 +118,49 @@ class Puzzles:
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def tell(self, puzzle: Puzzle, outcome: Outcome) -> None:
-        """Solved or not, and what can be done now."""
+        """A poster if it is solved, else a sheet; and what can be done now."""
+        self._tries[puzzle.key] = self._tries.get(puzzle.key, 0) + 1
         if outcome.reached:
             self.remember(puzzle)
-        self.program.app.sounds.play("fanfare" if outcome.reached else "refusal")
-        self.program.app.scene.open_dialog(partial(self._told, puzzle, outcome), id="puzzle-over")
+            self._hang(puzzle, outcome, self._tries.pop(puzzle.key))
+            return
+        self.program.app.sounds.play("refusal")
+        self._tell_missed(puzzle, outcome)
 
-    def _told(self, puzzle: Puzzle, outcome: Outcome, ctx: Context) -> Node:
+    def _hang(self, puzzle: Puzzle, outcome: Outcome, tries: int) -> None:
+        """The poster of a solved puzzle."""
+        from macher.rules.cards import PARTIES
+        from macher.ui.screens.poster_screen import PosterScreen
+        from macher.ui.screens.poster_uses import puzzle_use
+
+        app = self.program.app
+        controller = self.program.controller
+        assert controller is not None
+        party = PARTIES[controller.view.parties[puzzle.seat].party]
+        known = self.load()[0]
+        solved = sum(self.solved(each) for each in known), len(known)
+
+        def use(kit: Kit, telling: PosterTelling) -> PosterUse:
+            texts = self.program.texts
+            buttons = [
+                RowButton("puzzle-over.list", texts("puzzle-list"), self.back, "arrow-left"),
+                RowButton("puzzle-over.again", texts("puzzle-again"), partial(self.begin, puzzle), "rotate-ccw"),
+                RowButton("puzzle-over.look", texts("puzzle-look"), app.pop, "eye"),
+            ]
+            return puzzle_use(texts, puzzle, outcome, party, tries, solved, buttons)(kit, telling)
+
+        app.push(PosterScreen(use))
+
+    def _tell_missed(self, puzzle: Puzzle, outcome: Outcome) -> None:
         texts = self.program.texts
-        again = Choice(
-            "again",
-            texts("puzzle-again"),
-            partial(self.begin, puzzle),
-            icon="rotate-ccw",
-            kind="secondary" if outcome.reached else "primary",
-            default=not outcome.reached,
-        )
-        back = Choice(
-            "list",
-            texts("puzzle-list"),
-            self.back,
-            icon="arrow-left",
-            kind="primary" if outcome.reached else "secondary",
-            default=outcome.reached,
-        )
-        look = Choice("look", texts("puzzle-look"), lambda: None, icon="eye")
-        title = texts("puzzle-solved" if outcome.reached else "puzzle-missed")
-        said = outcome_text(texts, puzzle, outcome)
-        if not outcome.reached:
-            said = f"{said} {goal_text(texts, puzzle)}"
-        return dialog(
-            ctx, title, said, [back, again, look] if outcome.reached else [again, back, look], id="puzzle-over"
-        )
+        again, back = texts("puzzle-again"), texts("puzzle-list")
+        choices = [
+            Choice("again", again, partial(self.begin, puzzle), icon="rotate-ccw", kind="primary", default=True),
+            Choice("list", back, self.back, icon="arrow-left", kind="secondary"),
+            Choice("look", texts("puzzle-look"), lambda: None, icon="eye"),
+        ]
+        said = f"{outcome_text(texts, puzzle, outcome)} {goal_text(texts, puzzle)}"
+        ask(self.program.app.scene, texts("puzzle-missed"), said, choices, id="puzzle-over")
 
     def back(self) -> None:
         """To the list."""

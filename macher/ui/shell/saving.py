@@ -7,23 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.i18n import names
 from macher.i18n.dates import time_of_day
+from macher.saves.library import Library, Shelved
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored
 from macher.session.saving import config_of
 from macher.session.session import GameSession
+from macher.ui.program import Program, SavesPage
 from macher.ui.screens.save_dialogs import NameSheet, TroubleSheet
-from macher.ui.screens.saves_words import shelf_name
-
-if TYPE_CHECKING:
-    from macher.saves.library import Library, Shelved
-    from macher.ui.program import Program, SavesPage
-
-__all__ = ["Saving"]
-
+from macher.ui.screens.saves_details import shelf_name
 
 _NAME: Final = "save-name"
 

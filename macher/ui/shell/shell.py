@@ -11,6 +11,7 @@ from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.game.pins import Pins
 from macher.ui.learn.teaching import Teaching
+from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings, SettingsStore
@@ -25,13 +26,12 @@ if TYPE_CHECKING:
     from macher.session.session import GameSession
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
-    from macher.ui.scene import Scene
     from macher.ui.shell.puzzles import Puzzles
     from macher.ui.shell.saving import Saving
     from macher.ui.shell.tournaments import Tournaments
 
-__all__ = ["Shell"]
-
+_AGAIN: Final = 0.1
+"""Seconds until it is looked again whether a reveal has ended."""
 _ALONE: Final = ("first-start", "handover", "lesson", "election")
 """Screens over which the common keys open nothing."""
 
@@ -52,6 +52,8 @@ class Shell:
         """What players have added; loaded before the program opens."""
         self.pins = Pins(self.settings.pins, store.save)
         self.unsaved = Unsaved(self)
+        self._played = False
+        """Whether the game on the screen is one that is played, and not a puzzle or one that ended long ago."""
         self.opening = Opening(self)
         self.go = Navigation(self, self.opening)
         self.prefer = Preferences(self)
@@ -135,6 +137,7 @@ class Shell:
         from macher.ui.game.vocabulary import words_of
 
         self.leave_game()
+        self._played = self.puzzles.table(session) is None
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
         session.pass_alone = self.settings.pass_alone
@@ -143,21 +146,22 @@ class Shell:
         self.adviser = Adviser(controller, counted=not self.settings.free_hints)
         controller.on_news = self._hear
         controller.on_election = self._show_election
+        controller.on_round = self._show_interlude
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
         controller.on_parted = self.saving.tell_parted
         controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
-        self.show(
-            (self.puzzles.table(session) or self.teaching.table(session))(
-                controller,
-                on_menu=self.go.game_menu,
-                on_rules=self.go.rules,
-                on_settings=self.go.settings,
-                on_advice=self.advise,
-                on_election=self.show_election,
-                on_final=self.show_final,
-            )
+        table = (self.puzzles.table(session) or self.teaching.table(session))(
+            controller,
+            on_menu=self.go.game_menu,
+            on_rules=self.go.rules,
+            on_settings=self.go.settings,
+            on_advice=self.advise,
+            on_election=self.show_election,
+            on_final=self.show_final,
         )
+        table.on_pace = self.prefer.speed
+        self.show(table)
         controller.start()
 
     def advise(self) -> None:
@@ -177,26 +181,66 @@ class Shell:
 
     def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
         """Plays one effect for all that has happened; the sound of the player's turn goes before all but a fanfare."""
+        from macher.rules.events import ElectionDecided, GameEnded
+        from macher.rules.national.events import ElectionWon
         from macher.ui.game.heard import effect_of
+        from macher.ui.screens.election import ElectionScreen
 
+        if self.controller is not None and ElectionScreen.told_at(self.controller):
+            told = [event for event in news if isinstance(event, ElectionDecided | ElectionWon | GameEnded)]
+            news = [event for event in news if event not in told]  # night and poster have sounds of their own
+            own_turn = own_turn and not told
         heard = effect_of(news)
         self.app.sounds.play("turn" if own_turn and heard != "fanfare" else heard)
 
     def _show_election(self, number: int) -> None:
-        self._after_elections(lambda: self.show_election(number, self.settings.election_auto))
+        """The night of an election that has just been held."""
+        from macher.ui.screens.election import ElectionScreen
 
-    def show_election(self, number: int, by_itself: bool = False) -> None:
-        """The result of an election that is over, now or at any time later; it may close by itself."""
+        self._note_landscape()
+
+        def show() -> None:
+            if self.controller is not None:
+                self.app.push(ElectionScreen(self, self.controller, number, self.settings.election_auto))
+
+        self._after_elections(show)
+
+    def show_election(self, number: int) -> None:
+        """The result of an election that was held at any time before."""
         from macher.ui.screens.election import ElectionScreen
 
         if self.controller is not None:
-            self.app.push(ElectionScreen(self, self.controller, number, by_itself))
+            self.app.push(ElectionScreen(self, self.controller, number, at_once=True))
+
+    def _show_interlude(self, round_number: int) -> None:
+        """The map between two rounds, unless the game goes fast or it is switched off; a reveal is told before it."""
+        controller = self.controller
+        if controller is None or not self._played or not self.settings.interludes or controller.speed == "instant":
+            return
+        self._after_elections(lambda: self._open_interlude(controller, round_number))
+
+    def _open_interlude(self, controller: GameController, round_number: int) -> None:
+        from macher.ui.screens.interlude import InterludeScreen
+        from macher.ui.table.scene import TableScene
+
+        table = self.app.scene
+        view = controller.view
+        voted = controller.session.over or all(land.closed for land in view.lands)
+        if controller is not self.controller or view.round != round_number or voted:
+            return  # it comes too late
+        if isinstance(table, TableScene):
+            self.app.stage.build()
+            if table.staging.current is not None:
+                self.app.after(_AGAIN, lambda: self._open_interlude(controller, round_number))
+                return
+            self.app.push(InterludeScreen(self, controller))
 
     def _after_elections(self, call: Callable[[], None]) -> None:
-        """Calls at once, or after Continue if an election result is on the screen: curtain or second result wait."""
+        """Calls at once, or after what tells of an election or of a new round has been left: curtains wait for it."""
         from macher.ui.screens.election import ElectionScreen
+        from macher.ui.screens.interlude import InterludeScreen
 
-        if isinstance(self.app.scene, ElectionScreen):
+        if isinstance(self.app.scene, ElectionScreen | InterludeScreen):
             self.app.scene.afterwards.append(call)
         else:
             call()
@@ -214,6 +258,7 @@ class Shell:
         from macher.ui.game.vocabulary import words_of
 
         self.leave_game()
+        self._played = False
         self.controller = GameController(session, "instant", self.settings.handover)
         self.texts.play(words_of(self.controller.edition))
         self.show_final()
@@ -235,6 +280,7 @@ class Shell:
         The game is saved, and counts in its tournament if it is over.
         """
         if self.controller is not None:
+            self._note_landscape()
             self.controller.session.close()
             self.controller = None
             self.saving.forget()
@@ -245,6 +291,11 @@ class Shell:
             self.adviser = None
         if tournament:
             self._close_tournament()
+
+    def _note_landscape(self) -> None:
+        """Remembers who governs where, for the map of the menu; puzzles and games of long ago do not count."""
+        if self.controller is not None and self._played:
+            self.games.landscape.note(self.controller.session)
 
     def _close_tournament(self) -> None:
         """Closes the tournament, if tournaments have been asked for at all."""

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from macher.saves.problems import SaveError
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Plan, Tournament
-from macher.ui.kit.dialog import Choice, dialog
-
-if TYPE_CHECKING:
-    from macher.session.tournament_store import TournamentStore
-    from macher.ui.program import Program
-    from macher.ui.scene import Context, Node, Scene
-
-__all__ = ["Tournaments"]
+from macher.session.tournament_store import TournamentStore
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.program import Program
+from macher.ui.scene import Scene
 
 
 class Tournaments:
@@ -60,16 +55,17 @@ class Tournaments:
 
     def _say_unusable(self, error: SaveError) -> None:
         texts = self.program.texts
+        choices = [
+            Choice("new", texts("tournament-new"), self.set_up, "primary", "plus", default=True),
+            Choice("back", texts("newgame-back"), lambda: None, icon="arrow-left"),
+        ]
+        self._ask(texts("tournament-unreadable"), error, choices)
+
+    def _ask(self, title: str, error: SaveError, choices: Sequence[Choice]) -> None:
+        """Says what is wrong with a file, and asks what shall be done."""
+        texts = self.program.texts
         text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
-
-        def build(ctx: Context) -> Node:
-            choices = [
-                Choice("new", texts("tournament-new"), self.set_up, "primary", "plus", default=True),
-                Choice("back", texts("newgame-back"), lambda: None, icon="arrow-left"),
-            ]
-            return dialog(ctx, texts("tournament-unreadable"), text, choices, id="unreadable")
-
-        self.program.app.scene.open_dialog(build, id="unreadable")
+        ask(self.program.app.scene, title, text, choices, id="unreadable")
 
     def set_up(self) -> None:
         """The page where a tournament is set up; the one that is open is kept."""
@@ -132,16 +128,11 @@ class Tournaments:
 
     def _offer_anew(self, number: int, error: SaveError) -> None:
         texts = self.program.texts
-        text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
-
-        def build(ctx: Context) -> Node:
-            choices = [
-                Choice("back", texts("newgame-back"), lambda: None, "primary", "arrow-left", default=True),
-                Choice("anew", texts("tournament-anew"), lambda: self.play(number, anew=True), icon="repeat"),
-            ]
-            return dialog(ctx, texts("tournament-table-unreadable"), text, choices, id="unreadable")
-
-        self.program.app.scene.open_dialog(build, id="unreadable")
+        choices = [
+            Choice("back", texts("newgame-back"), lambda: None, "primary", "arrow-left", default=True),
+            Choice("anew", texts("tournament-anew"), lambda: self.play(number, anew=True), icon="repeat"),
+        ]
+        self._ask(texts("tournament-table-unreadable"), error, choices)
 
     def look(self, number: int) -> None:
         """The final scoring of a table that is over."""

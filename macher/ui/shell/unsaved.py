@@ -12,18 +12,14 @@ from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.names import ENDING, stem_of
 from macher.saves.places import first_writable
 from macher.saves.rescue import put_down
-from macher.ui.kit.dialog import Choice, dialog
-from macher.ui.screens.file_sheet import FileDeed, FileSheet
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.program import Program
+from macher.ui.scene import Context, Node
 from macher.ui.screens.save_banner import save_banner, save_mark
+from macher.ui.screens.save_dialogs import FileDeed, FileSheet
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
-    from macher.ui.program import Program
-    from macher.ui.scene import Context, Node
-
-__all__ = ["Unsaved"]
-
-_ID = "unsaved"
 
 
 class Unsaved:
@@ -90,9 +86,6 @@ class Unsaved:
 
     def ask(self, then: Callable[[], None]) -> None:
         """Asks what to do before the game is left."""
-        self.program.app.scene.open_dialog(lambda ctx: self._question(ctx, then), id=_ID)
-
-    def _question(self, ctx: Context, then: Callable[[], None]) -> Node:
         texts = self.program.texts
         choices = [
             Choice("retry", texts("save-retry"), lambda: self._try(then), "primary", "refresh-cw", default=True),
@@ -101,7 +94,7 @@ class Unsaved:
             Choice("stay", texts("save-go-on"), lambda: None, icon="play"),
         ]
         note = texts("save-unsaved-note", detail=self.problem)
-        return dialog(ctx, texts("save-unsaved-title"), note, choices, id=_ID)
+        ask(self.program.app.scene, texts("save-unsaved-title"), note, choices, id="unsaved")
 
     def _try(self, then: Callable[[], None]) -> None:
         session = self._session

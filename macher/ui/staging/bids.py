@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from macher.rules import events as ev
+from macher.rules.national.events import FirstBidsTied, FirstRightWon
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import draw_flap, draw_front, draw_plate
@@ -30,9 +31,11 @@ class BidsOpened(Reveal):
         texts = model.texts
         self.bids = opened.bids
         self.best = max(opened.bids)
-        self.seats = list(range(len(opened.bids)))
-        self.parties = [model.names.party_key(seat) for seat in self.seats]
-        self.names = [model.names.player(seat) for seat in self.seats]
+        every = range(len(opened.bids))
+        self.seats = [seat for seat in every if opened.bids[seat] >= 0]
+        """Those who have bid: after a tie not all do."""
+        self.parties = [model.names.party_key(seat) for seat in every]
+        self.names = [model.names.player(seat) for seat in every]
         self.amounts = [texts.money(bid) for bid in opened.bids]
         self.line = texts.money(self.best)
         tie = next((event for event in after if isinstance(event, ev.StartTied)), None)
@@ -41,29 +44,43 @@ class BidsOpened(Reveal):
         self.caught = {seat: texts("staging-bids-caught") for seat in caught}
         self.lit = set(tie.seats) if tie is not None else {starts.seat} if starts is not None else set()
         self.starts = starts.seat if starts is not None else -1
+        again = next((event for event in after if isinstance(event, FirstBidsTied)), None)
+        right = next((event for event in after if isinstance(event, FirstRightWon)), None)
+        if tie is None and starts is None and (again is not None or right is not None):
+            self.lit = set(again.seats) if again is not None else {right.seat} if right is not None else set()
+            self.starts = right.seat if right is not None and again is None else -1
         self.title = texts("staging-bids-title")
         if tie is not None:
             self.verdict = texts("staging-bids-tied", amount=texts.money(tie.amount))
         elif starts is not None:
             self.verdict = texts("staging-bids-starts", player=model.names.player(starts.seat))
+        elif again is not None:
+            key = "staging-first-dice" if again.dice else "staging-bids-again"
+            self.verdict = texts(key, amount=texts.money(again.amount))
+        elif right is not None:
+            self.verdict = texts("staging-first-title", player=model.names.player(right.seat))
         else:
             self.verdict = ""
         told = [texts.pair(model.names.party(seat), self.amounts[seat]) for seat in self._by_amount()]
+        self.lines = [*told, self.verdict] if self.verdict else told
         self.said = " ".join((texts.pair(self.title, ", ".join(told)) + ".", self.verdict)).strip()
-        levels = sorted(set(opened.bids))
+        levels = sorted({opened.bids[seat] for seat in self.seats})
         step = (_LAST - _FIRST) / max(1, len(levels) - 1)
         self.opens = {bid: _LAST if at == len(levels) - 1 else _FIRST + at * step for at, bid in enumerate(levels)}
         self.beats = [Beat(0.0, 0.2, "slide")]
         self.beats += [Beat(at, _OPENS + 0.2, "flap") for at in self.opens.values()]
         self.beats += [Beat(_LAST + _OPENS, 0.2, "thud"), Beat(_VERDICT, 0.3, "pencil")]
 
+    @property
+    def sentence(self) -> str:
+        return self.verdict or self.title
+
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        events = [logged.event for logged in news]
         return [
-            cls(model, event, events[at + 1 : at + 8])
-            for at, event in enumerate(events)
-            if isinstance(event, ev.StartBidsRevealed)
+            cls(model, logged.event, [each.event for each in news[at + 1 : at + 8]]).begins(logged)
+            for at, logged in enumerate(news)
+            if isinstance(logged.event, ev.StartBidsRevealed)
         ]
 
     def _by_amount(self) -> list[int]:

@@ -3,76 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from macher.i18n import names
 from macher.rules import events as ev
 from macher.ui.layout import Rect
+from macher.ui.paint.engraving import paint_party_back
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Painter
+from macher.ui.prompts.politician_card import Front, front_of, paint_front
 from macher.ui.staging.paper import draw_seat, draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.widgets.cards import paint_back
 
-__all__ = ["PoliticiansTurned"]
+__all__ = ["PoliticianFace", "PoliticiansTurned", "draw_politician"]
 
 _FIRST, _STEP, _TURN = 0.3, 0.35, 0.3
 _CARD = (116.0, 170.0)
 _TOP = 150.0
+_WHOLE: Final = 240.0
+"""Height from which a card is drawn with all its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoliticianFace:
+    """What is drawn on a politician's card: whose it is, the office, the cost, and the main action."""
+
+    party: str
+    key: str
+    player: str
+    office: tuple[str, ...]
+    cost: str
+    action: str
+    front: Front
+    """The whole card."""
+
+    @classmethod
+    def of(cls, model: TableModel, seat: int, number: int) -> PoliticianFace:
+        """The card with this number of a seat."""
+        card, who = model.edition.figures.politicians[number], model.names
+        return cls(
+            who.party_key(seat),
+            card.key,
+            who.player(seat),
+            tuple(who.politician_forms(number)),
+            model.texts.money(card.cost),
+            names.action(model.texts, card.main.name.value, card.main.amount),
+            front_of(model.texts, model.edition, who.party_key(seat), number),
+        )
+
+
+def draw_politician(p: Painter, box: Rect, whole: float, face: PoliticianFace) -> None:
+    """The front of a card; while it turns (`whole` is its width at rest) only its colours."""
+    if box.h >= _WHOLE and box.w >= whole * 0.95:
+        paint_front(p, box, face.front)
+        return
+    party = face.party
+    outlined = p.theme.parties[party].outlined
+    p.box(box, f"{party}.small", f"{party}.edge" if outlined else None, 2)
+    if box.w < whole * 0.95:
+        return
+    label = box.take_bottom(box.h * 0.32)[0]
+    room = box.trim(bottom=label.h).inset(2)
+    with p.within(room, clip=True):  # of one size while the card turns
+        paint_portrait(p, Rect((room.w - whole + 4) / 2, 0, whole - 4, room.h), party, face.key)
+    p.fill(label.inset(2), "own")
+    upper, lower = label.inset(4).rows(2)
+    p.text([*face.office, ""], upper, "card:bold" if box.w < 200 else "name", "ink", "centre")
+    p.text(face.cost, lower, "card" if box.w < 200 else "strong", "muted", "centre")
 
 
 class PoliticiansTurned(Reveal):
     """All politicians in a state, in the order in which they were sent."""
 
+    runs = True
+
     def __init__(self, model: TableModel, event: ev.PoliticiansRevealed) -> None:
-        texts, figures = model.texts, model.edition.figures
+        texts = model.texts
         self.land = event.land
-        cards = [figures.politicians[number] for number in event.politicians]
-        self.parties = [model.names.party_key(seat) for seat in event.seats]
-        self.names = [model.names.player(seat) for seat in event.seats]
-        self.offices = [[names.politician(texts, card.key), names.politician_short(texts, card.key)] for card in cards]
-        self.costs = [texts.money(card.cost) for card in cards]
-        self.actions = [[names.action(texts, card.main.name.value, card.main.amount), ""] for card in cards]
+        self.faces = [
+            PoliticianFace.of(model, seat, number) for seat, number in zip(event.seats, event.politicians, strict=True)
+        ]
         self.title = texts("staging-cabinet-title", land=model.names.land(event.land))
-        told = [f"{name}, {office[0]}" for name, office in zip(self.names, self.offices, strict=True)]
-        self.said = texts.pair(self.title, "; ".join(told))
-        self.beats = [Beat(_FIRST + at * _STEP, _TURN, "flip") for at in range(len(cards))]
+        self.lines = [f"{face.player}, {face.office[0]}" for face in self.faces]
+        self.said = texts.pair(self.title, "; ".join(self.lines))
+        self.beats = [Beat(_FIRST + at * _STEP, _TURN, "flip") for at in range(len(self.faces))]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        events = [logged.event for logged in news]
-        return [cls(model, event) for event in events if isinstance(event, ev.PoliticiansRevealed) and event.seats]
+        return [
+            cls(model, logged.event).begins(logged)
+            for logged in news
+            if isinstance(logged.event, ev.PoliticiansRevealed) and logged.event.seats
+        ]
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         scale, box = sheet.scale, sheet.box
-        pitch = min(_CARD[0] * scale * 1.6, (box.w - 24 * scale) / len(self.names))
+        pitch = min(_CARD[0] * scale * 1.6, (box.w - 24 * scale) / len(self.faces))
         width = min(pitch - 8, _CARD[0] * scale * 1.3)
-        left = box.cx - pitch * len(self.names) / 2
-        for at in range(len(self.names)):
+        left = box.cx - pitch * len(self.faces) / 2
+        for at, face in enumerate(self.faces):
             share = grown(now, _FIRST + at * _STEP, _TURN)
             card = Rect(left + at * pitch + (pitch - width) / 2, box.y + _TOP * scale, width, _CARD[1] * scale)
-            draw_turning(p, card, share, partial(self._back, p, at), partial(self._front, p, at, width))
+            draw_turning(p, card, share, partial(self._back, p, face, width), partial(self._front, p, face, width))
             below = Rect(card.x, card.bottom + 10 * scale, pitch - 8, 30 * scale)
-            draw_seat(p, below, self.parties[at], self.names[at])
+            draw_seat(p, below, face.party, face.player)
             if share >= 1:
-                p.text(self.actions[at], below.moved(0, 34 * scale), "caption", "ink_soft")
+                p.text([face.action, ""], below.moved(0, 34 * scale), "caption", "ink_soft")
 
-    def _back(self, p: Painter, at: int, box: Rect) -> None:
-        paint_back(p, box)
-        side = min(44.0, box.w * 0.5)
-        if side > 8:
-            p.mark(self.parties[at], box.centred(side, side))
+    def _back(self, p: Painter, face: PoliticianFace, whole: float, box: Rect) -> None:
+        paint_party_back(p, box, face.party, (whole, box.h))
 
-    def _front(self, p: Painter, at: int, whole: float, box: Rect) -> None:
-        party = self.parties[at]
-        outlined = p.theme.parties[party].outlined
-        p.box(box, f"{party}.small", f"{party}.edge" if outlined else None, 2)
-        if box.w < whole * 0.95:
-            return
-        on = f"{party}.on"
-        p.icon("user", box.trim(top=box.h * 0.12, bottom=box.h * 0.46).inset(box.w * 0.2, 0), on)
-        label = box.take_bottom(box.h * 0.4)[0]
-        p.fill(label.inset(3, 3), "own")
-        upper, lower = label.inset(4, 4).rows(2)
-        p.text(self.offices[at], upper, "card:bold", "ink", "centre")
-        p.text(self.costs[at], lower, "card", "muted", "centre")
+    def _front(self, p: Painter, face: PoliticianFace, whole: float, box: Rect) -> None:
+        draw_politician(p, box, whole, face)

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final
 
 from macher.rules import events as ev
-from macher.rules.national.events import DiceRolled
+from macher.rules.national.events import DiceRolled, FirstRightWon
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import draw_change, draw_seat
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.tilted import draw_die
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["DiceThrown"]
 
 _FALLS, _EACH, _COUNTS = 0.35, 0.2, 0.3
 _ROW, _TOP = 104.0, 110.0
-_MOST_ROWS = 5
-_HIGHEST: Final = frozenset({"donation", "exchange", "first"})
+_MOST_ROWS = 6
+_ROOM = 530.0
+"""Height for all rows."""
+_CONTRIBUTIONS: Final = frozenset({"donation", "refusal", "largest"})
+"""Reasons of dice that come with contributions."""
+_HIGHEST: Final = frozenset({"donation", "program"})
 """Reasons for which only the highest die counts."""
-_PIPS: Final = {
-    0: (),
-    1: ((1, 1),),
-    2: ((0, 0), (2, 2)),
-    3: ((0, 0), (1, 1), (2, 2)),
-    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
-    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
-    6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
-}
-"""Column and row of each pip in a field of three by three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +40,14 @@ class _Throw:
     after: str
     """Members of the party's base; both empty where the dice decide something else."""
     better: bool
+    line: str = ""
+    """What the dice are for, below the name."""
+    more: bool = False
+    """Whether these are the dice for the largest refusal, in the party's colour."""
+    change: str = ""
+    """What comes to the base or leaves it."""
+    won: bool = False
+    """Whether it has won the right to name the first player."""
 
 
 class DiceThrown(Reveal):
@@ -52,53 +56,71 @@ class DiceThrown(Reveal):
     def __init__(self, model: TableModel, events: Sequence[object]) -> None:
         texts = model.texts
         rolls = [(at, event) for at, event in enumerate(events) if isinstance(event, DiceRolled)]
-        self.title = texts("staging-dice-title")
+        reasons = {event.reason for _, event in rolls}
+        self.title = texts(
+            "staging-contributions-title"
+            if reasons & _CONTRIBUTIONS
+            else "staging-first-dice-title"
+            if "first_player" in reasons
+            else "staging-dice-title"
+        )
         self.members = texts("staging-dice-members")
-        self.throws = [_throw(model, event, events[at + 1 :]) for at, event in rolls][:_MOST_ROWS]
+        self.throws = [_throw(model, event, events[:at], events[at + 1 :]) for at, event in rolls][:_MOST_ROWS]
+        right = next((event for event in events if isinstance(event, FirstRightWon)), None)
+        if right is not None:
+            self.throws = _with_winner(self.throws, model.names.party_key(right.seat))
         told = [
             texts.pair(throw.player, ", ".join(texts.number(die) for die in throw.dice))
             + (f" ({self.members} {throw.before} → {throw.after})" if throw.after else "")
             for throw in self.throws
         ]
+        self.lines = told
         self.said = texts.pair(self.title, "; ".join(told))
         self.beats = [Beat(at * _EACH, _FALLS + _COUNTS, "dice") for at in range(len(self.throws))]
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
         found: list[Reveal] = []
-        events: list[object] = []
-        version = -1
-        for logged in news:
-            if logged.version != version:
-                found += cls._told(model, events)
-                events, version = [], logged.version
-            events.append(logged.event)
-        return found + cls._told(model, events)
-
-    @classmethod
-    def _told(cls, model: TableModel, events: Sequence[object]) -> list[Reveal]:
-        return [cls(model, events)] if any(isinstance(event, DiceRolled) for event in events) else []
+        for _, each in groupby(news, key=lambda logged: logged.version):
+            moment = list(each)
+            first = next(
+                (logged for logged in moment if isinstance(logged.event, DiceRolled | ev.DonationDecided)), None
+            )
+            if first is not None and any(isinstance(logged.event, DiceRolled) for logged in moment):
+                found.append(cls(model, [logged.event for logged in moment]).begins(first))
+        return found
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
-        top = _TOP + (_MOST_ROWS - len(self.throws)) * _ROW * 0.4
+        pitch = min(_ROW, _ROOM / len(self.throws))
+        top = _TOP + max(0.0, 5 - len(self.throws)) * pitch * 0.4
         for at, throw in enumerate(self.throws):
             fallen = grown(now, at * _EACH, _FALLS)
-            row = sheet.at(40, top + at * _ROW, 1332, _ROW - 10)
+            row = sheet.at(40, top + at * pitch, 1332, pitch - 10)
             p.fill(row, "row")
             scale = sheet.scale
-            draw_seat(p, row.trim(left=20 * scale)._replace(w=300 * scale), throw.party, throw.player)
+            who = row.trim(left=20 * scale)._replace(w=320 * scale)
+            if throw.line:
+                who, below = who.rows(2)
+                p.text(throw.line, below, "label", "ink_soft")
+            draw_seat(p, who, throw.party, throw.player)
             if fallen <= 0:
                 continue
             side = 74.0 * scale
             for number, (die, counts) in enumerate(zip(throw.dice, throw.counts, strict=True)):
                 x = row.x + (360 + number * 100 + 60 * (1 - fallen)) * scale
-                _draw_die(p, Rect(x, row.cy - side / 2, side, side), die, counts or fallen < 1)
+                box = Rect(x, row.cy - side / 2, side, side)
+                counted, ringed = counts or fallen < 1, counts and fallen >= 1 and not all(throw.counts)
+                draw_die(p, box, die, counted, throw.party if throw.more else "", ringed)
             if throw.after and now >= at * _EACH + _FALLS:
-                p.text(self.members, row.trim(right=230 * scale), "label", "muted", "right")
+                ink: Ink = "pro" if throw.better else "contra"
+                p.text(throw.change, row._replace(x=row.x + 870 * scale, w=130 * scale), "headline", ink, "right")
+                p.text(self.members, row.trim(right=190 * scale), "label", "muted", "right")
                 draw_change(p, row.trim(right=24 * scale), throw.before, throw.after, throw.better)
+            elif throw.won and now >= self.seconds - _COUNTS:
+                p.ballot(Rect(row.right - 74 * scale, row.cy - 25 * scale, 50 * scale, 50 * scale), True)
 
 
-def _throw(model: TableModel, event: DiceRolled, after: Sequence[object]) -> _Throw:
+def _throw(model: TableModel, event: DiceRolled, before: Sequence[object], after: Sequence[object]) -> _Throw:
     """What a throw brought: the change of the base that follows it before the next throw."""
     change: ev.BaseChanged | None = None
     for each in after:
@@ -119,14 +141,27 @@ def _throw(model: TableModel, event: DiceRolled, after: Sequence[object]) -> _Th
         texts.number(change.base - change.delta) if change is not None else "",
         texts.number(change.base) if change is not None else "",
         change is not None and change.delta > 0,
+        _purpose(model, event, before),
+        event.reason == "largest",
+        texts.signed(change.delta) if change is not None else "",
     )
 
 
-def _draw_die(p: Painter, box: Rect, pips: int, counts: bool) -> None:
-    """A die from above; one that does not count is toned."""
-    p.box(box, "own" if counts else "row", "ink" if counts else "slot_line", 2.5)
-    ink = "ink" if counts else "muted"
-    side = box.w * 0.17
-    for column, row in _PIPS.get(pips, ()):
-        x, y = box.x + box.w * (0.24 + 0.26 * column), box.y + box.h * (0.24 + 0.26 * row)
-        p.disc(Rect(x - side / 2, y - side / 2, side, side), ink)
+def _with_winner(throws: Sequence[_Throw], party: str) -> list[_Throw]:
+    """The last throw of the party that has won with its mark; all others count no more."""
+    last = max((at for at, throw in enumerate(throws) if throw.party == party), default=-1)
+    return [
+        replace(throw, won=at == last, counts=tuple(at == last for _ in throw.dice)) for at, throw in enumerate(throws)
+    ]
+
+
+def _purpose(model: TableModel, event: DiceRolled, before: Sequence[object]) -> str:
+    """The contribution that dice are thrown for."""
+    texts = model.texts
+    if event.reason == "largest":
+        return texts("staging-contribution-largest")
+    decided = [each for each in before if isinstance(each, ev.DonationDecided) and each.seat == event.seat]
+    if event.reason not in _CONTRIBUTIONS or not decided:
+        return ""
+    word = texts("staging-donation-taken" if decided[-1].accept else "staging-donation-refused")
+    return f"{model.names.donation(decided[-1].card)} · {word}"

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp
+from macher.ui.staging.paper import draw_change, draw_seat
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.tilted import draw_stamp
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["DonationsDecided"]
@@ -60,6 +61,7 @@ class DonationsDecided(Reveal):
             + (f", {self.base} {each.before} → {each.after}" if each.after else "")
             for each in self.answers
         ]
+        self.lines = told
         self.said = texts.pair(self.title, "; ".join(told))
         self.beats = [
             Beat(at * _EACH, _STAMP + _BASE, "coin" if each.accepted else "stamp")
@@ -73,7 +75,7 @@ class DonationsDecided(Reveal):
             if isinstance(logged.event, ev.RoundStarted) and not model.national:
                 past = _round_before(model.log, logged.index)
                 if any(isinstance(event, ev.DonationDecided) for event in past):
-                    found.append(cls(model, past))
+                    found.append(cls(model, past).begins(_last_answer(model.log, logged)))
         return found
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
@@ -86,7 +88,7 @@ class DonationsDecided(Reveal):
             p.text(each.money, row.trim(left=340 * scale)._replace(w=240 * scale), "money")
             stamp = Rect(row.x + 640 * scale, row.cy - 24 * scale, 320 * scale, 48 * scale)
             share = grown(now, at * _EACH, _STAMP)
-            draw_stamp(p, stamp, self.words[each.accepted], share, quiet=not each.accepted)
+            draw_stamp(p, stamp, self.words[each.accepted], share, "solid" if each.accepted else "out")
             if each.after and now >= at * _EACH + _STAMP:
                 p.text([self.base, ""], row.trim(left=970 * scale, right=190 * scale), "label", "muted", "right")
                 draw_change(p, row.trim(right=24 * scale), each.before, each.after, not each.accepted)
@@ -102,3 +104,11 @@ def _round_before(log: Sequence[Logged], end: int) -> list[object]:
             break
         found.append(logged.event)
     return found[::-1]
+
+
+def _last_answer(log: Sequence[Logged], end: Logged) -> Logged:
+    """The last answer before the round ends: those before it lie open already."""
+    for logged in reversed(log):
+        if logged.index < end.index and isinstance(logged.event, ev.DonationDecided):
+            return logged
+    return end

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
+from macher.rules.formula import media_leader
+from macher.rules.national.events import EntriesPublished
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.paper import draw_change, draw_note, draw_seat, draw_thread, draw_turning
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.tilted import StampKind, draw_stamp
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["PollShown"]
 
 _BIDS, _SOLD, _TURN, _STAMP, _TRENDS = 0.2, 0.8, 1.1, 1.6, 1.8
 _EACH = 0.15
-_CARD: Final = Rect(260, 230, 180, 300)
+_CARD: Final = Rect(236, 222, 228, 330)
+_PAD: Final = 8.0
+"""Between the edge of the card and its rows."""
+_SIDES: Final = (20.0, 476.0)
+"""Left edges of the columns beside the card, and their width: trends stand towards the board, reasons opposite."""
+_WIDE: Final = 204.0
 
 
 _End = ev.PollPublished | ev.PollKept | ev.PollDiscarded
@@ -32,6 +41,7 @@ class PollShown(Reveal):
         bids = {event.seat: event.amount for event in auction if isinstance(event, ev.PollBid)}
         won = next((event for event in auction if isinstance(event, ev.PollWon)), None)
         self.land = end.land
+        self.title = texts("prompt-poll-title-short", land=model.names.land(end.land))
         self.buyer = won.seat if won is not None else -1
         self.back = PARTIES[model.edition.figures.polls[end.poll].back if opened is None else opened.party]
         self.bids = [
@@ -43,18 +53,26 @@ class PollShown(Reveal):
             )
             for seat in (opened.order if opened is not None else ())
         ]
+        self.seat = end.seat if not isinstance(end, ev.PollDiscarded) else -1
+        self.called = texts("staging-auctioneer") if opened is not None and not model.national else ""
         self.front: list[tuple[str, str, int]] = []
+        self.reasons: list[str] = []
+        self.uncounted = texts("staging-poll-uncounted")
         if isinstance(end, ev.PollPublished):
             changes = model.edition.figures.polls[end.poll].changes
-            self.front = [(party, texts.signed(change), change) for party, change in zip(PARTIES, changes, strict=True)]
+            printed = dict(zip(PARTIES, changes, strict=True))
+            order = [model.names.party_key(seat) for seat in range(model.seats)]
+            order += [party for party in PARTIES if party not in order]
+            self.front = [(party, texts.signed(printed[party]), printed[party]) for party in order]
+            self.reasons = [_reason(model, end, party, printed[party], after) for party in order]
             self.stamp = texts("staging-poll-published")
-            self.title = texts("staging-poll-published-title", player=model.names.player(end.seat))
+            verdict = texts("staging-poll-published-title", player=model.names.player(end.seat))
         elif isinstance(end, ev.PollKept):
             self.stamp = texts("staging-poll-kept")
-            self.title = texts("staging-poll-kept-title", player=model.names.player(end.seat))
+            verdict = texts("staging-poll-kept-title", player=model.names.player(end.seat))
         else:
             self.stamp = texts("staging-poll-out")
-            self.title = texts("staging-poll-out-title")
+            verdict = texts("staging-poll-out-title")
         self.moved = [
             (
                 model.names.party_key(event.seat),
@@ -66,14 +84,29 @@ class PollShown(Reveal):
             for event in after
             if isinstance(event, ev.TrendChanged) and event.land == self.land
         ]
+        self.moved_seats = [
+            event.seat for event in after if isinstance(event, ev.TrendChanged) and event.land == self.land
+        ]
         self.still = texts("staging-poll-still") if self.front and not self.moved else ""
         told = [f"{name} {said}" for _, name, said, _ in self.bids]
         trends = [f"{name} {before} → {now}" for _, name, before, now, _ in self.moved]
-        self.said = ". ".join(part for part in (self.title, ", ".join(told), ", ".join(trends) or self.still) if part)
+        unmoved = [
+            texts.pair(names.party_short(texts, party), reason)
+            for (party, _, _), reason in zip(self.front, self.reasons, strict=True)
+            if reason
+        ]
+        self.lines = [*told, *trends, *unmoved]
+        self.said = sentences(self.title, ", ".join(told), verdict, ", ".join(trends) or self.still, "; ".join(unmoved))
+        self.brief = texts.pair(self.title, ", ".join(trends)) if trends else self.title
         self.beats = [Beat(_BIDS, 0.4, "coin"), Beat(_SOLD, 0.2, "gavel"), Beat(_STAMP, 0.2, "stamp")]
         if self.front:
+            self.reaches = _TRENDS
             self.beats.append(Beat(_TURN, 0.4, "flip"))
             self.beats += [Beat(_TRENDS + at * _EACH, 0.3, "pencil") for at in range(max(1, len(self.moved)))]
+
+    @property
+    def sentence(self) -> str:
+        return self.brief
 
     @staticmethod
     def _bid(model: TableModel, seat: int, bids: dict[int, int], won: ev.PollWon | None) -> str:
@@ -89,7 +122,7 @@ class PollShown(Reveal):
                 auction = _auction(model.log, logged.index)
                 if auction or isinstance(logged.event, ev.PollPublished):
                     after = [each.event for each in news[at + 1 : at + 8]]
-                    found.append(cls(model, auction, logged.event, after))
+                    found.append(cls(model, auction, logged.event, after).begins(logged))
         return found
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
@@ -105,18 +138,35 @@ class PollShown(Reveal):
             if won and now >= _SOLD:
                 side = 26 * sheet.scale
                 p.ballot(Rect(box.right - side * 0.7, box.y - side * 0.3, side, side), True)
+        if self.called and self.bids:
+            p.text([self.called, ""], sheet.at(300, 196, 372, 22), "caption", "muted", "right")
         share = grown(now, _TURN, 0.4) if self.front else 0.0
         card = sheet.at(*_CARD)
         draw_turning(p, card, share, lambda box: self._back(p, box), lambda box: self._front(p, box))
-        draw_stamp(p, sheet.at(230, 548, 240, 44), self.stamp, grown(now, _STAMP, 0.15), not self.front)
+        kind: StampKind = "oval" if self.front else "out"
+        draw_stamp(p, sheet.at(230, 570, 240, 50), self.stamp, grown(now, _STAMP, 0.15), kind)
+        if self.front and now >= _TRENDS:
+            self._draw_trends(p, sheet, card, now)
+
+    def _draw_trends(self, p: Painter, sheet: Sheet, card: Rect, now: float) -> None:
+        """Beside the front: the trends that move, each with a thread to its row, and why others do not."""
+        scale = sheet.scale
+        left = bool(sheet.rows) and sheet.rows[0].x < sheet.box.x
+        near, far = _SIDES if left else _SIDES[::-1]
+        rows = dict(zip((party for party, _, _ in self.front), card.inset(0, _PAD * scale).rows(5), strict=True))
         for at, (party, name, before, after, better) in enumerate(self.moved):
-            if now >= _TRENDS + at * _EACH:
-                row = sheet.at(460, 240 + at * 58, 220, 46)
-                p.mark(party, Rect(row.x, row.cy - 11, 22, 22))
-                p.text(name, row.trim(left=30), "strong")
-                draw_change(p, row, before, after, better)
-        if self.still and now >= _TRENDS:
-            p.paragraph(self.still, sheet.at(460, 240, 220, 120), "body", "muted")
+            if now < _TRENDS + at * _EACH:
+                continue
+            row = rows[party]
+            line = Rect(sheet.at(near, 0, 0, 0).x, row.y, _WIDE * scale, row.h * 0.6)
+            wide = draw_change(p, line, before, after, better)
+            p.text([name, ""], line.trim(right=wide + 6), "strong", "ink_soft")
+            ink: Ink = "pro" if better else "contra"
+            draw_thread(p, sheet, self.moved_seats[at], row.y + row.h * 0.76, card, ink)
+        for row, reason in zip(rows.values(), self.reasons, strict=True):
+            if reason:
+                room = Rect(sheet.at(far, 0, 0, 0).x, row.y, _WIDE * scale, row.h).inset(0, -5 * scale)
+                draw_note(p, room, [reason, self.uncounted], "muted", "left" if left else "right")
 
     def _back(self, p: Painter, box: Rect) -> None:
         p.box(box, f"{self.back}.small", "ink", 2)
@@ -128,11 +178,33 @@ class PollShown(Reveal):
         p.box(box, "own", "ink", 2.5)
         if box.w < _CARD.w * 0.4:
             return
-        for row, (party, said, change) in zip(box.inset(12, 8).rows(len(self.front)), self.front, strict=True):
+        scale = box.w / _CARD.w
+        for row, (party, said, change) in zip(box.inset(14 * scale, _PAD * scale).rows(5), self.front, strict=True):
             side = min(26.0, row.h * 0.6)
             p.mark(party, Rect(row.x, row.cy - side / 2, side, side))
             ink: Ink = "pro" if change > 0 else "contra" if change < 0 else "muted"
             p.text(said, row, "money", ink, "right")
+
+
+def _reason(model: TableModel, end: ev.PollPublished, party: str, change: int, after: Sequence[object]) -> str:
+    """Why the trend of a party on the card does not move; empty if it does."""
+    seat = next((seat for seat in range(model.seats) if model.names.party_key(seat) == party), -1)
+    moved = {event.seat for event in after if isinstance(event, ev.TrendChanged) and event.land == end.land}
+    chosen = next((event.seats for event in after if isinstance(event, EntriesPublished)), None)
+    leader = media_leader((model.before or model.view).lands[end.land].media)
+    if seat in moved:
+        return ""
+    if seat < 0:
+        key = "absent"
+    elif change == 0:
+        key = "none"
+    elif chosen is not None and seat not in chosen:
+        key = "unchosen"
+    elif chosen is None and change > 0 and seat != end.seat:
+        key = "rises"
+    else:
+        key = "leads" if chosen is None and seat == leader else "end"
+    return model.texts(f"staging-poll-{key}")
 
 
 def _auction(log: Sequence[Logged], end: int) -> list[object]:

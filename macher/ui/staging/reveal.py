@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, Self
 
 from macher.ui.layout import Rect
 from macher.ui.motion.motion import ease_out
 from macher.ui.paint.painter import Painter
 from macher.ui.table.model import Logged, TableModel
+from macher.ui.table.zones import Zones
 
-__all__ = ["LONGEST", "Beat", "Reveal", "Sheet", "grown"]
+__all__ = ["LONGEST", "REST", "Beat", "Reveal", "Room", "Sheet", "grown", "sentences"]
 
+Room = Literal["sheet", "band", "place"]
+"""Where a reveal is told: on a sheet, on one over the lower part of the boards, or in the places it is about."""
+
+REST = 0.7
+"""Seconds that the last picture of a reveal usually stays."""
 LONGEST = 3.0
 """Seconds that a reveal takes at most."""
 
@@ -33,6 +41,8 @@ class Sheet:
     box: Rect
     size: tuple[float, float]
     """Width and height of the sheet in the wide layout."""
+    rows: tuple[Rect, ...] = ()
+    """The rows of the board that the reveal is about, by seat."""
 
     @property
     def scale(self) -> float:
@@ -47,7 +57,8 @@ class Sheet:
 
     def local(self) -> Sheet:
         """The same sheet as its own node sees it."""
-        return Sheet(self.box.local(), self.size)
+        rows = tuple(row.moved(-self.box.x, -self.box.y) for row in self.rows)
+        return Sheet(self.box.local(), self.size, rows)
 
 
 class Reveal(ABC):
@@ -63,20 +74,65 @@ class Reveal(ABC):
     said: str = ""
     """The whole reveal as text, for readers and the keyboard."""
     beats: Sequence[Beat] = ()
+    seat: int = -1
+    """Whose move it tells; -1 if it tells those of several."""
+    lines: Sequence[str] = ()
+    """What its sheet shows, part by part, for those who go through it without a mouse."""
+    runs: bool = False
+    """Whether its last picture stays until the next one of the same phase, or until somebody here is asked."""
+    version: int = 0
+    """Number of the command that has brought it about."""
+    phase: str = ""
+    """Phase in which it happened."""
+    first: int = 0
+    """Number of the first event that it tells; the table behind it tells none from there on."""
+    reaches: float = math.inf
+    """Seconds at which its changes reach the rows of its board."""
+
+    room: Room = "sheet"
+    headed: bool = True
+    """Whether its sheet has the title on top."""
+    rest: float = REST
+    """Seconds that its last picture stays."""
+    private: bool = False
+    """Whether it shows what only one seat may know: it ends as soon as somebody else looks."""
+
+    def begins(self, logged: Logged) -> Self:
+        """The same reveal, which tells all from this event on."""
+        self.first, self.version, self.phase = logged.index, logged.version, logged.phase
+        return self
+
+    @property
+    def sentence(self) -> str:
+        """What comes out of it, in one sentence."""
+        return self.title
 
     @property
     def seconds(self) -> float:
         """How long it takes in full, in seconds."""
         return max(beat.at + beat.takes for beat in self.beats)
 
-    @abstractmethod
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
-        """Draws what is seen so many seconds after its beginning."""
+        """Draws on the sheet what is seen so many seconds after its beginning."""
+        raise NotImplementedError
+
+    def spots(self, zones: Zones) -> Sequence[Rect]:
+        """The places of the table in which it is told without a sheet."""
+        return ()
+
+    def draw_spot(self, p: Painter, number: int, box: Rect, now: float) -> None:
+        """Draws what is seen in one of these places."""
+        raise NotImplementedError
 
     @classmethod
     @abstractmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
         """The reveals of this kind in what has just happened, in order."""
+
+    @classmethod
+    def held_back(cls, model: TableModel) -> Sequence[Reveal]:
+        """What was kept from a shared screen until the seat that it is for looks."""
+        return ()
 
 
 def grown(now: float, at: float, takes: float) -> float:
@@ -84,3 +140,9 @@ def grown(now: float, at: float, takes: float) -> float:
     if now < at:
         return 0.0
     return ease_out(min(1.0, (now - at) / takes)) if takes > 0 else 1.0
+
+
+def sentences(*parts: str) -> str:
+    """Sentences one behind the other, without empty ones; the point of an abbreviation ends a sentence, too."""
+    kept = [part for part in parts if part]
+    return " ".join([*(part if part.endswith(".") else f"{part}." for part in kept[:-1]), *kept[-1:]])

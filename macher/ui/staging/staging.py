@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.staging.kinds import KINDS
 from macher.ui.staging.paper import draw_sheet
+from macher.ui.staging.past import as_before
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.staging.sheets import sheet_for
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.zones import Zones
 
-__all__ = ["Staging"]
+__all__ = ["Staging", "TellingLine"]
 
 
 class Staging:
@@ -43,6 +47,11 @@ class Staging:
         self._began: float | None = None
         """When the present reveal began; None until the next turn of the loop."""
         self._choice, self._reduced = "full", False
+        self._line = False
+        self._look = False
+        """Whether somebody else has begun to look since the record was last taken."""
+        self._shown_once: set[tuple[int, int]] = set()
+        """Seats, and the first events of what was held back for them until they looked."""
         self._told = 0
         """Reveals told one after the other so far."""
         self._still = False
@@ -50,49 +59,115 @@ class Staging:
         self._now = 0.0
         """The time within the present reveal that is shown."""
         self._heard = 0.0
+        self._rests: Reveal | None = None
+        """The last picture of a run that goes on; the game goes on below it."""
+        self._stopped = False
+        """Whether the present one stands still at its end, since somebody reads it."""
+        self._past: PlayerView | None = None
+        """What the table showed before the first of those that are told."""
+
+    @property
+    def past(self) -> PlayerView | None:
+        """What the table behind the present reveal shows."""
+        return self._past if self._waiting else None
 
     @property
     def current(self) -> Reveal | None:
         """What is told now."""
         return self._waiting[0] if self._waiting else None
 
-    def note(self, model: TableModel, choice: str, reduced: bool) -> None:
-        """Takes the record as it is now; what is new is told, unless `choice` is `none`."""
+    def note(self, model: TableModel, choice: str, reduced: bool, line: bool = False) -> None:
+        """Takes the record as it is now; what is new is told, unless `choice` is `none`.
+
+        With `line` there is no room for a sheet, and each reveal is told in a line.
+        """
         log = model.log
         newest = log[-1].index if log else 0
         before, self._seen = self._seen, newest
         if newest < before:
             self.forget(newest)
-        if before < 0 or newest <= before or choice == "none":
+        if self._rests is not None and not _goes_on(self._rests, model):
+            self._rests = None
+        found = self._held_back(model)
+        if before < 0 or choice == "none":
             return
-        news = _since(log, before)
-        found = [reveal for kind in KINDS for reveal in kind.found(model, news)]
-        if found and not self._waiting:
-            self._told, self._now = 0, 0.0
-        self._choice, self._reduced = choice, reduced
+        if newest > before:
+            news = _since(log, before)
+            found = [reveal for kind in KINDS for reveal in kind.found(model, news)] + found
+        if not found:
+            return
+        found.sort(key=lambda each: each.first)
+        if not self._waiting:
+            self._told, self._now, self._past = 0, 0.0, model.before
+        self._choice, self._reduced, self._line = choice, reduced, line
+        self._rests = None
         self._waiting += found
 
-    def hold(self, reveal: Reveal, shown: float) -> None:
-        """Shows a reveal as it is so many seconds after its beginning, and nothing goes on: for pictures."""
+    def _held_back(self, model: TableModel) -> list[Reveal]:
+        """What a seat has not been shown yet, if it has begun to look; each of it only once."""
+        if not (self._look and model.shared):
+            return []
+        self._look = False
+        found = [
+            reveal
+            for kind in KINDS
+            for reveal in kind.held_back(model)
+            if (model.view.seat, reveal.first) not in self._shown_once
+        ]
+        self._shown_once |= {(model.view.seat, reveal.first) for reveal in found}
+        return found
+
+    def hold(self, reveal: Reveal, shown: float, past: PlayerView | None = None) -> None:
+        """Shows a reveal as it is so many seconds after its beginning, and nothing goes on: for pictures.
+
+        `past` is what the table showed before.
+        """
         self._waiting, self._began, self._now, self._still = [reveal], 0.0, shown, True
+        self._past = past
+
+    def before(self, model: TableModel) -> TableModel:
+        """The table as it was before what is told now; the table as it is where nothing is told."""
+        reveal, past = self.current, self._past
+        if reveal is None or past is None or reveal.private or len(past.lands) != len(model.view.lands):
+            return model
+        return as_before(model, past, reveal, math.inf if self._line else self._now)
 
     def tick(self, now: float) -> None:
         """Goes on with the present reveal, or begins the one that waits."""
         reveal = self.current
-        if reveal is None or self._still:
+        if reveal is None or self._still or self._stopped:
             return
         if self._began is None:
             self._begin(reveal, now)
         assert self._began is not None
         shown = elapsed(reveal, self._tempo, now - self._began)
         self._sound(reveal, shown)
-        if shown != self._now:
-            self._now = shown
-            self._redraw()
+        self.show(shown)
+
+    def show(self, shown: float) -> None:
+        """Shows the present reveal as it is so many seconds after its beginning."""
+        reveal = self.current
+        if reveal is None or shown == self._now:
+            return
+        reached = (self._now < reveal.reaches) is not (shown < reveal.reaches)
+        self._now = shown
+        (self._changed if reached else self._redraw)()
+
+    def again(self, model: TableModel) -> bool:
+        """Makes the present reveal anew from a record that has changed; whether it is still in there."""
+        told, self._rests = self.current, None
+        if told is None:
+            return False
+        model.before = self._past
+        found = [*type(told).found(model, model.log), *type(told).held_back(model)]
+        same = [reveal for reveal in found if reveal.first == told.first]
+        if same:
+            self._waiting[0] = same[0]
+        return bool(same)
 
     def _begin(self, reveal: Reveal, now: float) -> None:
         self._began, self._now, self._heard = now, 0.0, -1.0
-        self._tempo = tempo_for(self._choice, self._reduced, self._told)
+        self._tempo = "line" if self._line else tempo_for(self._choice, self._reduced, self._told)
         self._turn += 1
         turn = self._turn
 
@@ -109,38 +184,91 @@ class Staging:
             self._play(due[-1])
 
     def _end(self) -> None:
-        self._waiting.pop(0)
+        ended = self._waiting.pop(0)
+        if ended.runs and not self._waiting and not self._line:
+            self._rests = ended
         self._turn += 1
         self._told, self._began, self._now = self._told + 1, None, 0.0
         self._changed()
 
     def finish(self) -> bool:
         """Ends what is told and what waits; whether there was anything."""
-        if not self._waiting:
-            return False
+        told, rested = bool(self._waiting), self._rests is not None
         self.forget(self._seen)
+        if told or rested:
+            self._changed()
+        return told
+
+    def stop(self) -> bool:
+        """Lets the present reveal stand still at its end until a press, to be read; whether it went on before."""
+        reveal = self.current
+        if reveal is None or self._stopped:
+            return False
+        self._stopped = True
+        self._turn += 1
+        self._now = reveal.seconds
         self._changed()
         return True
 
+    def put_away(self) -> None:
+        """Something else needs the room in which the last picture of a run has stayed."""
+        self._rests = None
+
     def forget(self, newest: int = -1) -> None:
-        """Another player looks now, or a step was taken back: nothing known so far is told any more."""
+        """A step was taken back, or a press has ended it: nothing known so far is told any more."""
         self._seen = newest
         self._waiting.clear()
+        self._rests, self._stopped = None, False
         self._turn += 1
         self._began = None
 
-    def node(self, ctx: Context, zones: Zones, model: TableModel) -> Node | None:
+    def look_away(self) -> None:
+        """Another player looks now: what only the former one may know is told no more."""
+        told, self._look = self.current, True
+        self._rests, self._stopped = None, False
+        self._waiting = [reveal for reveal in self._waiting if not reveal.private]
+        if self.current is not told:
+            self._turn += 1
+            self._began, self._now = None, 0.0
+
+    def node(self, zones: Zones, model: TableModel) -> Node | None:
         """The sheet with the present reveal; none in the layout without room for one."""
-        reveal = self.current
+        reveal = self.current or self._rests
         if reveal is None:
             return None
-        sheet = sheet_for(zones, model, reveal.land)
+        sheet = sheet_for(zones, model, reveal)
         return None if sheet is None else _SheetNode(self, reveal, sheet)
+
+    def in_place(self, zones: Zones) -> list[Node]:
+        """What a reveal without a sheet shows in its places."""
+        reveal = self.current
+        if reveal is None or reveal.room != "place" or zones.layout == "focus":
+            return []
+        return [_SpotNode(self, reveal, at, rect) for at, rect in enumerate(reveal.spots(zones))]
+
+    @property
+    def places(self) -> int:
+        """Number of places in which the present reveal is told without a sheet, at most."""
+        return _SPOTS if self.current is not None and self.current.room == "place" else 0
 
     @property
     def shown(self) -> float:
         """The time within the present reveal that is shown, in seconds."""
+        if self._rests is not None and not self._waiting:
+            return self._rests.seconds
         return self._now
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the present reveal stands still to be read."""
+        return self._stopped
+
+
+_SPOTS = 16
+_HEAD = 90.0
+"""Height of the title on a sheet, in the sizes of the wide layout."""
+_THREADS = 30.0
+"""How far threads reach out of the sheet, in logical pixels."""
 
 
 class _SheetNode(Node):
@@ -149,9 +277,18 @@ class _SheetNode(Node):
     role = "alert"
 
     def __init__(self, staging: Staging, reveal: Reveal, sheet: Sheet) -> None:
-        super().__init__(sheet.box, id="staging", zone=True, name=reveal.said)
-        self.staging, self.reveal = staging, reveal
+        super().__init__(sheet.box, id="staging", zone=True, name=reveal.said, bleed=_THREADS if sheet.rows else 0)
+        self.staging, self.told = staging, reveal
         self.sheet = sheet.local()
+        if staging.stopped:
+            self._add_lines()
+
+    def _add_lines(self) -> None:
+        """Each part of what the sheet shows, for those who go through it without a mouse."""
+        room = self.sheet.box.trim(top=_HEAD * self.sheet.scale, bottom=8)._replace(x=7, w=5)
+        lines = [self.told.title, *self.told.lines]
+        for at, (line, rect) in enumerate(zip(lines, room.rows(len(lines), 12), strict=True)):
+            self.add(_Line(rect, id=f"staging.part.{at}", name=line))
 
     @property
     def opaque(self) -> bool:
@@ -162,8 +299,53 @@ class _SheetNode(Node):
         return True
 
     def draw(self, p: Painter) -> None:
-        draw_sheet(p, self.sheet, self.reveal.title)
-        self.reveal.draw(p, self.sheet, self.staging.shown)
+        draw_sheet(p, self.sheet, self.told.title if self.told.headed else "")
+        self.told.draw(p, self.sheet, self.staging.shown)
+
+
+class _Line(Node):
+    """A part of what a sheet shows; it stands at the margin, so that its ring crosses no words."""
+
+    role = "text"
+    focusable = True
+
+
+class _SpotNode(Node):
+    """A place of the table in which a reveal is told; the first of them speaks for all."""
+
+    def __init__(self, staging: Staging, reveal: Reveal, at: int, rect: Rect) -> None:
+        super().__init__(rect, id=f"staging.spot.{at}", name=reveal.said if at == 0 else "")
+        self.role = "alert" if at == 0 else "image"
+        self.staging, self.told, self.at = staging, reveal, at
+        self.focusable = at == 0 and staging.stopped
+
+    def draw(self, p: Painter) -> None:
+        self.told.draw_spot(p, self.at, self.rect.local(), self.staging.shown)
+
+
+class TellingLine(Node):
+    """A reveal in a line, where there is no room for a sheet; readers get the whole text."""
+
+    role = "alert"
+    focusable = True
+
+    def __init__(self, rect: Rect, reveal: Reveal) -> None:
+        super().__init__(rect, id="staging.line", zone=True, name=reveal.said, tooltip=reveal.said)
+        self.told = reveal
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own")
+        p.fill(box._replace(w=6), "action")
+        room = box.trim(left=18, right=10)
+        style = next((each for each in ("name", "strong") if p.width(self.told.sentence, each) <= room.w), "card")
+        p.paragraph(self.told.sentence, room, style, valign="middle")
+
+
+def _goes_on(reveal: Reveal, model: TableModel) -> bool:
+    """Whether the others go on where a reveal has ended, and nobody here is asked."""
+    view = model.view
+    return model.prompt is None and view.phase == reveal.phase and view.place in (reveal.land, -1)
 
 
 def _since(log: Sequence[Logged], seen: int) -> list[Logged]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from macher.ui.staging.reveal import Beat, Reveal
+from macher.ui.staging.reveal import REST, Beat, Reveal
 
 __all__ = ["REST", "Tempo", "elapsed", "lasts", "tempo_for"]
 
-Tempo = Literal["full", "short", "still"]
+Tempo = Literal["full", "short", "still", "line"]
 
-REST: Final = 0.7
-"""Seconds that the last picture stays."""
 _FIRST: Final = 0.3
 """Seconds of the first picture, if a reveal is shortened."""
 _STILL: Final = 1.2
 """Seconds of each picture with reduced motion."""
+_LINE: Final = 1.8
+"""Seconds of a reveal that is told in a line."""
 _MANY: Final = 2
 """Reveals one after the other that are told in full; those behind them are shortened."""
 
@@ -31,7 +31,9 @@ def tempo_for(choice: str, reduced: bool, number: int) -> Tempo:
 def lasts(reveal: Reveal, tempo: Tempo) -> float:
     """Seconds from its beginning until it goes away."""
     if tempo == "full":
-        return reveal.seconds + REST
+        return reveal.seconds + reveal.rest
+    if tempo == "line":
+        return _LINE
     return _FIRST + REST if tempo == "short" else _STILL * len(_ends(reveal.beats))
 
 
@@ -39,6 +41,8 @@ def elapsed(reveal: Reveal, tempo: Tempo, since: float) -> float:
     """The time within the reveal that is shown so many seconds after its beginning."""
     if tempo == "full":
         return min(since, reveal.seconds)
+    if tempo == "line":
+        return reveal.seconds
     if tempo == "short":
         return 0.0 if since < _FIRST else reveal.seconds
     ends = _ends(reveal.beats)

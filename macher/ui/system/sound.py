@@ -19,8 +19,14 @@ __all__ = ["EFFECTS", "Device", "Effect", "Mixer", "Sounds"]
 
 log = logging.getLogger(__name__)
 
-ROOM: Final = "ambience"
-"""The file of the room around the table; there are no voices in it."""
+INSIDE: Final = "newsroom"
+"""The file of the room around the table: air, keys, paper, a stamp; there are no voices in it."""
+OUTSIDE: Final = "square"
+"""The file of a square at night, with wind and a far bell: for what is told of elections and winners."""
+_OUTSIDE: Final = frozenset({"election", "final", "poster"})
+"""Screens that are told out there, by name."""
+_FADE: Final = 600
+"""Milliseconds in which one of the two comes in."""
 RATE: Final = 22_050
 """Samples per second of the files; the mixer uses the same rate, so that nothing has to be converted."""
 BUFFER: Final = 512
@@ -36,6 +42,7 @@ class Effect:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "card": Effect(1, "a card that lies somewhere else, with its mark"),
+    "tick": Effect(1, "the clock of the election night, which closes"),
     "slide": Effect(1, "paper that is pushed onto the table or off it, in a reveal"),
     "flap": Effect(2, "an envelope that opens"),
     "flip": Effect(2, "a card that turns over"),
@@ -45,6 +52,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "marker": Effect(4, "a marker on a board or on media presence"),
     "rally": Effect(4, "rallies in a party's row"),
     "dice": Effect(4, "dice that fall, with their pips"),
+    "line": Effect(5, "the line of the majority that is drawn across the columns"),
     "pencil": Effect(5, "a figure or a cross that is written, in a reveal"),
     "thud": Effect(5, "the plate of the best bid that comes down"),
     "stamp": Effect(5, "the badge of who has decided, or opened answers"),
@@ -68,8 +76,8 @@ class Device(Protocol):
     def stop(self) -> None:
         """Ends the effect that sounds."""
 
-    def room(self, volume: float) -> None:
-        """Plays the room around the table in a loop, at this loudness; 0 ends it."""
+    def room(self, volume: float, place: str) -> None:
+        """Plays what is heard around the table at this place in a loop, at this loudness; 0 ends it."""
 
 
 class Mixer:
@@ -78,6 +86,8 @@ class Mixer:
     def __init__(self, channel: pygame.mixer.Channel, room: pygame.mixer.Channel) -> None:
         self._channel, self._room = channel, room
         self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._place = ""
+        """What the channel of the room plays."""
 
     @classmethod
     def open(cls) -> Mixer | None:
@@ -104,14 +114,17 @@ class Mixer:
     def stop(self) -> None:
         self._channel.stop()
 
-    def room(self, volume: float) -> None:
+    def room(self, volume: float, place: str) -> None:
         """Raises ``OSError`` or ``pygame.error`` if the file can't be played."""
         if volume <= 0:
             self._room.stop()
             return
         self._room.set_volume(volume)
-        if not self._room.get_busy():
-            self._room.play(pygame.mixer.Sound(str(asset("sounds", f"{ROOM}.wav"))), loops=-1)
+        if self._place != place or not self._room.get_busy():
+            sound = pygame.mixer.Sound(str(asset("sounds", f"{place}.wav")))
+            self._room.play(sound, loops=-1, fade_ms=_FADE)
+            self._room.set_volume(volume)
+            self._place = place
 
 
 class Sounds:
@@ -125,11 +138,14 @@ class Sounds:
         """0 to 1: both sliders together."""
         self.ambience = 0.0
         """0 to 1: both sliders of the room together."""
+        self.place = INSIDE
+        """Where the table is heard to stand."""
         self.muted = False
         self.away = False
         """Whether the window is in the background and shall be silent there."""
         self.problem = ""
         """Why an effect could not be played, for the settings."""
+        self._hushed = False
         self._sounding = ""
 
     def open(self) -> None:
@@ -146,16 +162,29 @@ class Sounds:
         if quiet:
             self.device.stop()
         try:
-            self.device.room(0.0 if quiet else self.ambience)
+            self.device.room(0.0 if quiet or self._hushed else self.ambience, self.place)
         except (OSError, pygame.error) as error:
             self.problem = str(error)
-            log.warning("sound %s: %s", ROOM, error)
+            log.warning("sound %s: %s", self.place, error)
+
+    def move_to(self, screen: str) -> None:
+        """Goes to the place where a screen is told."""
+        place = OUTSIDE if screen in _OUTSIDE else INSIDE
+        if place != self.place:
+            self.place = place
+            self.follow()
+
+    def hush(self, hushed: bool) -> None:
+        """Lets the room fall silent for a moment, or come back."""
+        if hushed != self._hushed:
+            self._hushed = hushed
+            self.follow()
 
     def close(self) -> None:
         """Gives the device back."""
         if self._find is not None and self.device is not None:
             self.device.stop()
-            self.device.room(0.0)
+            self.device.room(0.0, self.place)
             self.device = None
             pygame.mixer.quit()
 

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from macher.ui.motion.motion import Motion
 from macher.ui.table.delta import Delta
 
-__all__ = ["Arrival"]
-
 _SECONDS, _FADE = 0.35, 0.1
 
 

@@ -15,8 +15,6 @@ from macher.ui.table.model import TableController
 from macher.ui.table.plan import Planning
 from macher.ui.table.veil import VeiledPrompt
 
-__all__ = ["Asking"]
-
 _REGISTERED = _prompts
 
 

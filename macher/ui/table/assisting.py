@@ -10,8 +10,6 @@ from macher.ui.scene import Node
 from macher.ui.scene.link import Link
 from macher.ui.table.in_play import TableInPlay
 
-__all__ = ["assist_of", "off_link", "switch_off"]
-
 _NODES: Final = {
     "ladder": "ladder",
     "parties": "grid",

@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 from macher.ui.scene.surroundings import Hand
 
-__all__ = ["DEAF", "Attention"]
-
 DEAF = 0.3
 """Seconds in which a new question takes no answer, unless the player has moved the pointer or pressed another key.
 

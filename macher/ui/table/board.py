@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from macher.ui.layout import Rect
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.stamps import paint_place
+from macher.ui.paint.watermark import paint_watermark
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
-from macher.ui.table.foot import paint_foot
+from macher.ui.table.foot import foot_areas, paint_foot
+from macher.ui.table.lastrow import COMPACT, WIDE, last_row_areas, paint_last_row
+from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
-from macher.ui.table.wordings import stacked
+from macher.ui.table.wordings import lacks, stacked
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
-from macher.ui.widgets.cards import paint_back, paint_card, paint_double
+from macher.ui.widgets.cards import Look, paint_back, paint_card, paint_double
 
-__all__ = ["Board", "media_slots", "row_areas", "row_look", "row_rects"]
-
+_EDGE = 3.0
+"""How far the frame of a row reaches over it."""
+_LAST_ROWS = {"wide": WIDE, "compact": COMPACT}
 _ROWS = {"wide": wide.row_areas, "compact": compact.row_areas, "focus": focus.row_areas}
 
 
@@ -29,12 +39,16 @@ def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
 
 def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
+    sizes = _LAST_ROWS.get(places.layout) if places.late else None
+    if sizes is not None:
+        return last_row_areas(row.w, row.h, places.national, sizes)
     return _ROWS[places.layout](row.w, row.h, places.national)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     """All that the row of a party shows."""
-    view, own = model.view, seat == model.seat
+    view, own, light = model.view, seat == model.seat, model.light
+    shown = model.lit(place) or (place, seat) in light.rows
     auction = view.auction
     here = auction is not None and auction.place == place
     return RowLook(
@@ -42,7 +56,9 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         short=model.names.party(seat),
         now=model.row(place, seat),
         draft=model.row(place, seat, True),
-        own=own and model.lit(place),
+        own=own and light.mine and shown,
+        lit=light.tones and (place, seat) in light.rows,
+        frame=_row_frame(light, place, seat),
         steps=model.spot("plus", land=place) is not None and own,
         spots=model.edition.figures.rally_spots,
         projections=model.projections,
@@ -54,7 +70,16 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         full=CAPPED_VOTES if model.national else BAR_VOTES,
         added=model.national,
         stacked=stacked(model, place, seat),
+        lacks=lacks(model, place, seat),
+        trend=light.ink if light.tones and ("trends", place) in light.parts else "",
     )
+
+
+def _row_frame(light: Light, place: int, seat: int) -> Ink:
+    """The frame around a row that a rival decides on or has changed, or in which something of mine is lost."""
+    if not light.tones or light.mine or (place, seat) not in light.rows:
+        return ""
+    return "action" if (place, seat) in light.hit else light.ink
 
 
 class Board(Node):
@@ -75,25 +100,73 @@ class Board(Node):
 
     def draw(self, p: Painter) -> None:
         box, at = self.rect.local(), self.places
-        p.fill(box, "panel")
+        paint_paper(p, box, "panel")
         if self.model.watermark:
             p.watermark(self.model.watermark, box)
-        self._band(p, box)
-        self._head(p)
-        self._cards(p)
+        mixed = self.short or at.layout == "focus"  # there what belongs together stands on both sides of the rows
+        above, below = p.touches(box._replace(h=at.rows.y + _EDGE)), p.touches(box.trim(top=at.rows.bottom - _EDGE))
+        if above or mixed:
+            self._band(p, box)
+            self._head(p)
+            with self._lit(p, "opinions", at.cards[0].around(at.cards[-1])):
+                self._cards(p)
         if self.short:
             self._kept(p)
         else:
-            self._media(p)
-            self._captions(p)
+            if above or mixed:
+                with self._lit(p, "media", at.media_icon.around(self.media_at[-1])):
+                    self._media(p)
+                self._captions(p)
             for rect, look in zip(self.row_at, self.looks, strict=True):
-                parts = row_areas(at, rect)
-                paint_row(p, rect, parts, look, self.model.texts)
-            self._axis(p)
-            if self.model.spot("land", land=self.place) is None:
-                self._slots(p)
+                if p.touches(rect.inset(-_EDGE)):
+                    areas = row_areas(at, rect)
+                    parts = paint_last_row if areas.captions is not None else None
+                    with p.within(Rect(0, 0, 0, 0), lit=look.lit):
+                        paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
+            if below or mixed:
+                self._foot(p)
         if self.model.marked(self.place):
-            p.frame(box, "action", 2)
+            light = self.model.light
+            p.frame(box, light.ink, 2 if light.mine else 3)
+
+    @contextmanager
+    def _lit(self, p: Painter, kind: str, area: Rect) -> Iterator[None]:
+        """A part in its real colours on a white ground, if it is lit; framed while a rival decides on it."""
+        light = self.model.light
+        lit = light.tones and not light.on(self.place) and (kind, self.place) in light.parts
+        with p.within(Rect(0, 0, 0, 0), lit=lit):
+            if lit:
+                p.fill(area.inset(-4), "own")
+            yield
+            if lit and not light.mine:
+                p.frame(area.inset(-5), light.ink, 2)
+
+    def _paint_land(self, p: Painter, free: Rect) -> None:
+        """The outline of the state behind the rows, as far as a free part of them shows it."""
+        at = self.places
+        if at.layout != "focus":
+            paint_watermark(p, free, at.rows.inset(0, 4), self.model.names.land_key(self.place))
+
+    def _foot(self, p: Painter) -> None:
+        self._axis(p)
+        if self.model.spot("land", land=self.place) is None:
+            with self._lit(p, "slots", self.places.slot_icon.around(self.places.slots[-1])):
+                self._slots(p)
+            free = self._free_slot()
+            if free is not None and ("slot", self.place) in self.model.light.parts:
+                with self._lit(p, "slot", free):
+                    p.frame(free, "slot_line", 1)
+
+    def _free_slot(self) -> Rect | None:
+        """Where the next politician is sent; none where all places are taken or one is drafted there."""
+        at = foot_areas(self.model, self.place, self.places).slots if self.places.national else self.places.slots
+        index = len(self.model.preview.lands[self.place].row)
+        return at[index] if index < len(at) else None
+
+    @property
+    def row_areas(self) -> list[Rect]:
+        """Where each row paints, frames included."""
+        return [] if self.short else [rect.inset(-_EDGE) for rect in self.row_at]
 
     def _captions(self, p: Painter) -> None:
         """What stands in the columns of the rows."""
@@ -101,6 +174,9 @@ class Board(Node):
         if head is None:
             return
         parts = row_areas(self.places, self.row_at[0])
+        if self.places.late:
+            self._steps(p, head, parts)
+            return
         x = head.x + parts.pips.x
         trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 7)
         figures = parts.trend.x + 7
@@ -110,14 +186,25 @@ class Board(Node):
         match = head.trim(left=parts.pips.right, right=7)
         p.text(texts("table-column-match"), match, "caption", "muted", "right")
 
+    def _steps(self, p: Painter, head: Rect, parts: RowAreas) -> None:
+        """What every fifth vote brings, over the bars."""
+        model, left = self.model, self.row_at[0].x + parts.bar.x
+        full = self.looks[0].full
+        unit = model.scored_word(2, short=True)
+        p.text(unit, Rect(head.x, head.y, parts.bar.x - 4, head.h), "caption", "muted", "right")
+        for votes in range(5, 51, 5):
+            x = left + parts.bar.w * votes / full
+            style = "caption:bold" if votes == model.edition.figures.majority else "caption"
+            p.text(str(model.points_now(self.place, votes)), Rect(x - 24, head.y, 48, head.h), style, "muted", "centre")
+
     def _band(self, p: Painter, box: Rect) -> None:
         """The bar on top: blue if the board is asked about or votes now, ink if it votes but others are asked about."""
         model = self.model
         colour: Ink = "edge"
         if model.marked(self.place):
-            colour = "action"
+            colour = model.light.ink
         elif model.voting(self.place):
-            colour = "action" if model.lit(self.place) else "rule"
+            colour = "action" if model.lit(self.place) and model.light.mine else "rule"
         p.fill(Rect(0, 0, box.w, self.places.band), colour)
 
     def _head(self, p: Painter) -> None:
@@ -125,8 +212,8 @@ class Board(Node):
         voting = model.voting(place)
         ink: Ink = "muted"
         if voting:
-            ink = "ink" if p.toned else "action_text"
-        elif model.marked(place):
+            ink = "action_text" if model.light.mine and not p.toned else "ink"
+        elif model.marked(place) and model.light.mine:
             ink = "action_text"
         if at.code.w:
             self._head_line(p, voting, ink)
@@ -139,21 +226,39 @@ class Board(Node):
                 badge = badge.trim(left=25)
             texts = model.texts
             words = (
-                [texts("table-election-now"), texts("table-election-now-short")]
+                [*self._last(), texts("table-election-now"), texts("table-election-now-short")]
                 if voting
                 else [texts("table-round", round=model.round_of(place))]
             )
             p.text(words, badge, "label:semibold", ink)
             self._name(p, at.name)
         points = str(model.points(place)[-1])
-        p.runs([Run(points, "points"), Run(self._unit, "label", "muted", 4)], at.points, "right")
+        if at.late and at.layout == "wide":
+            self._worth(p, points)
+        else:
+            p.runs([Run(points, "points"), Run(self._unit, "label", "muted", 4)], at.points, "right")
         if at.map.w:
-            p.germany(at.map, model.names.land_key(place))
+            paint_place(
+                p, at.map, model.names.land_key(place), model.names.land_code(place), "ink" if not voting else ink
+            )
+
+    def _last(self) -> list[str]:
+        """That this is the last election, if it is."""
+        view = self.model.view
+        return [self.model.texts("table-late-election")] if len(view.results) == view.elections - 1 else []
 
     def _points_width(self, p: Painter) -> float:
         """Width of the points and their unit."""
         points = str(self.model.points(self.place)[-1])
         return p.width(points, "points") + 4 + p.width(self._unit, "label")
+
+    def _worth(self, p: Painter, points: str) -> None:
+        """What the majority brings, in large figures."""
+        at, figure = self.places, p.style("figure").sized(34)
+        said = self.model.texts("table-late-worth", unit=self._unit, votes=self.model.edition.figures.majority)
+        p.text(points, at.points, figure, "ink")
+        room = at.points.trim(left=p.width(points, figure) + 6)
+        p.text([said, self._unit], room, "label", "muted")
 
     @property
     def _unit(self) -> str:
@@ -162,8 +267,14 @@ class Board(Node):
     def _name(self, p: Painter, rect: Rect) -> None:
         """Writes the whole name; a long one in smaller type, down to size 17."""
         name, style = self.model.names.land(self.place), p.style("land")
+        if self.places.late and rect.h > 2 * style.size:
+            style = style.sized(64)
         style = shrunk(p.width, name, style, rect.w, 17)
         p.text(name, rect, style)
+        if self.places.late and self.places.layout == "focus" and self.model.seat >= 0:
+            lacking = self.looks[self.model.seat].lacks
+            room = rect.trim(left=p.width(name, style) + 14)
+            p.text([" · ".join(lacking), lacking[0], ""], room, "label", "ink_soft", "right")
 
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
         """Code, name and round; with too little room the word for a vote now goes first, then the name gets shorter."""
@@ -200,7 +311,7 @@ class Board(Node):
 
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
-        look = "upright" if self.places.layout == "wide" else "line"
+        look: Look = "named" if self.places.layout == "wide" else "line"
         for index, rect in enumerate(self.places.cards):
             if index >= len(new.opinions):
                 break
@@ -210,12 +321,14 @@ class Board(Node):
                 continue
             topic, approves = model.names.face(kind)
             fresh = index < len(old.opinions) and old.opinions[index] != kind
-            paint_card(p, rect, topic, approves, "upright" if look == "upright" else "line", dashed=fresh)
+            paint_card(p, rect, topic, approves, look, name=model.names.topic_forms(kind), dashed=fresh)
             if (self.place, kind) in model.marked_cards:
                 p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
 
     def draw_over(self, p: Painter) -> None:
         """Double markers lie over the frames of cards that can be chosen."""
+        if not p.touches(self.places.cards[0].around(self.places.cards[-1]).inset(-20)):
+            return
         old, new = self.model.view.lands[self.place], self.model.preview.lands[self.place]
         ballots = any(spot.kind == "opinion" for spot, _ in self.model.spots_of(self.place))
         for index, rect in enumerate(self.places.cards[: len(new.opinions)]):
@@ -323,7 +436,9 @@ class Board(Node):
             if status == 0:
                 self._face_down(p, rect, party, draft=index >= len(old.row))
             else:
-                self._face_up(p, rect, party, index, status)
+                number = new.politicians[index] if index < len(new.politicians) else -1
+                office = model.edition.figures.politicians[number].key if number >= 0 else ""
+                self._face_up(p, rect, party, index, status, office)
 
     def _face_down(self, p: Painter, rect: Rect, party: str, draft: bool) -> None:
         if draft:
@@ -334,8 +449,8 @@ class Board(Node):
             p.box(rect, party, f"{party}.edge" if outlined else None, 1.5)
             p.glyph(party, rect.centred(12, 12))
 
-    def _face_up(self, p: Painter, rect: Rect, party: str, index: int, status: int) -> None:
-        """Number and glyph: filled while it can act, outlined when declined, ticked when done."""
+    def _face_up(self, p: Painter, rect: Rect, party: str, index: int, status: int, office: str) -> None:
+        """Face, number and glyph: filled while it can act, outlined when declined, ticked when done."""
         ink: Ink = f"{party}.on"
         outlined = p.theme.parties[party].outlined
         if status in (3, 4):
@@ -344,7 +459,11 @@ class Board(Node):
         else:
             p.box(rect, f"{party}.small", f"{party}.edge" if outlined else None, 1.5)
         number_ink: Ink = "muted" if status in (3, 4) else ink
-        number, rest = rect.inset(3, 0).columns(2)
+        if office and rect.w >= 44 and p.pictures != "off":
+            face = Rect(rect.x + 2, rect.y + 2, rect.h - 4, rect.h - 4)
+            paint_portrait(p, face, party, office, played=status in (3, 4))
+            rect = rect.trim(left=face.w)
+        number, rest = rect.inset(3 if rect.w > 32 else 1, 0).columns(2)
         if status == 4:
             p.icon("check", number.centred(14, 14), "ink_soft", 2.6)
         else:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 
+from macher.rules.views import LandView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
-from macher.ui.table import origins
+from macher.ui.scene.parts import Parts
+from macher.ui.table import origins, shown
 from macher.ui.table.board import Board, row_areas
 from macher.ui.table.foot import explain_foot, foot_areas
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
+from macher.ui.table.slot_cards import show_card
 from macher.ui.table.spots import PipTrack, SpotNode, StepSpot, spot_id
 from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip
 from macher.ui.table.zones import BoardAreas
 from macher.ui.widgets.cards import Say
-
-__all__ = ["board_node"]
 
 
 def board_node(
@@ -29,29 +31,57 @@ def board_node(
     click: Callable[[Spot], None],
     short: bool = False,
     on_election: Callable[[int], None] | None = None,
+    parts: Parts | None = None,
 ) -> Node:
     """A board with its explanations and spots; a click on a finished one tells the number of its election."""
     if model.finished(place):
         return ResultCard(rect, model, place, places, short, on_election)
     board = Board(rect, model, place, places, short)
-    _explain_head(board)
+    parts = parts or Parts()
+    board.add(*parts.part(f"head.{place}", shown.board_head(model, place, rect, short), partial(_head, board)))
     if not short:
         for seat, row in enumerate(board.row_at):
-            _explain_row(board, seat, row)
-        _explain_slots(board)
-    _add_spots(board, click)
-    land, after = model.view.lands[place], model.preview.lands[place]
-    spots = tuple((spot_id(spot), look) for spot, look in model.spots_of(place))
+            board.add(
+                parts.part(
+                    f"row.{place}.{seat}",
+                    (row, board.looks[seat], shown.row(model, place, seat)),
+                    partial(_row, board, seat, row),
+                )
+            )
+        board.add(*parts.part(f"foot.{place}", shown.board_foot(model, place, rect), partial(_slots, board)))
+    _add_spots(board, click, parts)
+    _name_picture(board)
+    return board
+
+
+def _name_picture(board: Board) -> None:
+    """Says what the picture of a board shows: rows change alone."""
+    model, place, short, rect = board.model, board.place, board.short, board.rect
+    beside: list[object] = []
+    inside: dict[int, list[object]] = {}
+    for spot, look in model.spots_of(place):
+        if spot.kind not in _IN_ROWS or short:
+            beside.append((spot_id(spot), look))
+        else:
+            shown_as = look if spot.kind != "pip" else None  # painted only under the pointer
+            inside.setdefault(spot.seat if spot.seat >= 0 else model.seat, []).append((spot_id(spot), shown_as))
+    if not short:
+        board.cache_parts = tuple(
+            (area, (look, inside.get(seat, ())))
+            for seat, (area, look) in enumerate(zip(board.row_areas, board.looks, strict=True))
+        )
     board.cache_key = (
-        land,
-        after,
-        tuple(board.looks),
-        spots,
+        _beside_rows(model.view.lands[place]),
+        _beside_rows(model.preview.lands[place]),
+        tuple(board.looks) if short else board.looks[0].full,
+        beside,
         short,
         rect.w,
         rect.h,
         model.marked(place),
         model.lit(place),
+        model.light.ink,
+        tuple((kind, place) in model.light.parts for kind in ("opinions", "media", "slots", "slot")),
         model.view.round,
         model.view.voting,
         model.texts.lang,
@@ -62,40 +92,45 @@ def board_node(
         model.preview.coalitions,
         model.view.phase if model.national else "",
     )
-    return board
 
 
-def _explain_head(board: Board) -> None:
+def _head(board: Board) -> list[Node]:
+    """What explains name, opinions and media."""
     model, at, place = board.model, board.places, board.place
+    found: list[Node] = []
     head = Rect(at.name.x, min(at.name.y, at.badge.y), at.points.right - at.name.x, 0)
     head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
     if at.layout == "focus":
         head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
+    elif at.late and at.header is not None:
+        head = Rect(at.name.x, at.badge.y, at.name.w, at.name.bottom - at.badge.y)
     tip = partial(land_tip, model, place)
-    board.add(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
+    found.append(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
     if at.map.w:
-        board.add(Say(at.map, model.names.land(place), tip, id=f"map.{place}"))
+        found.append(Say(at.map, model.names.land(place), tip, id=f"map.{place}"))
     for index, rect in enumerate(at.cards[: len(model.preview.lands[place].opinions)]):
         kind = model.preview.lands[place].opinions[index]
         if kind >= 0:
             tip = partial(card_tip, model, kind, place)
-            board.add(Say(rect, model.names.card(kind), tip, id=f"opinion.{place}.{index}"))
+            found.append(Say(rect, model.names.card(kind), tip, id=f"opinion.{place}.{index}"))
         else:
             head_text = model.texts("table-opinion-hidden")
             said = head_text + "\n" + model.texts("table-opinion-hidden-help")
-            board.add(Say(rect, head_text, said, id=f"opinion.{place}.{index}"))
+            found.append(Say(rect, head_text, said, id=f"opinion.{place}.{index}"))
     if not board.short:
         line = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
         if at.layout == "focus":
             line = at.leader.around(at.media[-1])
         name, tip = model.texts("table-media", land=model.names.land(place)), partial(media_tip, model, place)
-        board.add(Say(line, name, tip, id=f"media.{place}"))
+        found.append(Say(line, name, tip, id=f"media.{place}"))
         for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, board.media_at, strict=False)):
             said = model.texts.pair(name, model.names.party(seat))
-            board.add(Say(rect, said, tip, id=f"media.{place}.{index}"))
+            found.append(Say(rect, said, tip, id=f"media.{place}.{index}"))
+    return found
 
 
-def _explain_row(board: Board, seat: int, row: Rect) -> None:
+def _row(board: Board, seat: int, row: Rect) -> Node:
+    """What explains a party's row and its parts."""
     model, place, texts = board.model, board.place, board.model.texts
     parts = row_areas(board.places, row)
     now, party = model.row(place, seat, True), model.names.party(seat)
@@ -116,48 +151,62 @@ def _explain_row(board: Board, seat: int, row: Rect) -> None:
     arrived = board.looks[seat].stacked
     if arrived and parts.order.w:
         part(parts.order, arrived[0], "order", lambda: "\n".join([head, arrived[0], texts("table-arrived-help")]))
-    board.add(node)
+    return node
 
 
-def _explain_slots(board: Board) -> None:
+def _slots(board: Board) -> list[Node]:
+    """What explains the places of politicians, and of coalition tiles where there are any."""
     model, place = board.model, board.place
     if model.spot("land", land=place) is not None:
-        return
+        return []
     if board.places.national:
-        explain_foot(board, model, place, board.places)
-        return
+        return explain_foot(model, place, board.places)
     head = model.texts("table-slots", land=model.names.land(place))
-    board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help"), id=f"slots.{place}"))
+    found: list[Node] = []
+    found.append(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help"), id=f"slots.{place}"))
     for index, rect in enumerate(board.places.slots):
         tip = slot_tip(model, place, index)
-        board.add(Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}"))
+        said = Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}")
+        show_card(said, model, place, index)
+        found.append(said)
+    return found
 
 
+_IN_ROWS = ("row", "trend", "count", "pip", "minus", "plus")
+"""Kinds of spots that stand in a party's row."""
+_beside_rows = attrgetter(*(name for name in LandView._fields if name not in ("votes", "trend", "rallies", "stack")))
+"""What a board shows outside its rows."""
 _SPOT_ORDER = ("row", "land", "slot", "media", "opinion", "trend", "count", "pip", "minus", "plus")
 
 
-def _add_spots(board: Board, click: Callable[[Spot], None]) -> None:
+def _add_spots(board: Board, click: Callable[[Spot], None], parts: Parts) -> None:
     model = board.model
     found = [(spot, look) for spot, look in model.spots_of(board.place) if spot.kind in _SPOT_ORDER]
     for spot, look in sorted(found, key=lambda item: _SPOT_ORDER.index(item[0].kind)):
         rect = _spot_rect(board, spot)
         if rect is None or spot.kind == "pip":
             continue
-        made = StepSpot if spot.kind in ("minus", "plus") else SpotNode
-        node = made(rect, model, spot, look, click)
-        if spot.kind == "row":
-            node.tooltip = "\n".join([row_tip(model, spot.land, spot.seat), look.tooltip]).strip()
-        board.add(node)
-    _add_tracks(board, [(spot, look) for spot, look in found if spot.kind == "pip"], click)
+        said = (board.looks[spot.seat], shown.row(model, board.place, spot.seat)) if spot.kind == "row" else None
+        board.add(parts.part(spot_id(spot), (rect, look, said), partial(_spot, board, rect, spot, look, click)))
+    _add_tracks(board, [(spot, look) for spot, look in found if spot.kind == "pip"], click, parts)
 
 
-def _add_tracks(board: Board, pips: list[tuple[Spot, SpotLook]], click: Callable[[Spot], None]) -> None:
+def _spot(board: Board, rect: Rect, spot: Spot, look: SpotLook, click: Callable[[Spot], None]) -> Node:
+    made = StepSpot if spot.kind in ("minus", "plus") else SpotNode
+    node = made(rect, board.model, spot, look, click)
+    if spot.kind == "row":
+        node.tooltip = "\n".join([row_tip(board.model, spot.land, spot.seat), look.tooltip]).strip()
+    return node
+
+
+def _add_tracks(board: Board, pips: list[tuple[Spot, SpotLook]], click: Callable[[Spot], None], parts: Parts) -> None:
     """The rally spots of each row as one target."""
     for seat in sorted({spot.seat for spot, _ in pips}):
         row = sorted(((spot, look) for spot, look in pips if spot.seat == seat), key=lambda item: item[0].index)
         rects = [rect for spot, _ in row if (rect := _spot_rect(board, spot)) is not None]
         if rects:
-            board.add(PipTrack(rects, board.model, row, click))
+            make = partial(PipTrack, rects, board.model, row, click)
+            board.add(parts.part(f"pips.{board.place}.{seat}", (rects, row), make))
 
 
 def _spot_rect(board: Board, spot: Spot) -> Rect | None:

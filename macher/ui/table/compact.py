@@ -5,27 +5,38 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
+from macher.ui.table.folding import shared_out
 from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-__all__ = ["row_areas", "zones"]
-
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0
-_TRAY, _BAR, _STRIP, _NATIONAL, _RAIL = 144.0, 46.0, 84.0, 93.0, 284.0
+_TRAY, _BAR, _STRIP, _NATIONAL, _RAIL = 134.0, 62.0, 80.0, 92.0, 284.0
 
 
-def zones(stage: Rect, national: bool = False) -> Zones:
+_RIBBON, _FLAG = 5.0, 24.0
+"""Height of the ribbon along the dock, and where it has room for words."""
+_FOLDED = 56.0
+"""Width of the strip of a state that has voted."""
+
+
+def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
     """Divides a stage; extra width goes to rail and log, extra height to the boards.
 
-    With a national board the strip is taller, and the boards are lower by as much.
+    With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
+    the others.
     """
     strip_h = _NATIONAL if national else _STRIP
-    tray_h = _TRAY if stage.h >= 715 else _TRAY - 14
+    tall = stage.h >= 715  # else the ribbon is too low for words
+    tray_h = _TRAY - 5
+    bar_h = _BAR + (_FLAG - _RIBBON if tall else 0)
     tray = Rect(stage.x + _PAD, stage.bottom - 8 - tray_h, 0, tray_h)
-    bar_y = tray.y - 6 - _BAR
+    bar_y = tray.y - 4 - bar_h
     strip_y = bar_y - 6 - strip_h
     width = min(stage.w - 2 * _PAD - _RAIL - _GAP, 4 * 300.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 6, round(width), strip_y - 6 - (stage.y + _TOP + 6))
-    boards = tuple(Rect(round(cell.x), cell.y, round(cell.w), cell.h) for cell in left.columns(4, _GAP))
+    boards = shared_out(left, 4, folded, _FOLDED, _GAP)
+    living = next(rect for place, rect in enumerate(boards) if place not in folded)
+    board = _national_board(living) if national else _board(living)
+    late = len(folded) == len(boards) - 1
     rail = Rect(left.right + _GAP, left.y, stage.right - _PAD - left.right - _GAP, 5 * 62 - 4)
     log = Rect(rail.x, rail.bottom + 5, rail.w, stage.bottom - 8 - rail.bottom - 5)
     short = 172.0
@@ -35,16 +46,17 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=boards,
-        board=_national_board(boards[0]) if national else _board(boards[0]),
+        board=replace(board, late=late),
         strip={name: Rect(round(cell.x), cell.y, round(cell.w), cell.h) for name, cell in strip.items()},
         rail=rail,
         rail_row=58,
         rail_gap=4,
         rail_tab=24,
         log=log,
-        dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h), national),
+        dock=_dock(Rect(left.x, bar_y, left.w, bar_h), Rect(left.x, tray.y, left.w, tray.h), national, tall),
         panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44),
         short=short - 50,
+        folded=folded,
     )
 
 
@@ -82,7 +94,7 @@ def _board(board: Rect) -> BoardAreas:
         name=Rect(pad + 32, 10, inner - 92, 22),
         code=Rect(pad, 8, 34, 24),
         map=Rect(0, 0, 0, 0),
-        cards=tuple(Rect(pad, 36, inner, 38).columns(4, 5)),
+        cards=tuple(Rect(pad, 36, min(inner, 420.0), 38).columns(4, 5)),
         media_icon=Rect(pad, 81, 16, 16),
         media=tuple(Rect(pad + 19 + 24 * at, 79, 20, 20) for at in range(5)),
         leader=Rect(pad + 19 + 24 * 5, 79, inner - 19 - 24 * 5, 20),
@@ -126,7 +138,9 @@ def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     )
 
 
-def _dock(bar: Rect, tray: Rect, national: bool) -> DockAreas:
+def _dock(bar: Rect, tray: Rect, national: bool, flagged: bool) -> DockAreas:
+    band = _FLAG if flagged else _RIBBON
+    line = bar.y + band + 3
     x, y, right = tray.x, tray.y, tray.right
     supplies_w = 149.0
     context_w = 328.0 if tray.w >= 960 and not national else 300.0  # a hand of three cards needs the room
@@ -134,12 +148,12 @@ def _dock(bar: Rect, tray: Rect, national: bool) -> DockAreas:
     main = Rect(x + supplies_w + 13, y + 6, context_x - 12 - (x + supplies_w + 13), tray.h - 12)
     return DockAreas(
         panel=bar,
-        band=Rect(bar.x, bar.y, bar.w, 4),
-        title=Rect(bar.x + 12, bar.y + 8, 320, 34),
-        hint=Rect(0, 0, 0, 0),
-        facts=Rect(bar.x + 12, bar.y + 8, bar.w - 24, 34),
+        band=Rect(bar.x, bar.y, bar.w, band),
+        title=Rect(bar.x + 12, line, 320, 30),
+        hint=Rect(bar.x + 12, line + 30, bar.w - 24, 20),
+        facts=Rect(bar.x + 12, line, bar.w - 24, 30),
         controls=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
-        buttons=Rect(bar.x + 12, bar.y + 8, bar.w - 16, 34),
+        buttons=Rect(bar.x + 12, line, bar.w - 16, 29),
         choices=main,
         context=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
         supplies=Rect(x + 12, y + 6, supplies_w - 20, tray.h - 12),

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from macher.engine.event import Event
 
-__all__ = ["Delta"]
-
 
 @dataclass(frozen=True, slots=True)
 class Delta:

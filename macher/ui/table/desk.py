@@ -16,8 +16,6 @@ from macher.ui.settings.assists import ASSISTS
 from macher.ui.table.model import TableController
 from macher.words.names import GameNames
 
-__all__ = ["DeskHost", "TableDesk"]
-
 LOCKS: Final = {
     "undo-chance": "table-lock-chance",
     "undo-revealed": "table-lock-revealed",

@@ -13,16 +13,26 @@ from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import shown
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.model import TableModel
+from macher.ui.table.move_dock import (
+    Followed,
+    bar_lines,
+    may_choose_pace,
+    order_plates,
+    pace,
+    tickets,
+    told_middle,
+    why_line,
+)
+from macher.ui.table.move_words import spoken
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
-from macher.ui.table.turn import TurnBand
+from macher.ui.table.turn import Flag, TurnBand
 from macher.ui.table.zones import DockAreas
 from macher.ui.widgets import Hairline, Label, Paragraph
-
-__all__ = ["dock_nodes"]
-
 
 _QUESTION: Final = 34.0
 """Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
@@ -83,18 +93,26 @@ def dock_nodes(
     waiting: tuple[str, str],
     recent: Sequence[str],
     arrival: Arrival | None = None,
+    followed: Followed | None = None,
+    parts: Parts | None = None,
 ) -> list[Node]:
     """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
-    nodes: list[Node] = [_Ground(places.panel), TurnBand(places.band, model, places.title)]
-    if places.tray is not None:
-        nodes.append(_Ground(places.tray))
-    nodes += [Hairline(rect) for rect in places.dividers]
+    followed, parts = followed or Followed(), parts or Parts()
+    nodes = [*parts.part("dock", (), partial(_grounds, places, model))]
     if places.tray is None:
         nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     else:
         nodes.append(_action_bar(ctx, places, model, press, extra, waiting, arrival))
-    nodes += _sides(ctx, places, model)
+    nodes += _sides(ctx, places, model, followed, parts)
     return nodes
+
+
+def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
+    """Paper, the ribbon and the lines between the parts."""
+    nodes: list[Node] = [_Ground(places.panel), TurnBand(places.band, model, places.title)]
+    if places.tray is not None:
+        nodes.append(_Ground(places.tray))
+    return nodes + [Hairline(rect) for rect in places.dividers]
 
 
 class _Asked(Node):
@@ -146,6 +164,9 @@ def _wide_middle(
     def inside(rect: Rect) -> Rect:
         return rect.moved(-area.x, -area.y)
 
+    if model.told is not None:
+        _told(ctx, node, inside, at, model, press, extra)
+        return node
     title, hint = (prompt.told.titles[0], prompt.told.hint) if prompt is not None else waiting
     style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), at.title.w, 24)
     head = inside(at.title)
@@ -156,10 +177,16 @@ def _wide_middle(
         node.add(asked)
         style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
-    if hint:
+    if hint and prompt is not None:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
-        _happened(node, inside(at.facts), model, recent, bool(extra), arrival)
+        news = inside(at.hint)
+        if model.why:
+            node.add(why_line(news._replace(h=26), model))
+            news = news.moved(0, 32)
+        _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
+        if not extra:
+            order_plates(ctx, node, inside(at.buttons), model)
         _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), extra, press, model.texts, large=True), extra)
         return node
     x = 0.0
@@ -178,6 +205,27 @@ def _wide_middle(
     return node
 
 
+def _told(
+    ctx: Context,
+    node: Node,
+    inside: Callable[[Rect], Rect],
+    at: DockAreas,
+    model: TableModel,
+    press: Callable[[Act], None],
+    acts: Sequence[Act],
+) -> None:
+    """The move that is told, and the buttons to go on, or else the order of play."""
+    told_middle(ctx, node, inside(at.title), inside(at.facts), model)
+    if not acts:
+        order_plates(ctx, node, inside(at.buttons), model)
+        return
+    free = _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+    keys = ctx.stage.app.shortcut
+    note = model.texts("told-keys", on=keys("skip"), result=keys("result"))
+    if any(act.id == "continue" for act in acts) and ctx.height(note, "body", free.w) <= free.h:
+        node.add(Paragraph(free, note, "body", "muted", valign="middle"))
+
+
 def _happened(
     node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: Arrival | None
 ) -> None:
@@ -187,7 +235,7 @@ def _happened(
         for at, text in enumerate(recent[: 2 if short else 3]):
             node.add(Label(Rect(0, top + 4 + at * 25, facts.w, 25), text, "body", "muted"))
         return
-    newest, *before = model.recap[: -2 if short else -4 : -1]
+    newest, *before = model.recap[:-3:-1]
     node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name", arrival=arrival, id="happened"))
     for at, item in enumerate(before):
         node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
@@ -224,16 +272,21 @@ def _buttons(
 ) -> Rect:
     """The buttons in their order, primary first; returns the room that is free beside them.
 
-    Pass and Advice have places of their own at the right end, so that they stand at the same spot in every question.
+    Pass and Advice have places of their own at the right end, and so has the primary one in a bar, so that each stands
+    at the same spot in every question.
     """
     style = "button_large" if large and ctx.wide else "button"
     row = ButtonRow(ctx, style=style, gap=12.0 if large else 8.0, pad=2.4 if large else 1.9, sign=1.9)
-    slots = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
+    main = "" if large else next((act.id for act in acts if act.primary), "")
+    widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
     for act in acts:
         if act.id == "advice":
-            slots["advice"] = row.width([_button(act, press)])
-    in_order = sorted(acts, key=lambda act: list(slots).index(act.id) if act.id in slots else -1)
-    buttons = [_button(act, press, slots.get(act.id, 0.0)) for act in in_order]
+            widths["advice"] = row.width([_button(act, press)])
+        elif act.id == main:
+            widths[main] = max(ctx.step("side") - 6, row.least([_button(act, press)]))
+    places = ("pass", "advice") if large else ("pass", "advice", main)
+    in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
+    buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
     return row.place(node, rect, buttons, "left" if large else "right")
 
 
@@ -276,6 +329,12 @@ def _action_bar(
     """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
     prompt = model.prompt
     titles, hint = (prompt.told.titles, prompt.told.hint) if prompt is not None else ((waiting[0],), waiting[1])
+    ink = "ink_soft"
+    if model.told is not None:
+        sentence, hint, ink = bar_lines(model, model.told)
+        titles = (model.told.text, sentence)
+    elif model.why:
+        hint = model.why
     node = Node(at.panel, id="dock", zone=True, name=prompt.told.titles[0] if prompt else waiting[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
     line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
@@ -290,14 +349,22 @@ def _action_bar(
         line = line._replace(w=free.right - line.x)
     line = line._replace(w=line.w - 14)
     title = _bar_title(ctx, line, titles, hint)
+    if model.told is not None:
+        title.name = spoken(model, model.told)
     node.add(title)
     rest = line._replace(x=title.rect.right + 18, w=line.w - title.rect.w - 18)
     if prompt is not None:
-        _asked_facts(ctx, node, rest, prompt.told.facts, hint)
-    elif model.recap and rest.w > 120:
+        if rest.w > 40:
+            _facts(ctx, node, rest, prompt.told.facts, False)
+    elif model.told is None and model.recap and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
-    elif hint and rest.w > 60:
-        node.add(Label(rest, [hint, ""], "body", "ink_soft", id="dock.hint"))
+    below = at.hint.moved(-at.panel.x, -at.panel.y)
+    if wanted := Flag.width(ctx, model, at.band.h):
+        flag, below = below.take_left(wanted, 10)
+        node.add(Flag(flag.inset(0, 0.5), model))
+    if hint:
+        style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
+        node.add(Label(below, [hint, ""], style, ink, id="dock.hint", tooltip=hint))
     return node
 
 
@@ -310,23 +377,16 @@ def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str) -> La
     return Label(line._replace(w=width), title, style, id="dock.title", tooltip=tip)
 
 
-def _asked_facts(ctx: Context, node: Node, rest: Rect, facts: Sequence[Fact], hint: str) -> None:
-    """The facts of a question; without any its hint, if that fits."""
-    if rest.w <= 40:
-        return
-    _facts(ctx, node, rest, facts, False)
-    if not facts and hint and ctx.width(hint, "body") <= rest.w:
-        node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
-
-
 # -- left and right part, tray ---------------------------------------------------------------------------------------
 
 
-def _sides(ctx: Context, at: DockAreas, model: TableModel) -> list[Node]:
+def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, parts: Parts) -> list[Node]:
     prompt: Prompt[Any] | None = model.prompt
     nodes: list[Node] = []
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None
-    nodes.append(choices or own_cards(ctx, at.choices, model))
+    if prompt is None and followed.turn and at.tray is None:
+        choices = tickets(ctx, at.choices, model, followed)
+    nodes.append(choices or parts.part("own", shown.cards(model), partial(own_cards, ctx, at.choices, model)))
     control = None
     if prompt is not None and at.tray is not None and prompt.controls_size(ctx)[0]:
         width, height = prompt.controls_size(ctx)
@@ -336,6 +396,9 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel) -> list[Node]:
         nodes.append(control)
     else:
         context = prompt.context(ctx, at.context) if prompt is not None else None
-        nodes.append(context or cabinet(ctx, at.context, model))
-    nodes.append(supplies(ctx, at.supplies, model))
+        if may_choose_pace(model, followed):
+            context = pace(ctx, at.context, model, followed)
+        nodes.append(context or parts.part("cabinet", shown.cabinet(model), partial(cabinet, ctx, at.context, model)))
+    have = model.preview.parties[model.seat] if model.seat >= 0 else ()
+    nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
     return nodes

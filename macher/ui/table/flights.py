@@ -13,9 +13,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.table.delta import Delta
 
-__all__ = ["Flights"]
-
-_SECONDS: Final = {"fast": 0.25, "normal": 0.35, "slow": 0.4}
+_SECONDS: Final = {"fast": 0.25, "normal": 0.35, "told": 0.4}
 """Seconds that a piece is under way, by speed; at instant speed nothing moves."""
 _STAGGER, _MOST = 0.04, 5
 """Seconds between the starts of two pieces, and how many are under way together at most."""

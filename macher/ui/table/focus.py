@@ -7,19 +7,20 @@ from dataclasses import replace
 from macher.ui.layout import Rect
 from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-__all__ = ["row_areas", "zones"]
-
 _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
-_TRAY, _BAR, _RECAP, _TABS = 124.0, 43.0, 26.0, 32.0
+_TRAY, _BAR, _RECAP, _TABS = 124.0, 56.0, 26.0, 28.0
+_RIBBON, _FLAG = 4.0, 20.0
+"""Height of the ribbon along the dock, and where it has room for words."""
 
 
-def zones(stage: Rect, national: bool = False) -> Zones:
-    """Divides a stage; extra height goes to the board.
+def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
+    """Divides a stage; extra height goes to the board.  A folded board is a tab as all others are.
 
     With a national board the panel at the right has other boxes, and the board another foot.
     """
     tray = Rect(stage.x + _PAD, stage.bottom - _PAD - _TRAY, stage.w - 2 * _PAD, _TRAY)
-    bar = Rect(tray.x, tray.y - _LINE - _BAR, tray.w, _BAR)
+    bar_h = _BAR + (_FLAG - _RIBBON if stage.h >= 530 else 0)  # else the ribbon is too low for words
+    bar = Rect(tray.x, tray.y - _LINE - bar_h, tray.w, bar_h)
     recap = Rect(tray.x, bar.y - _LINE - _RECAP, tray.w, _RECAP)
     tabs = Rect(tray.x, stage.y + _TOP + _LINE, tray.w, _TABS)
     middle = Rect(tray.x, tabs.bottom + _LINE, tray.w, recap.y - tabs.bottom - 2 * _LINE)
@@ -33,7 +34,7 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=(board,) * 4,
-        board=_national_board(board) if national else _board(board),
+        board=replace(_national_board(board) if national else _board(board), late=len(folded) == 3),
         strip=(_national_strip if national else _strip)(inner),
         rail=inner,
         rail_row=row,
@@ -47,6 +48,7 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         panel=middle,
         short=0,
         recap=recap,
+        folded=folded,
     )
 
 
@@ -120,6 +122,8 @@ def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
 
 
 def _dock(bar: Rect, tray: Rect) -> DockAreas:
+    band = _FLAG if bar.h > _BAR else _RIBBON
+    line = bar.y + band + 1
     x, y = tray.x, tray.y
     supplies_w = 138.0
     context_w = 300.0
@@ -127,12 +131,12 @@ def _dock(bar: Rect, tray: Rect) -> DockAreas:
     main = Rect(x + supplies_w + 9, y + 5, context_x - 8 - (x + supplies_w + 9), tray.h - 10)
     return DockAreas(
         panel=bar,
-        band=Rect(bar.x, bar.y, bar.w, 4),
-        title=Rect(bar.x + 10, bar.y + 6, 240, 34),
-        hint=Rect(0, 0, 0, 0),
-        facts=Rect(bar.x + 10, bar.y + 6, bar.w - 20, 34),
+        band=Rect(bar.x, bar.y, bar.w, band),
+        title=Rect(bar.x + 10, line, 240, 30),
+        hint=Rect(bar.x + 10, line + 30, bar.w - 20, 19),
+        facts=Rect(bar.x + 10, line, bar.w - 20, 30),
         controls=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
-        buttons=Rect(bar.x + 10, bar.y + 7, bar.w - 16, 32),
+        buttons=Rect(bar.x + 10, line + 1, bar.w - 16, 28),
         choices=main,
         context=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
         supplies=Rect(x + 10, y + 5, supplies_w - 16, tray.h - 10),

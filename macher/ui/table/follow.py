@@ -14,8 +14,6 @@ from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.recap import deltas
 from macher.ui.table.retelling import Retelling
 
-__all__ = ["Following", "passed_seats", "side_of"]
-
 _SIDES = {
     "party": "parties",
     "program": "parties",

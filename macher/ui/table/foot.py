@@ -14,11 +14,10 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
+from macher.ui.table.slot_cards import show_card
 from macher.ui.table.wordings import slot_tip
 from macher.ui.table.zones import BoardAreas
 from macher.ui.widgets.cards import Say, paint_back
-
-__all__ = ["FootAreas", "explain_foot", "foot_areas", "has_phone", "paint_foot", "shown_tiles"]
 
 _FREE_TILES = 4
 """Empty places for coalition tiles that are shown where there is room."""
@@ -226,31 +225,35 @@ def _marks(p: Painter, rect: Rect, party: str, icon: str, glyph: Ink, ink: Ink) 
 # -- explaining --------------------------------------------------------------------------------------------------------
 
 
-def explain_foot(board: Node, model: TableModel, place: int, at: BoardAreas) -> None:
+def explain_foot(model: TableModel, place: int, at: BoardAreas) -> list[Node]:
     """Every part with its name and what it means."""
+    found: list[Node] = []
     texts, parts, land = model.texts, foot_areas(model, place, at), model.names.land(place)
     if parts.slot_icon is not None:
         head = texts("table-cards-sent", land=land)
-        board.add(Say(parts.slot_icon, head, head + "\n" + texts("table-cards-sent-help"), id=f"slots.{place}"))
+        found.append(Say(parts.slot_icon, head, head + "\n" + texts("table-cards-sent-help"), id=f"slots.{place}"))
         for index, rect in enumerate(parts.slots):
             tip = slot_tip(model, place, index)
-            board.add(Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}"))
+            said = Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}")
+            found.append(said)
+            show_card(said, model, place, index)
     if parts.tile_icon is not None:
         head = texts("table-tiles", land=land)
-        board.add(Say(parts.tile_icon, head, head + "\n" + texts("table-tiles-help"), id=f"tiles.{place}"))
+        found.append(Say(parts.tile_icon, head, head + "\n" + texts("table-tiles-help"), id=f"tiles.{place}"))
     if parts.tiles:
         seats = shown_tiles(model, place)
         for index, rect in enumerate(parts.tiles):
             name = texts("table-tile-free")
             if index < len(seats):
                 name = texts("table-tile", party=model.names.party(seats[index]), land=land)
-            board.add(Say(rect, name, partial(_tile_tip, model, place, index, name), id=f"tile.{place}.{index}"))
+            found.append(Say(rect, name, partial(_tile_tip, model, place, index, name), id=f"tile.{place}.{index}"))
     if parts.poll is not None:
         head = texts("table-poll-laid", land=land)
-        board.add(Say(parts.poll, head, head + "\n" + texts("table-poll-laid-help"), id=f"laid.{place}"))
+        found.append(Say(parts.poll, head, head + "\n" + texts("table-poll-laid-help"), id=f"laid.{place}"))
     if parts.payout is not None:
         head = texts("table-payout", land=land)
-        board.add(Say(parts.payout, head, head + "\n" + texts("table-payout-help"), id=f"payout.{place}"))
+        found.append(Say(parts.payout, head, head + "\n" + texts("table-payout-help"), id=f"payout.{place}"))
+    return found
 
 
 def _tile_tip(model: TableModel, place: int, index: int, name: str) -> str:

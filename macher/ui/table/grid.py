@@ -16,8 +16,6 @@ from macher.ui.table.wordings import range_line, row_tip
 from macher.ui.widgets import Button, Label, Panel, Paragraph, Scrim
 from macher.ui.widgets.cards import Say, paint_card
 
-__all__ = ["grid_sheet"]
-
 
 class _Head(Node):
     """A party at the beginning of its line: mark, name, program."""

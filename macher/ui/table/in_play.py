@@ -20,11 +20,14 @@ from macher.ui.table.attention import Attention
 from macher.ui.table.flights import Flights
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.lifting import Lifting
+from macher.ui.table.lighting import light_of
 from macher.ui.table.log_lines import Filter
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.moves import Moves
 from macher.ui.table.piles import Piles
 from macher.ui.table.plan import Planning
+from macher.ui.table.refolding import Refolding
 from macher.ui.table.rule_links import RuleLinks
 from macher.ui.table.task import Task
 
@@ -42,6 +45,8 @@ class TableInPlay(Scene):
     The callbacks open what lies beside it; without one its button is not shown.
     """
 
+    on_pace: Callable[[str], None] | None = None
+    """Remembers another pace for the moves of others."""
     on_return: Callable[[], None] | None = None
     """Leaves a table that is only looked at, back to where it was opened."""
 
@@ -76,15 +81,17 @@ class TableInPlay(Scene):
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
         self.following = Following(self._light, self.rebuild, arrival)
+        self.moves = Moves()
         self.flights = Flights(
             lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
         )
         self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
+        self.refolding = Refolding(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
         self.staging = Staging(
             lambda sound: self.app.sounds.play(sound),
             lambda seconds, call: self.app.after(seconds, call),
             self.rebuild,
-            lambda: self._redraw("staging"),
+            lambda: self._redraw("staging", *(f"staging.spot.{at}" for at in range(self.staging.places))),
         )
         boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
@@ -130,7 +137,8 @@ class TableInPlay(Scene):
         self.following.forget()
         self.piles.forget()
         self.flights.forget()
-        self.staging.forget()
+        self.staging.look_away()
+        self.moves.forget()
         self.stage.forget()
 
     def say(self, key: str) -> None:
@@ -224,6 +232,7 @@ class TableInPlay(Scene):
             remark=controller.remark,
         )
         model.recap = self.following.items(model)
+        model.light = light_of(model)
         return model
 
     def _rest_focus(self, before: Prompt[Any] | None, now: Prompt[Any] | None) -> None:
@@ -317,6 +326,33 @@ class TableInPlay(Scene):
     def toggle_projections(self) -> None:
         """Shows or hides the votes that converting now would bring."""
         self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
+
+    def go_on(self) -> None:
+        """The player has read what somebody else did."""
+        self.moves.go_on()
+        self.rebuild()
+
+    def tell_again(self) -> None:
+        """Tells the move again that AI seats wait for, with its reveal and what it has changed."""
+        move = self.moves.current
+        if move is None or not move.items:
+            return
+        self.following.stop()
+        self.staging.forget(min(move.items[0].events) - 1)
+        self.following.toggle(move.items, self.controller.speed, self.app.clock())
+        self.rebuild()
+
+    def choose_pace(self, speed: str) -> None:
+        """Another pace for the moves of others, from now on."""
+        if self.on_pace is not None:
+            self.on_pace(speed)
+        if speed != "told" and not self.moves.costly:
+            self.moves.go_on()
+        self.rebuild()
+
+    def toggle_stops(self) -> None:
+        """Whether the table waits where a move costs the player something."""
+        self.app.set_options(replace(self.app.options, stops=not self.app.options.stops))
 
     def retell(self) -> None:
         """Shows what has changed since the player's last decision one after the other; again ends it."""

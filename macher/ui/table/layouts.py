@@ -8,16 +8,14 @@ from macher.ui.layout import Rect, Viewport
 from macher.ui.table import compact, focus, wide
 from macher.ui.table.zones import Zones
 
-__all__ = ["zones_for"]
-
 _LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
 
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, national: bool) -> Zones:
-    return _LAYOUTS[layout](stage, national)
+def _zones(layout: str, stage: Rect, national: bool, folded: frozenset[int]) -> Zones:
+    return _LAYOUTS[layout](stage, national, folded)
 
 
-def zones_for(viewport: Viewport, national: bool = False) -> Zones:
-    """The places of a window, for a game with or without a national board."""
-    return _zones(viewport.layout, viewport.stage, national)
+def zones_for(viewport: Viewport, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
+    """The places of a window, for a game with or without a national board, with these boards folded."""
+    return _zones(viewport.layout, viewport.stage, national, folded)

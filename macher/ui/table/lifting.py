@@ -9,8 +9,6 @@ from macher.ui.layout import Rect
 from macher.ui.motion.motion import Motion
 from macher.ui.paint.painter import Painter
 
-__all__ = ["Lifting"]
-
 _SECONDS: Final = 0.25
 
 

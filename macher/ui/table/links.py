@@ -12,8 +12,6 @@ from macher.ui.table.foot import shown_tiles
 from macher.ui.table.model import TableModel
 from macher.ui.widgets.cards import CardNode
 
-__all__ = ["Links", "Subject", "Telling", "linked", "subject_of"]
-
 
 class Telling(Node):
     """A line or a chip that tells of places on the table: pointing at it frames the nodes with the ids in `lights`."""

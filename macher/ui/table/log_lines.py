@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 from math import ceil
 from typing import Final, Literal, NamedTuple
@@ -21,8 +22,6 @@ from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollVi
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, ShortNames
-
-__all__ = ["Entry", "Filter", "LogBook", "log_height", "log_panel"]
 
 Filter = Literal["all", "mine", "land"]
 FILTERS: tuple[Filter, ...] = ("all", "mine", "land")
@@ -90,11 +89,18 @@ class LogBook:
     def __init__(self) -> None:
         self._words: tuple[object, ...] = ()
         self._pages: list[_Page] = []
+        self._written: tuple[object, ...] = ()
+        """What the present lines were written from."""
+        self._entries: list[Entry] = []
 
     def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
         """All lines, oldest first, with a separator before each phase that says something."""
         texts = model.texts
         words = (texts.lang, texts.grouping, texts.vocabulary, short, *model.players)
+        written = words, list(log), dict(model.reasons)
+        if written == self._written:
+            return self._entries
+        self._written = written
         if words != self._words:
             self._words, self._pages = words, []
         phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
@@ -105,7 +111,8 @@ class LogBook:
                 self._pages[at : at + 1] = [_page(model, source, short)]
             lands = self._pages[at].lands
         del self._pages[len(phases) :]
-        return [entry for page in self._pages for entry in page.entries]
+        self._entries = [entry for page in self._pages for entry in page.entries]
+        return self._entries
 
 
 Reasons = tuple[tuple[int, int, str], ...]
@@ -297,7 +304,6 @@ def log_panel(
     model: TableModel,
     entries: Sequence[Entry],
     keep: Filter,
-    land: int,
     on_filter: Callable[[Filter], None] | None,
     *,
     title: str = "",
@@ -313,10 +319,10 @@ def log_panel(
     title = title or model.texts("table-log")
     caption = Rect(pad, 0, rect.w - 2 * pad, head_h)
     if on_filter is not None:
-        caption = caption.trim(right=_filters(panel, ctx, model, keep, land, on_filter, caption, id) + 12)
+        caption = caption.trim(right=_filters(panel, ctx, model, keep, on_filter, caption, id) + 12)
     panel.add(Label(caption, title, "label:semibold", "muted"))
     area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
-    shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
+    shown = newest_first(filtered(entries, keep, model.seat, model.focus_land))[:most]
     if newest and keep != "land":
         shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
     said = [written(ctx, entry, area.w - BAR - _BEFORE) for entry in shown]
@@ -403,7 +409,6 @@ def _filters(
     ctx: Context,
     model: TableModel,
     keep: Filter,
-    land: int,
     on_filter: Callable[[Filter], None],
     caption: Rect,
     id: str,
@@ -414,18 +419,31 @@ def _filters(
     if model.shared and model.seat >= 0:
         names["mine"] = model.names.party(model.seat)
     if keep == "land":
-        names["land"] = model.names.land_code(land)
+        names["land"] = model.names.land_code(model.focus_land)
     x = caption.right
     for name in reversed(FILTERS):
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
         x -= width
-        tip = texts(f"table-log-{name}-tip", land=model.names.land(land))
         box = Rect(x, caption.cy - 13, width, 26)
-        panel.add(_FilterButton(box, names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
+        panel.add(
+            _FilterButton(
+                box,
+                names[name],
+                name == keep,
+                partial(_filter_tip, model, name),
+                f"{id}.{name}",
+                _pick(on_filter, name),
+            )
+        )
         if name != FILTERS[0]:
             panel.add(Label(Rect(x - 13, caption.cy - 13, 13, 26), "·", "label", "muted", "centre"))
             x -= 13
     return caption.right - x
+
+
+def _filter_tip(model: TableModel, name: Filter) -> str:
+    """Which lines a filter shows; the board that is looked at may change while the log is kept."""
+    return model.texts(f"table-log-{name}-tip", land=model.names.land(model.focus_land))
 
 
 def _pick(on_filter: Callable[[Filter], None], name: Filter) -> Callable[[], None]:
@@ -435,9 +453,20 @@ def _pick(on_filter: Callable[[Filter], None], name: Filter) -> Callable[[], Non
 class _FilterButton(Clickable):
     role = "radio"
 
-    def __init__(self, rect: Rect, text: str, on: bool, tip: str, id: str, call: Callable[[], None]) -> None:
-        super().__init__(rect, on_click=call, id=id, name=text, tooltip=tip)
-        self.text, self.on = text, on
+    def __init__(
+        self, rect: Rect, text: str, on: bool, tip: Callable[[], str], id: str, call: Callable[[], None]
+    ) -> None:
+        super().__init__(rect, on_click=call, id=id, name=text)
+        self.text, self.on, self._tip = text, on, tip
+
+    @property
+    def tooltip(self) -> str:
+        """Which lines it shows."""
+        return self._tip()
+
+    @tooltip.setter
+    def tooltip(self, text: str) -> None:
+        """Only for the base class: what it says follows the board that is looked at."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

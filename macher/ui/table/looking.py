@@ -9,8 +9,6 @@ from macher.ui.prompts.base import Prompt
 from macher.ui.table.delta import Delta
 from macher.ui.table.follow import side_of
 
-__all__ = ["Looking"]
-
 _LIT_SIDES = {
     "opinions": "opinions",
     "programs": "programs",
@@ -35,6 +33,8 @@ class Looking:
         """The board that the draft changed at the last check."""
         self._before = 0
         """The board to show again once the draft is empty."""
+        self._told_from = -1
+        """The board to show again after what others have done was told; -1 while nothing is told."""
         self._round = -1
         """The round for which the large board was last set to the state that votes."""
 
@@ -45,6 +45,8 @@ class Looking:
     def asked(self, prompt: Prompt[Any]) -> None:
         """A new question: the board and the panel it is about."""
         self._picked, self._drafted = False, -1
+        if self._told_from >= 0:
+            self.land, self._told_from = self._told_from, -1
         lands, lit = prompt.lands(), prompt.lit()
         if lands:
             self.land = lands[0]
@@ -69,6 +71,12 @@ class Looking:
         """If the large board has voted, shows the first one that has not."""
         if not self._picked and view.lands[min(self.land, len(view.lands) - 1)].closed:
             self.land = next((place for place, land in enumerate(view.lands) if not land.closed), self.land)
+
+    def follow(self, item: Delta | None) -> None:
+        """Shows what somebody else has just done; the next question brings the present board back."""
+        if item is not None:
+            self._told_from = self.land if self._told_from < 0 else self._told_from
+            self.told(item)
 
     def told(self, item: Delta | None) -> bool:
         """Shows what the retelling is about; true if the board or the panel changed."""

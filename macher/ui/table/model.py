@@ -19,9 +19,9 @@ from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotLook
 from macher.ui.table.delta import Delta
+from macher.ui.table.light import EVERYTHING, Light
+from macher.ui.table.told import Move
 from macher.words.names import GameNames
-
-__all__ = ["Logged", "RowNumbers", "TableController", "TableModel", "UndoState"]
 
 
 class Logged(Protocol):
@@ -75,6 +75,10 @@ class TableController(Protocol):
     @property
     def own_view(self) -> PlayerView:
         """What the seat that decides knows and nothing else."""
+
+    @property
+    def shared_view(self) -> PlayerView:
+        """What all who sit at this screen may see."""
 
     @property
     def seat(self) -> int:
@@ -239,6 +243,20 @@ class TableModel:
     """What the table showed before the newest events; None when it has just been opened."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
+    told: Move | None = None
+    """The move of another seat that is told now."""
+    acted: int = -1
+    """The seat whose move a reveal tells now; -1 for none."""
+    why: str = ""
+    """Why that seat has made it; empty if nobody may know."""
+    light: Light = EVERYTHING
+    """What is lit, while all else is toned."""
+
+    def become(self, other: TableModel) -> None:
+        """Take over everything from a newer one: nodes that are kept look at this one."""
+        if other is not self:
+            self.__dict__.clear()
+            self.__dict__.update(other.__dict__)
 
     # -- who ---------------------------------------------------------------------------------------------------------
 
@@ -255,8 +273,14 @@ class TableModel:
         """Heading over the changes since the last decision of the seat that looks."""
         if self.seat < 0:
             return self.texts("table-recent-short")
+        if self.decided_here(self.seat):
+            return self.texts("table-recent-own")
         names = self.names
         return self.texts("table-recent", party=(names.player if self.shared else names.party)(self.seat))
+
+    def decided_here(self, seat: int) -> bool:
+        """Whether the only one who looks has decided for a seat, and so knows what comes of it."""
+        return seat == self.seat and not self.shared and self.is_human(seat)
 
     def is_human(self, seat: int) -> bool:
         return self.kinds[seat] == "human"
@@ -344,14 +368,12 @@ class TableModel:
         return self.spots.get(Spot(kind, **where))
 
     def lit(self, place: int) -> bool:
-        """Whether the question is about this board; without a prompt true for all."""
-        lands = self.prompt.told.lands if self.prompt is not None else None
-        return lands is None or place in lands
+        """Whether a board is lit as a whole."""
+        return self.light.on(place)
 
     def marked(self, place: int) -> bool:
-        """Whether a board gets the blue frame: the question is about it and not about all."""
-        lands = self.prompt.told.lands if self.prompt is not None else None
-        return lands is not None and place in lands and len(lands) < self.open_lands
+        """Whether a board gets a frame: the question or what is told is about it and not about all."""
+        return place in self.light.framed
 
     @property
     def open_lands(self) -> int:
@@ -384,8 +406,15 @@ class TableModel:
         return frozenset(found)
 
     def spots_of(self, place: int) -> list[tuple[Spot, SpotLook]]:
-        """All spots of a board."""
-        return [(spot, look) for spot, look in self.spots.items() if spot.land == place]
+        """All spots of a board; -1 for those beside the boards."""
+        return self._spots_by_place.get(place, [])
+
+    @cached_property
+    def _spots_by_place(self) -> dict[int, list[tuple[Spot, SpotLook]]]:
+        found: dict[int, list[tuple[Spot, SpotLook]]] = {}
+        for spot, look in self.spots.items():
+            found.setdefault(spot.land, []).append((spot, look))
+        return found
 
 
 _ROW_EVENTS = (ev.RalliesPlaced, ev.TrendChanged, ev.VotesChanged, ev.RalliesConverted, ev.MediaPlaced)

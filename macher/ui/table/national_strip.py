@@ -9,7 +9,7 @@ from typing import Final
 from macher.rules.capabilities import NationalBoard
 from macher.rules.cards import KINDS
 from macher.rules.formula import rank_points
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
@@ -19,8 +19,6 @@ from macher.ui.table.spots import SpotNode
 from macher.ui.table.strip_box import StripBox, caption, room_inside
 from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_card, paint_ghost
-
-__all__ = ["NATIONAL_MAKERS", "NATIONAL_STRIP", "pool_rects"]
 
 NATIONAL_STRIP: Final = ("presence", "national", "base", "opinions", "polls")
 """The boxes from the left; the first three are the national board."""

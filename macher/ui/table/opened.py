@@ -13,8 +13,6 @@ from macher.ui.table.log_lines import Entry, LogBook
 from macher.ui.table.model import TableModel
 from macher.ui.table.sheets import LogSearch, recent_sheet, whole_log
 
-__all__ = ["Opened"]
-
 
 class Opened:
     """The sheets of a table; one that is open already is closed again where its button says so."""

@@ -11,20 +11,6 @@ from macher.rules.cards import KINDS
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.wordings import derivation, range_line, stacked
 
-__all__ = [
-    "base_origin",
-    "gap_origin",
-    "match_origin",
-    "money_origin",
-    "pile_origin",
-    "points_origin",
-    "poll_changes",
-    "poll_origin",
-    "presence_origin",
-    "trend_origin",
-    "votes_origin",
-]
-
 CAUSES = (
     "deployment",
     "politician",

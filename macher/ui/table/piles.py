@@ -9,8 +9,6 @@ from macher.rules.events import DeckShuffled
 from macher.ui.motion.motion import Motion
 from macher.ui.table.model import Logged
 
-__all__ = ["Piles"]
-
 _SECONDS = 0.5
 
 

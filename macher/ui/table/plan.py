@@ -20,8 +20,6 @@ from macher.ui.table.plan_draft import PlanDraft
 from macher.ui.table.plan_words import formula_of, row_name
 from macher.ui.table.topbar import Tool
 
-__all__ = ["PlanPrompt", "Planning"]
-
 
 @dataclass
 class PlanPrompt(PlanDraft):

@@ -19,8 +19,6 @@ from macher.ui.table.plan_draft import PlanDraft
 from macher.ui.table.plan_words import edit_text, formula_of, outcome_text, row_name
 from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Paragraph, ScrollView
 
-__all__ = ["controls", "side"]
-
 
 class _Party(Clickable):
     """A party to plan for: its mark, on blue when chosen."""

@@ -27,8 +27,6 @@ from macher.session.plan import (
 from macher.ui.prompts.base import Prompt
 from macher.ui.table.plan_words import refused_text
 
-__all__ = ["PlanDraft"]
-
 Picked = tuple[Literal["program", "opinion"], int]
 """A card to replace: where it lies, and its kind."""
 

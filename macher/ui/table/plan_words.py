@@ -25,8 +25,6 @@ from macher.session.plan import (
 from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
 
-__all__ = ["edit_text", "formula_of", "outcome_text", "refused_text", "row_name"]
-
 
 def row_name(desk: Desk, seat: int, place: int = -1) -> str:
     """A party, perhaps in a state: SPD · HE."""

@@ -8,9 +8,12 @@ from functools import partial
 from macher.i18n.hidden import Hidden
 from macher.rules.formula import clockwise
 from macher.ui.layout import Rect
+from macher.ui.paint.faces import has_character, paint_portrait
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import shown
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, money_origin, points_origin
 from macher.ui.table.spots import SpotNode
@@ -18,21 +21,27 @@ from macher.ui.table.turn import Turn
 from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_back, paint_card
 
-__all__ = ["RailRow", "rail_nodes"]
-
 PROGRAM = 5
 """Cards of a whole program."""
 _PASSED = -1
 
 
 def rail_nodes(
-    area: Rect, row_h: float, gap: float, tab: float, model: TableModel, click: Callable[[Spot], None]
+    area: Rect,
+    row_h: float,
+    gap: float,
+    tab: float,
+    model: TableModel,
+    click: Callable[[Spot], None],
+    parts: Parts | None = None,
 ) -> list[Node]:
     """The rows; fewer parties leave the rest free, so that every row keeps its size."""
+    parts = parts or Parts()
     rows: list[Node] = []
     for seat in range(model.seats):
         rect = Rect(area.x, round(area.y + seat * (row_h + gap)), area.w, round(row_h))
-        rows.append(RailRow(rect, model, seat, tab, click))
+        key = rect, shown.rail_row(model, seat)
+        rows.append(parts.part(f"rail.{seat}", key, partial(RailRow, rect, model, seat, tab, click)))
     return rows
 
 
@@ -81,25 +90,26 @@ class RailRow(Node):
         own = seat == model.seat
         name = model.texts("table-party", party=model.names.party(seat), player=model.names.player(seat))
         super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
-        self.model, self.seat, self.tab, self.own = model, seat, tab, own
+        self.model, self.seat, self.tab, self.own = model, seat, tab, own and model.light.mine
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
         self.badges = badges(model, seat)
         turn = Turn.of(model)
         self.lit = turn.seat == seat
         """Whether this party decides: its row is filled with its colour."""
         if self.lit:
-            word = model.texts("turn-badge-mine" if turn.mine and not model.shared else "table-badge-choosing")
             self.badges = [
-                (word, True),
+                (turn.badge(model), True),
                 *(each for each in self.badges if each[0] != model.texts("table-badge-choosing")),
             ]
+        self.toned = model.light.tones and not self.lit and not self.own
         self.clock = seat in model.thinking
         self.wide = rect.h >= 70
         spot = model.spot("party", seat=seat)
         self.cache_key = (
             self.party,
             self.after,
-            own,
+            self.own,
+            self.toned,
             self.lit,
             self.shows_money,
             model.names.player(seat),
@@ -192,6 +202,7 @@ class RailRow(Node):
         p.runs([Run(points, "points", self.ink("ink")), Run(vp, "label", self.ink("muted"), 4)], line, "right")
         room = line.trim(right=used)
         name = model.names.player(seat)
+        room = self._face(p, room, p.width(name, "name"))
         width = min(p.width(name, "name"), room.w)
         shown = name
         while p.width(shown, "name") > room.w and len(shown) > 2:
@@ -221,6 +232,17 @@ class RailRow(Node):
             x += 24
         self._hand(p, room.trim(left=x - room.x))
 
+    def _face(self, p: Painter, room: Rect, name: float) -> Rect:
+        """The face of an AI seat's character before its name, if there is room for all; returns what is left."""
+        character = self.model.kinds[self.seat].partition(":")[2]
+        side = room.h - 5
+        badges = sum(p.width(text, "caption:bold") + 20 for text, _ in self.badges) + (24 if self.clock else 0)
+        if p.pictures == "off" or not has_character(character) or side < 26 or name + badges + side + 16 > room.w:
+            return room
+        party = self.model.names.party_key(self.seat)
+        paint_portrait(p, Rect(room.x, room.y + 3, side, side), party, character)
+        return room.trim(left=side + 7)
+
     def _hand(self, p: Painter, room: Rect) -> None:
         """The cards in hand behind the name, as far as they have room, where no secrets are kept."""
         if not self.model.open_hands:
@@ -231,7 +253,8 @@ class RailRow(Node):
             if kind < 0 or rect.right > room.right:
                 break
             topic, approves = self.model.names.face(kind)
-            paint_card(p, rect, topic, approves, "line", dashed=True, edge=1)
+            code = self.model.names.topic_code(kind)
+            paint_card(p, rect, topic, approves, "line", dashed=True, edge=1, code=code)
 
     def _program(self, p: Painter) -> None:
         now, new = self.party.program, self.after.program
@@ -242,7 +265,8 @@ class RailRow(Node):
                 paint_back(p, rect)
                 continue
             topic, approves = self.model.names.face(shown[at])
-            paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1)
+            code = self.model.names.topic_code(shown[at])
+            paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1, code=code)
 
     def _numbers(self, p: Painter) -> None:
         size = 18.0 if self.wide else 15.0
@@ -272,7 +296,7 @@ class RailRow(Node):
 
     @property
     def shows_money(self) -> bool:
-        return (self.own or self.model.open_money) and not isinstance(self.party.money, Hidden)
+        return (self.seat == self.model.seat or self.model.open_money) and not isinstance(self.party.money, Hidden)
 
     # -- explaining --------------------------------------------------------------------------------------------------
 

@@ -19,9 +19,6 @@ from macher.ui.table.model import Logged, TableModel
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames
 
-__all__ = ["deltas", "is_change", "places_of"]
-
-
 _NOTHING: Final[frozenset[type[Event]]] = frozenset(
     {
         ev.Passed,

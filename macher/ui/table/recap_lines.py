@@ -15,8 +15,6 @@ from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable
 
-__all__ = ["Sentence", "SentenceNode", "sentences"]
-
 _KINDS: Final[dict[type[Event], str]] = {
     ev.RalliesPlaced: "table-recap-rallies",
     ev.MediaPlaced: "table-recap-media",
@@ -42,17 +40,24 @@ class Sentence:
     seat: int
     items: tuple[Delta, ...]
     """Oldest first."""
+    bare: str = ""
+    """The lead without the name, for where only the mark has room."""
 
     @property
     def text(self) -> str:
         """The whole sentence."""
         return f"{self.lead} {self.details[0]}".strip()
 
+    @property
+    def brief(self) -> str:
+        """The same in its shortest words."""
+        return f"{self.lead} {self.details[-1]}".strip()
 
-def sentences(model: TableModel) -> list[Sentence]:
-    """All sentences, the newest first."""
+
+def sentences(model: TableModel, items: Sequence[Delta] | None = None) -> list[Sentence]:
+    """All sentences about these changes, or all since the player's last decision; the newest first."""
     groups: dict[tuple[object, ...], list[Delta]] = {}
-    for at, item in enumerate(model.recap):
+    for at, item in enumerate(model.recap if items is None else items):
         kind = _kind(item)
         key = (item.seat, kind) if kind else (at,)
         groups[key] = [*groups.pop(key, ()), item]  # a group is as new as its newest change
@@ -91,8 +96,12 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
         details = _forms(amounts, named)
     cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
     if cost:
-        details = [texts("table-recap-for", places=places, money=texts.money(cost)) for places in details]
-    return Sentence(texts.pair(lead, "").rstrip(), tuple(details), newest.seat, tuple(items))
+        details = [
+            *(texts("table-recap-for", places=places, money=texts.money(cost)) for places in details),
+            details[-1],
+        ]
+    lead = texts.pair(lead, "").rstrip()
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"))
 
 
 def _who(model: TableModel, seat: int) -> str:
@@ -161,7 +170,8 @@ class SentenceNode(Telling, Clickable):
         box = self.rect.local()
         if self.hovered:
             p.fill(box, "row")
-        mark = Rect(0, box.cy - self.MARK / 2, self.MARK, self.MARK)
+        size = min(self.MARK, box.h - 4)
+        mark = Rect(0, box.cy - size / 2, size, size)
         if self.party:
             p.mark(self.party, mark, 0.46)
         else:
@@ -172,11 +182,12 @@ class SentenceNode(Telling, Clickable):
     def _fitting(self, p: Painter, room: float) -> list[Run]:
         """The longest words that have room, condensed at need; at last the end is left out."""
         lead = self.told.lead
-        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-            for text in self.told.details:
-                gap = p.width(" ", plain) if lead else 0.0
-                if p.width(lead, bold) + gap + p.width(text, plain) <= room:
-                    return [Run(lead, bold), Run(text, plain, "ink", gap)] if lead else [Run(text, plain)]
+        for begin in dict.fromkeys((lead, self.told.bare or lead)):
+            for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+                for text in self.told.details:
+                    gap = p.width(" ", plain) if begin else 0.0
+                    if p.width(begin, bold) + gap + p.width(text, plain) <= room:
+                        return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
         text, left = self.told.details[-1], room - p.width(lead, "card:bold") - 5
         while len(text) > 1 and p.width(text + "…", "card:medium") > left:
             text = text[:-1]

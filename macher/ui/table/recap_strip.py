@@ -1,4 +1,4 @@
-"""The strip "since the last own decision": sentences or chips, their retelling, and the marks on the table."""
+"""The strip "since the last own decision": sentences, their retelling, and the marks on the table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
@@ -13,10 +14,8 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import Sentence, SentenceNode, sentences
+from macher.ui.table.recap_lines import SentenceNode, sentences
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
-
-__all__ = ["Happened", "Marks", "RecapActs", "recap_height", "recap_strip"]
 
 
 @dataclass(frozen=True)
@@ -31,30 +30,35 @@ class RecapActs:
 
 
 _TWO_LINES = 40.0
-"""Least height for a caption above the chips."""
+"""Least height for a caption above the sentences."""
 
 
 _MOST: Final = 3
 """Sentences that are shown; all others are counted beside the heading."""
-_HEAD, _LINE, _BELOW = 30.0, 28.0, 3.0
-_LEAST_LOG: Final = 210.0
-"""What the log keeps in the wide layout: its caption, the name of a phase and four lines, and the gap above it."""
 
 
 def recap_height(ctx: Context, model: TableModel, room: float) -> float:
     """The height of the strip where it shares a room with the log; more if there is place for sentences."""
-    if not ctx.wide:
-        return 47.0
-    wanted = _sentences_height(len(sentences(model)))
-    return wanted if wanted <= room - _LEAST_LOG else _CHIPS
+    count = len(sentences(model))
+    count = min(count, _MOST)
+    while count > 1 and _sentences_height(ctx, count) > room - _least_log(ctx):
+        count -= 1
+    return _sentences_height(ctx, count)
 
 
-_CHIPS: Final = 64.0
-"""Height of the wide strip with chips, or with a single sentence."""
+def _least_log(ctx: Context) -> float:
+    """What the log keeps: its caption, the name of a phase and four lines, and the gap above it."""
+    return 210.0 if ctx.wide else 150.0
 
 
-def _sentences_height(count: int) -> float:
-    return max(_CHIPS, _HEAD + min(_MOST, count) * _LINE + _BELOW)
+def _sentences_height(ctx: Context, count: int) -> float:
+    head, line, below = _steps(ctx)
+    return head + max(1, min(_MOST, count)) * line + below
+
+
+def _steps(ctx: Context) -> tuple[float, float, float]:
+    """Heights of the heading and of a sentence, and what is free below them."""
+    return (30.0, 28.0, 3.0) if ctx.wide else (22.0, 24.0, 3.0)
 
 
 class Happened(Telling):
@@ -117,42 +121,6 @@ def _cut(p: Painter, text: str, width: float, style: str) -> str:
     return text.rstrip(" ,·") + "…"
 
 
-class _Chip(Telling, Clickable):
-    """A delta in short: mark, land, icon, figure. A click opens the whole list."""
-
-    PAD, GAP = 6.0, 4.0
-
-    def __init__(self, rect: Rect, model: TableModel, item: Delta, at: int, call: Callable[[], None]) -> None:
-        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=item.text, tooltip=item.text)
-        self.item, self.code, self.lights = item, _code(model, item), item.places
-        self.party = model.names.party_key(item.seat) if item.seat >= 0 else ""
-
-    @staticmethod
-    def width(ctx: Context, model: TableModel, item: Delta) -> float:
-        """The width it wants."""
-        style, gap = "caption:semibold", _Chip.GAP
-        texts = [text for text in (_code(model, item), item.change) if text]
-        signs = 16 * (1 + (item.seat >= 0)) + gap * (item.seat >= 0)
-        return 2 * _Chip.PAD + signs + sum(ctx.width(text, style) + gap for text in texts) + 1
-
-    def draw(self, p: Painter) -> None:
-        box, x, style = self.rect.local(), self.PAD, "caption:semibold"
-        p.fill(box, "own" if self.hovered else "row")
-        if self.party:
-            p.mark(self.party, Rect(x, box.cy - 8, 16, 16), 0.46)
-            x += 16 + self.GAP
-        if self.code:
-            width = p.width(self.code, style)
-            p.text(self.code, Rect(x, 0, width + 1, box.h), style)
-            x += width + self.GAP
-        p.icon(self.item.icon, Rect(x, box.cy - 8, 16, 16), "ink_soft")
-        p.text(self.item.change, Rect(x + 16 + self.GAP, 0, box.w, box.h), style)
-
-
-def _code(model: TableModel, item: Delta) -> str:
-    return model.names.land_code(item.land) if item.land >= 0 else ""
-
-
 class _Rest(Clickable):
     """How many deltas have no room."""
 
@@ -166,74 +134,69 @@ class _Rest(Clickable):
 
 
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """The strip: caption, then sentences or, in less room, chips, newest first, or the line of the retelling.
-
-    In a low strip all of it stands in one line.
-    """
-    texts, items = model.texts, model.recap
+    """The strip: caption and sentences, newest first, or the lines of the retelling; low strips are one line."""
+    texts = model.texts
     captions = [model.recent_title(), texts("table-recent-short")]
     panel = Panel(rect, id="recap", zone=True, name=captions[0])
-    wide, current = ctx.wide, acts.current
-    if wide and items and rect.h >= _TWO_LINES:
-        told = sentences(model)
-        if rect.h >= _sentences_height(len(told)):
-            return _told(panel, ctx, model, acts, told, captions)
-    count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
-    size = 28.0 if wide else 24.0
-    if rect.h < _TWO_LINES and not items:
-        panel.add(Label(rect.local().inset(8, 0), texts("table-recent-none"), "label", "muted"))
-        return panel
-    if rect.h < _TWO_LINES:
-        used = ctx.width(captions[0], "label:semibold") + ctx.width(count, "label:semibold") + size + 24
-        head, line = Rect(8, 0, rect.w - 12, rect.h).take_left(used, 10)
-        line = line.inset(0, 1)
-    else:
-        pad, head_h = (16.0, 32.0) if wide else (8.0, 20.0)
-        head = Rect(pad, 2 if wide else 1, rect.w - 2 * pad, head_h)
-        line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
-    if items:
-        name = texts("table-recap-stop" if current else "table-recap-play")
-        panel.add(_replay(head, name, acts, wide))
-    count_w = ctx.width(count, "label:semibold") + 4
-    panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
-    if not items:
-        panel.add(Label(line, [texts("table-recent-none"), texts("table-recent-none-short")], "body", "muted"))
-        return panel
-    panel.add(Label(Rect(head.right - size - count_w, head.y, count_w, head.h), count, "label:semibold", "muted"))
-    if current is not None:
-        panel.add(Happened(line, model, current, "strong", arrival=acts.arrival, id="recap.now"))
-    else:
-        _chips(panel, line, ctx, model, acts)
-    return panel
-
-
-def _told(
-    panel: Panel, ctx: Context, model: TableModel, acts: RecapActs, told: Sequence[Sentence], captions: Sequence[str]
-) -> Node:
-    """The strip with sentences, the newest on top; while they are told again, the present change and those before."""
-    texts, current, pad = model.texts, acts.current, 16.0
-    head, rest = Rect(pad, 2, panel.rect.w - 2 * pad, panel.rect.h - 2).take_top(_HEAD - 2)
-    panel.add(_replay(head, texts("table-recap-stop" if current else "table-recap-play"), acts, wide=True))
-    left = len(told) - _MOST
-    more = texts("table-recap-more", n=left) if left > 0 else ""
-    count = f"{acts.number}/{len(model.recap)}" if current else more
-    count_w = ctx.width(count, "label:semibold") + (4 if current else 16)
-    beside = Rect(head.right - 28 - count_w, head.y, count_w, head.h)
-    panel.add(Label(head.trim(right=28 + count_w + 12), captions, "label:semibold", "muted"))
-    rows = [Rect(rest.x, rest.y + at * _LINE, rest.w, _LINE) for at in range(min(_MOST, len(told)))]
-    if current is not None:
-        panel.add(Label(beside, count, "label:semibold", "muted"))
-        panel.add(Happened(rows[0], model, current, "strong", arrival=acts.arrival, id="recap.now"))
-        before = model.recap[: max(0, acts.number - 1)][::-1]
-        for row, item in zip(rows[1:], before, strict=False):
-            panel.add(Happened(row, model, item, quiet=True))
-        return panel
+    low = rect.h < _TWO_LINES
+    if not model.recap:
+        return panel.add(*_nothing(ctx, rect, texts, captions))
+    told = [] if acts.current is not None else sentences(model)
+    head, rows = _places(rect, ctx, captions, low)
+    shown = min(len(rows), _MOST, len(told))
+    more = len(told) - shown
+    panel.add(_replay(head, texts("table-recap-stop" if acts.current else "table-recap-play"), acts, ctx.wide))
+    head = head.trim(right=32 if ctx.wide else 26)
+    if acts.current is not None:
+        count = f"{acts.number}/{len(model.recap)}"
+        width = ctx.width(count, "label:semibold") + 4
+        panel.add(Label(head.take_right(width)[0], count, "label:semibold", "muted"))
+        panel.add(Label(head.trim(right=width + 6), captions, "label:semibold", "muted"))
+        return panel.add(*_retold(rows, model, acts))
+    if more > 0:
+        whole = texts("table-recap-more", n=more)
+        forms = [whole] if ctx.width(whole, "label:semibold") + 20 <= head.w * 0.5 else [f"+{more}"]
+        width = ctx.width(forms[0], "label:semibold") + 14
+        tip = texts("table-recap-list", n=len(model.recap))
+        place = head.take_right(width)[0]
+        place = Rect(place.x, min(place.y, 0.0), place.w, max(24.0, place.h))
+        panel.add(_Rest(place, forms[0], tip, acts.list, "label:semibold"))
+        head = head.trim(right=width + 6)
+    panel.add(Label(head, captions, "label:semibold", "muted"))
     for at, (row, sentence) in enumerate(zip(rows, told, strict=False)):
         panel.add(SentenceNode(row, model, sentence, at, acts.list))
-    if more:
-        tip = texts("table-recap-list", n=len(model.recap))
-        panel.add(_Rest(beside.inset(0, 2), more, tip, acts.list, "label:semibold"))
     return panel
+
+
+def _nothing(ctx: Context, rect: Rect, texts: Texts, captions: Sequence[str]) -> list[Node]:
+    """That nothing has happened yet, under the caption or instead of it."""
+    none = [texts("table-recent-none"), texts("table-recent-none-short")]
+    if rect.h < _TWO_LINES:
+        return [Label(rect.local().inset(8, 0), none, "label", "muted")]
+    pad, (head, line, _) = 16.0 if ctx.wide else 8.0, _steps(ctx)
+    top = Rect(pad, 2, rect.w - 2 * pad, head - 2)
+    return [Label(top, captions, "label:semibold", "muted"), Label(Rect(pad, head, top.w, line), none, "body", "muted")]
+
+
+def _places(rect: Rect, ctx: Context, captions: Sequence[str], low: bool) -> tuple[Rect, list[Rect]]:
+    """Where the heading stands, and the lines of sentences: below it, or behind it."""
+    if low:
+        caption = captions[0] if rect.w > 900 else captions[-1]
+        head, line = Rect(8, 0, rect.w - 16, rect.h).take_left(ctx.width(caption, "label:semibold") + 132, 12)
+        return head, [line]
+    pad, (top, line_h, _) = 16.0 if ctx.wide else 8.0, _steps(ctx)
+    head, rest = Rect(pad, 2, rect.w - 2 * pad, rect.h - 2).take_top(top - 2)
+    count = max(1, int((rest.h + 1) / line_h))
+    return head, [Rect(rest.x, rest.y + at * line_h, rest.w, line_h) for at in range(count)]
+
+
+def _retold(rows: Sequence[Rect], model: TableModel, acts: RecapActs) -> list[Node]:
+    """The present change, and those before it."""
+    assert acts.current is not None
+    lines: list[Node] = [Happened(rows[0], model, acts.current, "strong", arrival=acts.arrival, id="recap.now")]
+    before = model.recap[: max(0, acts.number - 1)][::-1]
+    lines += [Happened(row, model, item, quiet=True) for row, item in zip(rows[1:], before, strict=False)]
+    return lines
 
 
 def _replay(head: Rect, name: str, acts: RecapActs, wide: bool) -> IconButton:
@@ -250,43 +213,28 @@ def _replay(head: Rect, name: str, acts: RecapActs, wide: bool) -> IconButton:
     )
 
 
-def _chips(panel: Node, line: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> None:
-    """As many as fit; the number of the others stands at the end."""
-    items: Sequence[Delta] = model.recap[::-1]
-    widths = [_Chip.width(ctx, model, item) for item in items]
-    gap, count = 5.0, len(items)
-
-    def rest(shown: int) -> float:
-        left = len(items) - shown
-        return ctx.width(f"+{left}", "caption:bold") + 12 + gap if left else 0.0
-
-    while count and sum(widths[:count]) + gap * (count - 1) + rest(count) > line.w:
-        count -= 1
-    x = line.x
-    for at in range(count):
-        panel.add(_Chip(Rect(x, line.y, widths[at], line.h), model, items[at], at, acts.list))
-        x += widths[at] + gap
-    if count < len(items):
-        tip = model.texts("table-recap-list", n=len(items))
-        panel.add(_Rest(Rect(x, line.y, rest(count) - gap, line.h), f"+{len(items) - count}", tip, acts.list))
-
-
 def _corner(box: Rect) -> float:
     """Size of a corner: smaller on lines and columns, whose words and figures reach to their edges."""
     short, long = sorted((box.w, box.h))
     return 5.0 if long > 2 * short and short < 36 else min(9.0, box.h / 2)
 
 
+_PAINTED: Final = ("row.", "opinion.", "board.", "strip.")
+"""Beginnings of the ids of nodes that draw a corner themselves, or are too large for one."""
+
+
+def marked_corners(root: Node, places: Iterable[str]) -> list[Rect]:
+    """What has changed since the player's last decision, by the ids of its places."""
+    wanted = {place for place in places if not place.startswith(_PAINTED)}
+    return [node.window_rect for node in root.walk() if node.id in wanted] if wanted else []
+
+
 class Marks(Node):
     """A dark corner on everything that has changed since the player's last decision, over the whole table."""
 
-    PAINTED = ("row.", "opinion.", "board.", "strip.")
-    """Nodes that draw a corner themselves, or are too large for one."""
-
-    def __init__(self, rect: Rect, root: Node, places: Iterable[str]) -> None:
+    def __init__(self, rect: Rect, corners: Sequence[Rect]) -> None:
         super().__init__(rect)
-        wanted = {place for place in places if not place.startswith(self.PAINTED)}
-        self.corners = [node.window_rect for node in root.walk() if node.id in wanted] if wanted else []
+        self.corners = corners
 
     def hit(self, x: float, y: float) -> Node | None:
         return None

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.materials import paint_paper, paint_rubber
 from macher.ui.paint.painter import Painter, Run
+from macher.ui.paint.stamps import paint_place, paint_postmark
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas
 from macher.ui.widgets import Clickable
 from macher.ui.widgets.cards import Say
 
-__all__ = ["ResultCard"]
 
-
-class _Opening(Clickable):
+class ResultOpening(Clickable):
     """The whole card as a button that shows the election again."""
 
     def __init__(
@@ -33,7 +34,7 @@ class _Opening(Clickable):
             p.frame(self.rect.local(), "action", 2)
 
 
-class _Row(Say):
+class ResultRow(Say):
     """A party's line: explains itself, and is part of the button below."""
 
     opens: Callable[[], None] | None = None
@@ -45,6 +46,23 @@ class _Row(Say):
     def activate(self) -> None:
         if self.opens is not None:
             self.opens()
+
+
+def bonus_of(result: Any, seat: int) -> int:
+    """What a seat got for winning the election."""
+    return result.bonus if seat in result.seats else 0
+
+
+def result_sentence(model: TableModel, place: int, result: Any, seat: int) -> str:
+    """How a party has fared in a state that has voted."""
+    texts, bonus = model.texts, bonus_of(result, seat)
+    head = texts("table-result-row", party=model.names.party(seat), land=model.names.land(place))
+    lines = [head, texts("table-result-points", votes=result.votes[seat], points=result.points[seat])]
+    if bonus:
+        lines.append(texts("table-result-bonus", points=bonus))
+    if seat in result.moved:
+        lines.append(texts("table-result-moved"))
+    return "\n".join(lines)
 
 
 class ResultCard(Node):
@@ -62,15 +80,19 @@ class ResultCard(Node):
         on_election: Callable[[int], None] | None = None,
     ) -> None:
         result = model.result(place)
+        if places.late and places.layout == "wide":  # the verdict stands below the large name
+            places = replace(places, cards=(Rect(places.rows.x, 120, 0, 0),))
         key = (result, rect.w, rect.h, model.texts.lang)
         super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, toned=True, cache_key=key)
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
         if result is not None and on_election is not None:
-            self.add(_Opening(rect.local(), model, place, result.number, on_election))
+            self.add(ResultOpening(rect.local(), model, place, result.number, on_election))
         if result is not None and not short:
             for seat, row in enumerate(self._rows()):
-                said = _Row(row, self._sentence(result, seat), role="text", id=f"result.{place}.{seat}")
+                said = ResultRow(
+                    row, result_sentence(model, place, result, seat), role="text", id=f"result.{place}.{seat}"
+                )
                 said.opens = None if on_election is None else partial(on_election, result.number)
                 self.add(said)
 
@@ -83,30 +105,21 @@ class ResultCard(Node):
         height = min(104.0, (area.h - 4 * gap) / self.model.seats)
         return [Rect(area.x, area.y + (height + gap) * seat, area.w, height) for seat in range(self.model.seats)]
 
-    def _bonus(self, result: Any, seat: int) -> int:
-        return result.bonus if seat in result.seats else 0
-
-    def _sentence(self, result: Any, seat: int) -> str:
-        texts, bonus = self.model.texts, self._bonus(result, seat)
-        head = texts("table-result-row", party=self.model.names.party(seat), land=self.model.names.land(self.place))
-        body = texts("table-result-points", votes=result.votes[seat], points=result.points[seat])
-        lines = [head, body]
-        if bonus:
-            lines.append(texts("table-result-bonus", points=bonus))
-        if seat in result.moved:
-            lines.append(texts("table-result-moved"))
-        return "\n".join(lines)
-
     def draw(self, p: Painter) -> None:
         box, at, model, texts = self.rect.local(), self.at, self.model, self.model.texts
-        p.fill(box, "panel")
+        paint_paper(p, box, "panel")
         p.fill(Rect(0, 0, box.w, at.band), "edge")
         name, style = model.names.land(self.place), p.style("land")
         rect = Rect(at.rows.x, at.name.y, at.name.w if not at.code.w else at.rows.w, at.name.h)
+        if at.map.w:
+            rect = rect._replace(w=at.map.x - 14 - rect.x)
         style = shrunk(p.width, name, style, rect.w, 14)
         p.text(name, rect, style, "ink_soft")
         if at.map.w:
-            p.germany(at.map, model.names.land_key(self.place), "muted")
+            paint_place(p, at.map, model.names.land_key(self.place), model.names.land_code(self.place), "ink_soft")
+            if self.result is not None:
+                mark = Rect(at.map.x - 8, at.map.y + 2, 62, 34)
+                paint_postmark(p, mark, str(self.result.number))
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
@@ -117,9 +130,17 @@ class ResultCard(Node):
             line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
         shorts = [model.names.party(seat) for seat in self.result.seats or self.result.winners]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
+        self._voted(p, line, p.width(outcome, "strong"))
         p.text([outcome, " · ".join(shorts)], line, "strong", "ink")
         for seat, row in enumerate(self._rows()):
             self._row(p, row, seat, self.result)
+
+    def _voted(self, p: Painter, line: Rect, used: float) -> None:
+        """A rubber stamp behind the outcome, if there is room for it."""
+        word = self.model.texts("table-voted")
+        wide = p.width(word, "strong") + 34
+        if self.at.layout != "focus" and p.pictures == "full" and used + wide + 12 <= line.w and line.h >= 30:
+            paint_rubber(p, Rect(line.right - wide, line.y - 2, wide, line.h + 2), word, "voted", "ink_soft")
 
     def _row(self, p: Painter, row: Rect, seat: int, result: Any) -> None:
         party = self.model.names.party_key(seat)
@@ -137,7 +158,7 @@ class ResultCard(Node):
             self._bar(p, lower, party, result.votes[seat])
         elif self.at.layout == "focus":
             self._bar(p, inner.trim(left=inner.w * 0.24, right=inner.w * 0.36), party, result.votes[seat])
-        votes, bonus = result.votes[seat], self._bonus(result, seat)
+        votes, bonus = result.votes[seat], bonus_of(result, seat)
         texts = self.model.texts
         said = [Run(texts.number(votes), "votes"), Run(texts("table-votes-word", n=votes), "label", "muted", 4)]
         total = result.points[seat] + bonus

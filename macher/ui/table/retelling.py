@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from macher.ui.table.delta import Delta
 
-__all__ = ["PACE", "Retelling"]
-
-PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.1, "slow": 2.2}
+PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.1, "told": 2.2}
 """Seconds that each delta stays, by speed; instant speed shows them all together."""
 _TOGETHER = 2.5
 """Seconds that all of them stay lit at instant speed."""

@@ -13,8 +13,6 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.widgets import Label, Panel
 
-__all__ = ["round_height", "with_round"]
-
 _PHASE: Final = "next_round"
 _LINES: Final = 5
 _LEAST_LOG: Final = 90.0

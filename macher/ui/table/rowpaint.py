@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,10 +10,9 @@ from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.placards import paint_hole, paint_placard
 from macher.ui.table.model import RowNumbers
 from macher.ui.table.zones import BAR_VOTES, RowAreas
-
-__all__ = ["RowLook", "paint_row"]
 
 
 @dataclass(frozen=True)
@@ -37,11 +36,19 @@ class RowLook:
     """Whether matches are added to the trend and keep their sign."""
     stacked: tuple[str, ...] = ()
     """Order of arrival where others have the same votes, and whether it leads; long form first."""
+    lacks: tuple[str, str] = ("", "")
+    """What the votes to come lack: to the majority, and to the next step of points."""
     auctioneer: bool = False
     safe: bool = False
     """Whether the media shield it from polls."""
     marked: bool = False
     """Whether somebody changed it since the player's last decision."""
+    lit: bool = False
+    """Whether it keeps its real colours on a toned board."""
+    frame: Ink = ""
+    """The colour of the frame around a row that a rival decides on or has changed."""
+    trend: Ink = ""
+    """The colour of the frame around a trend that is lit alone."""
     bare: bool = False
     """Without a ground and a frame of its own: over the watermark of a plan."""
 
@@ -51,30 +58,54 @@ class RowLook:
         return self.draft.rallies < self.now.rallies and self.draft.votes > self.now.votes
 
 
-def paint_row(p: Painter, row: Rect, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    """The row at its place; `at` is relative to the row."""
+def paint_row(
+    p: Painter,
+    row: Rect,
+    at: RowAreas,
+    look: RowLook,
+    texts: Texts,
+    ground: Callable[[Painter, Rect], None] | None = None,
+    parts: Callable[[Painter, RowAreas, RowLook, Texts], None] | None = None,
+) -> None:
+    """The row at its place; `at` is relative to the row.
+
+    `ground` adds to the paper right of the trend, and `parts` draws what stands in a row that is laid out otherwise.
+    """
     if not look.bare:
-        p.fill(row, "own" if look.own else "row")
+        plain = not look.own and not look.lit
+        p.fill(row, "row" if plain else "own")
+        if ground is not None and plain:
+            ground(p, row.trim(left=at.trend.right))
     with p.within(row):
-        _tab(p, at, look)
-        _trend(p, at, look, texts)
-        if at.pip:
-            _pips(p, at, look)
-        else:
-            _count(p, at, look)
-        _match(p, at, look, texts)
-        _bar(p, at, look)
-        _votes(p, at, look, texts)
-        _signs(p, at, look)
+        (parts or _usual_parts)(p, at, look, texts)
+        if at.gap is not None:
+            _gap(p, at, look, texts)
     if look.marked:
         size = 9 if at.pip else 6  # the figures reach further out where there is less room
         corner = Rect(row.right - size, row.y, size, size)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
     if look.own and not look.bare:
         p.frame(row.inset(-1.5), "action", 2)
+    elif look.frame:
+        p.frame(row.inset(-1.5), look.frame, 3)
 
 
-def _tab(p: Painter, at: RowAreas, look: RowLook) -> None:
+def _usual_parts(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """Trend, rallies and matches above or below the bar with its votes."""
+    paint_tab(p, at, look)
+    paint_trend(p, at, look, texts)
+    if at.pip:
+        paint_pips(p, at, look)
+    else:
+        _count(p, at, look)
+    paint_match(p, at, look, texts)
+    paint_bar(p, at, look)
+    _votes(p, at, look, texts)
+    paint_signs(p, at, look)
+
+
+def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """The tab in the party's colour, with its name or its glyph."""
     party = p.theme.parties[look.party]
     # Small white words are hard to read on the green of the Grüne: a darker one stands under them.
     ground = f"{look.party}.small" if at.words else look.party
@@ -91,29 +122,39 @@ def _trend_ink(trend: int) -> Ink:
     return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
 
 
-def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    new = look.draft.trend
+def paint_trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
+    """The trend, in a dashed box where the draft changes it; at the usual size or a larger one."""
+    with p.within(Rect(0, 0, 0, 0), lit=bool(look.trend)):
+        _trend(p, at, look, texts, size)
+
+
+def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
+    new, style = look.draft.trend, p.style("number")
+    style = style.sized(size) if size else style
+    if look.trend:
+        p.box(at.trend, "own", look.trend, 2)
     if new != look.now.trend:
         box = at.trend.inset(1, 1)
         p.fill(box, "own")
         p.dashed(box, "action_text" if look.own else "muted", 2, 4, 3)
-        p.text(texts.signed(new), box, "number", "action_text" if look.own else "ink_soft", "centre")
+        p.text(texts.signed(new), box, style, "action_text" if look.own else "ink_soft", "centre")
         return
-    p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), "number", _trend_ink(new))
+    p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), style, _trend_ink(new))
 
 
-def _pips(p: Painter, at: RowAreas, look: RowLook) -> None:
+def paint_pips(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Each rally as a placard, free spots as dashes."""
     now, new = look.now.rallies, look.draft.rallies
     for index in range(look.spots):
         spot = Rect(at.pips.x + index * at.pitch, at.pips.y, at.pip, at.pip)
-        if index < min(now, new):
-            p.party_box(spot, look.party)
-        elif index < new:
-            p.party_box(spot, look.party, "hollow")
+        if index < new:
+            paint_placard(p, spot, look.party, index, drafted=index >= now)
         elif index < now:
             p.party_box(spot, look.party, "hatched")
         else:
-            p.frame(spot, "slot_line", 1)
+            paint_hole(p, spot)
+    if new >= look.spots and p.pictures != "off":  # a full street
+        p.hline(at.pips.x, at.pips.y + at.pip * 1.5, (look.spots - 1) * at.pitch + at.pip, "slot_line", 1.5)
 
 
 def _count(p: Painter, at: RowAreas, look: RowLook) -> None:
@@ -128,20 +169,23 @@ def _count(p: Painter, at: RowAreas, look: RowLook) -> None:
     p.text(text, at.pips.trim(left=15), "number" if new != now else "number:medium", ink)
 
 
-def _match(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
+    """The matches, with an arrow where the draft changes them; at the usual size or a larger one."""
     now, new = look.now.factor, look.draft.factor
     written = texts.signed if look.added else texts.times
     quiet = now == 0 if look.added else now <= 1
     ink: Ink = _trend_ink(now) if look.added else "muted" if quiet else "ink"
     if now == new:
-        p.text(written(now), at.match, "number:semibold" if quiet else "number", ink, "right")
+        style = p.style("number:semibold" if quiet else "number")
+        p.text(written(now), at.match, style.sized(size) if size else style, ink, "right")
         return
     mine: Ink = "action_text" if look.own else "muted"
     runs = [Run(written(now), "number", ink), Run("→", "number:medium", mine, 1), Run(written(new), "number", mine, 1)]
     p.runs(runs, at.match, "right")
 
 
-def _bar(p: Painter, at: RowAreas, look: RowLook) -> None:
+def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Votes now and to come as a bar, with the line of the majority."""
     bar = at.bar
     p.fill(bar, "track")
     now, new = look.now, look.draft
@@ -212,11 +256,27 @@ def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     p.runs([Run(run.text, small, run.colour, 0) for run in runs], at.votes, "right")
 
 
+def _gap(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """The votes to come in large figures; beside them what they lack to the majority and to the next step."""
+    assert at.gap is not None
+    now, new = look.now, look.draft
+    votes = new.votes if look.converted or not look.projections else new.after
+    changed = look.own and new != now
+    figure = p.style("figure")
+    figure = figure.sized(min(52.0, at.gap.h * 0.66))
+    most = p.width("00", figure) + 8
+    p.text(texts.number(votes), at.gap._replace(w=most), figure, "action_text" if changed else "ink", "right")
+    room = at.gap.trim(left=most + 12)
+    upper, lower = room.inset(0, max(0.0, (room.h - 46) / 2)).rows(2)
+    p.text(look.lacks[0], upper, "strong", "ink")
+    p.text([look.lacks[1], look.lacks[1].split(" · ")[0]], lower, "label", "muted")
+
+
 def _width(p: Painter, runs: Sequence[Run]) -> float:
     return sum(p.width(run.text, run.style) + run.gap for run in runs)
 
 
-def _signs(p: Painter, at: RowAreas, look: RowLook) -> None:
+def paint_signs(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Gavel of the auctioneer and shield of the media leader, behind the rallies."""
     names = (["gavel"] if look.auctioneer else []) + (["shield"] if look.safe else [])
     if not names or look.steps:

@@ -19,8 +19,6 @@ from macher.session.undo import (
 )
 from macher.ui.scene import Node
 
-__all__ = ["RuleLinks"]
-
 _PHASE = "phase"
 """First word of the ids of the phases in the top bar; the second one is the step."""
 _BEFORE = ("spot", "caption")

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
+from macher.rules.views import PlayerView
+from macher.ui.game.controller import DWELL
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
+from macher.ui.scene.parts import Parts
+from macher.ui.staging.past import entries_before
 from macher.ui.table.assisting import off_link, switch_off
+from macher.ui.table.folding import folded_boards
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.layouts import zones_for
+from macher.ui.table.lighting import light_of
 from macher.ui.table.log_lines import LogBook
 from macher.ui.table.model import TableModel
+from macher.ui.table.move_dock import Followed
 from macher.ui.table.opened import Opened
 from macher.ui.table.recap_strip import RecapActs
+from macher.ui.table.shown import ground
+from macher.ui.table.told import Move
 from macher.ui.table.tools import bar_tools, decides, dock_acts, waiting
 from macher.ui.widgets import Button
-
-__all__ = ["TableScene"]
-
 
 _QUESTION = ("dock.title", "dock.hint", "dock.lock")
 """What is asked."""
@@ -36,10 +42,23 @@ class TableScene(TableInPlay):
     name = "table"
     _shown: TableModel | None = None
     """What the present tree shows."""
+    _drawn: TableModel | None = None
+    """What the nodes of the present tree look at: the same one as long as some of them are kept."""
+    _seen_by_all: PlayerView | None = None
+    """The table as it was at the last build, as all who sit at the screen may see it."""
     _asked_before: Prompt[Any] | None = None
     """What the former tree asked."""
+    _told_last: Move | None = None
+    """The move of another seat that was told last."""
+    _waiting_acts: Sequence[Act] = ()
+    """The buttons that the frame has added."""
     _first_press: tuple[object, ...] | None = None
     """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
+
+    @cached_property
+    def parts(self) -> Parts:
+        """What the present tree consists of."""
+        return Parts()
 
     @cached_property
     def opened(self) -> Opened:
@@ -56,17 +75,26 @@ class TableScene(TableInPlay):
     def enter(self) -> None:
         self.controller.on_refusal = self.show_refusal
         self.attention.come()
+        self.parts.forget()
         self.rebuild()
+
+    def forget(self) -> None:
+        self.parts.forget()
+        super().forget()
 
     def leave(self) -> None:
         """What is told goes on behind no other screen."""
         self.staging.finish()
+        self.controller.showing = False
 
     def tick(self, now: float) -> None:
-        self.controller.showing = self.staging.current is not None
-        if self.controller.poll(now):
+        if self.staging.current is not None:
+            self.moves.stay(now + DWELL.get(self.controller.speed, 0.0))
+        self.controller.showing = self.staging.current is not None or self.moves.held or self.moves.fresh
+        if self.controller.poll(now) or self.moves.tick(now):
             self.rebuild()
         self.staging.tick(now)
+        self.refolding.tick()
         self.following.tick(now)
         if self.app.viewport.layout == "focus" and self.looking.told(self.following.current):
             self.rebuild()
@@ -76,7 +104,7 @@ class TableScene(TableInPlay):
     def toast_room(self, ctx: Context) -> Rect:
         """Messages stand just above the action bar, near the buttons they are about."""
         national = self._shown is not None and self._shown.national
-        return ctx.rect._replace(h=zones_for(ctx.viewport, national).dock.panel.y + 12)
+        return ctx.rect._replace(h=zones_for(ctx.viewport, national).dock.panel.y + 14)
 
     def banner_room(self, ctx: Context) -> Rect | None:
         """A banner covers the line of recent changes if the layout has one, else the phases; never the boards."""
@@ -122,29 +150,39 @@ class TableScene(TableInPlay):
 
     def build(self, ctx: Context) -> Node:
         model, following = self.model(), self.following
-        model.before = self._shown.view if self._shown is not None else None
+        model.before, self._seen_by_all = self._seen_by_all, self._for_all(model)
         self._shown = model
-        following.line(model.recap)
         speed = self.controller.speed
-        self.piles.note(model.log, speed)
-        self.flights.note(model.recap, following.current, speed)
         reveals = "none" if speed == "instant" else self.app.options.reveals
-        self.staging.note(model, reveals, self.app.motion.reduced)
+        self.staging.note(model, reveals, self.app.motion.reduced, ctx.viewport.layout == "focus")
+        self._tell(model, speed)
+        if self.moves.hit is not None:
+            self.staging.put_away()
         short = not ctx.wide
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
+        told = self.staging.current
+        if told is not None:
+            model, entries = self.staging.before(model), entries_before(entries, told.first)
+        model.light = light_of(model)
+        following.line(model.recap)
+        self._fold(ctx, model, speed)
+        self.piles.note(model.log, speed)
+        self.flights.note(model.recap, following.current, speed)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
+        self._waiting_acts = dock_acts(self, ctx, model) if told is None else []
         outside = Outside(
             entries=entries,
             keep=self.keep,
-            newest=decides(model),
-            waiting=waiting(model),
+            newest=decides(model) if told is None else "",
+            waiting=waiting(model) if told is None else (told.title, ""),
             recent=recent,
             tools=bar_tools(self, self.opened, model),
-            extra=dock_acts(self, ctx, model),
+            extra=self._waiting_acts,
             side=self.looking.side,
             recap=RecapActs(self.retell, self.opened.recent, following.arrival, following.current, following.number),
             task=self.task,
             staging=self.staging,
+            followed=self._followed(),
         )
         handlers = Handlers(
             spot=self.click_spot,
@@ -156,7 +194,50 @@ class TableScene(TableInPlay):
             rules=self.on_rules,
             election=self.on_election,
         )
-        return table_tree(ctx, model, outside, handlers)
+        values, things = ground(ctx, model)
+        if self.parts.settle((values, handlers), things) and self._drawn is not None:
+            self._drawn.become(model)
+        else:
+            self._drawn = model
+        return table_tree(ctx, self._drawn, outside, handlers, self.parts)
+
+    def tell_from(self, before: PlayerView, newest: int) -> None:
+        """The table is opened after this view and the event with this number: what has happened since is told."""
+        self._seen_by_all = before
+        self.staging.forget(newest)
+
+    def _for_all(self, model: TableModel) -> PlayerView:
+        """What all who sit at the screen may see of the table."""
+        return self.controller.shared_view if model.shared else model.view
+
+    def _tell(self, model: TableModel, speed: str) -> None:
+        """Takes what others have done since the table was last drawn, and shows the newest move."""
+        moves = self.moves
+        moves.note(model, speed, self.app.options.stops, self.app.clock() + DWELL.get(speed, 0.0))
+        busy = self.staging.current is not None or self.following.current is not None
+        if model.prompt is None and (moves.held or moves.fresh) and not busy:
+            model.told = moves.current
+        if model.told is not None and model.told is not self._told_last:
+            self.looking.follow(model.told.items[0])
+            model.focus_land = min(self.looking.land, len(model.view.lands) - 1)
+        self._told_last = model.told or self._told_last
+
+    def _fold(self, ctx: Context, model: TableModel, speed: str) -> None:
+        """Has the boards fold to their new places, unless something stands over them."""
+        zones = zones_for(ctx.viewport, model.national, folded_boards(model.view))
+        self.refolding.note(zones, self.staging.current is not None or speed == "instant")
+
+    def _followed(self) -> Followed:
+        moves = self.moves
+        return Followed(
+            turn=moves.turn,
+            held=moves.held,
+            hit=moves.hit if self.staging.current is None else None,
+            speed=self.controller.speed,
+            stops=self.app.options.stops,
+            choose_speed=self.choose_pace if self.on_pace is not None else None,
+            choose_stops=self.toggle_stops,
+        )
 
     def built(self) -> None:
         model, pressed = self._shown, self.stage.pointer.pressed
@@ -171,13 +252,27 @@ class TableScene(TableInPlay):
 
     def end_telling(self, press: str) -> bool:
         """Any press ends what is told and is carried out; Space only ends it."""
+        dismissed = self.moves.dismiss()
         if not self.staging.finish():
+            if dismissed:
+                self.rebuild()
             return False
+        self.attention.come()  # the question that comes into sight now was not meant
         self.stage.build()
         return press == "skip"
 
+    def reads_telling(self) -> Literal["no", "begins", "reads"]:
+        """A reveal stands still for whoever goes through it with Tab and the arrows, and its sheet gets the focus."""
+        if not self.staging.stop():
+            return "reads" if self.staging.stopped else "no"
+        self.stage.build()
+        parts = (self.stage.find(id) for id in ("staging.part.0", "staging.line", "staging.spot.0"))
+        self.stage.set_focus(next((part for part in parts if part is not None), None), True)
+        return "begins"
+
     def draw_over(self, p: Painter) -> None:
         self.attention.drawn()
+        self.refolding.draw(p, self._drawn)
         self.flights.draw(p)
         self.lifting.draw(p)
 
@@ -232,6 +327,7 @@ class TableScene(TableInPlay):
             "log": self.opened.log,
             "search": self.opened.search,
             "skip": self._hurry,
+            "result": self._to_own_decision,
             "replay_recent": self.retell,
             "parties": self.opened.grid,
             "plan": self.toggle_plan,
@@ -287,7 +383,7 @@ class TableScene(TableInPlay):
         return True
 
     def _found_act(self, action: str) -> Act | None:
-        acts = self.prompt.told.acts if self.prompt is not None else ()
+        acts = self.prompt.told.acts if self.prompt is not None else self._waiting_acts
         found = next((act for act in acts if act.action == action), None)
         if found is None and action == "confirm":
             found = next((act for act in acts if act.primary), None)
@@ -306,8 +402,20 @@ class TableScene(TableInPlay):
         self.on_menu()
         return True
 
+    def _to_own_decision(self) -> None:
+        """Everything up to the next own decision at once, and a stop at nothing."""
+        self.following.stop()
+        self.staging.finish()
+        self.moves.skip()
+        self.controller.hurry()
+        self.rebuild()
+
     def _hurry(self) -> None:
         if self.following.stop() or self.staging.finish():
             return
+        if self.moves.go_on():
+            self.rebuild()
+            return
+        self.moves.hurry()
         self.controller.hurry()
         self.rebuild()

@@ -13,8 +13,6 @@ from macher.ui.table.log_lines import Entry, Filter, log_height, log_panel, sinc
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Button, Label, Panel, Scrim, TextEntry
 
-__all__ = ["LogSearch", "recent_sheet", "search_line", "whole_log"]
-
 _WIDTH = 760.0
 
 
@@ -25,7 +23,7 @@ def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], clos
     height = log_height(ctx, recent, min(_WIDTH, ctx.rect.w - 40) - 4)
 
     def lines(box: Rect) -> Node:
-        return log_panel(box, ctx, model, recent, "all", model.focus_land, None, id="recentlog", title=title)
+        return log_panel(box, ctx, model, recent, "all", None, id="recentlog", title=title)
 
     return _sheet(ctx, model, "recent", title, height, lines, close)
 
@@ -60,7 +58,7 @@ def whole_log(
         top, rest, line, area = (each.moved(-box.x, -box.y) for each in (top, rest, line, area))
         node.add(
             search_line(ctx, model.texts, line, search),
-            log_panel(rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words),
+            log_panel(rest, ctx, model, found, keep, choose, id="fulllog", most=600, words=words),
         )
         if words:
             said = model.texts.number(count) if count else model.texts("rulebook-search-none")

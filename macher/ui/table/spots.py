@@ -14,8 +14,6 @@ from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable
 from macher.ui.widgets.cards import paint_choice, paint_tag
 
-__all__ = ["PipStop", "PipTrack", "SpotNode", "StepSpot", "spot_id", "spot_name"]
-
 
 def spot_id(spot: Spot) -> str:
     """The stable id of a spot: `spot.opinion.0.5`, `spot.plus.1`, `spot.poll`."""
@@ -57,6 +55,7 @@ class SpotNode(Clickable):
     """A spot: blue where it can be chosen, crossed where it is chosen, quiet with a reason where it is closed."""
 
     takes = True
+    untoned = True
 
     def __init__(
         self, rect: Rect, model: TableModel, spot: Spot, look: SpotLook, click: Callable[[Spot], None], **options: Any

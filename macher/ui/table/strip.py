@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from macher.rules.cards import KINDS, PARTIES
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Spot
+from macher.ui.prompts.base import Spot, SpotKind
 from macher.ui.scene import Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import shown
 from macher.ui.table.model import TableModel
 from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP
 from macher.ui.table.origins import base_origin, gap_origin, poll_changes, poll_origin, presence_origin
@@ -18,8 +20,6 @@ from macher.ui.table.spots import SpotNode, spot_id
 from macher.ui.table.strip_box import StripBox, amount_left, caption, room_inside
 from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_card, paint_ghost
-
-__all__ = ["STRIP", "strip_names", "strip_node"]
 
 STRIP = ("opinions", "programs", "polls", "presence", "base")
 
@@ -29,15 +29,22 @@ def strip_names(model: TableModel) -> tuple[str, ...]:
     return NATIONAL_STRIP if model.national else STRIP
 
 
-def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
+def strip_node(
+    name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None], parts: Parts | None = None
+) -> Node:
     """One box with its explanations and spots."""
+    key = rect, shown.strip_box(model, _SPOTS[name], name)
+    return (parts or Parts()).part(f"strip.{name}", key, partial(_box, name, rect, model, click))
+
+
+def _box(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
     node, key = (NATIONAL_MAKERS if model.national else _MAKERS)[name](rect, model, click)
     spots = tuple((spot_id(spot), look) for spot, look in model.spots.items() if spot.kind in _SPOTS[name])
     node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
     return node
 
 
-_SPOTS = {
+_SPOTS: dict[str, tuple[SpotKind, ...]] = {
     "opinions": ("display_opinion",),
     "programs": ("display_program",),
     "polls": ("poll",),
@@ -70,9 +77,10 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
         for kind, card in enumerate(rects[:KINDS]):
             topic, approves = model.names.face(kind)
             if kind in shown and kind in after:
-                paint_card(p, card, topic, approves, "line", edge=1)
+                paint_card(p, card, topic, approves, "line", edge=1, code=model.names.topic_code(kind))
             elif kind in after or kind in shown:
-                paint_card(p, card, topic, approves, "line", edge=1.5, dashed=True)
+                code = model.names.topic_code(kind)
+                paint_card(p, card, topic, approves, "line", edge=1.5, dashed=True, code=code)
             else:
                 paint_ghost(p, card, topic, approves)
 
@@ -195,7 +203,13 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
 # -- media presence --------------------------------------------------------------------------------------------------
 
 
-def _presence_marks(cell: Rect, count: int) -> list[Rect]:
+def presence_cells(rect: Rect, count: int) -> list[Rect]:
+    """The slots of all elections in the box, as it sees them itself."""
+    slots = room_inside(rect).columns(count, 7.0 if count <= 4 else 4.0)
+    return [slot._replace(h=min(slot.h, 54.0)) for slot in slots]
+
+
+def presence_marks(cell: Rect, count: int) -> list[Rect]:
     """Places for markers at the foot of a slot, from the lower left."""
     size = 17.0 if cell.w >= 40 and count * 19 <= cell.w - 6 else 12.0
     across = max(1, int((cell.w - 5) // (size + 2)))
@@ -212,9 +226,7 @@ def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:
 def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, view = model.texts, model.view
     points = model.edition.lengths[view.elections].presence
-    inside = room_inside(rect)
-    gap = 7.0 if len(points) <= 4 else 4.0
-    cells = [Rect(c.x, c.y, c.w, min(c.h, 54.0)) for c in inside.columns(len(points), gap)]
+    cells = presence_cells(rect, len(points))
     owners = [
         [seat for seat in range(model.seats) if n in model.view.parties[seat].presence]
         for n in range(1, len(points) + 1)
@@ -226,7 +238,7 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             roomy = cell.w >= 40
             number = Rect(cell.x + (3 if roomy else 1), cell.y + 3, cell.w - (10 if roomy else 2), 24)
             p.text(str(worth), number, "votes" if roomy else "number", "ink", "right" if roomy else "centre")
-            for mark, seat in zip(_presence_marks(cell, len(seats)), seats, strict=False):
+            for mark, seat in zip(presence_marks(cell, len(seats)), seats, strict=False):
                 p.media_marker(model.names.party_key(seat), mark)
 
     title = [texts("table-presence"), texts("table-presence-short")]

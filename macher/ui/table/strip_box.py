@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import pile_origin
 from macher.ui.widgets.cards import Say
-
-__all__ = ["StripBox", "amount_left", "caption", "padding", "room_inside"]
 
 
 class StripBox(Node):
@@ -28,13 +26,14 @@ class StripBox(Node):
         paint: Callable[[Painter], None],
         model: TableModel,
     ) -> None:
-        lit = model.prompt is None or name in model.prompt.told.lit
-        quiet = model.prompt is not None and model.prompt.told.lands is not None and not lit
+        light = model.light
+        lit = name in light.boxes
         self.title = [title] if isinstance(title, str) else title
-        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=quiet)
+        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=light.tones and not lit)
         self.right = right if callable(right) else lambda: right
         self.paint_inside = paint
-        self.framed = model.prompt is not None and name in model.prompt.told.lit
+        self.framed: Ink = light.ink if lit else ""
+        """The colour of its frame, if it has one."""
         self.solid = True
         self.joined = False
         """Whether it joins the box at its left, with only a line between them."""
@@ -52,7 +51,7 @@ class StripBox(Node):
             p.vline(0, 8, box.h - 16, "hairline")
         self.paint_inside(p)
         if self.framed:
-            p.frame(box, "action", 2)
+            p.frame(box, self.framed, 2 if self.framed == "action" else 3)
 
 
 def padding(box: Rect) -> float:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from macher.i18n import Texts
 from macher.i18n import names as naming
 from macher.ui.layout import Rect, side_by_side
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.table.foot import has_phone
 from macher.ui.table.model import TableModel
@@ -15,8 +17,6 @@ from macher.ui.table.origins import match_origin, money_origin
 from macher.ui.table.wordings import card_tip, politician_actions
 from macher.ui.widgets import Drawing, Label
 from macher.ui.widgets.cards import CardNode, paint_back
-
-__all__ = ["cabinet", "own_cards", "supplies"]
 
 
 class _Chip(Node):
@@ -179,6 +179,9 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
         _Politician(Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h), model, number)
         for at, number in enumerate(numbers)
     ]
+    face = next((size for size in (42.0, 36.0, 30.0, 26.0) if all(card.shows(ctx, size) for card in cards)), 0.0)
+    for card in cards:
+        card.face = min(face, card.rect.h - 2)
     whole, written = all(card.whole(ctx) for card in cards), [card.names for card in cards]
     priced = all(card.has_room_for_both(ctx) for card in cards)
     for card in cards:
@@ -225,6 +228,8 @@ class _Politician(Node):
             texts("table-politician-main", action=actions[0]),
             texts("table-politician-or", actions=texts.choice(actions[1:])),
         ]
+        self.party, self.office, self.face = model.names.party_key(model.seat), spec.key, 0.0
+        """Width of the face at the left; 0 without one."""
         self.phone = has_phone(model, number)
         if spec.main.once or any(action.once for action in spec.secondary):
             lines.append(texts("prompt-cabinet-tip-once"))
@@ -234,17 +239,23 @@ class _Politician(Node):
                 lines.append(texts("table-politician-phone"))
         tip = "\n".join([line for line in (*lines, state) if line])
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
+        stamp = "" if self.place < 0 else model.names.land_code(self.place)
+        front = front_of(texts, model.edition, self.party, number, played=self.gone, stamp=stamp or state)
+        notes = notes_of(texts, model.edition, number)
+        explain_by_card(self, front, [line for line in (state, *notes) if line])
         self.two_lines = rect.h >= 40
 
     @property
     def margin(self) -> float:
         """What a card with two lines leaves free at its sides."""
+        if self.face:
+            return 5.0
         return 9.0 if self.rect.w > 110 else 4.0
 
     def whole(self, ctx: Context) -> bool:
         """Whether the full cost fits beside the telephone and the state; if one does not fit, all are shortened."""
         beside = (21 if self.phone else 0) + (ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0)
-        room = self.rect.w - 2 * self.margin - beside
+        room = self.rect.w - self.face - 2 * self.margin - beside
         return not self.two_lines or ctx.width(self.cost, "caption") <= room
 
     def has_room_for_both(self, ctx: Context) -> bool:
@@ -252,20 +263,41 @@ class _Politician(Node):
         if self.two_lines or self.gone or not self.status:
             return True
         least = ctx.width(self.names[-1], "card") + (_PHONE if self.phone else 0)
-        return least + ctx.width(f"{self.status} {self.cost}", "caption:semibold") + 6 <= self.rect.w - 2 * 6
+        room = self.rect.w - self.face - 2 * 6
+        return least + ctx.width(f"{self.status} {self.cost}", "caption:semibold") + 6 <= room
+
+    def shows(self, ctx: Context, face: float) -> bool:
+        """Whether a face of this width leaves the short name its room, in letters hardly smaller than without it."""
+        style = ctx.type.style("card")
+        room = self.rect.w - face - (2 * self.margin if self.two_lines else 12 + (_PHONE if self.phone else 0))
+        if not self.two_lines:
+            room -= ctx.width(self.cost, "caption:semibold") + 4
+        smaller = 2 if self.two_lines else 0
+        return ctx.width(self.names[-1], style.sized(style.size - smaller)) <= room
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         ink: Ink = "muted" if self.gone else "ink"
         p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
+        if self.face:
+            paint_portrait(p, Rect(2, 2, self.face, box.h - 4), self.party, self.office, played=self.gone)
+            box = box.trim(left=self.face)
         style = p.style("card")
         if self.two_lines:
             upper, lower = box.inset(self.margin, 3).rows(2)
             kinds = [p.fitting(names, upper.w, style, 2)[1] for names in self.all_names]
-            p.text(self.names, upper, min(kinds, key=lambda kind: p.width("n", kind)), ink, strike=self.gone)
+            p.text(
+                self.names,
+                upper,
+                min(kinds, key=lambda kind: p.width("n", kind)),
+                ink,
+                strike=self.gone and not self.face,
+            )
             if self.phone:
                 p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
                 lower = lower.trim(left=21)
+            if self.gone and self.face:
+                p.icon("check", Rect(lower.x, lower.cy - 8, 16, 16), "ink_soft", 2.6)
             p.text(self.cost, lower, "caption", "muted", "right")
             if self.status and not self.gone:
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)

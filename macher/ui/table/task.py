@@ -8,8 +8,6 @@ from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Panel, Paragraph
 
-__all__ = ["Task", "with_task"]
-
 _HEAD = 30.0
 
 

@@ -12,8 +12,6 @@ from macher.ui.table.opened import Opened
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
 
-__all__ = ["bar_tools", "decides", "dock_acts", "waiting"]
-
 MOST_BUTTONS = 4
 """Buttons that stand beside the question at most."""
 
@@ -31,11 +29,12 @@ def decides(model: TableModel) -> str:
 
 
 def waiting(model: TableModel) -> tuple[str, str]:
-    """Title and sentence while nobody at this screen decides."""
+    """Title and sentence while nobody at this screen decides: who does, and in which phase."""
     view, texts = model.view, model.texts
     if not view.phase:
         return texts("table-over"), ""
-    return naming.phase(texts, view.phase), decides(model)
+    phase, who = naming.phase(texts, view.phase), decides(model)
+    return (who, phase) if who else (phase, "")
 
 
 def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Tool]:
@@ -80,7 +79,9 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
     if not model.view.phase and scene.on_final is not None:
         return [Act("final", texts("table-final"), scene.on_final, primary=True, icon="award")]
     if scene.controller.spectates:
-        return [_viewpoint(scene, model)]
+        return [*_going_on(scene, texts), _viewpoint(scene, model)]
+    if prompt is None:
+        return _going_on(scene, texts)
     if prompt is None or isinstance(prompt, VeiledPrompt) or scene.planning.on:
         return []
     acts: list[Act] = []
@@ -94,6 +95,16 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
         reason = "" if scene.dirty else texts("table-reset-nothing")
         acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
     return acts
+
+
+def _going_on(scene: TableInPlay, texts: Texts) -> list[Act]:
+    """The buttons while AI seats wait for the player to have read what one of them did."""
+    if not scene.moves.held:
+        return []
+    return [
+        Act("continue", texts("told-continue"), scene.go_on, primary=True, icon="arrow-right", action="confirm"),
+        Act("again", [texts("told-again"), texts("told-again-short")], scene.tell_again, icon="rotate-ccw"),
+    ]
 
 
 def _viewpoint(scene: TableInPlay, model: TableModel) -> Act:

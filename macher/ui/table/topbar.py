@@ -13,8 +13,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable, IconButton, Label
 
-__all__ = ["PHASE_ICONS", "Tool", "phase_place", "top_bar"]
-
 PHASE_ICONS = {
     "draft": "layers",
     "opening_program": "notebook-pen",
@@ -88,11 +86,27 @@ _LEAST_CELL = 26
 """Width of a phase's icon with its surroundings, at least."""
 
 
-class _Phase(Clickable):
-    """A phase as an icon; the current one has its name on blue, or its number. A click opens its rules."""
+_MINE: tuple[Ink, Ink] = ("action", "on_action")
+"""Ground and writing of the current phase while it is the player's turn."""
 
-    def __init__(self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any) -> None:
+
+class _Phase(Clickable):
+    """A phase as an icon; the current one has its name on colour, or its number. A click opens its rules."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        icon: str,
+        size: float,
+        look: Ink,
+        label: str,
+        short: str,
+        inks: tuple[Ink, Ink] = _MINE,
+        **options: Any,
+    ) -> None:
         super().__init__(rect, **options)
+        self.inks = inks
+        """Ground and writing of the current phase."""
         self.short = short
         self.icon, self.size, self.look, self.label = icon, size, look, label
         self.focusable = self.on_click is not None
@@ -108,18 +122,25 @@ class _Phase(Clickable):
             ink = "on_bar" if self.hovered and self.focusable else self.look
             p.icon(self.icon, box.centred(size, size), ink)
             return
-        p.fill(box, "action_hot" if self.hovered and self.focusable else "action")
+        ground, ink = self.inks
+        p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
         sign = Rect(14 if size > 18 else 10, box.cy - size / 2, size, size)
-        p.icon(self.icon, sign, "on_action")
+        p.icon(self.icon, sign, ink)
         room = Rect(sign.right + 8, 0, max(0.0, box.right - sign.right - 10), box.h)
-        p.text([self.label, ""], room, "strong", "on_action")
+        p.text([self.label, ""], room, "strong", ink)
 
 
 class _Phases(Node):
     """The icons of the phases, in the groups of the rulebook."""
 
     def __init__(
-        self, rect: Rect, ctx: Context, model: TableModel, steps: list[str], on_rules: Callable[[str], None] | None
+        self,
+        rect: Rect,
+        ctx: Context,
+        model: TableModel,
+        steps: list[str],
+        on_rules: Callable[[str], None] | None,
+        inks: tuple[Ink, Ink],
     ) -> None:
         super().__init__(rect, id="phases")
         phase = model.view.phase
@@ -159,6 +180,7 @@ class _Phases(Node):
                     look,
                     label if going else "",
                     naming.phase_short(model.texts, step),
+                    inks,
                     name=name,
                     tooltip=tip,
                     id=f"phase.{step}",
@@ -211,8 +233,9 @@ def top_bar(
     tools: list[Tool],
     on_menu: Callable[[], None],
     on_rules: Callable[[str], None] | None,
+    inks: tuple[Ink, Ink] = _MINE,
 ) -> Node:
-    """The whole bar."""
+    """The whole bar; `inks` are ground and writing of the current phase."""
     texts, view = model.texts, model.view
     bar = _Ground(rect, id="top", zone=True, name=texts("table-bar"))
     wide = ctx.wide
@@ -254,7 +277,7 @@ def top_bar(
     setup = not view.round and bool(view.phase)
     steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _SHARED]
     left = x + 8
-    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
+    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules, inks))
     for at, tool in enumerate(tools):
         box = Rect(tools_x + at * size, h / 2 - 18, size, 36)
         bar.add(

@@ -11,8 +11,6 @@ from macher.i18n import Texts
 from macher.ui.prompts.base import Act, Prompt
 from macher.ui.table.model import TableController
 
-__all__ = ["VeiledPrompt", "look_act"]
-
 
 def look_act(controller: TableController, texts: Texts, primary: bool = False) -> Act:
     """The button that opens and covers private things."""

@@ -5,27 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
+from macher.ui.table.folding import shared_out
 from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
-
-__all__ = ["row_areas", "zones"]
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
 _DOCK, _STRIP, _NATIONAL, _RAIL = 250.0, 98.0, 146.0, 464.0
+_CARDS = 560.0
+"""Most width of the opinions of a board."""
 _BAND = 30.0
 """Height of the ribbon along the top of the dock."""
 
 
-def zones(stage: Rect, national: bool = False) -> Zones:
+_FOLDED = 116.0
+"""Width of the strip of a state that has voted."""
+
+
+def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
     """Divides a stage; extra width goes to rail and log, extra height to the boards.
 
-    With a national board the strip is taller, and the boards are lower by as much.
+    With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
+    the others.
     """
     strip_h = _NATIONAL if national else _STRIP
     dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 10, stage.w - 2 * _PAD, _DOCK)
     strip_y = dock.y - 10 - strip_h
     boards_w = min((stage.w - 2 * _PAD - _RAIL - _GAP), 4 * 400.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
-    boards = tuple(_whole(rect) for rect in left.columns(4, _GAP))
+    boards = shared_out(left, 4, folded, _FOLDED, 8.0 if folded else _GAP)
+    living = next(rect for place, rect in enumerate(boards) if place not in folded)
+    late = len(folded) == len(boards) - 1
     rail_x = left.right + _GAP
     rail = Rect(rail_x, left.y, dock.right - rail_x, 5 * 83 - 6)
     log = Rect(rail.x, rail.bottom + 6, rail.w, dock.y - 10 - rail.bottom - 6)
@@ -36,7 +44,7 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=boards,
-        board=_national_board(boards[0]) if national else _board(boards[0]),
+        board=_late_board(living, national) if late else _national_board(living) if national else _board(living),
         strip=(_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h)),
         rail=rail,
         rail_row=77,
@@ -46,6 +54,7 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         dock=_dock(dock),
         panel=panel,
         short=short + 56,
+        folded=folded,
     )
 
 
@@ -72,7 +81,7 @@ def _board(board: Rect) -> BoardAreas:
     inner = w - 2 * pad
     map_w = 54.0
     slots = Rect(pad + 26, h - 37, inner - 26 - 13, 26).columns(5, 8)
-    cards = Rect(pad, 96, inner, 74).columns(4, 8)
+    cards = Rect(pad, 96, min(inner, _CARDS), 74).columns(4, 8)
     top = 213.0
     return BoardAreas(
         band=6,
@@ -104,7 +113,8 @@ def _national_board(board: Rect) -> BoardAreas:
         badge=at.badge.moved(0, -3),
         name=at.name.moved(0, -5),
         points=Rect(at.points.x - 30, at.points.y - 2, at.points.w + 30, at.points.h),
-        cards=tuple(Rect(pad, 82, inner, 66).columns(4, 8)),
+        map=Rect(at.map.right - 48, 11, 48, 60),  # above the stamp of a double marker
+        cards=tuple(Rect(pad, 82, min(inner, _CARDS), 66).columns(4, 8)),
         media_icon=Rect(pad, 158, 20, 20),
         media=tuple(rect.moved(0, -24) for rect in at.media),
         leader=at.leader.moved(0, -24),
@@ -115,6 +125,30 @@ def _national_board(board: Rect) -> BoardAreas:
         slot_icon=Rect(pad, h - 36, 20, 20),
         foot=Rect(pad, h - 39, inner, 27),
         national=True,
+    )
+
+
+def _late_board(board: Rect, national: bool) -> BoardAreas:
+    """The only board left: one line of name, map, media and large cards above rows of the whole width."""
+    at, pad = _national_board(board) if national else _board(board), 14.0
+    inner, right = board.w - 2 * pad, board.w - pad
+    cards = Rect(right - 4 * 92 - 24, 14, 4 * 92 + 24, 108)
+    middle = cards.x - 234
+    map_w = 78.0
+    return replace(
+        at,
+        badge=Rect(pad, 14, 260, 24),
+        name=Rect(pad, 38, middle - map_w - 30 - pad, 78),
+        map=Rect(middle - map_w - 18, 14, map_w, 106),
+        points=Rect(middle, 14, 210, 30),
+        media_icon=Rect(middle, 58, 20, 20),
+        media=tuple(Rect(middle + 26 + 33 * spot, 55, 26, 26) for spot in range(5)),
+        leader=Rect(middle, 91, 191, 28),
+        cards=tuple(cards.columns(4, 8)),
+        header=Rect(pad, 126, inner, 22),
+        rows=Rect(pad, 149, inner, board.h - 66 - 149),
+        row_gap=6,
+        late=True,
     )
 
 

@@ -6,21 +6,8 @@ from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import topic_of
 from macher.ui.game import sums
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.table.model import RowNumbers, TableModel
-
-__all__ = [
-    "card_tip",
-    "derivation",
-    "land_tip",
-    "match_range",
-    "media_tip",
-    "politician_actions",
-    "range_line",
-    "row_tip",
-    "slot_tip",
-    "stacked",
-]
 
 
 def formula(texts: Texts, row: RowNumbers) -> str:
@@ -222,3 +209,37 @@ def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
         return ()
     nth = model.texts("table-arrived", n=level.index(seat) + 1)
     return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
+
+
+def _to_come(model: TableModel, place: int, seat: int) -> int:
+    """The votes of a row with those its rallies bring."""
+    row = model.row(place, seat, True)
+    return row.after if model.projections and row.rallies else row.votes
+
+
+def _bonus(model: TableModel, place: int, seat: int) -> int:
+    """What a majority brings besides the points for votes, if the votes to come are one."""
+    figures = model.edition.figures
+    over = [each for each in range(model.seats) if _to_come(model, place, each) >= figures.majority]
+    if model.national or seat not in over:
+        return 0
+    return figures.bonus_sole if len(over) == 1 else figures.bonus_each
+
+
+def lacks(model: TableModel, place: int, seat: int) -> tuple[str, str]:
+    """What the votes to come of a row lack to the majority, and to the next step of points."""
+    texts, majority = model.texts, model.edition.figures.majority
+    votes = _to_come(model, place, seat)
+    short = majority - votes
+    if short > 0:
+        first = texts("table-lacks", votes=short, majority=majority)
+    else:
+        first = texts("table-lacks-level" if short == 0 else "table-lacks-over", majority=majority)
+    points = model.points_now(place, votes)
+    bonus = _bonus(model, place, seat)
+    more = f" + {bonus}" if bonus else ""
+    now = f"{texts.number(points)}{more} {model.scored_word(points, short=True)}"
+    step = model.next_step(place, votes)
+    if step is None:
+        return first, now
+    return first, texts("table-lacks-step", now=now, votes=step[0], points=step[1])

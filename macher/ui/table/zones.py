@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 
 from macher.ui.layout import Rect
 
-__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardAreas", "DockAreas", "RowAreas", "Zones"]
-
 BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
 CAPPED_VOTES = 50.0
@@ -33,6 +31,10 @@ class RowAreas:
     """Whether the tab has room for the abbreviation (else the glyph stands there)."""
     order: Rect
     """Between bar and votes: the marker's order in its stack; of no width where markers aren't stacked."""
+    gap: Rect | None = None
+    """Where the votes to come stand in large figures with what they lack; nothing on boards beside others."""
+    captions: Rect | None = None
+    """The line of captions below the figures; nothing in rows without captions."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,8 @@ class BoardAreas:
     """Captions above the columns of the rows; nothing where there is no room for them."""
     national: bool = False
     """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
+    late: bool = False
+    """Whether it is the only board left, with the room of all."""
 
 
 @dataclass(frozen=True)
@@ -113,3 +117,5 @@ class Zones:
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0
     """Height of the boards while that panel is there."""
+    folded: frozenset[int] = frozenset()
+    """Boards that are folded to a strip."""

@@ -36,6 +36,9 @@ PALETTES: dict[str, dict[str, str]] = {
     "separation": {"cdu": "#111317", "spd": "#C8401A", "fdp": "#F5E050", "gruene": "#2FB39A", "linke": "#7F5AD6"},
 }
 
+RAYS = {"cdu": "#3B3E45", "spd": "#F2666F", "gruene": "#56B8A4", "fdp": "#FFF0A0", "linke": "#B262B1"}
+"""Second tone of each party's colour in the default palette: rays behind faces, engraving on backs."""
+
 # Fills at night: dark ones are lighter, to stand out from the table; the near-black party keeps its paper outline.
 NIGHT_FILLS = {
     "default": {"cdu": "#07080A", "spd": "#E8101E", "linke": "#B945B7"},
@@ -75,8 +78,27 @@ TOKENS: dict[str, dict[str, str]] = {
         "disabled_ink": "#65676D",
         "pro": "#0B5CAD",
         "pro_ground": "#E5EEF7",
+        "pro_tint": "#9FC3E8",
         "contra": "#B34700",
         "contra_ground": "#F8E9DC",
+        "contra_tint": "#EBB78D",
+        "contra_mid": "#EBB78D",
+        "contra_dark": "#B34700",
+        "art_tint": "#C9C2B2",
+        "face_ink": "#1D1F24",
+        "face_paper": "#FFFFFF",
+        "skin_1": "#FFFFFF",
+        "skin_2": "#EFE6D6",
+        "skin_3": "#CDBFA6",
+        "skin_4": "#9A8B6F",
+        "skin_1_shade": "#DAD3C3",
+        "skin_2_shade": "#C9BDA6",
+        "skin_3_shade": "#A39478",
+        "skin_4_shade": "#74674F",
+        "hair_1": "#1D1F24",
+        "hair_2": "#6F685B",
+        "hair_3": "#E2D6B2",
+        "hair_4": "#BCBAB1",
         "back": "#E7E1D3",
         "back_line": "#DAD3C3",
         "back_edge": "#C5BEAD",
@@ -97,6 +119,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "mark": "#F3D97A",
         "shade": "#C9C2B2",
         "watermark": "#F1EDE3",
+        "land_mark": "#EDE9DF",
     },
     "night": {
         "table": "#0F1114",
@@ -129,8 +152,27 @@ TOKENS: dict[str, dict[str, str]] = {
         "disabled_ink": "#8F9299",
         "pro": "#86BDF5",
         "pro_ground": "#142A42",
+        "pro_tint": "#24527F",
         "contra": "#FFA66B",
         "contra_ground": "#3A2415",
+        "contra_tint": "#7A4420",
+        "contra_mid": "#C27A48",
+        "contra_dark": "#54301A",
+        "art_tint": "#5A606B",
+        "face_ink": "#1D1F24",
+        "face_paper": "#FFFFFF",
+        "skin_1": "#FFFFFF",
+        "skin_2": "#EFE6D6",
+        "skin_3": "#CDBFA6",
+        "skin_4": "#9A8B6F",
+        "skin_1_shade": "#DAD3C3",
+        "skin_2_shade": "#C9BDA6",
+        "skin_3_shade": "#A39478",
+        "skin_4_shade": "#74674F",
+        "hair_1": "#1D1F24",
+        "hair_2": "#6F685B",
+        "hair_3": "#E2D6B2",
+        "hair_4": "#BCBAB1",
         "back": "#1B1E23",
         "back_line": "#2B3037",
         "back_edge": "#4A4F58",
@@ -151,6 +193,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "mark": "#5C4A12",
         "shade": "#08090B",
         "watermark": "#2E333A",
+        "land_mark": "#2A2E35",
     },
 }
 
@@ -164,8 +207,16 @@ TONED: dict[str, dict[str, str]] = {
         "hairline": "#C5C0B5",
         "raised": "#E8E2D4",
         "map_line": "#F1EBE0",
+        "land_mark": "#E1DBCD",
     },
-    "night": {"panel": "#16191D", "row": "#1D2025", "own": "#131518", "track": "#272B31", "map_line": "#16191D"},
+    "night": {
+        "panel": "#16191D",
+        "row": "#1D2025",
+        "own": "#131518",
+        "track": "#272B31",
+        "map_line": "#16191D",
+        "land_mark": "#22262B",
+    },
 }
 TONE_SATURATION = 0.6
 
@@ -238,6 +289,7 @@ class Theme:
             for part in ("fill", "on", "edge", "small"):
                 self._colours[f"{key}.{part}"] = getattr(ink, part)
             self._colours[key] = ink.fill
+            self._colours[f"{key}.ray"] = self._ray(key, ink.fill, own or {})
         self._toned = {token: tone(value) for token, value in self._colours.items()}
         self._toned.update({token: rgb(value) for token, value in TONED[name].items()})
 
@@ -252,6 +304,13 @@ class Theme:
         if contrast(fill, ground) < 2.0:
             edge = self._colours["ink"]
         return PartyInk(key, fill, on, edge, _for_small_text(fill, on), GLYPHS[key], PATTERNS[key])
+
+    def _ray(self, key: str, fill: RGB, own: dict[str, str]) -> RGB:
+        """The second tone of a party: known for the default palette, else its fill with 40 % of white."""
+        if self.palette == "default" and key not in own:
+            return rgb(RAYS[key])
+        mixed = [round(c + (255 - c) * (0.4 if max(fill) > 60 else 0.2)) for c in fill]
+        return mixed[0], mixed[1], mixed[2]
 
     def colour(self, token: str | RGB, toned: bool = False) -> RGB:
         """The colour of a token (`panel`, `spd`, `spd.on`, `#AABBCC`), or the colour itself. Raises KeyError."""

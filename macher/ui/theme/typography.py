@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from macher.ui.layout.viewport import LayoutName
 
@@ -14,8 +13,7 @@ Family = Literal["sans", "condensed"]
 Weight = Literal["regular", "medium", "semibold", "bold"]
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """One way of writing: family, weight, size in logical pixels, line height as a factor, extra space per letter."""
 
     family: Family = "sans"
@@ -25,13 +23,13 @@ class Style:
     tracking: float = 0.0
 
     def bold(self) -> Style:
-        return replace(self, weight="bold")
+        return self._replace(weight="bold")
 
     def sized(self, size: float) -> Style:
-        return replace(self, size=size)
+        return self._replace(size=size)
 
     def weighing(self, weight: Weight) -> Style:
-        return replace(self, weight=weight)
+        return self._replace(weight=weight)
 
 
 StyleLike = str | Style

@@ -10,8 +10,6 @@ from macher.ui.paint.painter import Align, Ink, Painter, Run, VAlign
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
 
-__all__ = ["Drawing", "Hairline", "Icon", "Label", "Line", "Panel", "Paragraph", "PartyMark"]
-
 
 class Panel(Node):
     """A box of paper. With `fill` it is opaque, which makes its cached picture cheap."""

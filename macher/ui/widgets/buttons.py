@@ -15,8 +15,6 @@ from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
 from macher.ui.theme.typography import StyleLike
 
-__all__ = ["Ballot", "Button", "ButtonKind", "Clickable", "IconButton", "Segment", "Segments"]
-
 ButtonKind = Literal["primary", "secondary", "raised", "plain", "bar"]
 
 _GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from macher.ui.layout import Rect
-from macher.ui.paint.icons import TOPIC_ICONS
+from macher.ui.paint.engraving import paint_engraving
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.widgets import Clickable
-
-__all__ = [
-    "WORD_MARGIN",
-    "CardNode",
-    "Look",
-    "Say",
-    "paint_back",
-    "paint_card",
-    "paint_double",
-    "paint_ghost",
-    "paint_tag",
-]
+from macher.ui.widgets.topic_card import Look as CardLook
+from macher.ui.widgets.topic_card import card_look, paint_topic, paint_topic_ghost, room_for_ballot
 
 Look = Literal["named", "upright", "line"]
-"""`named`: icon, name, sign one below the other; `upright`: icon over sign; `line`: icon and sign side by side."""
-
-WORD_MARGIN: Final = 4.0
-"""Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
+"""`named`: with its word, as the size allows; `upright`: silhouette over sign; `line`: both side by side."""
 
 
 class Say(Node):
@@ -57,10 +44,6 @@ class Say(Node):
         return True
 
 
-def _inks(approves: bool) -> tuple[Ink, Ink]:
-    return ("pro", "pro_ground") if approves else ("contra", "contra_ground")
-
-
 def paint_card(
     p: Painter,
     rect: Rect,
@@ -71,69 +54,22 @@ def paint_card(
     name: str | Sequence[str] = "",
     dashed: bool = False,
     edge: float = 0.0,
+    code: str = "",
 ) -> None:
-    """A card face up; `dashed` for a draft or a card in hand."""
-    ink, ground = _inks(approves)
-    p.fill(rect, ground)
-    width = edge or (2 if rect.w >= 46 else 1)
-    if dashed:
-        p.dashed(rect, ink, width)
-    else:
-        p.frame(rect, ink, width)
-    if look == "line":
-        _line(p, rect, topic, approves, ink)
-    elif look == "upright":
-        icon = min(rect.w * 0.46, rect.h * 0.44)
-        p.icon(TOPIC_ICONS[topic], Rect(rect.cx - icon / 2, rect.y + rect.h * 0.13, icon, icon), ink, _stroke(icon))
-        sign = min(12.0, rect.w * 0.18)
-        _sign(p, Rect(rect.cx - sign / 2, rect.bottom - rect.h * 0.24 - sign / 2, sign, sign), approves, ink)
-    else:
-        _named(p, rect, topic, approves, ink, name)
+    """A card face up; `dashed` for a draft or a card in hand. A named one is drawn as its size allows.
 
-
-def _stroke(size: float) -> float:
-    return 2.0 if size >= 18 else 1.8
-
-
-def _line(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink) -> None:
-    icon = min(rect.h * 0.62, rect.w * 0.5)
-    sign = icon * 0.56
-    gap = 3.0 if rect.w >= 36 else 2.0
-    x = rect.cx - (icon + gap + sign) / 2
-    p.icon(TOPIC_ICONS[topic], Rect(x, rect.cy - icon / 2, icon, icon), ink, _stroke(icon))
-    _sign(p, Rect(x + icon + gap, rect.cy - sign / 2, sign, sign), approves, ink)
-
-
-def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: str | Sequence[str]) -> None:
-    icon = min(rect.w * 0.4, rect.h * 0.32)
-    p.icon(TOPIC_ICONS[topic], Rect(rect.cx - icon / 2, rect.y + rect.h * 0.12, icon, icon), ink)
-    style = p.style("card")
-    if rect.w < 110 and style.size > 15:
-        style = style.sized(15)
-    room = rect.inset(WORD_MARGIN, 0)
-    p.text(name, Rect(room.x, rect.y + rect.h * 0.46, room.w, rect.h * 0.24), style, ink, "centre")
-    _sign(p, Rect(rect.x, rect.bottom - rect.h * 0.27, rect.w, rect.h * 0.18), approves, ink)
-
-
-def _sign(p: Painter, rect: Rect, approves: bool, ink: Ink) -> None:
-    """Plus or minus, drawn so that both stand alike at every size."""
-
-    def grid(value: float) -> float:
-        return round(value * p.scale) / p.scale
-
-    size = min(rect.w, rect.h, 12.0)
-    thick = grid(max(2.0, size * 0.22))
-    size = grid((size - thick) / 2) * 2 + thick
-    x, y = grid(rect.cx - size / 2), grid(rect.cy - size / 2)
-    arm = (size - thick) / 2
-    p.fill(Rect(x, y + arm, size, thick), ink)
-    if approves:
-        p.fill(Rect(x + arm, y, thick, size), ink)
+    `code` are two letters for where a picture would be too small.
+    """
+    names = [name] if isinstance(name, str) else name
+    shown: CardLook = look if look != "named" else card_look(rect.w, rect.h, p.style("card").size)
+    if look == "upright" and rect.h < 44:
+        shown = "line"
+    paint_topic(p, rect, topic, approves, shown, names, dashed=dashed, edge=edge, code=code)
 
 
 def paint_back(p: Painter, rect: Rect, dashed: bool = False) -> None:
     """A card face down."""
-    p.hatch(rect, "back_line", "back", 16 if rect.w >= 46 else 10, 0.5)
+    paint_engraving(p, rect)
     if dashed:
         p.dashed(rect, "slot_line", 1.5)
     else:
@@ -144,7 +80,7 @@ def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True, 
     """The place of a card that is gone: dashed, in muted lines."""
     p.dashed(rect, "slot_line", 1, 3, 2.5)
     if topic and look == "line":
-        _line(p, rect, topic, approves, "slot_line")
+        paint_topic_ghost(p, rect, topic, approves)
 
 
 def paint_double(
@@ -230,5 +166,5 @@ def paint_choice(p: Painter, box: Rect, state: str, ballot: bool, hovered: bool 
     elif state == "offered" and not ballot:
         p.frame(box.inset(-out), "action", 2)
     if ballot and state != "plain":
-        size, out = (24.0, 9.0) if box.w >= 60 else (17.0, 5.0)  # small cards lie close to names and frames
-        p.ballot(Rect(box.x - out, box.y - out, size, size), state == "chosen")
+        small = Rect(box.x - 5, box.y - 5, 17, 17)  # small cards lie close to names and frames
+        p.ballot(room_for_ballot(box) if card_look(box.w, box.h, 0) == "board" else small, state == "chosen")

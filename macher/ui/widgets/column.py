@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Clickable, Drawing, IconButton, Panel
-
-__all__ = ["Entry", "column_width", "dark_column", "slim_width"]
+from macher.ui.widgets import Clickable, Drawing, Panel
 
 _STRIPE = ("bar_quiet", "spd", "fdp", "gruene", "linke")
 
@@ -28,8 +26,6 @@ class Entry:
     selected: bool = False
     reason: str = ""
     tooltip: str = ""
-    apart: bool = False
-    """Whether it begins another group: a little space is left before it if there is any."""
     dismiss: tuple[str, Callable[[], None]] | None = None
     """A cross at the end of the line that takes the second text away: its name, and what a click does."""
 
@@ -66,23 +62,16 @@ class _EntryRow(Clickable):
         p.text(entry.text, Rect(x, 0, box.w - x - 8, box.h), "name", ink)
         if entry.detail:
             start = x + p.width(entry.text, "name") + 14
-            room = box.w - start - (box.h if entry.dismiss else 8)
-            p.text(entry.detail, Rect(start, 0, room, box.h), "label", "bar_text")
+            p.text(entry.detail, Rect(start, 0, box.w - start - 8, box.h), "label", "bar_text")
 
 
 def dark_column(
-    ctx: Context,
-    entries: Sequence[Entry],
-    *,
-    title: str = "",
-    small: bool = False,
-    width: float = 0.0,
-    foot: float = 0.0,
+    ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False, width: float = 0.0
 ) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 
     `small` writes the brand in one line; `title` is the screen's name below it.  `width` replaces the usual width of
-    the column.  Lines are made lower if `foot` would not stay free below them.
+    the column.
     """
     panel = Panel(Rect(0, 0, width or column_width(ctx), ctx.rect.h), fill="bar", id="column", zone=True)
     pad = ctx.step("wide", 1.75) if small else ctx.step("margin")
@@ -90,14 +79,9 @@ def dark_column(
     if title:
         box, area = area.take_top(ctx.type.style("title").size * 1.4, ctx.step("space"))
         panel.add(_Wordmark(box, title, "title"))
-    row, room = ctx.step("control"), area.h - foot
-    if foot:
-        row = min(row, room / max(1, len(entries)))
-    groups = sum(entry.apart for entry in entries)
-    gap = min(ctx.step("space"), (room - row * len(entries)) / groups) if groups else 0.0
     for entry in entries:
-        line, area = area.trim(top=gap if entry.apart else 0.0).take_top(row)
-        _add_entry(panel, line._replace(x=0, w=panel.rect.w), entry, pad)
+        line, area = area.take_top(ctx.step("control"))
+        panel.add(_EntryRow(line._replace(x=0, w=panel.rect.w), entry, pad))
     return panel, area
 
 
@@ -110,14 +94,6 @@ def _brand(ctx: Context, panel: Node, area: Rect, small: bool) -> Rect:
     stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight"), ctx.step("space", 2))
     panel.add(Drawing(stripe, _draw_stripe))
     return area
-
-
-def _add_entry(panel: Node, line: Rect, entry: Entry, pad: float) -> None:
-    panel.add(_EntryRow(line, entry, pad))
-    if entry.dismiss is not None:
-        name, call = entry.dismiss
-        cross, _ = line.take_right(line.h)
-        panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
 
 
 class _Wordmark(Node):

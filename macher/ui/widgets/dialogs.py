@@ -14,8 +14,6 @@ from macher.ui.widgets.basic import Panel
 from macher.ui.widgets.buttons import Button, Clickable, Segment
 from macher.ui.widgets.scroll import BAR, ScrollView
 
-__all__ = ["Dropdown", "Scrim", "closing"]
-
 
 class Scrim(Node):
     """Darkens what lies below and swallows its clicks."""

@@ -14,8 +14,6 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node
 from macher.ui.theme.typography import StyleLike
 
-__all__ = ["TextEntry"]
-
 _PAD = 12.0
 
 

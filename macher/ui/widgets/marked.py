@@ -12,8 +12,6 @@ from macher.ui.paint.painter import ALIGN, Ink, Painter, VAlign
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.basic import Paragraph
 
-__all__ = ["MarkedText", "paint_marks"]
-
 
 class MarkedText(Paragraph):
     """A paragraph; `words` are folded (`macher.i18n.finding`)."""

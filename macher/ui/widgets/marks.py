@@ -10,8 +10,6 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 
-__all__ = ["Explained", "PartyTag", "draw_tag", "shortened"]
-
 
 class Explained(Node):
     """A place of a drawing that has a name for assistive tools and a sentence when pointed at."""

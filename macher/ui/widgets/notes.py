@@ -10,8 +10,6 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
 
-__all__ = ["Badge", "Banner", "KeyCap", "ProgressDots", "Stat"]
-
 
 class Banner(Node):
     """A sentence with an icon over the full width of an area; `kind` is info or warn."""

@@ -8,8 +8,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.scene.node import Ground, Node
 from macher.ui.widgets.scroll import ScrollView
 
-__all__ = ["RowsView"]
-
 _PART = 0.8
 """A row taller than the window scrolls in steps of this share of the window."""
 
@@ -52,6 +50,10 @@ class RowsView(ScrollView):
     @property
     def shift(self) -> tuple[float, float]:
         return 0.0, 0.0
+
+    def in_sight(self) -> list[Node]:
+        """The window stands still; the rows move within it."""
+        return self.children
 
     def attach(self, stage: Ground) -> None:
         known = bool(self.id) and self.id in stage.memory

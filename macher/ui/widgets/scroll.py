@@ -12,8 +12,6 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node
 
-__all__ = ["BAR", "ScrollView"]
-
 BAR = 14.0
 """Width kept free for the bar at the right."""
 

@@ -14,8 +14,6 @@ from macher.ui.scene.node import Ground, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.buttons import IconButton
 
-__all__ = ["Slider", "Stepper"]
-
 _STEPS = {
     pygame.K_LEFT: -1,
     pygame.K_DOWN: -1,

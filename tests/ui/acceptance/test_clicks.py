@@ -44,6 +44,13 @@ def test_a_typical_round_needs_few_clicks(seed: int, record_property: pytest.Fix
     assert played.done["MediaPrompt"] == played.done["RallyPrompt"] == played.done["PlacementPrompt"] == 2
 
 
+@pytest.mark.parametrize(("typical", "most"), [(False, MOST_QUIET), (True, MOST_TYPICAL)])
+def test_stops_where_a_move_of_others_costs_something_are_within_these_clicks(typical: bool, most: int) -> None:
+    """At the usual pace, with the stops that are usual: each is one press on Continue."""
+    played = FirstRound(typical, seed=1, speed="normal").play()
+    assert played.total <= most, played.clicks
+
+
 @pytest.mark.long
 def test_no_first_round_needs_more(record_property: pytest.FixtureRequest) -> None:
     """Eight games of each kind."""

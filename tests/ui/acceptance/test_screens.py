@@ -21,6 +21,8 @@ from macher.ui.paint.painter import Painter
 from macher.ui.widgets import ScrollView
 from macher.ui.widgets.scroll import BAR
 
+pytestmark = pytest.mark.in_turns(6)
+
 PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
 """Logical pixels at 1920 by 1080 and the usual size."""

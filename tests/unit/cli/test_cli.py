@@ -13,6 +13,7 @@ import pytest
 
 from macher import __version__
 from macher.__main__ import main
+from macher.cli import progress
 from macher.cli.main import run
 from macher.editions.registry import edition, editions
 from macher.rules.edition import GameOptions
@@ -84,6 +85,7 @@ def test_version_names_the_options_of_every_edition_and_their_values(cli: Cli) -
 HOUSE_RULES = [(key, name) for key in editions() for name in edition(key).house_rules]
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize(("key", "name"), HOUSE_RULES, ids=["-".join(each) for each in HOUSE_RULES])
 def test_every_option_of_every_edition_is_played_and_told(cli: Cli, tmp_path: Path, key: str, name: str) -> None:
     seats = "spd=random,cdu=random,fdp=random"
@@ -132,6 +134,26 @@ def test_the_arena_plays_with_house_rules_but_rates_nobody_by_them(cli: Cli, tmp
     assert digests[1][3:] != digests[0]
     rated = ["arena", "--challenger", "random", "--field", "normal", "--rating", tmp_path / "ratings.json"]
     refused(cli(*rated, "--option", "deal_programs=on"), 2, "--option")
+
+
+def test_the_arena_rates_a_pool_and_the_games_in_its_file(cli: Cli, tmp_path: Path) -> None:
+    lines = tmp_path / "lines.jsonl"
+    code, played, err = cli("arena", "--pool", "sane,random", "--seats", 3, "--blocks", 2, "--lines", lines)
+    assert (code, err) == (0, "")
+    assert "win share of a seat" in played
+    assert cli("arena", "--rate", lines) == (0, played, "")
+
+
+def test_the_arena_tells_the_time_left_where_there_is_no_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = iter([0.0, 0.0, 10.0, 40.0, 50.0, 75.0])
+    monkeypatch.setattr(progress, "monotonic", lambda: next(now))
+    left = progress.TimeLeft()
+    for done in range(5):
+        left(done, 4)
+    assert capsys.readouterr().err == "2/4 games, 40 s left\n4/4 games, 0 s left\n"
+    assert [progress.in_words(seconds) for seconds in (3, 600, 12_000)] == ["3 s", "10 min", "3 h 20 min"]
 
 
 def test_a_tournament_is_played_with_house_rules(cli: Cli) -> None:
@@ -326,6 +348,16 @@ def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path
         (["screenshot", "cellar", "--out", "a.png"], ["cellar"]),
         (["arena"], ["--challenger"]),
         (["arena", "--challenger", "genius", "--field", "random"], ["genius"]),
+        (["arena", "--challenger", "sane"], ["--field"]),
+        (["arena", "--challenger", "sane", "--field", "random", "--pool", "sane,random"], ["--pool"]),
+        (["arena", "--pool", "sane,genius"], ["genius"]),
+        (["arena", "--pool", "sane,random", "--test", "0,2"], ["--test"]),
+        (["arena", "--challenger", "sane", "--field", "random", "--test", "2,0"], ["2,0"]),
+        (["arena", "--challenger", "sane", "--field", "random", "--test", "much"], ["much"]),
+        (["arena", "--challenger", "no_such_module:Bot", "--field", "random"], ["no_such_module"]),
+        (["arena", "--challenger", "os:getcwd", "--field", "normal", "--rating", "a.json"], ["--rating"]),
+        (["arena", "--challenger", "sane", "--field", "normal", "--table", "rest", "--rating", "a.json"], ["--table"]),
+        (["arena", "--rate", "no-such-file.jsonl"], ["no-such-file.jsonl"]),
         (["arena", "--challenger", "sane", "--field", "random", "--seats", "2"], ["2"]),
         (["arena", "--challenger", "sane", "--field", "random", "--elections", "5"], ["5"]),
     ],

@@ -92,6 +92,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize(("seed", "kinds", "elections", "options"), GAMES)
 def test_the_whole_table_follows_from_the_lines_alone(seed, kinds, elections, options, capsys) -> None:
     restored = played(seed, kinds, elections, options)
@@ -116,6 +117,7 @@ CLASSIC_GAMES = [
 ]
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize(("key", "elections", "seed", "kinds", "options"), CLASSIC_GAMES)
 def test_a_table_with_a_national_board_follows_from_the_lines_alone(key, elections, seed, kinds, options, capsys):
     restored = played(seed, kinds, elections, options, key)

@@ -73,6 +73,7 @@ def lines_of(capsys, *more: str) -> list[str]:
     return [json.dumps(untimed(json.loads(line))) if line.startswith("{") else line for line in out]
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("more", [[], ["--json"], ["--json", "--check"]], ids=["text", "json", "check"])
 def test_the_lines_are_the_same_on_any_number_of_processes(capsys, more: list[str]) -> None:
     usual = lines_of(capsys, *more)

@@ -67,7 +67,7 @@ def test_a_whole_installation_passes_every_check(whole: Path) -> None:
         "assets/icons/gavel.svg",
         "localization/en/errors.ftl",
         "localization/de/menu.ftl",
-        "assets/sounds/ambience.wav",
+        "assets/sounds/newsroom.wav",
         f"assets/{CONTENTS}",
     ],
 )

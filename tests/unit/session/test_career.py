@@ -57,7 +57,7 @@ MIX = [
     game(1, ["spd Marion human 100", "cdu Nicole normal 90", "fdp Detlef normal 80"]),
     game(2, ["spd Marion human 70", "cdu Nicole normal 90", "fdp Detlef easy 80", "linke Angie normal 60"]),
     game(3, ["cdu Marion human 110", "spd Petra human 110", "fdp Detlef human 80"]),
-    game(4, ["cdu Marion human 120", "spd Petra hard:spoiler 90", "fdp Detlef hard 80"], elections=7, assisted=True),
+    game(4, ["cdu Marion human 120", "spd Petra hard:pollster 90", "fdp Detlef hard 80"], elections=7, assisted=True),
     game(5, ["cdu Marion human 99", "spd Petra human 50", "fdp Detlef normal 80"], edition="1997", elections=7),
     game(6, ["cdu Petra human 20", "spd Angie normal 50", "fdp Detlef normal 80"], played_on=True),
     game(7, ["cdu Marion normal 20", "spd Angie human 50", "fdp Detlef normal 40"]),

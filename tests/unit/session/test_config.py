@@ -47,7 +47,7 @@ def test_a_data_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
         GameSession.new(config(*FOUR, data_file=tmp_path / "none.toml"), workers="none")
 
 
-@pytest.mark.parametrize("kind", [*BOTS, "easy:gambler", "normal:hidden", "hard:media-baron"])
+@pytest.mark.parametrize("kind", [*BOTS, "easy:gambler", "normal:hidden", "hard:editor"])
 def test_every_kind_of_bot_can_be_seated(kind: str) -> None:
     assert check_config(config("spd=human", f"cdu={kind}", "fdp=normal"))
 
@@ -61,10 +61,10 @@ def test_those_to_choose_from_can_be_seated() -> None:
     [
         ("genius", "setup-no-such-kind"),
         ("", "setup-no-such-kind"),
-        ("genius:spoiler", "setup-no-such-kind"),
+        ("genius:pollster", "setup-no-such-kind"),
         ("hard:", "setup-no-such-style"),
         ("hard:lazy", "setup-no-such-style"),
-        ("sane:spoiler", "setup-no-style"),
+        ("sane:pollster", "setup-no-style"),
     ],
 )
 def test_an_unknown_level_or_personality_is_named(kind: str, reason: str) -> None:

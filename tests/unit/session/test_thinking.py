@@ -14,6 +14,7 @@ import pytest
 
 from macher.ai.bots import make_bot
 from macher.ai.play import bot_stream
+from macher.ai.seeds import bot_seed
 from macher.editions.registry import editions
 from macher.engine import codec
 from macher.engine.chance import Stream
@@ -30,7 +31,8 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processe
 
 def ask(session, seat: int) -> Question:
     """The question of a seat's open decision."""
-    return Question(session.config.seats[seat].kind, session.view(seat), session.decision(seat), session.config.seed)
+    kind, seed = session.config.seats[seat].kind, bot_seed(session.config.seed)
+    return Question(kind, session.view(seat), session.decision(seat), seed)
 
 
 def wait_for(thinker, seconds: float = 20.0):
@@ -204,7 +206,7 @@ def test_a_seat_that_gives_no_answer_plays_what_the_easy_level_would(begin, monk
     for number in range(1, 13):
         seat = game.deciding()[0]
         view, decision = game.view(seat), game.decision(seat)
-        stream = bot_stream(game.config.seed, seat, game.version)
+        stream = bot_stream(bot_seed(game.config.seed), seat, game.version)
         expected = make_bot("easy").choose(view, decision, game.edition, stream)
         while not game.poll():
             sleep(0.001)

@@ -16,16 +16,16 @@ from macher.rules.national.options import CardOptions
 from macher.rules.national.values import CardHere, PrintedAction
 from macher.ui.game import sums
 from macher.ui.layout import Rect
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
-from macher.ui.prompts.parts_cabinet import action_names, card_tip
+from macher.ui.prompts.parts_cabinet import action_names, card_tip, politician
 from macher.ui.prompts.parts_numbers import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import alike, forms, own
+from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
-
-__all__ = ["CardPrompt"]
 
 AIMED = (ActionName.DOUBLE, ActionName.REPLACE_MEDIA, ActionName.OTHER_TREND)
 """Actions with a target: an opinion, or a party."""
@@ -180,19 +180,22 @@ class CardPrompt(Prompt[CardOptions]):
         head = min(round(ctx.type.style("card").size * HEAD_LINES), cell.h - 3 - most * LEAST)
         head = max(LEAST, head)
         top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - most * LEAST)))
-        nodes: list[Node] = [
-            CardHead(
-                top,
-                land,
-                named,
-                phone=card.phone,
-                name=self.desk.texts.pair(self.desk.names.land(card.land), named[0]),
-                chosen=card.land == self.land,
-                tooltip=card_tip(self.desk, card.politician),
-                id=f"use.card.{card.land}",
-                on_click=partial(self.take, card.land),
-            )
-        ]
+        here = CardHead(
+            top,
+            land,
+            named,
+            phone=card.phone,
+            who=(self.desk.names.party_key(own(self.desk)), politician(self.desk, card.politician).key),
+            name=self.desk.texts.pair(self.desk.names.land(card.land), named[0]),
+            chosen=card.land == self.land,
+            tooltip=card_tip(self.desk, card.politician),
+            id=f"use.card.{card.land}",
+            on_click=partial(self.take, card.land),
+        )
+        desk, number = self.desk, card.politician
+        front = front_of(desk.texts, desk.edition, here.who[0], number)
+        explain_by_card(here, front, notes_of(desk.texts, desk.edition, number))
+        nodes: list[Node] = [here]
         gap = max(0.0, min(3.0, (rest.h - count * LEAST) / count))
         step = max(LEAST + gap, min(32.0, (rest.h + gap) / count))
         for at, printed in enumerate(card.actions):
@@ -335,15 +338,28 @@ class CardHead(Clickable):
     """An own card in a state: the state, the politician, and the telephone."""
 
     def __init__(
-        self, rect: Rect, land: str, names: Sequence[str], *, phone: bool, chosen: bool, **options: Any
+        self,
+        rect: Rect,
+        land: str,
+        names: Sequence[str],
+        *,
+        phone: bool,
+        who: tuple[str, str],
+        chosen: bool,
+        **options: Any,
     ) -> None:
+        """`who` are party and office, for the face."""
         super().__init__(rect, role="radio", **options)
         self.land, self.names, self.phone, self.chosen = land, list(names), phone, chosen
+        self.who = who
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.chosen else "row")
         inner = box.inset(8 if box.w > 120 else 5, 3)
+        if box.w >= 180 and box.h >= 40:
+            paint_portrait(p, Rect(2, 2, box.h, box.h - 4), *self.who)
+            inner = inner.trim(left=box.h)
         if box.h < HEAD_LINES * p.style("card").size - 1:  # one line
             wide = min(p.width(self.land, "card:bold"), inner.w * 0.45)
             p.text(self.land, inner._replace(w=wide), "card:bold", "ink")

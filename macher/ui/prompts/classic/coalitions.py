@@ -18,8 +18,6 @@ from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
-__all__ = ["AskPrompt", "OfferPrompt"]
-
 
 def _sum_text(desk: Desk, *seats: int) -> str:
     """Votes of both as they would be after the conversion, in the order of the seats, and their sum."""

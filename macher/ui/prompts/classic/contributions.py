@@ -9,8 +9,6 @@ from macher.ui.prompts.base import Desk, Fact
 from macher.ui.prompts.classic.dice import average, highest_average, spread, sum_average
 from macher.ui.prompts.parts_words import own
 
-__all__ = ["facts", "laid", "stake", "stake_tip"]
-
 
 def _dice(desk: Desk, card: int) -> tuple[int, int]:
     """Dice of a card, and the extra dice for the single largest refusal."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from macher.i18n.numbers import decimal
 from macher.ui.prompts.base import Desk
 
-__all__ = ["average", "highest_average", "spread", "sum_average"]
-
 
 def _faces(desk: Desk) -> tuple[int, ...]:
     dice = desk.edition.capabilities.dice

@@ -9,7 +9,7 @@ from macher.engine.command import Command
 from macher.rules.commands import KeepPoll
 from macher.rules.national.commands import PublishEntries
 from macher.rules.national.options import EntryOptions
-from macher.ui.game.reconstruction import with_origin
+from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
@@ -21,8 +21,6 @@ from macher.ui.prompts.parts_polls import poll_path
 from macher.ui.prompts.parts_tables import ColumnLine, caption
 from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
-
-__all__ = ["EntryPrompt"]
 
 
 @prompt_for(EntryOptions)

@@ -14,8 +14,6 @@ from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
-__all__ = ["NationalPrompt"]
-
 
 @prompt_for(NationalOptions)
 class NationalPrompt(PickPrompt[NationalOptions]):

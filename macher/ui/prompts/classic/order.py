@@ -12,8 +12,6 @@ from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
-__all__ = ["FirstPrompt", "PlacePrompt"]
-
 
 @prompt_for(FirstOptions)
 class FirstPrompt(PickPrompt[FirstOptions]):

@@ -19,8 +19,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
 
-__all__ = ["Choice", "ChoiceColumn", "PickPrompt"]
-
 WIDEST = 190.0
 """Logical pixels of a column where there is room."""
 

@@ -18,8 +18,6 @@ from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button
 
-__all__ = ["ExchangePrompt", "ThrowPrompt"]
-
 
 @prompt_for(ThrowOptions)
 class ThrowPrompt(Prompt[ThrowOptions]):

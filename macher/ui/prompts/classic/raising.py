@@ -17,8 +17,6 @@ from macher.ui.prompts.parts_words import fit, forms, own, short_of
 from macher.ui.prompts.polls import PollBidPrompt
 from macher.ui.scene import Context, Node
 
-__all__ = ["RaisePrompt", "kept_fact"]
-
 
 def kept_dice(desk: Desk) -> int:
     """Dice for a poll that is kept."""

@@ -10,8 +10,6 @@ from macher.rules.national.options import SendingOptions
 from macher.ui.prompts.base import Asked, Fact, Spot, SpotLook, prompt_for
 from macher.ui.prompts.cabinet_place import PlacementPrompt
 
-__all__ = ["SendingPrompt"]
-
 
 @prompt_for(SendingOptions)
 class SendingPrompt(PlacementPrompt):

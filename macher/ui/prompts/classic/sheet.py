@@ -15,8 +15,6 @@ from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingP
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
 
-__all__ = ["StartSheetPrompt"]
-
 
 @prompt_for(StartSheetOptions)
 class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):

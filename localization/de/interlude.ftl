@@ -1,0 +1,39 @@
+### Between two rounds.
+
+interlude-go = Weiter: { $land }
+interlude-hint = geht in 4 Sekunden von selbst weiter
+interlude-hint-stays = bleibt, bis es geschlossen wird
+interlude-next = wählt als Nächstes.
+interlude-next-worth = wählt als Nächstes. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für { $votes } Stimmen.
+interlude-next-both = wählen als Nächste.
+interlude-next-both-worth = wählen als Nächste. { $points } Punkte für { $votes } Stimmen.
+interlude-opinions = Was man dort denkt
+interlude-closed = noch verdeckt
+interlude-new = neu
+interlude-there = Jetzt dort
+interlude-leads = { $player } führt in den Medien
+interlude-rallies = { $rallies ->
+    [one] { $rallies } Veranstaltung
+   *[other] { $rallies } Veranstaltungen
+  }
+interlude-won = { $parties }, { $votes }
+interlude-none = { $parties }, ohne Mehrheit
+interlude-standings = Zwischenstand
+interlude-after = { $elections ->
+    [one] nach { $elections } Wahl
+   *[other] nach { $elections } Wahlen
+  }
+interlude-up = { $places ->
+    [one] { $places } Platz gewonnen
+   *[other] { $places } Plätze gewonnen
+  }
+interlude-down = { $places ->
+    [one] { $places } Platz verloren
+   *[other] { $places } Plätze verloren
+  }
+interlude-room-jubilation = Bei { $party } wird gefeiert
+interlude-room-waiting = Bei { $party } wird gewartet
+interlude-room-emptying = Bei { $party } leert sich der Saal

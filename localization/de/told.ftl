@@ -1,0 +1,38 @@
+### Was andere tun, einer nach dem anderen erzählt.
+
+## Die Züge der anderen, einer nach dem anderen; $player ein Name, $who eine Partei oder ein Spieler, $land ein Land
+turn-decided = { $player } hat entschieden
+# Schild hinter dem Namen
+turn-badge-decided = hat entschieden
+told-pace = Tempo der anderen
+told-stops-short = Anhalten, wo es mich trifft
+told-tickets = Die letzten Züge der anderen
+# Überschrift über den Spielern, deren Züge nichts auf dem Tisch verändert haben
+told-nothing = Keine Änderung
+told-continue = Weiter
+told-again = Noch einmal
+told-again-short = Nochmal
+told-keys = { $on }: weiter. { $result }: bis zur eigenen Entscheidung.
+# $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
+told-why = Warum: { $reason }
+told-why-votes = Warum: { $reason }. Stimmen: { $figures }
+told-votes =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+told-cost-votes = Das kostet dich { $votes }
+told-cost-votes-of = Das kostet { $who } { $votes }
+told-cost-majority = Das kostet dich die Mehrheit ({ $land })
+told-cost-majority-of = Das kostet { $who } die Mehrheit ({ $land })
+told-cost-lead = Das kostet dich den Medieneinfluss ({ $land })
+told-cost-lead-of = Das kostet { $who } den Medieneinfluss ({ $land })
+told-cost-money = Das kostet dich { $money }
+told-cost-money-of = Das kostet { $who } { $money }
+told-loss-of = { $who }, { $land }
+# Stimmen, wenn jetzt alle Veranstaltungen umgewandelt würden, vorher und nachher
+told-loss-votes = { $before } → { $after } Stimmen
+told-loss-because = { $votes } ({ $figures })
+told-loss-lead = führt die Medien nicht mehr
+told-trend = Trend { $before } → { $after }
+told-rallies = Veranstaltungen { $before } → { $after }

@@ -1,0 +1,44 @@
+### Between two rounds.
+
+# $land is the state that votes next
+interlude-go = To { $land }
+interlude-hint = goes on by itself in 4 seconds
+interlude-hint-stays = stays until it is closed
+interlude-next = votes next.
+# $points for $votes
+interlude-next-worth = votes next. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $votes } votes.
+interlude-next-both = vote next.
+# two states; $points are listed, as “30 and 36”
+interlude-next-both-worth = vote next. { $points } points for { $votes } votes.
+interlude-opinions = What people there think
+interlude-closed = opens later
+interlude-new = new
+interlude-there = There now
+interlude-leads = { $player } leads the media
+# rallies of a party in the state
+interlude-rallies = { $rallies ->
+    [one] { $rallies } rally
+   *[other] { $rallies } rallies
+  }
+# $votes with their word
+interlude-won = { $parties }, { $votes }
+interlude-none = { $parties }, without a majority
+interlude-standings = Standings
+interlude-after = { $elections ->
+    [one] after { $elections } election
+   *[other] after { $elections } elections
+  }
+interlude-up = { $places ->
+    [one] up { $places } place
+   *[other] up { $places } places
+  }
+interlude-down = { $places ->
+    [one] down { $places } place
+   *[other] down { $places } places
+  }
+interlude-room-jubilation = At { $party }, people are celebrating
+interlude-room-waiting = At { $party }, people are waiting
+interlude-room-emptying = At { $party }, the room is emptying

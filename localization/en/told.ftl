@@ -1,0 +1,38 @@
+### What others do, told one by one.
+
+## The moves of others, one by one; $player a name, $who a party or a player, $land a state
+turn-decided = { $player } has decided
+# Badge behind the name
+turn-badge-decided = has decided
+told-pace = Pace of the others’ moves
+told-stops-short = Stop where it costs me
+told-tickets = The others’ latest moves
+# Heading over the players whose moves changed nothing on the table
+told-nothing = No change
+told-continue = Continue
+told-again = Again
+told-again-short = Again
+told-keys = { $on }: on. { $result }: to the next own decision.
+# $reason is one of ai-reason-*; $figures lists parties with votes more or fewer, such as "SPD −6"
+told-why = Why: { $reason }
+told-why-votes = Why: { $reason }. Votes: { $figures }
+told-votes =
+    { $n ->
+        [one] one vote
+       *[other] { $n } votes
+    }
+told-cost-votes = This costs you { $votes }
+told-cost-votes-of = This costs { $who } { $votes }
+told-cost-majority = This costs you the majority in { $land }
+told-cost-majority-of = This costs { $who } the majority in { $land }
+told-cost-lead = This costs you the media lead in { $land }
+told-cost-lead-of = This costs { $who } the media lead in { $land }
+told-cost-money = This costs you { $money }
+told-cost-money-of = This costs { $who } { $money }
+told-loss-of = { $who } in { $land }
+# Votes if all rallies were converted now, before and after
+told-loss-votes = { $before } → { $after } votes
+told-loss-because = { $votes } ({ $figures })
+told-loss-lead = no longer leads the media
+told-trend = trend { $before } → { $after }
+told-rallies = rallies { $before } → { $after }

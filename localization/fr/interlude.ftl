@@ -1,0 +1,39 @@
+### Between two rounds.
+
+interlude-go = Vers { $land }
+interlude-hint = continue tout seul dans 4 secondes
+interlude-hint-stays = reste jusqu’à la fermeture
+interlude-next = vote ensuite.
+interlude-next-worth = vote ensuite. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $votes } voix.
+interlude-next-both = votent ensuite.
+interlude-next-both-worth = votent ensuite. { $points } points pour { $votes } voix.
+interlude-opinions = Ce qu’on y pense
+interlude-closed = encore cachée
+interlude-new = nouveau
+interlude-there = Sur place
+interlude-leads = { $player } domine les médias
+interlude-rallies = { $rallies ->
+    [one] { $rallies } réunion
+   *[other] { $rallies } réunions
+  }
+interlude-won = { $parties }, { $votes }
+interlude-none = { $parties }, sans majorité
+interlude-standings = Classement
+interlude-after = { $elections ->
+    [one] après { $elections } élection
+   *[other] après { $elections } élections
+  }
+interlude-up = { $places ->
+    [one] { $places } place gagnée
+   *[other] { $places } places gagnées
+  }
+interlude-down = { $places ->
+    [one] { $places } place perdue
+   *[other] { $places } places perdues
+  }
+interlude-room-jubilation = Chez { $party }, on fait la fête
+interlude-room-waiting = Chez { $party }, on attend
+interlude-room-emptying = Chez { $party }, la salle se vide

@@ -1,0 +1,38 @@
+### Ce que font les autres, raconté coup par coup.
+
+## Les coups des autres, un par un ; $player est un nom, $who un parti ou un joueur, $land un Land
+turn-decided = { $player } a décidé
+# Plaque derrière le nom
+turn-badge-decided = a décidé
+told-pace = Rythme des autres
+told-stops-short = S’arrêter si j’y perds
+told-tickets = Derniers coups des autres
+# Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
+told-nothing = Sans changement
+told-continue = Continuer
+told-again = Revoir le coup
+told-again-short = Revoir
+told-keys = { $on } : continuer. { $result } : prochaine décision personnelle.
+# $reason est l’un des ai-reason-* ; $figures énumère des partis avec des voix en plus ou en moins, comme « SPD −6 »
+told-why = Pourquoi : { $reason }
+told-why-votes = Pourquoi : { $reason }. Voix : { $figures }
+told-votes =
+    { $n ->
+        [one] { $n } voix
+       *[other] { $n } voix
+    }
+told-cost-votes = Cela vous coûte { $votes }
+told-cost-votes-of = { $who } perd { $votes }
+told-cost-majority = Cela vous coûte la majorité ({ $land })
+told-cost-majority-of = { $who } perd la majorité ({ $land })
+told-cost-lead = Cela vous coûte l’influence sur les médias ({ $land })
+told-cost-lead-of = { $who } perd l’influence sur les médias ({ $land })
+told-cost-money = Cela vous coûte { $money }
+told-cost-money-of = { $who } perd { $money }
+told-loss-of = { $who }, { $land }
+# Voix si toutes les réunions étaient converties maintenant, avant et après
+told-loss-votes = { $before } → { $after } voix
+told-loss-because = { $votes } ({ $figures })
+told-loss-lead = n’influence plus les médias
+told-trend = tendance { $before } → { $after }
+told-rallies = réunions { $before } → { $after }

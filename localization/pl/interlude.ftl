@@ -1,0 +1,44 @@
+### Between two rounds.
+
+interlude-go = Dalej: { $land }
+interlude-hint = przejdzie dalej samo za 4 sekundy
+interlude-hint-stays = zostaje do zamknięcia
+interlude-next = głosuje teraz.
+interlude-next-worth = głosuje teraz. { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } za { $votes } głosów.
+interlude-next-both = głosują teraz.
+interlude-next-both-worth = głosują teraz. { $points } punktów za { $votes } głosów.
+interlude-opinions = Co się tam myśli
+interlude-closed = jeszcze zakryta
+interlude-new = nowa
+interlude-there = Teraz na miejscu
+interlude-leads = { $player } – pierwsze miejsce w mediach
+interlude-rallies = { $rallies ->
+    [one] { $rallies } wiec
+    [few] { $rallies } wiece
+    [many] { $rallies } wieców
+   *[other] { $rallies } wiecu
+  }
+interlude-won = { $parties }, { $votes }
+interlude-none = { $parties }, bez większości
+interlude-standings = Klasyfikacja
+interlude-after = po wyborach: { $elections }
+interlude-up = { $places ->
+    [one] o { $places } miejsce w górę
+    [few] o { $places } miejsca w górę
+    [many] o { $places } miejsc w górę
+   *[other] o { $places } miejsca w górę
+  }
+interlude-down = { $places ->
+    [one] o { $places } miejsce w dół
+    [few] o { $places } miejsca w dół
+    [many] o { $places } miejsc w dół
+   *[other] o { $places } miejsca w dół
+  }
+interlude-room-jubilation = W sztabie { $party } trwa radość
+interlude-room-waiting = W sztabie { $party } trwa oczekiwanie
+interlude-room-emptying = W sztabie { $party } sala pustoszeje

@@ -1,0 +1,40 @@
+### Co robią inni, opowiedziane po kolei.
+
+## Ruchy innych, jeden po drugim; $player to imię, $who partia lub gracz, $land kraj
+turn-decided = { $player }: decyzja zapadła
+# Plakietka za imieniem
+turn-badge-decided = po decyzji
+told-pace = Tempo ruchów innych
+told-stops-short = Zatrzymuj przy stracie
+told-tickets = Ostatnie ruchy innych
+# Nagłówek nad graczami, których ruchy niczego na stole nie zmieniły
+told-nothing = Bez zmian
+told-continue = Dalej
+told-again = Jeszcze raz
+told-again-short = Powtórz
+told-keys = { $on }: dalej. { $result }: do następnej własnej decyzji.
+# $reason to jedno z ai-reason-*; $figures wylicza partie z liczbą głosów więcej lub mniej, np. „SPD −6”
+told-why = Dlaczego: { $reason }
+told-why-votes = Dlaczego: { $reason }. Głosy: { $figures }
+told-votes =
+    { $n ->
+        [one] jeden głos
+        [few] { $n } głosy
+        [many] { $n } głosów
+       *[other] { $n } głosu
+    }
+told-cost-votes = To kosztuje cię { $votes }
+told-cost-votes-of = { $who } traci { $votes }
+told-cost-majority = To kosztuje cię większość ({ $land })
+told-cost-majority-of = { $who } traci większość ({ $land })
+told-cost-lead = To kosztuje cię wpływ na media ({ $land })
+told-cost-lead-of = { $who } traci wpływ na media ({ $land })
+told-cost-money = To kosztuje cię { $money }
+told-cost-money-of = { $who } traci { $money }
+told-loss-of = { $who }, { $land }
+# Głosy po zamianie wszystkich wieców teraz, przedtem i potem
+told-loss-votes = głosy { $before } → { $after }
+told-loss-because = { $votes } ({ $figures })
+told-loss-lead = bez wpływu na media
+told-trend = notowania { $before } → { $after }
+told-rallies = wiece { $before } → { $after }

@@ -1,0 +1,149 @@
+"""Who governs where: a small file about the last game and the states of those before it, for the map of the menu."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+from macher.rules.cards import PARTIES
+from macher.rules.views import PartyView, PlayerView, Scored
+from macher.ui.game import sums
+from macher.ui.settings.kept import Kept
+
+if TYPE_CHECKING:
+    from macher.session.session import GameSession
+
+FILE: Final = "landscape.json"
+_MOST_LANDS: Final = 40
+_MAJORITY: Final = 50
+
+Short = Annotated[str, Field(max_length=80)]
+
+
+def _known_parties(found: Any) -> Any:
+    """Parties that this program does not know are left out."""
+    return [each for each in found if each in PARTIES][: len(PARTIES)] if isinstance(found, list) else found
+
+
+Parties = Annotated[list[str], BeforeValidator(_known_parties)]
+Count = Annotated[int, AfterValidator(lambda count: min(max(count, 0), 9_999))]
+
+
+class Governed(BaseModel):
+    """A state and the parties that won there."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    parties: Parties = Field(default_factory=list)
+    votes: list[Count] = Field(default_factory=list, max_length=20)
+    """Votes of each of them."""
+    number: Count = 0
+    """Number of the election."""
+
+    def shares(self) -> list[tuple[str, float]]:
+        """Each party with its part of their votes."""
+        votes = self.votes if len(self.votes) == len(self.parties) else [1] * len(self.parties)
+        total = sum(votes) or 1
+        return [(party, count / total) for party, count in zip(self.parties, votes, strict=True)]
+
+
+class Place(BaseModel):
+    """What a seat had won when the game was left."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    party: Short
+    name: Short = ""
+    points: int = Field(default=0, ge=-9_999, le=9_999)
+
+
+class LastGame(BaseModel):
+    """The game that was played last."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    mark: Short = ""
+    """Fingerprint of its start, so that it is found again among the saves."""
+    rounds: Count = 0
+    worth: Count = 0
+    """What 50 votes bring in the state that votes next; 0 if none does."""
+    seats: bool = False
+    """Whether seats are counted until the end instead of points."""
+    last: bool = False
+    """Whether the next election is the last one."""
+    lands: dict[Short, Governed] = Field(default_factory=dict, max_length=_MOST_LANDS)
+    places: list[Place] = Field(default_factory=list, max_length=20)
+
+
+class _Kept(BaseModel):
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    game: LastGame = Field(default_factory=LastGame)
+    earlier: dict[Short, Governed] = Field(default_factory=dict, max_length=_MOST_LANDS)
+
+
+class Landscape(Kept[_Kept]):
+    """The file in a folder; without a folder it lasts as long as the program runs."""
+
+    def __init__(self, folder: Path | None) -> None:
+        super().__init__(folder / FILE if folder is not None else None, _Kept)
+
+    @property
+    def game(self) -> LastGame:
+        """The game that was played last."""
+        return self.value.game
+
+    @property
+    def earlier(self) -> dict[str, Governed]:
+        """Who governs in states that have not voted in the last game."""
+        return {land: won for land, won in self.value.earlier.items() if land not in self.game.lands}
+
+    def note(self, session: GameSession) -> None:
+        """Notes who governs where in a game as it stands; what everybody at the table knows, and nothing else."""
+        from macher.saves.document import short_digest
+
+        view, mark = session.view(-1), short_digest(session.journal.start.digest())
+        if mark != self.game.mark:
+            self.value.earlier = dict(list({**self.value.earlier, **self.game.lands}.items())[-_MOST_LANDS:])
+        self.value.game = _as_it_stands(session, view, mark)
+        self.save()
+
+
+def _as_it_stands(session: GameSession, view: PlayerView, mark: str) -> LastGame:
+    figures, config = session.edition.figures, session.config
+    open_places = sorted((land.number, at) for at, land in enumerate(view.lands) if not land.closed)
+    next_at = open_places[0][1] if open_places and view.phase and view.round else -1
+    length = session.edition.lengths[view.elections]
+    return LastGame(
+        mark=mark,
+        rounds=length.rounds,
+        worth=_worth(figures.lands[view.lands[next_at].card].points) if next_at >= 0 else 0,
+        seats=sums.added(view),
+        last=len(view.results) == view.elections - 1,
+        lands={figures.lands[result.card].key: governed(view, result) for result in view.results},
+        places=[
+            Place(party=PARTIES[party.party], name=seat.name[:80], points=_won(view, party))
+            for party, seat in zip(view.parties, config.seats, strict=True)
+        ],
+    )
+
+
+def _won(view: PlayerView, party: PartyView) -> int:
+    """What a party has won so far: seats in games with a national board until the final count, else points."""
+    return party.scored[Scored.VOTES] if sums.added(view) and view.phase else party.points
+
+
+def _worth(points: tuple[int, ...]) -> int:
+    return points[min(_MAJORITY, len(points) - 1)] if points else 0
+
+
+def governed(view: PlayerView, result: Any) -> Governed:
+    """Who won an election, with their votes: the winners, or those who got the bonus."""
+    seats = result.winners or result.seats or (result.votes.index(max(result.votes)),)
+    return Governed(
+        parties=[PARTIES[view.parties[seat].party] for seat in seats],
+        votes=[result.votes[seat] for seat in seats],
+        number=result.number,
+    )

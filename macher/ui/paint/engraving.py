@@ -1,0 +1,93 @@
+"""Engraved backs of cards: rings of sine curves around the middle, in one line."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.kept import kept
+from macher.ui.paint.painter import Painter
+from macher.ui.paint.prints import drawn, hexadecimal
+from macher.ui.theme.tokens import RGB
+
+
+def _ring(cx: float, cy: float, radius: float, waves: int, depth: float, curves: int) -> str:
+    """Curves around a point, r = R (1 - d/2 + d/2 cos(n a + phase)), each turned a little further."""
+    out = []
+    count = waves * 9
+    for curve in range(curves):
+        phase = 2 * math.pi * curve / curves
+        points = []
+        for i in range(count):
+            angle = 2 * math.pi * i / count
+            r = radius * (1 - depth / 2 + depth / 2 * math.cos(waves * angle + phase))
+            points.append(f"{cx + r * math.cos(angle):.1f} {cy + r * math.sin(angle):.1f}")
+        out.append("M" + "L".join(points) + "z")
+    return "".join(out)
+
+
+@lru_cache(maxsize=64)
+def _rosette(w: float, h: float, whole: bool) -> str:
+    """The lines of an engraving; a whole one goes beyond the edge and has corners."""
+    cx, cy, r = w / 2, h / 2, min(w, h) / 2 - 3
+    if r < 8:
+        return ""
+    if whole:
+        reach = math.hypot(w, h) / 2
+        sizes = ((reach * 0.92, 36, 0.42, 5), (r * 0.92, 24, 0.44, 5), (r * 0.5, 14, 0.4, 4))
+        return "".join(_ring(cx, cy, *size) for size in sizes)
+    rings = _ring(cx, cy, r, 16 if r > 24 else 10, 0.5, 5 if r > 24 else 3)
+    if r > 16:
+        rings += _ring(cx, cy, r * 0.46, 10, 0.56, 4)
+    if min(w, h) >= 90:
+        for x, y in ((15, 15), (w - 15, 15), (15, h - 15), (w - 15, h - 15)):
+            rings += _ring(x, y, 11, 8, 0.6, 3)
+    return rings
+
+
+@kept
+def engraving(w: int, h: int, ground: RGB, line: RGB, whole: bool, scale: float) -> pygame.Surface:
+    """An engraved ground of w by h physical pixels."""
+    width, height = w / scale, h / scale
+    thick = 1.0 if min(width, height) >= 70 else 0.8
+    body = f'<rect width="{width:g}" height="{height:g}" fill="{hexadecimal(ground)}"/>'
+    lines = _rosette(width, height, whole)
+    if lines:
+        body += f'<path fill="none" stroke="{hexadecimal(line)}" stroke-width="{thick}" d="{lines}"/>'
+    return drawn(body, w, h, (0, 0, width, height))
+
+
+def _middle(p: Painter, box: Rect, made: pygame.Surface) -> None:
+    """The middle of a picture, as much of it as a box shows: a card that turns over keeps its picture."""
+    at = p.px(box)
+    part = pygame.Rect((made.get_width() - at.w) // 2, (made.get_height() - at.h) // 2, at.w, at.h)
+    p.surface.blit(made, at, part)
+
+
+def paint_engraving(p: Painter, box: Rect) -> None:
+    """The back of a card that is nobody's."""
+    if p.pictures == "off":
+        p.hatch(box, "back_line", "back", 16 if box.w >= 46 else 10, 0.5)
+        return
+    made = engraving(p.length(box.w), p.length(box.h), p.colour("back"), p.colour("back_edge"), False, p.scale)
+    p.surface.blit(made, p.px(box).topleft)
+
+
+def paint_party_back(p: Painter, box: Rect, party: str, whole: tuple[float, float]) -> None:
+    """The back of a party's card with its glyph; `whole` is the size of the card, of which a turning one shows less."""
+    w, h = whole
+    if p.pictures == "off":
+        p.fill(box, party)
+    else:
+        made = engraving(p.length(w), p.length(h), p.colour(party), p.colour(f"{party}.ray"), True, p.scale)
+        _middle(p, box, made)
+    p.frame(box, "face_paper", 4)
+    p.frame(box, "face_ink", 2)
+    side = min(44.0, w * 0.4, h * 0.4)
+    if box.w > side + 8:
+        place = box.centred(side, side)
+        p.disc(place, party, f"{party}.on", 2.5)
+        p.glyph(party, place.centred(side * 0.46, side * 0.46))

@@ -1,0 +1,217 @@
+"""The map of the states in colours: who governs where, shared states cut along a slanted seam, one state raised."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from macher.ui.paint.kept import kept
+from macher.ui.paint.shapes import Outline, Point, germany_aspect, land_keys, land_outlines
+from macher.ui.theme.tokens import RGB
+
+Fills = tuple[tuple[str, tuple[tuple[RGB, float], ...]], ...]
+"""States with their colours and the part of the area that each one gets."""
+
+_LEAN: Final = 0.32
+"""How far a seam leans: by this part of its height to the left on its way down."""
+_SAMPLES: Final = 3
+_HOLES: Final = {"BB": "BE", "NDS": "HB"}
+"""States that lie inside others."""
+_GRID: Final = 14
+_ROOM: Final = 12.0
+"""Room around a raised state in logical units of the map (a thousand are its height)."""
+Raised = tuple[pygame.Surface, tuple[int, int]]
+
+
+def _side(spot: Point) -> float:
+    """How far to the right of all seams a point lies."""
+    return spot[0] + _LEAN * spot[1]
+
+
+def _area(piece: Sequence[Point]) -> float:
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in itertools.pairwise([*piece, piece[0]]))) / 2
+
+
+def _cut(piece: Outline, low: float, high: float) -> Outline:
+    """The part of an outline between two seams."""
+    for limit, sign in ((low, 1.0), (high, -1.0)):
+        kept_: Outline = []
+        for a, b in itertools.pairwise([*piece, piece[0]] if piece else []):
+            inside, next_in = sign * (_side(a) - limit), sign * (_side(b) - limit)
+            if inside >= 0:
+                kept_.append(a)
+            if (inside >= 0) != (next_in >= 0):
+                share = inside / (inside - next_in)
+                kept_.append((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
+        piece = kept_
+    return piece
+
+
+@lru_cache(maxsize=64)
+def _seams(land: str, shares: tuple[float, ...]) -> tuple[float, ...]:
+    """Where the seams of a state lie, so that each part has its share of the area."""
+    pieces = land_outlines(land)
+    sides = [_side(spot) for piece in pieces for spot in piece]
+    first, last = min(sides) - 1, max(sides) + 1
+    whole = sum(_area(piece) for piece in pieces)
+    seams, done = [first], 0.0
+    for share in shares[:-1]:
+        done += share
+        low, high = first, last
+        for _ in range(24):
+            middle = (low + high) / 2
+            part = sum(_area(cut) for piece in pieces if len(cut := _cut(piece, first, middle)) > 2)
+            low, high = (middle, high) if part < done * whole else (low, middle)
+        seams.append((low + high) / 2)
+    return (*seams, last)
+
+
+@lru_cache(maxsize=64)
+def _parts(land: str, shares: tuple[float, ...]) -> tuple[tuple[Outline, ...], ...]:
+    """The outlines of each part of a state."""
+    seams = _seams(land, shares)
+    return tuple(
+        tuple(cut for piece in land_outlines(land) if len(cut := _cut(piece, low, high)) > 2)
+        for low, high in itertools.pairwise(seams)
+    )
+
+
+def _distance(spot: Point, piece: Outline) -> float:
+    """How far inside an outline a point lies; negative outside it."""
+    x, y = spot
+    inside, least = False, math.inf
+    for (ax, ay), (bx, by) in itertools.pairwise([*piece, piece[0]]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+        dx, dy = bx - ax, by - ay
+        length = dx * dx + dy * dy
+        along = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / length)) if length else 0.0
+        least = min(least, (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2)
+    return math.sqrt(least) if inside else -math.sqrt(least)
+
+
+@lru_cache(maxsize=128)
+def land_spots(land: str, shares: tuple[float, ...]) -> tuple[tuple[Point, float], ...]:
+    """The thickest place of each part of a state, and its distance to the edge, as shares of the map's height."""
+    holes = [max(land_outlines(_HOLES[land]), key=len)] if land in _HOLES else []
+    spots = []
+    for outlines in _parts(land, shares):
+        piece = max(outlines, key=_area, default=[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])
+        xs, ys = [spot[0] for spot in piece], [spot[1] for spot in piece]
+        grid = [
+            (min(xs) + (max(xs) - min(xs)) * (i + 0.5) / _GRID, min(ys) + (max(ys) - min(ys)) * (j + 0.5) / _GRID)
+            for i in range(_GRID)
+            for j in range(_GRID)
+        ]
+        depth, at = max((min([_distance(at, piece), *(-_distance(at, hole) for hole in holes)]), at) for at in grid)
+        spots.append(((at[0] / 1000, at[1] / 1000), max(0.0, depth) / 1000))
+    return tuple(spots)
+
+
+def map_extent(top: float, bottom: float) -> tuple[float, float]:
+    """How far the map reaches to the left and to the right between two heights; all are shares of its height."""
+    xs = [
+        x for land in land_keys() for piece in land_outlines(land) for x, y in piece if top * 1000 <= y <= bottom * 1000
+    ]
+    return (min(xs) / 1000, max(xs) / 1000) if xs else (0.3, 0.5)
+
+
+def _canvas(width: float, height: float, rim: RGB) -> pygame.Surface:
+    surface = pygame.Surface((math.ceil(width * _SAMPLES), math.ceil(height * _SAMPLES)), pygame.SRCALPHA)
+    surface.fill((*rim, 0))
+    return surface
+
+
+def _reduced(surface: pygame.Surface) -> pygame.Surface:
+    size = surface.get_width() // _SAMPLES, surface.get_height() // _SAMPLES
+    return pygame.transform.smoothscale(surface, size)
+
+
+def _stroke(surface: pygame.Surface, points: Sequence[Point], ink: RGB, thick: float) -> None:
+    """A closed line with round joins."""
+    wide = max(1, round(thick))
+    pygame.draw.lines(surface, ink, True, points, wide)
+    if wide > 3:
+        for spot in points:
+            pygame.draw.circle(surface, ink, spot, wide / 2)
+
+
+def _scaled(piece: Iterable[Point], factor: float, dx: float = 0.0, dy: float = 0.0) -> list[Point]:
+    return [(x * factor + dx, y * factor + dy) for x, y in piece]
+
+
+def _shares(colours: Sequence[tuple[RGB, float]]) -> tuple[float, ...]:
+    return tuple(round(share, 4) for _, share in colours)
+
+
+@kept
+def political_map(
+    height: int, fills: Fills, ground: RGB, seam: RGB, edges: tuple[tuple[str, RGB], ...] = ()
+) -> pygame.Surface:
+    """All states `height` pixels high; `edges` are outlines of states whose colour is close to the ground."""
+    factor = height * _SAMPLES / 1000
+    surface = _canvas(height * germany_aspect() + 2, height + 2, seam)
+    thick, colours = max(1.0, height * 0.0025) * _SAMPLES, dict(fills)
+    for land in land_keys():
+        governed = colours.get(land, ())
+        outlines = [_scaled(piece, factor, _SAMPLES, _SAMPLES) for piece in land_outlines(land)]
+        for points in outlines:
+            pygame.draw.polygon(surface, governed[0][0] if governed else ground, points)
+        if len(governed) > 1:
+            for (colour, _), part in zip(governed, _parts(land, _shares(governed)), strict=True):
+                for piece in part:
+                    points = _scaled(piece, factor, _SAMPLES, _SAMPLES)
+                    pygame.draw.polygon(surface, colour, points)
+                    _stroke(surface, points, seam, thick)
+        for points in outlines:
+            _stroke(surface, points, seam, thick)
+    for land, ink in edges:
+        for piece in land_outlines(land):
+            _stroke(surface, _scaled(piece, factor, _SAMPLES, _SAMPLES), ink, thick)
+    return _reduced(surface)
+
+
+def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB) -> Raised:
+    """One state as a sheet of paper, or as its shadow, and where its corner lies on a map of this height."""
+    outlines = land_outlines(land)
+    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
+    corner = (math.floor((min(xs) - _ROOM) * height / 1000), math.floor((min(ys) - _ROOM) * height / 1000))
+    size = (
+        math.ceil((max(xs) - min(xs) + 2 * _ROOM) * height / 1000),
+        math.ceil((max(ys) - min(ys) + 2 * _ROOM) * height / 1000),
+    )
+    return _raised(land, height, size, corner, fill, ink, hole), corner
+
+
+@kept
+def _raised(
+    land: str, height: int, size: tuple[int, int], corner: tuple[int, int], fill: RGB, ink: RGB, hole: RGB
+) -> pygame.Surface:
+    surface = _canvas(*size, ink)
+    factor, thick = height * _SAMPLES / 1000, max(1.5, height * 0.0046) * _SAMPLES
+    for key in (land, _HOLES.get(land, "")):
+        for piece in land_outlines(key) if key else ():
+            points = _scaled(piece, factor, -corner[0] * _SAMPLES, -corner[1] * _SAMPLES)
+            pygame.draw.polygon(surface, fill if key == land else hole, points)
+            _stroke(surface, points, ink, thick if key == land else thick * 0.6)
+    return _reduced(surface)
+
+
+@kept
+def silhouette(land: str, width: int, height: int, ink: RGB) -> pygame.Surface:
+    """The outline of one state, filled, as large as fits a box of physical pixels."""
+    outlines = land_outlines(land)
+    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
+    low, top = min(xs), min(ys)
+    factor = min(width / (max(xs) - low), height / (max(ys) - top))
+    surface = _canvas((max(xs) - low) * factor + 1, (max(ys) - top) * factor + 1, ink)
+    for piece in outlines:
+        pygame.draw.polygon(
+            surface, ink, _scaled(piece, factor * _SAMPLES, -low * factor * _SAMPLES, -top * factor * _SAMPLES)
+        )
+    return _reduced(surface)

@@ -1,0 +1,120 @@
+"""Large pictures of the states: one cut out of paper, one under a lens, and the map with who has won where."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.kept import kept
+from macher.ui.paint.land_map import land_spots, political_map
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.shapes import germany_aspect, land_keys, land_outlines
+from macher.ui.theme.tokens import RGB
+
+_SAMPLES: Final = 2
+_LEAST_GLYPH: Final = 9.0
+"""Smallest glyph of a winner on the map, in logical pixels; a state with less room goes without."""
+_LENS: Final = 0.74
+"""How much of a lens the state in it fills."""
+
+
+# -- on the screen ----------------------------------------------------------------------------------------------------
+
+
+def draw_silhouette(p: Painter, rect: Rect, land: str, colour: Ink) -> None:
+    """One state in one colour, as large as fits, in the middle of a rectangle."""
+    box = p.px(rect)
+    made = _silhouette(land, box.w, box.h, p.colour(colour))
+    p.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+
+
+def draw_lens(p: Painter, rect: Rect, land: str) -> None:
+    """A round piece of the map with one state lit in the middle of it."""
+    box = p.px(rect)
+    inks = tuple(p.colour(name) for name in ("panel", "map", "table", "ink"))
+    p.surface.blit(_lens(land, min(box.w, box.h), inks), box)
+
+
+def draw_results(p: Painter, rect: Rect, won: Sequence[tuple[str, Sequence[tuple[str, float]]]], tonight: str) -> None:
+    """The map: each state in the colours of those who have won it, with their glyphs, and one state lit.
+
+    A winner is a party with its share of the votes.
+    """
+    height = min(rect.h, rect.w / germany_aspect())
+    shown = rect.centred(height * germany_aspect(), height)
+    box = p.px(shown)
+    fills = tuple(
+        (land, tuple((p.colour(party), round(share, 4)) for party, share in sides)) for land, sides in won if sides
+    )
+    if not any(land == tonight for land, _ in fills):
+        fills = (*fills, (tonight, ((p.colour("ink"), 1.0),)))
+    edges = tuple((land, p.colour("ink")) for land, sides in won if sides)
+    made = political_map(box.h, fills, p.colour("map"), p.colour("table"), edges)
+    p.surface.blit(made, (box.x - 1, box.y - 1))
+    for land, sides in won:
+        spots = land_spots(land, tuple(round(share, 4) for _, share in sides))
+        for (party, _), ((x, y), room) in zip(sides, spots, strict=True):
+            size = min(2 * room * height * 0.62, height / 26)
+            if size >= _LEAST_GLYPH:
+                p.glyph(party, Rect(shown.x + x * height, shown.y + y * height, 0, 0).inset(-size / 2))
+
+
+# -- shapes -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def _extent(land: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a state on the map."""
+    points = [point for piece in land_outlines(land) for point in piece]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _surface(w: int, h: int, colour: RGB) -> pygame.Surface:
+    made = pygame.Surface((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    return made
+
+
+def _small(surface: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.smoothscale(surface, (surface.get_width() // _SAMPLES, surface.get_height() // _SAMPLES))
+
+
+@kept
+def _silhouette(land: str, w: int, h: int, colour: RGB) -> pygame.Surface:
+    left, top, right, bottom = _extent(land)
+    factor = min(w / (right - left), h / (bottom - top))
+    surface = _surface(math.ceil((right - left) * factor), math.ceil((bottom - top) * factor), colour)
+    scale = factor * _SAMPLES
+    for piece in land_outlines(land):
+        pygame.draw.polygon(surface, colour, [((x - left) * scale, (y - top) * scale) for x, y in piece])
+    return _small(surface)
+
+
+@kept
+def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
+    abroad, ground, line, lit = inks
+    surface = _surface(size, size, abroad)
+    surface.fill(abroad)
+    left, top, right, bottom = _extent(land)
+    reach = math.hypot(right - left, bottom - top)
+    scale = size * _SAMPLES * _LENS / max(reach * 0.8, right - left, bottom - top)
+    middle = size * _SAMPLES / 2
+    thick = max(2, round(size * _SAMPLES / 260))
+    for each in sorted(land_keys(), key=lambda name: name == land):
+        for piece in land_outlines(each):
+            points = [
+                (middle + (x - (left + right) / 2) * scale, middle + (y - (top + bottom) / 2) * scale) for x, y in piece
+            ]
+            pygame.draw.polygon(surface, lit if each == land else ground, points)
+            if each != land:
+                pygame.draw.lines(surface, line, True, points, thick)
+    mask = _surface(size, size, (255, 255, 255))
+    pygame.draw.circle(mask, (255, 255, 255, 255), (middle, middle), middle)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return _small(surface)

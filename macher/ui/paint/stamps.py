@@ -1,0 +1,133 @@
+"""States as postage stamps: a landmark, a perforated edge and the code; cancelled with a postmark after the vote."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.kept import kept
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.prints import Inks, drawn, hexadecimal, inked, source
+from macher.ui.theme.tokens import RGB
+
+ASPECT: Final = 56 / 68
+"""Width of a stamp as a share of its height."""
+
+
+def outline(w: float, h: float) -> str:
+    """The edge of a stamp: half circles bitten out of all sides, as the data of a path."""
+    step = max(4.0, min(8.0, w / 14))
+    radius = step * 0.3
+    parts = ["M0 0"]
+    for dx, dy, length in ((1, 0, w), (0, 1, h), (-1, 0, w), (0, -1, h)):
+        count = max(3, round(length / step))
+        gap = (length - count * 2 * radius) / (count + 1)
+        for _ in range(count):
+            bite = f"a{radius:.2f} {radius:.2f} 0 0 0 {dx * 2 * radius:.2f} {dy * 2 * radius:.2f}"
+            parts.append(f"l{dx * gap:.2f} {dy * gap:.2f}{bite}")
+        parts.append(f"l{dx * gap:.2f} {dy * gap:.2f}")
+    return "".join(parts) + "z"
+
+
+@kept
+def stamp(code: str, w: int, h: int, inks: Inks, edge: RGB, scale: float) -> pygame.Surface:
+    """A stamp without its code, in w by h physical pixels."""
+    width, height = w / scale, h / scale
+    margin = width * 0.1
+    side = width - 2 * margin
+    ink, paper = hexadecimal(inks.ink), hexadecimal(inks.ground)
+    line = max(1.2, width / 60)
+    body = inked(source("states", code.lower()), inks)
+    factor, rim, wide = (width - 2) / width, margin * 0.75, side + margin * 0.5
+    parts = [
+        f'<path transform="translate(1 1) scale({factor:g})" fill="{paper}" stroke="{hexadecimal(edge)}" '
+        f'stroke-width="1" d="{outline(width, height)}"/>',
+        f'<g transform="translate({margin:g} {margin:g}) scale({side / 100:g})">{body}</g>',
+        # what a landmark draws beyond its frame is covered by paper
+        f'<rect fill="none" stroke="{paper}" stroke-width="{margin * 0.5:g}" x="{rim:g}" y="{rim:g}" '
+        f'width="{wide:g}" height="{wide:g}"/>',
+        f'<rect fill="none" stroke="{ink}" stroke-width="{line:g}" x="{margin:g}" y="{margin:g}" '
+        f'width="{side:g}" height="{side:g}"/>',
+    ]
+    return drawn("".join(parts), w, h, (0, 0, width, height))
+
+
+def paint_stamp(p: Painter, rect: Rect, code: str, ink: Ink = "ink") -> None:
+    """The stamp of a state, as large as fits; `ink` is the colour of action while the state votes."""
+    height = min(rect.h, rect.w / ASPECT)
+    box = rect.centred(height * ASPECT, height)
+    tint: Ink = "pro_tint" if ink in ("action_text", "action") else "art_tint"
+    inks = Inks(p.colour(ink), p.colour(tint), p.colour("raised"))
+    made = stamp(code, p.length(box.w), p.length(box.h), inks, p.colour("edge"), p.scale)
+    p.surface.blit(made, p.px(box).topleft)
+    margin = box.w * 0.1
+    below = Rect(box.x + margin, box.y + box.w - margin + 2, box.w - 2 * margin, (box.h - box.w) * 1.1)
+    style = p.style("card:bold").sized(max(p.style("caption").size, box.h * 0.19))
+    if below.h >= style.size * 0.7:
+        p.text(code, below, style, ink, "centre" if box.h < 100 else "left")
+
+
+def paint_place(p: Painter, rect: Rect, land: str, code: str, ink: Ink = "ink") -> None:
+    """The stamp of a state; the map if it has no landmark, as from a mod, or if no pictures are wished."""
+    if p.pictures != "off" and source("states", code.lower()):
+        paint_stamp(p, rect, code, ink)
+    else:
+        p.germany(rect, land)
+
+
+@kept
+def postmark(w: int, h: int, ink: RGB, paper: RGB, scale: float) -> pygame.Surface:
+    """Two circles on a disc of paper, and five waves; without words."""
+    width, height = w / scale, h / scale
+    r = height / 2 - 1
+    line = max(1.0, height / 42)
+    cx = r + 1
+    waves = []
+    for i in range(5):
+        y = height * (0.2 + i * 0.15)
+        x0 = cx + math.sqrt(max(0.0, r * r - (y - r - 1) ** 2)) + 1
+        data, x, up = f"M{x0:.1f} {y:.1f}", x0, 1
+        step = height * 0.14
+        while x + step < width:
+            data += f"q{step / 2:.2f} {-up * height * 0.075:.2f} {step:.2f} 0"
+            x, up = x + step, -up
+        waves.append(f'<path fill="none" stroke="{hexadecimal(ink)}" stroke-width="{line:g}" d="{data}"/>')
+    place = f'cx="{cx:g}" cy="{r + 1:g}"'
+    rings = "".join(
+        f'<circle {place} r="{each:g}" fill="none" stroke="{hexadecimal(ink)}" stroke-width="{line:g}"/>'
+        for each in (r - line / 2, r * 0.62)
+    )
+    body = f'<circle {place} r="{r:g}" fill="{hexadecimal(paper)}" fill-opacity="0.82"/>{rings}{"".join(waves)}'
+    return drawn(body, w, h, (0, 0, width, height))
+
+
+def paint_postmark(p: Painter, rect: Rect, number: str, words: str = "") -> None:
+    """A postmark over a stamp: the round inside, words around it where they are large enough to be read."""
+    if p.pictures == "off":
+        return
+    made = postmark(p.length(rect.w), p.length(rect.h), p.colour("ink"), p.colour("raised"), p.scale)
+    p.surface.blit(made, p.px(rect).topleft)
+    disc = Rect(rect.x, rect.y, rect.h, rect.h)
+    style = p.style("card:bold").sized(max(p.style("caption").size, rect.h * 0.3))
+    p.text(number, disc, style, "ink", "centre")
+    if words and rect.h >= 52:
+        _around(p, disc, words)
+
+
+def _around(p: Painter, disc: Rect, words: str) -> None:
+    """Letters along the upper half of a circle."""
+    style = p.style("card:bold").sized(disc.h * 0.135)
+    radius = disc.h * 0.4
+    widths = [p.width(letter, style) + disc.h * 0.012 for letter in words]
+    angle = -90 - math.degrees(sum(widths) / radius) / 2
+    for letter, wide in zip(words, widths, strict=True):
+        half = math.degrees(wide / radius) / 2
+        angle += half
+        x, y = disc.cx + radius * math.cos(math.radians(angle)), disc.cy + radius * math.sin(math.radians(angle))
+        made = pygame.transform.rotozoom(p.fonts.line(style, letter, p.colour("ink")), -angle - 90, 1.0)
+        place = p.px(Rect(x, y, 0, 0))
+        p.surface.blit(made, made.get_rect(center=place.topleft))
+        angle += half

@@ -1,0 +1,38 @@
+"""The outline of a state as a watermark behind the rows of its board."""
+
+from __future__ import annotations
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint import shapes
+from macher.ui.paint.kept import kept
+from macher.ui.paint.painter import Painter
+from macher.ui.theme.tokens import RGB
+
+
+@kept
+def land(key: str, w: int, h: int, colour: RGB) -> pygame.Surface:
+    """The outline of a state in a box of w by h physical pixels; nothing for a state that the map does not know."""
+    surface = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+    surface.fill((*colour, 0))
+    if key not in shapes.land_keys():
+        return surface
+    rings = shapes.land_outlines(key)
+    xs, ys = [x for ring in rings for x, _ in ring], [y for ring in rings for _, y in ring]
+    wide, tall = max(xs) - min(xs), max(ys) - min(ys)
+    factor = min(w / wide, h / tall)
+    left, top = (w - wide * factor) / 2, (h - tall * factor) / 2
+    for ring in rings:
+        points = [(left + (x - min(xs)) * factor, top + (y - min(ys)) * factor) for x, y in ring]
+        pygame.draw.polygon(surface, colour, points)
+    return surface
+
+
+def paint_watermark(p: Painter, free: Rect, area: Rect, key: str) -> None:
+    """The part of a state's outline that lies in `free`; the whole of it fills `area`."""
+    if p.pictures != "full":
+        return
+    whole, part = p.px(area), p.px(free)
+    made = land(key, whole.w, whole.h, p.colour("land_mark"))
+    p.surface.blit(made, part, part.move(-whole.x, -whole.y))

@@ -1,0 +1,215 @@
+"""The column of the main menu: brand, one ballot for what is wanted most, then the other ways in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import Style, StyleLike
+from macher.ui.widgets import Clickable, Drawing, IconButton
+from macher.ui.widgets.column import Entry
+from macher.ui.widgets.marks import draw_tag
+
+__all__ = ["BallotWords", "MenuBallot", "MenuEntry", "MenuMeasures", "add_brand", "add_entry"]
+
+_STRIPE: Final = ("cdu", "spd", "gruene", "fdp", "linke")
+"""Parties in the order of the boards."""
+_DARK: Final = "cdu"
+"""The party that needs an outline on the column."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuMeasures:
+    """Sizes of the column in one layout, in logical pixels."""
+
+    pad: float
+    wordmark: float
+    ballot: float
+    entry: float
+    """Height of a large entry."""
+    large: float
+    """Its letters."""
+    small: float
+    """Letters of a small entry."""
+    line: float
+    """Height of a small entry."""
+
+    @staticmethod
+    def of(ctx: Context) -> MenuMeasures:
+        """Those of the layout in use."""
+        return ctx.viewport.pick(
+            MenuMeasures(64, 112, 248, 58, 32, 23, 44),
+            MenuMeasures(40, 72, 158, 36, 22, 17, 32),
+            MenuMeasures(28, 50, 210, 58, 26, 18, 46),
+        )
+
+    @property
+    def unit(self) -> float:
+        """One pixel of the ballot's full size."""
+        return self.ballot / 248
+
+
+@dataclass(frozen=True, slots=True)
+class BallotWords:
+    """What is printed on the ballot; each line is one text, or a long form and shorter ones."""
+
+    title: str
+    detail: Sequence[str]
+    party: str = ""
+    short: str = ""
+    """Abbreviation of the party."""
+    who: Sequence[str] = ()
+    standing: Sequence[str] = ()
+
+    @property
+    def full(self) -> bool:
+        """Whether there is more than a title and one line."""
+        return bool(self.party)
+
+    @property
+    def said(self) -> str:
+        """The name for assistive tools."""
+        return self.title
+
+    @property
+    def told(self) -> str:
+        """All that is printed, for the tooltip and for readers."""
+        who = " ".join([self.short, *self.who[:1]]).strip()
+        return "\n".join(line for line in (self.detail[0] if self.detail else "", who, *self.standing[:1]) if line)
+
+
+class MenuBallot(Clickable):
+    """The one primary entry: a ballot with both ends perforated and a crossed circle."""
+
+    def __init__(self, ctx: Context, rect: Rect, entry: Entry, words: BallotWords) -> None:
+        super().__init__(rect, id=entry.id, name=entry.text, on_click=entry.on_click, tooltip=words.told)
+        self.words, self.unit = words, MenuMeasures.of(ctx).unit
+        self.least = ctx.type.style("label").size
+
+    def _kind(self, size: float, weight: str = "semibold", family: str = "sans") -> Style:
+        return Style(family, weight, max(self.least, size * self.unit))  # type: ignore[arg-type]  # both are literals
+
+    def draw(self, p: Painter) -> None:
+        box, u = self.rect.local(), self.unit
+        p.fill(box, "own")
+        if p.theme.night:
+            p.frame(box, "slot_line", 1.5)
+        self._holes(p, box)
+        if self.hovered:
+            p.frame(box.inset(14 * u, 0), "action_text", 4)
+        inner = box.inset(36 * u, 18 * u)
+        side = 86 * u
+        p.ballot(Rect(inner.right - side, inner.y + 2 * u, side, side), True, "action_text", None)
+        room = inner.w - side - 16 * u
+        title = self._kind(64, "bold", "condensed")
+        p.text(self.words.title, Rect(inner.x, inner.y, room, 72 * u), title, "ink", shrink=24 * u)
+        detail = Rect(inner.x, inner.y + 74 * u, room, 34 * u)
+        p.text(list(self.words.detail), detail, self._kind(24 if self.words.full else 22), "ink_soft")
+        if self.words.full:
+            self._person(p, inner)
+
+    def _holes(self, p: Painter, box: Rect) -> None:
+        radius = max(3.5, 7.5 * self.unit)
+        count = round(box.h / (3.05 * radius))
+        for at in range(count):
+            y = (at + 0.5) * box.h / count
+            for x in (0.0, box.w):
+                p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), "bar")
+
+    def _person(self, p: Painter, inner: Rect) -> None:
+        """Below the rule: the party on its colour, who plays it, and where they stand."""
+        u, words = self.unit, self.words
+        p.hline(inner.x, inner.y + 122 * u, inner.w, "ink", max(1.0, 2 * u))
+        style = p.style("tab")
+        width = p.width(words.short, style) + style.size * 2.3
+        height = max(round(style.size * 1.6), 42 * u)
+        tag = Rect(inner.x, inner.y + 140 * u, width, height)
+        draw_tag(p, tag, words.party, words.short)
+        if words.who:
+            p.text(
+                list(words.who), tag._replace(x=tag.right + 14 * u, w=inner.right - tag.right - 14 * u), self._kind(24)
+            )
+        if words.standing:
+            line = Rect(inner.x, inner.y + 186 * u, inner.w, 30 * u)
+            p.text(list(words.standing), line, self._kind(20, "medium"), "muted")
+
+
+class MenuEntry(Clickable):
+    """A line of the column; where it is pointed at, an empty ballot circle appears at its end."""
+
+    def __init__(self, rect: Rect, entry: Entry, style: StyleLike, quiet: StyleLike, icon: str = "") -> None:
+        super().__init__(rect, id=entry.id, name=entry.text, on_click=entry.on_click, tooltip=entry.tooltip)
+        self.entry, self.style, self.quiet, self.icon = entry, style, quiet, icon
+
+    def draw(self, p: Painter) -> None:
+        box, entry = self.rect.local(), self.entry
+        kind = p.style(self.style)
+        if self.hovered:
+            p.fill(box, "bar_line")
+        x = 6.0
+        if self.icon:
+            side = kind.size * 0.94
+            p.icon(self.icon, Rect(0, 0, side, box.h), "on_bar")
+            x = side * 1.65
+        end = box.w - (box.h if entry.dismiss else 0)
+        large = bool(self.icon)
+        p.text(entry.text, Rect(x, 0, end - x, box.h), kind, "on_bar" if large or self.hovered else "bar_text")
+        if self.hovered and large and not entry.dismiss:
+            side = kind.size * 0.9
+            end -= side + 12
+            p.ballot(Rect(end, (box.h - side) / 2, side, side), False, "on_bar", None)
+        start = x + p.width(entry.text, kind) + 14
+        if entry.detail and end - start > 0:
+            p.text(entry.detail, Rect(start, 0, end - start - 6, box.h), self.quiet, "bar_text")
+
+
+def add_entry(panel: Node, ctx: Context, line: Rect, entry: Entry, icon: str = "") -> None:
+    """An entry, large with an icon or small without one; with a cross at its end if its second text can be refused."""
+    sizes = MenuMeasures.of(ctx)
+    style = Style("condensed", "bold", sizes.large) if icon else Style("condensed", "semibold", sizes.small)
+    panel.add(MenuEntry(line, entry, style, "label", icon))
+    if entry.dismiss is not None:
+        name, call = entry.dismiss
+        cross, _ = line.take_right(line.h)
+        panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
+
+
+def add_brand(panel: Node, ctx: Context, area: Rect) -> Rect:
+    """The name of the game with the ballot circle behind its article, over the stripe; returns what is left below."""
+    sizes, low = MenuMeasures.of(ctx), ctx.viewport.layout == "focus"
+    style = Style("sans", "bold", sizes.wordmark, 1.0, 0.03 * sizes.wordmark)
+    for line in ["DIE MACHER"] if low else ["DIE", "MACHER"]:
+        box, area = area.take_top(sizes.wordmark * (1.15 if low else 1.0))
+        panel.add(_Wordmark(box, line, style, circled=line == "DIE"))
+    stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight", 1.25), ctx.step("wide"))
+    panel.add(Drawing(stripe, _draw_stripe))
+    return area
+
+
+class _Wordmark(Node):
+    role = "text"
+
+    def __init__(self, rect: Rect, text: str, style: Style, circled: bool) -> None:
+        super().__init__(rect, name=text)
+        self.text, self.style, self.circled = text, style, circled
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.text, box, self.style, "on_bar")
+        if self.circled:
+            side = self.style.size * 0.76
+            left = p.width(self.text, self.style) + self.style.size * 0.16
+            p.ballot(Rect(left, box.cy - side / 2, side, side), True, "on_bar", None)
+
+
+def _draw_stripe(p: Painter, box: Rect) -> None:
+    """The parties in the order of the boards, the dark one outlined."""
+    gap = 4.0
+    width = (box.w - gap * (len(_STRIPE) - 1)) / len(_STRIPE)
+    for at, party in enumerate(_STRIPE):
+        spot = Rect(box.x + at * (width + gap), box.y, width, box.h)
+        p.box(spot, party, "bar_quiet" if party == _DARK else None, 1.5)

@@ -1,0 +1,334 @@
+"""Topic cards face up: a block print with sign and word, larger or smaller by the room there is.
+
+Approving cards are square, with a square tab and a light sky; rejecting ones have cut corners, an octagon and a stroke
+behind or through the figure. So both can be told without their colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from macher.ui.layout import Rect
+from macher.ui.paint import prints
+from macher.ui.paint.icons import TOPIC_ICONS
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.prints import Inks
+from macher.ui.theme.typography import Style
+
+Look = Literal["print", "board", "low", "upright", "line"]
+"""`print`: plate, tab and word; `board`: figure, tab and word; `low`: silhouette and sign over the word; `upright`:
+silhouette over sign; `line`: in a row."""
+
+WORD_MARGIN: Final = 4.0
+"""Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
+_LEAST_WORD: Final = 14
+"""Smallest type of a word, in logical pixels; in the wide layout, read from further away, it is 15."""
+_BALLOT: Final = 24.0
+_TAB: Final = 22.0
+
+
+@dataclass(frozen=True)
+class _Card:
+    """What a card shows, and in which inks."""
+
+    topic: str
+    approves: bool
+    names: Sequence[str]
+    ink: Ink
+    tint: Ink
+    ground: Ink
+    code: str = ""
+    """Two letters in place of a picture that would be too small to be told."""
+
+
+def card_look(w: float, h: float, word: float) -> Look:
+    """How a card of this size is drawn; `word` is the size of its word's letters, 0 for a card without one."""
+    if h >= 84 and w >= 58:
+        return "print"
+    if h >= 62 and w >= 66:
+        return "board"
+    if word and h >= word * 1.5 + 22:
+        return "low"
+    return "upright" if h >= 44 and w < h * 1.4 else "line"
+
+
+def room_for_ballot(box: Rect) -> Rect:
+    """Where the ballot circle of a board card stands: in the free column below its tab."""
+    return Rect(box.x + 3, box.y + _TAB + 5, _BALLOT, _BALLOT)
+
+
+def paint_topic(
+    p: Painter,
+    box: Rect,
+    topic: str,
+    approves: bool,
+    look: Look,
+    names: Sequence[str] = (),
+    *,
+    whole: str = "",
+    dashed: bool = False,
+    hollow: bool = False,
+    grey: bool = False,
+    edge: float = 0.0,
+    words: bool = True,
+    code: str = "",
+) -> None:
+    """A card as large as the box.
+
+    `names` are the forms of its word, the longest first; `whole` is the topic's whole name, for two lines on a large
+    card. `dashed` marks hand cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen.
+    """
+    side = "pro" if approves else "contra"
+    card = _Card(
+        topic,
+        approves,
+        [name for name in names if name],
+        "disabled_ink" if grey else side,
+        "shade" if grey else f"{side}_tint",
+        "disabled" if grey else "own" if hollow else f"{side}_ground",
+        code,
+    )
+    width = edge or (3.0 if box.w >= 130 and box.h >= 130 else 2.0 if box.w >= 46 else 1.0)
+    _ground(p, box, card, width, dashed)
+    if look == "print":
+        _print(p, box, card, width, whole)
+    elif look == "board":
+        _board(p, box, card, width)
+    elif look == "low":
+        _low(p, box, card)
+    elif look == "upright":
+        _upright(p, box, card)
+    else:
+        _line(p, box, card, words and bool(card.names))
+
+
+def paint_topic_ghost(p: Painter, box: Rect, topic: str, approves: bool) -> None:
+    """Silhouette and sign of a card that is gone, in muted lines."""
+    _line(p, box, _Card(topic, approves, (), "slot_line", "slot_line", "panel"), False)
+
+
+def word_styles(style: Style, layout: str, width: float) -> list[Style]:
+    """Styles for the word on a low card of this width, the largest first."""
+    least = 15 if layout == "wide" else _LEAST_WORD
+    sizes = (style.size, 15, least) if width >= 68 else (15, least)
+    return [style.sized(min(size, style.size)) for size in sizes]
+
+
+# -- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _ground(p: Painter, box: Rect, card: _Card, width: float, dashed: bool) -> None:
+    """Paper and frame: square, or with cut corners."""
+    if card.approves:
+        p.fill(box, card.ground)
+        if dashed:
+            p.dashed(box, card.ink, width)
+        else:
+            p.frame(box, card.ink, width)
+        return
+    at = p.px(box)
+    cut = p.length(max(4.0, min(14.0, min(box.w, box.h) * 0.09)))
+    dash = (p.length(5), p.length(3.5)) if dashed else None
+    made = prints.frame(at.w, at.h, p.colour(card.ground), p.colour(card.ink), p.length(width), cut, dash)
+    p.surface.blit(made, at)
+
+
+def _inks(p: Painter, card: _Card) -> Inks:
+    return Inks(p.colour(card.ink), p.colour(card.tint), p.colour(card.ground))
+
+
+def _plate(p: Painter, box: Rect, card: _Card) -> None:
+    """The print: light sky for approving, full ink for rejecting; without scenes the topic alone."""
+    if p.pictures != "full":
+        _silhouette(p, box.centred(box.w * 0.8, box.h * 0.8), card)
+        return
+    night = p.theme.night
+    grey = card.ink == "disabled_ink"
+    ink, tint, paper = p.colour(card.ink), p.colour(card.tint), p.colour(card.ground)
+    if card.approves:
+        inks, sky = Inks(ink, tint, paper, ink, tint), paper
+    elif night and not grey:
+        mid, dark = p.colour("contra_mid"), p.colour("contra_dark")
+        inks, sky = Inks(ink, mid, tint, ink, dark), tint
+    else:
+        inks, sky = Inks(paper, tint, ink, ink, tint), ink
+    # The size is that of the box alone: a card that moves keeps its picture.
+    w, h = p.length(box.w), p.length(box.h)
+    made = prints.plate(card.topic, w, h, inks, sky, not card.approves, paper, p.scale)
+    p.surface.blit(made, p.px(box).topleft)
+
+
+def _tab(p: Painter, box: Rect, card: _Card) -> None:
+    """The sign in a square or an octagon."""
+    if card.approves:
+        p.fill(box, card.ink)
+    else:
+        p.octagon(box, card.ink)
+    paint_sign(p, box, card.approves, card.ground, box.w * 0.58)
+
+
+def paint_sign(p: Painter, rect: Rect, approves: bool, ink: Ink, most: float = 12.0) -> None:
+    """Plus or minus, drawn so that both stand alike at every size."""
+
+    def grid(value: float) -> float:
+        return round(value * p.scale) / p.scale
+
+    size = min(rect.w, rect.h, most)
+    thick = grid(max(2.0, size * 0.22))
+    size = grid((size - thick) / 2) * 2 + thick
+    x, y = grid(rect.cx - size / 2), grid(rect.cy - size / 2)
+    arm = (size - thick) / 2
+    p.fill(Rect(x, y + arm, size, thick), ink)
+    if approves:
+        p.fill(Rect(x + arm, y, thick, size), ink)
+
+
+def _silhouette(p: Painter, rect: Rect, card: _Card) -> None:
+    """The topic in one ink; its sign where no pictures are wished."""
+    if p.pictures == "off":
+        p.icon(TOPIC_ICONS[card.topic], rect, card.ink, 2.0 if min(rect.w, rect.h) >= 18 else 1.8)
+        return
+    box = p.px(rect)
+    made = prints.silhouette(card.topic, p.length(min(rect.w, rect.h)), p.colour(card.ink))
+    p.surface.blit(made, (box.x + (box.w - made.get_width()) // 2, box.y + (box.h - made.get_height()) // 2))
+
+
+def _fitting(p: Painter, names: Sequence[str], width: float, styles: Sequence[Style]) -> tuple[str, Style] | None:
+    """The longest name that fits, in the largest style in which it does."""
+    for name in names:
+        for style in styles:
+            if p.width(name, style) <= width:
+                return name, style
+    return None
+
+
+# -- sizes ----------------------------------------------------------------------------------------------------------
+
+
+def _print(p: Painter, box: Rect, card: _Card, width: float, whole: str) -> None:
+    """Plate above; tab and word below it, or the tab on the plate's corner where the word needs the whole width."""
+    large = box.w >= 130 and box.h >= 130
+    pad = width + (5.0 if large else 2.0)
+    inner = box.inset(pad)
+    tab = min(36.0, inner.h * 0.2) if large else _TAB
+    air = 8.0 if large else 4.0
+    beside = inner.w - tab - air - (2 if large else 0)
+    base = p.style("card")
+    sizes = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0) if large else (17.0, 16.0, 15.0)
+    least = 15.0 if p.type.layout == "wide" else _LEAST_WORD
+    styles = [base.sized(size) for size in sizes if size <= base.size + 4] + [base.sized(least)]
+    lines = _two_lines(p, whole, beside, styles) if large else []
+    found = ("", styles[-1]) if lines else _fitting(p, card.names, beside, styles)
+    if lines or (found and (large or inner.w >= 80)):
+        foot = max(tab, base.size * 2.5 if large else 0.0) + (8 if large else 2)
+        _plate(p, inner.trim(bottom=foot), card)
+        below = inner.take_bottom(foot)[0]
+        at = Rect(below.x + (2 if large else 0), below.cy - tab / 2 + (1 if large else 0.5), tab, tab)
+        _tab(p, at, card)
+        room = Rect(at.right + air, below.y, below.right - at.right - air, below.h)
+        if lines:
+            _draw_lines(p, lines, room._replace(y=at.y, h=tab), card.ink)
+        elif found:
+            p.text(found[0], room._replace(y=at.y, h=tab), found[1], card.ink, "left" if large else "centre")
+        return
+    found = _fitting(p, card.names, box.w - 2 * WORD_MARGIN, [base, *word_styles(base, p.type.layout, box.w)])
+    foot = base.size * 1.25 if found else 0.0
+    _plate(p, inner.trim(bottom=foot), card)
+    _tab(p, Rect(box.x, box.y, _TAB, _TAB), card)
+    if found:
+        word = Rect(box.x + WORD_MARGIN, inner.bottom - foot + 0.5, box.w - 2 * WORD_MARGIN, foot)
+        p.text(found[0], word, found[1], card.ink, "centre")
+
+
+def _two_lines(p: Painter, whole: str, width: float, styles: Sequence[Style]) -> list[tuple[str, Style]]:
+    """The whole name in two lines, in the largest style in which both fit; nothing for a name of one word."""
+    words = whole.split(" ")
+    if len(words) < 2:
+        return []
+    for style in styles:
+        for cut in range(1, len(words)):
+            lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+            if all(p.width(line, style) <= width for line in lines):
+                return [(line, style) for line in lines]
+    return []
+
+
+def _draw_lines(p: Painter, lines: Sequence[tuple[str, Style]], room: Rect, ink: Ink) -> None:
+    step = lines[0][1].size * 1.14
+    top = room.cy - step * len(lines) / 2
+    for at, (line, style) in enumerate(lines):
+        p.text(line, Rect(room.x, top + at * step, room.w, step), style, ink)
+
+
+def _board(p: Painter, box: Rect, card: _Card, width: float) -> None:
+    """Tab above left, figure beside it, word below; the column below the tab stays free for a ballot circle."""
+    base = p.style("card")
+    margin = WORD_MARGIN if card.approves else WORD_MARGIN + 1.5  # cut corners
+    found = _fitting(p, card.names, box.w - 2 * margin, [base.sized(min(base.size, 15))])
+    found = found or _fitting(p, card.names, box.w - 2 * margin, [base.sized(_LEAST_WORD)])
+    foot = (found[1].size * 1.12 + 1) if found else 2.0
+    tab = Rect(box.x + width + 2, box.y + width + 2, _TAB, _TAB)
+    if card.approves:
+        tab = tab.moved(-1, -1)
+    _tab(p, tab, card)
+    size = min(46.0, box.h - foot - width - 4, box.w - tab.w - 2 * width - 3)
+    right = box.right - width - 2.5
+    at = Rect(right - size, box.y + width + (box.h - foot - width - size) / 2, size, size)
+    if p.pictures == "full":
+        p.surface.blit(prints.figure(card.topic, p.length(size), _inks(p, card)), p.px(at).topleft)
+    else:
+        _silhouette(p, at.inset(size * 0.07), card)
+    if not card.approves and p.pictures != "off":
+        over = Rect(at.x - 2, box.y + width + 1, right - at.x + 2, at.bottom - box.y - width)
+        made = prints.stroke(p.length(over.w), p.length(over.h), p.colour(card.ink), p.colour(card.ground), p.scale)
+        p.surface.blit(made, p.px(over).topleft)
+    if found:
+        word = Rect(box.x + WORD_MARGIN, box.bottom - foot - width + 0.5, box.w - 2 * WORD_MARGIN, foot)
+        p.text(found[0], word, found[1], card.ink, "centre")
+
+
+def _low(p: Painter, box: Rect, card: _Card) -> None:
+    """Silhouette and sign over the word."""
+    base = p.style("card")
+    line = base.size * 1.2
+    top, below = box.inset(WORD_MARGIN, 3).take_top(box.h - 6 - line)
+    found = _fitting(p, card.names, below.w, word_styles(base, p.type.layout, box.w))
+    _line(p, top if found else box, card, False)
+    if found:
+        p.text(found[0], below, found[1], card.ink, "centre")
+
+
+def _upright(p: Painter, box: Rect, card: _Card) -> None:
+    icon = min(30.0, box.w * 0.6, box.h * 0.56)
+    _silhouette(p, Rect(box.cx - icon / 2, box.y + box.h * 0.11, icon, icon), card)
+    sign = min(12.0, box.w * 0.24)
+    paint_sign(p, Rect(box.cx - sign / 2, box.bottom - box.h * 0.2 - sign / 2, sign, sign), card.approves, card.ink)
+
+
+def _line(p: Painter, box: Rect, card: _Card, words: bool) -> None:
+    """Silhouette and sign, and a word behind them if there is room."""
+    icon = min(box.h * 0.76, box.w * 0.54, 30.0)
+    sign = max(8.0, min(13.0, icon * 0.52))
+    gap = 3.0 if box.w >= 36 else 2.0
+    style, word, air = p.style("card").sized(15), "", 5.0
+    if words:
+        small = min(icon, 24.0)
+        free = box.w - small - sign - gap - air - 8
+        word = next((name for name in card.names if p.width(name, style) <= free), "")
+        icon = small if word else icon
+    tail = air + p.width(word, style) if word else 0.0
+    x = box.cx - (icon + gap + sign + tail) / 2
+    place = Rect(x, box.cy - icon / 2, icon, icon)
+    letters = p.style("caption:bold")
+    wide = p.width(card.code, letters) + 2
+    if card.code and p.length(icon) < prints.LEAST and wide + gap + sign <= box.w - 4:
+        place = Rect(box.cx - (wide + gap + sign) / 2, box.y, wide, box.h)
+        x, icon = place.x, wide
+        p.text(card.code, place, letters, card.ink, "centre")
+    else:
+        _silhouette(p, place, card)
+    paint_sign(p, Rect(x + icon + gap, box.cy - sign / 2, sign, sign), card.approves, card.ink, sign)
+    if word:
+        p.text(word, Rect(x + icon + gap + sign + air, box.y, p.width(word, style) + 1, box.h), style, card.ink)

@@ -1,0 +1,135 @@
+"""The map of the menu: who governs where in the last game and in those before it, and nothing secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macher.gallery.pictures.plain import KeptGame
+from macher.gallery.pictures.positions import SEED, Story, asked, finished
+from macher.gallery.pilot import Pilot
+from macher.i18n import Texts
+from macher.saves.store import SaveStore
+from macher.ui.game.games import Games
+from macher.ui.game.landscape import FILE, Landscape
+from macher.ui.layout import Rect
+from macher.ui.paint.land_map import land_spots, map_extent
+from macher.ui.paint.shapes import land_keys
+from macher.ui.scene import Scene
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
+from macher.ui.widgets.state_map import StateLook, StateMap
+
+
+def test_the_file_holds_the_last_game_and_the_states_of_those_before(tmp_path: Path) -> None:
+    kept = Landscape(tmp_path)
+    former, game = finished(story=Story(SEED + 1)), asked("rallies", from_round=4)
+    kept.note(former)
+    won_before = set(kept.game.lands)
+    kept.note(game)
+    kept.note(game)  # the same game again is not an earlier one
+    again = Landscape(tmp_path)
+    view = game.view(-1)
+    assert set(again.game.lands) == {game.edition.figures.lands[each.card].key for each in view.results}
+    assert set(again.earlier) == won_before - set(again.game.lands)
+    assert [place.points for place in again.game.places] == [party.points for party in view.parties]
+    assert again.game.last
+
+
+def test_shares_follow_the_votes_of_a_coalition() -> None:
+    kept = Landscape(None)
+    kept.note(finished("coalition"))
+    shared = [won for won in kept.game.lands.values() if len(won.parties) == 2]
+    assert shared
+    for won in shared:
+        assert sum(share for _, share in won.shares()) == pytest.approx(1)
+        assert [share * sum(won.votes) for _, share in won.shares()] == pytest.approx(won.votes)
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "[]", '{"game": {"lands": {"BY": {"parties": ["pirates", 3]}}}}', '{"game": {"places": 7}}']
+)
+def test_a_damaged_or_foreign_file_does_not_harm_the_menu(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_text(text, "utf-8")
+    kept = Landscape(tmp_path)
+    assert all(won.parties == [] for won in kept.game.lands.values())
+    kept.note(asked("rallies", from_round=2))
+    assert Landscape(tmp_path).game.lands
+
+
+@pytest.mark.parametrize("land", land_keys())
+def test_every_part_of_a_state_has_its_glyph_inside(land: str) -> None:
+    for shares in ((1.0,), (0.5, 0.5), (0.7, 0.3)):
+        spots = land_spots(land, shares)
+        assert len(spots) == len(shares)
+        for (x, y), depth in spots:
+            low, high = map_extent(y - 0.03, y + 0.03)
+            assert low - 0.02 <= x <= high + 0.02
+            assert depth > 0
+
+
+def test_a_wider_share_takes_more_of_the_state() -> None:
+    (west, _), (east, _) = land_spots("BY", (0.5, 0.5))
+    assert west[0] < east[0]
+    (narrow, _), (wide, _) = land_spots("BY", (0.2, 0.8))
+    assert narrow[0] < west[0]
+    assert wide[0] < east[0]
+
+
+def test_the_menu_says_who_governs_where_and_how_the_player_stands() -> None:
+    texts, games = Texts.load("en"), KeptGame(from_round=4)
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), games)
+    shell.go.menu()
+    pilot.settle()
+    said, game = pilot.get("menu.map").name, games.landscape.game
+    assert said.count("+") == sum(len(won.parties) - 1 for won in game.lands.values())
+    assert "votes next, 35 points" in said
+    tip = pilot.get("menu.continue").tooltip
+    assert "Round 4 of 4" in tip
+    assert f"{game.places[games.session.humans[0]].points} points" in tip
+    assert pilot.problems() == []
+    shell.close()
+
+
+def test_a_game_that_is_left_colours_the_map(tmp_path: Path) -> None:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / "autosaves"), "none"))
+    shell.games.landscape.path = tmp_path / FILE
+    shell.play(asked("rallies", from_round=3))
+    shell.go.menu()
+    pilot.settle()
+    assert len(Landscape(tmp_path).game.lands) == 2
+    assert "+" in pilot.get("menu.map").name or "SPD" in pilot.get("menu.map").name
+    shell.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)])
+def test_a_damaged_map_is_set_aside_and_said_so(tmp_path: Path, lang: str, size: tuple[int, int], scale: float) -> None:
+    (tmp_path / FILE).write_text('{"game": {"lands": {"HE": ["spd"]}}}', encoding="utf-8")
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.games.landscape = Landscape(tmp_path)
+    shell.go.menu()
+    pilot.settle()
+    assert pilot.problems() == []
+    assert (tmp_path / "landscape.damaged.json").exists()
+    lost = texts("menu-map-lost")
+    shown = pilot.find("menu.map")
+    assert shown is None or lost.removesuffix(".") in shown.name
+    shell.go.settings("data")
+    pilot.settle()
+    assert any(node.name == lost for node in pilot.app.stage.root.walk())
+    assert pilot.problems() == []
+    shell.close()
+
+
+def test_a_state_rises_above_its_place() -> None:
+    shown = StateMap(
+        Rect(0, 0, 800, 1000), Rect(0, 0, 730, 990), [StateLook("BY", (("spd", 1.0),))], ["SN"], lambda: 0.5
+    )
+    assert 0 < shown.rise < 18
