@@ -81,8 +81,8 @@ def test_a_save_with_a_monstrous_round_leaves_the_menu_and_the_list_as_they_were
     good = write(saves_folder() / "good.json", saved)
     pilot, shell = menu()
     assert pilot.find("menu.quit") is not None
-    assert pilot.find("menu.load") is not None
-    pilot.click("menu.load")
+    assert pilot.find("menu.more") is not None
+    pilot.click("menu.more").click("menu.load")
     assert len([node for node in pilot.all("saves.row.") if node.interactive]) == 4
     assert pilot.shows(shell.texts("saves-broken"))
     rows = [entry.path for entry in pilot.scene.entries]
@@ -106,7 +106,7 @@ def test_a_row_that_fails_in_any_other_way_is_a_row_that_says_so(
 
     monkeypatch.setattr(SavedWords, "line", line)
     pilot, shell = menu()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     for at in range(2):
         pilot.click(f"saves.row.{at}")
         entry = pilot.scene.chosen
@@ -182,7 +182,7 @@ def test_a_save_whose_figures_are_not_here_says_which_file_belongs_where(menu, s
     document["head"]["data_file"] = "/home/nicole/money.toml"
     write(saves_folder() / "figures.json", signed_save(document).decode())
     pilot, shell = menu()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     pilot.click("saves.load")
     sentence = shell.texts("save-figures-missing", name="money.toml")
     assert " ".join(pilot.texts()).count("money.toml") == 1

@@ -189,7 +189,7 @@ def test_a_full_disk_raises_the_banner_and_the_game_goes_on(start, library, monk
 def test_a_saved_game_is_found_from_the_menu_by_mouse(start, library):
     library.keep(saved(library), "Sunday")
     pilot, shell = start()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     assert pilot.shows("Round")
     pilot.click("saves.load").settle()
     assert shell.controller.session.version == 60
@@ -225,7 +225,7 @@ def test_loading_during_a_game_loses_nothing(start, library):
     assert shell.controller.session.config.seed == 8
     shell.go.menu()
     pilot.settle()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     games = [library.load(entry.path) for entry in pilot.scene.entries if entry.shelf == "autosave"]
     assert digest in [game.journal.state.digest() for game in games]
 
@@ -243,7 +243,7 @@ def test_leaving_the_list_leads_back_to_the_game(start, library):
 
 def test_an_empty_list_offers_a_game(start):
     pilot, shell = start()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     assert pilot.shows("There is no saved game yet.")
     pilot.click("saves.page.replays")
     assert pilot.shows("No game has been finished yet.")
@@ -254,7 +254,7 @@ def test_an_empty_list_offers_a_game(start):
 def test_renaming_and_deleting(start, library):
     library.keep(saved(library, 10), "old")
     pilot, _ = start()
-    pilot.click("menu.load").click("saves.rename")
+    pilot.click("menu.more").click("menu.load").click("saves.rename")
     pilot.type("new").press("return")
     assert [entry.name for entry in library.kept()] == ["new"]
     pilot.click("saves.delete")
@@ -265,7 +265,7 @@ def test_renaming_and_deleting(start, library):
 def test_a_deletion_is_undone_by_the_toast_and_by_a_key(start, library):
     library.keep(saved(library, 10), "mine")
     pilot, _ = start()
-    pilot.click("menu.load").press("delete")
+    pilot.click("menu.more").click("menu.load").press("delete")
     assert library.kept() == []
     assert pilot.shows("Deleted: mine")
     box = pilot.app.stage.toast_nodes[-1].children[0].window_rect
@@ -282,7 +282,7 @@ def test_deleted_games_are_put_back_or_destroyed_from_their_list(start, library)
     for name in ("one", "two", "three"):
         library.delete(library.keep(saved(library, 10), name))
     pilot, _ = start()
-    pilot.click("menu.load").click("saves.page.deleted")
+    pilot.click("menu.more").click("menu.load").click("saves.page.deleted")
     assert [entry.name for entry in pilot.scene.entries] == ["three", "two", "one"]
     pilot.click("saves.row.1").click("saves.put-back")
     assert [entry.name for entry in library.kept()] == ["two"]
@@ -301,7 +301,7 @@ def test_what_cannot_be_set_aside_is_destroyed_only_after_a_question(start, libr
     library.keep(saved(library, 10), "mine")
     library.trash.folder.write_text("a file where the folder should be")
     pilot, _ = start()
-    pilot.click("menu.load").click("saves.delete")
+    pilot.click("menu.more").click("menu.load").click("saves.delete")
     assert pilot.app.stage.layers[-1].id == "delete"
     assert [entry.name for entry in library.kept()] == ["mine"]
     pilot.press("return")
@@ -333,13 +333,13 @@ def drop(pilot, *paths):
 def test_a_path_that_is_typed_is_imported_and_opened(start, library, stick):
     pilot, shell = start()
     pilot.drawing = False
-    pilot.click("menu.load").click("saves.import")
+    pilot.click("menu.more").click("menu.load").click("saves.import")
     assert pilot.focused == "import.entry"
     pilot.press("ctrl+a").type(f"'{stick}/Hesse.json'").press("return").settle()
     assert shell.controller.session.version == 30
     assert [entry.name for entry in library.kept()] == ["Hesse"]
     shell.go.menu()
-    pilot.settle().click("menu.load").click("saves.import")
+    pilot.settle().click("menu.more").click("menu.load").click("saves.import")
     assert pilot.get("import.entry").text == f"{stick}{os.sep}"
 
 
@@ -347,7 +347,7 @@ def test_a_file_is_chosen_by_mouse_and_what_is_wrong_is_said(start, library, sti
     pilot, shell = start()
     pilot.drawing = False
     shell.settings.files_folder = str(stick / "deeper")
-    pilot.click("menu.load").click("saves.import").click("import.row.0")
+    pilot.click("menu.more").click("menu.load").click("saves.import").click("import.row.0")
     assert pilot.get("import.row.2").name.startswith("Hesse.json · ")
     letter = next(node for node in pilot.all("import.row") if node.name.startswith("letter"))
     pilot.click(letter.id).click("import.import")
@@ -363,7 +363,7 @@ def test_a_file_is_chosen_by_mouse_and_what_is_wrong_is_said(start, library, sti
 def test_typing_shortens_the_list_and_a_folder_is_entered(start, stick):
     pilot, _ = start()
     pilot.drawing = False
-    pilot.click("menu.load").click("saves.import").press("ctrl+a").type(f"{stick}/le")
+    pilot.click("menu.more").click("menu.load").click("saves.import").press("ctrl+a").type(f"{stick}/le")
     names = [node.name.partition(" ")[0] for node in pilot.all("import.row")]
     assert names[1:] == ["letter.json"]
     pilot.press("ctrl+a").type(f"{stick}").press("return")
@@ -395,7 +395,7 @@ def test_a_file_that_is_dropped_is_opened_from_any_screen(start, library, stick)
 
 def test_files_dropped_on_the_list_are_copied(start, library, stick):
     pilot, shell = start()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     drop(pilot, stick / "letter.json", stick / "Hesse.json")
     assert [entry.name for entry in library.kept()] == ["Hesse"]
     assert pilot.scene.chosen.name == "Hesse"
@@ -413,7 +413,7 @@ def test_import_and_deleted_games_have_room(start, library, stick, lang, size, s
     library.delete(library.keep(saved(library, 10), "mine"))
     pilot, shell = start(lang, size, scale)
     shell.settings.files_folder = str(stick)
-    pilot.click("menu.load").click("saves.page.deleted")
+    pilot.click("menu.more").click("menu.load").click("saves.page.deleted")
     assert pilot.problems() == []
     pilot.click("saves.page.load").click("saves.import")
     assert pilot.problems() == []
@@ -422,7 +422,7 @@ def test_import_and_deleted_games_have_room(start, library, stick, lang, size, s
 def test_exporting_says_where(start, library, tmp_path):
     library.keep(saved(library, 10), "mine")
     pilot, _ = start()
-    pilot.click("menu.load").click("saves.export")
+    pilot.click("menu.more").click("menu.load").click("saves.export")
     (copy,) = (tmp_path / "home" / "documents").iterdir()
     assert copy.read_text("utf-8") == library.kept()[0].path.read_text("utf-8")
     assert copy.name in " ".join(pilot.texts())  # a long path takes several lines
@@ -433,7 +433,7 @@ def test_pages_turn_by_mouse_wheel_and_keys(start, library):
     for number in range(40):
         library.keep(text, f"{number:02d}")
     pilot, _ = start()
-    pilot.click("menu.load").click("saves.after")
+    pilot.click("menu.more").click("menu.load").click("saves.after")
     first = pilot.scene.at
     assert first > 0
     pilot.click("saves.before")
@@ -452,7 +452,7 @@ def test_no_row_of_the_list_lies_below_the_line_that_turns_the_pages(start, libr
     for number in range(40):
         library.keep(text, f"{number:02d}")
     pilot, _ = start(size=size, scale=scale)
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     rows = [row for row in pilot.all("saves.row.") if row.id.count(".") == 2]
     assert len(rows) < 40
     foot = pilot.get("saves.pages").window_rect
@@ -469,7 +469,7 @@ def test_a_damaged_save_says_so_and_its_details_unfold(start, library):
     path.write_text(path.read_text("utf-8")[:-100], "utf-8")
     before = path.read_bytes()
     pilot, shell = start()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     assert pilot.get("saves.trouble").name == "This saved game is damaged. The file stays as it is."
     assert pilot.find("saves.detail.0") is None
     pilot.click("saves.unfold")
@@ -491,7 +491,7 @@ def test_a_save_of_a_newer_version_is_refused_with_both_versions(start, library)
     path.write_text(path.read_text("utf-8").replace('"format":2', '"format":12'), "utf-8")
     before = path.read_bytes()
     pilot, _ = start()
-    pilot.click("menu.load")
+    pilot.click("menu.more").click("menu.load")
     said = pilot.get("saves.trouble").name
     assert "in format 12" in said
     assert "up to 2" in said
@@ -543,7 +543,7 @@ def test_the_result_of_a_game_names_the_best_first(library):
 def test_a_finished_game_is_found_among_the_replays(start, library):
     library.archive(saved(library, 10_000))
     pilot, shell = start()
-    pilot.click("menu.replays")
+    pilot.click("menu.more").click("menu.replays")
     assert pilot.shows("Won by")
     pilot.click("saves.look").settle()
     assert pilot.scene.name == "final"
@@ -562,7 +562,7 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
     assert len(library.finished()) == 1
     shell.go.menu()
     pilot.settle()
-    pilot.click("menu.replays")
+    pilot.click("menu.more").click("menu.replays")
     assert len(pilot.scene.entries) == 1
 
 
@@ -613,11 +613,18 @@ def test_every_way_of_the_menu_has_room(start, library, lang, size, scale):
     with GameSession.new(config(), library.store, "none"):
         pass
     pilot, _ = start(lang, size, scale)
-    ways = ("continue", "quick", "new", "learn", "load", "replays", "statistics", "settings", "rules")
     leave, english = pilot.get("menu.quit").window_rect, pilot.get("menu.lang.en").window_rect
-    boxes = [pilot.get(f"menu.{way}").window_rect for way in (*ways, "tournament")]
-    assert all(box.h >= 27 for box in boxes)
-    assert max(box.bottom for box in boxes) <= english.y
+    levels = {
+        "": ("play", "learn", "today", "more"),
+        "play": ("play.quick", "new", "back"),
+        "more": ("load", "replays", "statistics", "rules", "tournament", "back"),
+    }
+    for level, ways in levels.items():
+        pilot.scene.turn(level)
+        pilot.settle()
+        boxes = [pilot.get(f"menu.{way}").window_rect for way in ("continue", *ways, "settings", "about")]
+        assert all(box.h >= 27 for box in boxes)
+        assert max(box.bottom for box in boxes) <= english.y
+        assert pilot.problems() == []
     assert leave.y == english.y  # the end of the program stands beside the languages
     assert leave.x >= pilot.get("menu.lang.pl").window_rect.right
-    assert pilot.problems() == []

@@ -303,7 +303,7 @@ def test_the_menu_leads_to_the_career_and_the_final_scoring_to_the_plots():
     assert pilot.scene.name == "final"
     shell.go.menu()
     pilot.settle()
-    pilot.click("menu.statistics")
+    pilot.click("menu.more").click("menu.statistics")
     assert isinstance(pilot.settle().scene.body, CareerTab)
     assert pilot.find("review.tab.game") is None
     pilot.press("escape")

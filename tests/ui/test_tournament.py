@@ -78,7 +78,7 @@ def play_on(pilot: Pilot, shell: Shell, commands: int = LONGEST) -> None:
 
 def test_set_up_with_the_mouse_and_drawn(tmp_path):
     pilot, shell = start(tmp_path)
-    pilot.click("menu.tournament")
+    pilot.click("menu.more").click("menu.tournament")
     pilot.click("players.more")
     pilot.click("people.more")
     assert pilot.scene.players == 21
@@ -94,7 +94,7 @@ def test_set_up_with_the_mouse_and_drawn(tmp_path):
 
 def test_figures_of_one_edition_are_not_taken_into_another(tmp_path):
     pilot, shell = start(tmp_path)
-    pilot.click("menu.tournament")
+    pilot.click("menu.more").click("menu.tournament")
     pilot.scene.data_file = tmp_path / "own.toml"
     assert pilot.scene.plan().data_file is not None
     pilot.click("edition.2006" if pilot.scene.edition_key != "2006" else "edition.1997")
@@ -116,7 +116,7 @@ def test_the_screens_are_reached_and_left_by_keyboard(tmp_path):
 
 def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
     pilot, shell = start(tmp_path)
-    pilot.click("menu.tournament")
+    pilot.click("menu.more").click("menu.tournament")
     pilot.scene.players = 11
     pilot.scene.rebuild()
     pilot.settle()
@@ -193,7 +193,7 @@ def test_a_tournament_is_found_again_with_its_game(tmp_path):
     shell.close()
 
     pilot, shell = start(tmp_path)
-    pilot.click("menu.tournament")
+    pilot.click("menu.more").click("menu.tournament")
     assert pilot.scene.name == "tournament"
     assert shell.tournaments.desk.status(table) == "playing"
     pilot.click(f"table.{table}.play")
@@ -234,7 +234,7 @@ def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
     spoiled = file.read_bytes()
 
     pilot, shell = start(tmp_path)
-    pilot.click("menu.tournament")
+    pilot.click("menu.more").click("menu.tournament")
     assert pilot.find("unreadable.new") is not None
     assert any(said in text for text in (node.name for node in pilot.nodes())), pilot.dump()
     assert pilot.problems() == []

@@ -19,6 +19,7 @@ from macher.session.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 
 if TYPE_CHECKING:
+    from macher.ui.screens.menu_entries import Level
     from macher.ui.shell.shell import Shell
 
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
@@ -70,6 +71,23 @@ def _first_start(step: int) -> Callable[[Shell], None]:
 
 def _menu(shell: Shell) -> None:
     """Nothing to do: the menu is already there, below everything else."""
+
+
+def _menu_level(level: Level, waiting: bool) -> Callable[[Shell], None]:
+    """What lies behind Play or More, with a game that waits or without."""
+
+    def show(shell: Shell) -> None:
+        from macher.ui.screens.menu import MenuScreen
+
+        if waiting:
+            shell.games = KeptGame()
+        shell.go.menu()
+        shell.app.step()
+        screen = shell.app.scene
+        assert isinstance(screen, MenuScreen)
+        screen.turn(level)
+
+    return show
 
 
 def _menu_with_a_game(shell: Shell) -> None:
@@ -211,6 +229,9 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "menu": _menu,
     "menu:continue": _menu_with_a_game,
     "menu:player": _menu_of_a_player,
+    "menu:play": _menu_level("play", waiting=False),
+    "menu:play-continue": _menu_level("play", waiting=True),
+    "menu:more": _menu_level("more", waiting=True),
     "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
     "new-game:people": lambda shell: _new_game(shell, people=3),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
+from macher.ui.screens.menu_entries import Level, MenuEntries
 from macher.ui.screens.menu_map import MenuMap
 from macher.ui.widgets import Clickable, Hairline, Panel
 from macher.ui.widgets.column import Entry
@@ -32,7 +33,7 @@ __all__ = ["MenuScreen"]
 
 
 class MenuScreen(Scene):
-    """Continue on a ballot, then the other ways into a game; beside them the map of the last games."""
+    """Continue or the quick game on a ballot, then Play, Learn, Today, More; beside them the map of the last games."""
 
     name = "menu"
 
@@ -43,6 +44,9 @@ class MenuScreen(Scene):
         self._game = last if self.waiting is not None and last.mark and self.waiting.mark == last.mark else None
         """What is known of the game that waits."""
         self._lift, self._risen = 1.0, False
+        self._lines = MenuEntries(program, self.turn, self.rebuild)
+        self.level: Level = ""
+        """Which lines are shown."""
 
     def enter(self) -> None:
         """The next state rises once when the menu opens."""
@@ -67,14 +71,14 @@ class MenuScreen(Scene):
         root.add(panel)
         area = panel.rect.trim(left=sizes.pad, right=sizes.pad, top=ctx.step("top", 0.9), bottom=ctx.step("space"))
         foot, area = area.take_bottom(ctx.step("line"), ctx.step("tight"))
-        ballot, large, small = self._entries(ctx)
+        ballot = self._ballot()
         if low:
             left, right = area.columns(2, gap=ctx.step("wide", 2))
             self._add_ballot(ctx, panel, add_brand(panel, ctx, left), ballot)
-            self._add_entries(ctx, panel, right, large, small)
+            self._add_entries(ctx, panel, right)
         else:
             area = self._add_ballot(ctx, panel, add_brand(panel, ctx, area), ballot)
-            self._add_entries(ctx, panel, area, large, small)
+            self._add_entries(ctx, panel, area)
             paper = ctx.rect.trim(left=width)
             worth = self._game.worth if self._game is not None and not self._game.seats else 0
             land = self.waiting.land if self.waiting is not None else ""
@@ -95,54 +99,46 @@ class MenuScreen(Scene):
         panel.add(MenuBallot(ctx, box, entry, words))
         return rest
 
-    def _add_entries(
-        self, ctx: Context, panel: Node, area: Rect, large: Sequence[Entry], small: Sequence[Entry]
-    ) -> None:
-        """The large entries below each other, the small ones in three columns; lower where there is little room."""
-        sizes = MenuMeasures.of(ctx)
-        cells = len(small) + 1
-        lines = -(-cells // 3)
-        rule = ctx.step("space")
-        room = (area.h - rule) / (len(large) * sizes.entry + lines * sizes.line)
-        tall, line = sizes.entry * min(1.0, room), sizes.line * min(1.0, room)
-        for entry in large:
+    def _add_entries(self, ctx: Context, panel: Node, area: Rect) -> None:
+        """The lines of the level below each other, the small ones below a rule; lower where there is little room."""
+        sizes, rule = MenuMeasures.of(ctx), ctx.step("space")
+        lines, small = self._lines.of(self.level), self._lines.small()
+        room = (area.h - rule) / (len(lines) * sizes.entry + sizes.line)
+        tall, low = sizes.entry * min(1.0, room), sizes.line * min(1.0, room)
+        for entry in lines:
             box, area = area.take_top(tall)
             add_entry(panel, ctx, box, entry, entry.icon)
         line_box, area = area.take_top(rule)
         panel.add(Hairline(line_box._replace(y=line_box.cy, h=1), "bar_line"))
-        spots = [cell for each in area._replace(h=lines * line).rows(lines) for cell in each.columns(3, gap=8)]
+        spots = area._replace(h=low).columns(len(small) + 1, gap=8)
         for entry, spot in zip(small, spots, strict=False):
             add_entry(panel, ctx, spot, entry)
-        self._add_about(ctx, panel, spots[cells - 1])
+        self._add_about(ctx, panel, spots[-1])
 
-    def _entries(self, ctx: Context) -> tuple[Entry, list[Entry], list[Entry]]:
-        """What stands on the ballot, the large entries and the small ones."""
-        texts, program = self.program.texts, self.program
-        about = texts("menu-quick-detail")
-        detail = [about, ""]  # left out where it has no room
-        quick = Entry("menu.quick", texts("menu-quick"), program.go.quick_game, detail, icon="play", tooltip=about)
-        large = [
-            Entry("menu.new", texts("menu-new"), program.go.new_game, icon="plus"),
-            Entry("menu.tournament", texts("menu-tournament"), program.go.tournament, icon="trophy"),
-            self._learn(),
-        ]
-        small = [
-            Entry("menu.load", texts("menu-load"), program.go.saves),
-            Entry("menu.replays", texts("menu-replays"), program.go.replays),
-            Entry("menu.statistics", texts("menu-statistics"), program.go.statistics),
-            Entry("menu.settings", texts("menu-settings"), program.go.settings),
-            Entry("menu.rules", texts("menu-rules"), program.go.rules),
-        ]
+    def turn(self, level: Level) -> None:
+        """Shows the lines behind an entry, or the first ones again with the focus where it was."""
+        before, self.level = self.level, level
+        self.rebuild()
+        lines = self._lines.of(level)
+        self.stage.focus_id(f"menu.{before}" if before else lines[0].id)
+
+    def shown_page(self) -> str:
+        """Each level is a page."""
+        return self.level
+
+    def _ballot(self) -> Entry:
+        """What stands on the ballot: the game that waits, else the quick game."""
+        texts, go = self.program.texts, self.program.go
         if self.waiting is None:
-            return quick, large, small
+            about = texts("menu-quick-detail")
+            return Entry("menu.quick", texts("menu-quick"), go.quick_game, [about, ""], icon="play", tooltip=about)
         detail = [texts("menu-continue-setup")]
         if self.waiting.round:
             detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
         if self.waiting.edition in editions()[1:]:  # the usual one needs no word
             played = texts(f"newgame-edition-{self.waiting.edition}")
             detail = [*(f"{played} · {each}" for each in detail), *detail]
-        ballot = Entry("menu.continue", texts("menu-continue"), program.go.resume, detail)
-        return ballot, [quick, *large], small
+        return Entry("menu.continue", texts("menu-continue"), go.resume, detail)
 
     def _who(self, words: BallotWords) -> BallotWords:
         """The ballot with the party of the player and how the party stands, as far as that is known."""
@@ -178,27 +174,6 @@ class MenuScreen(Scene):
             said = texts("menu-place-first", points=own.points - max(rest, default=own.points))
         last = texts("menu-place-last") if game.last else ""
         return who, [f"{said} {last}".strip(), said]
-
-    def _learn(self) -> Entry:
-        """The entry for the lessons; a second text points to them until one is finished or they are refused."""
-        texts, progress = self.program.texts, self.program.teaching.progress
-        if not progress.offered:
-            return Entry("menu.learn", texts("menu-learn"), self.program.go.learn, icon="graduation-cap")
-
-        def refuse() -> None:
-            progress.refuse()
-            self.rebuild()
-
-        offer = [texts("menu-learn-offer"), texts("menu-learn-offer-short")]
-        return Entry(
-            "menu.learn",
-            texts("menu-learn"),
-            self.program.go.learn,
-            offer,
-            icon="graduation-cap",
-            tooltip=offer[0],
-            dismiss=(texts("menu-learn-refuse"), refuse),
-        )
 
     def _place(self, waiting: WaitingGame) -> list[str]:
         """How far the waiting game is, and shorter: its round, phase and player, else the state that votes."""
@@ -260,6 +235,8 @@ class MenuScreen(Scene):
         if action == "new_game":
             self.program.go.new_game()
             return True
+        if action == "back" and self.level:
+            self.turn("")
         return action == "back"
 
 

@@ -60,6 +60,10 @@ class Navigation:
         """The lessons and the guided round."""
         self._program.teaching.open()
 
+    def today(self) -> None:
+        """The game and the puzzle of the day, with all other puzzles."""
+        self._program.puzzles.open()
+
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
         from macher.ui.replay.review import ReviewScreen

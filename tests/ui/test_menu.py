@@ -1,0 +1,88 @@
+"""The main menu: four ways in below the ballot, what lies behind Play and More, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from macher.gallery.pictures.plain import KeptGame
+from macher.gallery.pilot import Pilot
+from macher.i18n import Texts
+from macher.ui.game.games import Games
+from macher.ui.scene import Scene
+from macher.ui.screens.menu import MenuScreen
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
+
+ALWAYS = {"menu.settings", "menu.about", "menu.quit", "menu.lang.de", "menu.lang.en", "menu.lang.fr", "menu.lang.pl"}
+"""What every level shows."""
+
+
+def menu(games: Games | None = None, size: tuple[int, int] = (1920, 1080)) -> tuple[Pilot, Shell]:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), size, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), games or Games(None, "none"))
+    shell.go.menu()
+    return pilot.settle(), shell
+
+
+def ways(pilot: Pilot) -> list[str]:
+    """Everything that can be clicked, from top to bottom, but what is always there."""
+    nodes = [node for node in pilot.nodes() if node.id.startswith("menu.") and node.interactive]
+    found = [node.id for node in sorted(nodes, key=lambda node: node.window_rect.y) if node.id not in ALWAYS]
+    return [each for each in found if each not in ("menu.map", "menu.learn.dismiss")]
+
+
+@pytest.mark.parametrize(("games", "first"), [(None, "menu.quick"), (KeptGame(), "menu.continue")])
+def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -> None:
+    pilot, shell = menu(games)
+    assert ways(pilot) == [first, "menu.play", "menu.learn", "menu.today", "menu.more"]
+    assert {node.id for node in pilot.nodes() if node.interactive} >= ALWAYS
+    shell.close()
+
+
+def test_what_few_want_lies_behind_more() -> None:
+    pilot, shell = menu(KeptGame())
+    pilot.click("menu.more").settle()
+    rest = ["menu.load", "menu.replays", "menu.statistics", "menu.rules", "menu.tournament"]
+    assert [way for way in ways(pilot) if way in rest] == rest
+    pilot.click("menu.back").settle()
+    assert "menu.more" in ways(pilot)
+    shell.close()
+
+
+def test_a_quick_game_is_reached_while_another_waits() -> None:
+    pilot, shell = menu(KeptGame())
+    pilot.click("menu.play").click("menu.play.quick").settle()
+    assert shell.controller is not None
+    assert shell.controller.session.version == 0
+    shell.close()
+
+
+def test_a_page_behind_more_leads_back_to_more() -> None:
+    pilot, shell = menu()
+    pilot.click("menu.more").click("menu.rules").settle()
+    assert pilot.scene.name == "rules"
+    pilot.press("escape").settle()
+    assert "menu.rules" in ways(pilot)
+    shell.close()
+
+
+def test_the_keyboard_goes_in_and_out_of_a_level() -> None:
+    pilot, shell = menu()
+    for _ in range(9):
+        focused = pilot.app.stage.focus
+        if focused is not None and focused.id == "menu.more":
+            break
+        pilot.press("tab" if focused is None else "down")
+    pilot.press("return").settle()
+    focused = pilot.app.stage.focus
+    assert focused is not None
+    assert focused.id == "menu.load"
+    pilot.press("escape").settle()
+    focused = pilot.app.stage.focus
+    assert focused is not None
+    assert focused.id == "menu.more"
+    assert isinstance(pilot.scene, MenuScreen)
+    pilot.press("escape").settle()
+    assert isinstance(pilot.scene, MenuScreen)
+    shell.close()
