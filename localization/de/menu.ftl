@@ -34,6 +34,8 @@ menu-map-next-plain = wählt als Nächstes
 menu-map-now = Volle Farbe: das letzte Spiel.
 menu-map-earlier = Blass: wer dort davor gewann.
 menu-map-lost = Die Karte früherer Spiele war beschädigt und wurde beiseitegelegt; sie füllt sich neu.
+progress-kept = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; es gilt die davor.
+progress-lost = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; beides beginnt neu.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -36,6 +36,8 @@ menu-map-next-plain = votes next
 menu-map-now = Full colour: the last game.
 menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of former games was damaged and has been set aside; it fills anew.
+progress-kept = The file with your campaign and your marks was damaged and has been set aside; the one before it counts.
+progress-lost = The file with your campaign and your marks was damaged and has been set aside; they begin anew.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

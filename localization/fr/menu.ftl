@@ -35,6 +35,8 @@ menu-map-next-plain = vote ensuite
 menu-map-now = Couleur pleine : la dernière partie.
 menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
+progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; le précédent compte.
+progress-lost = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; tout recommence.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

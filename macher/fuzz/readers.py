@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -55,6 +56,9 @@ from macher.session.career import GameSummary, SeatDetails, SeatSummary, bests, 
 from macher.session.career_store import LARGEST_FILE as LARGEST_CAREER
 from macher.session.career_store import CareerStore, composed
 from macher.session.config import GameConfig, SeatConfig
+from macher.session.progress import Coach, Day, LandWon, LevelResult, MarkEarned, Profile, with_finished_game
+from macher.session.progress_file import FILE as PROGRESS
+from macher.session.progress_file import ProgressFile
 from macher.session.puzzles import load_puzzles, open_puzzle
 from macher.session.session import GameSession
 from macher.session.tournament_document import text_of
@@ -209,6 +213,26 @@ def _landscapes() -> tuple[bytes, ...]:
     kept = Landscape(None)
     kept.value.game, kept.value.earlier = last, {"BY": shared, "HE": alone}
     return kept.value.model_dump_json(indent=1).encode(), Landscape(None).value.model_dump_json().encode()
+
+
+def _evenings() -> tuple[bytes, ...]:
+    """A file with every section, and an empty one."""
+    kept = Profile(
+        campaign={"SL": LandWon(stars=2, party="spd", margin=3, day="2026-11-14", replay="a.json")},
+        marks={"landslide": MarkEarned(day="2026-11-14", numbers={"votes": 50, "land": "SL"})},
+        today={"2026-11-14": Day(points=138, place=1, seats=4, ahead=17, governed=(True, False), puzzle=True)},
+        levels=(LevelResult(level="hard", edition="2019", place=2, seats=4, rivals=("theo",)),),
+        coach=Coach(games=3, game="0a1b2c", told=("late",)),
+    )
+    text = json.dumps({"version": 1, "profiles": {"": kept.model_dump(mode="json")}})
+    return text.encode(), b'{"version": 1, "profiles": {}}'
+
+
+def _read_evenings(path: Path) -> None:
+    kept = ProgressFile(path.parent, date(2026, 11, 25))
+    kept.change(with_finished_game)
+    if kept.problem == "" and ProgressFile(path.parent, date(2026, 11, 26)).trouble:
+        raise ValueError("progress cannot be read again once it was written")
 
 
 def _read_landscape(path: Path) -> None:
@@ -387,6 +411,7 @@ READERS: Final = tuple(
         ("autosave", autosave_folder, "autosave-1-00*.json", _saves, _SAVE, _read_autosave),
         ("settings", config_folder, "settings.json", _settings, _SMALL, _read_settings),
         ("progress", data_folder, "learn.json", _progress, _SMALL, _read_progress),
+        ("evenings", data_folder, PROGRESS, _evenings, _SMALL, _read_evenings),
         ("map", stats_folder, LANDSCAPE, _landscapes, _SMALL, _read_landscape),
         ("ratings", data_folder, "ratings.json", lambda: (asset("ratings.json").read_bytes(),), _SMALL, _read_ratings),
         ("language", _mod("languages/nl"), "*.ftl", _languages, _TABLE, _read_mod),

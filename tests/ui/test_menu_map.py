@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from macher.gallery.pictures.positions import SEED, Story, asked, finished
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.store import SaveStore
+from macher.session.progress_file import ProgressFile
 from macher.ui.game.games import Games
 from macher.ui.game.landscape import FILE, Landscape
 from macher.ui.layout import Rect
@@ -124,6 +126,24 @@ def test_a_damaged_map_is_set_aside_and_said_so(tmp_path: Path, lang: str, size:
     shell.go.settings("data")
     pilot.settle()
     assert any(node.name == lost for node in pilot.app.stage.root.walk())
+    assert pilot.problems() == []
+    shell.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_a_damaged_file_of_progress_is_set_aside_and_said_so(tmp_path: Path, size: tuple[int, int]) -> None:
+    (tmp_path / "progress.json").write_text("{", encoding="utf-8")
+    texts = Texts.load("de")
+    pilot = Pilot(Scene(), size, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.games.progress = ProgressFile(tmp_path, date(2026, 11, 25))
+    shell.go.menu()
+    pilot.settle()
+    said = texts("progress-lost")
+    assert said.removesuffix(".") in pilot.get("menu.map").name
+    shell.go.settings("data")
+    pilot.settle()
+    assert any(node.name == said for node in pilot.app.stage.root.walk())
     assert pilot.problems() == []
     shell.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
-from macher.saves.folders import figures_folder, stats_folder
+from macher.saves.folders import data_folder, figures_folder, stats_folder
 from macher.saves.library import Library
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.career_store import CareerStore
     from macher.session.config import GameConfig
+    from macher.session.progress_file import ProgressFile
     from macher.session.session import GameSession, Workers
     from macher.session.tournament_store import TournamentStore
     from macher.ui.game.landscape import Landscape
@@ -94,6 +96,19 @@ class Games:
         from macher.ui.game.landscape import Landscape
 
         return Landscape(stats_folder() if self._store is not None else None)
+
+    @cached_property
+    def progress(self) -> ProgressFile:
+        """Campaign, marks and days of the player; without a store they last as long as the program runs."""
+        from macher.session.progress_file import ProgressFile
+
+        return ProgressFile(data_folder() if self._store is not None else None, date.today())
+
+    @property
+    def set_aside(self) -> tuple[str, ...]:
+        """Text keys of what the menu says about damaged files that were set aside."""
+        lost = ("menu-map-lost",) if self.landscape.damaged else ()
+        return (*lost, self.progress.trouble) if self.progress.trouble else lost
 
     @property
     def workers(self) -> Workers:

@@ -83,7 +83,9 @@ class MenuScreen(Scene):
             worth = self._game.worth if self._game is not None and not self._game.seats else 0
             land = self.waiting.land if self.waiting is not None else ""
             landscape = self.program.games.landscape
-            root.add(MenuMap(ctx, paper, self.program.texts, landscape, land, worth, lambda: self._lift))
+            texts = self.program.texts
+            lost = [texts(key) for key in self.program.games.set_aside]
+            root.add(MenuMap(ctx, paper, texts, landscape, land, worth, lambda: self._lift, lost))
         self._add_languages(ctx, panel, foot)
         return root
 

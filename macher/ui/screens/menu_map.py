@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from macher.i18n import Texts, names
@@ -36,6 +36,7 @@ class MenuMap(Node):
         next_land: str,
         worth: int,
         lift: Callable[[], float],
+        lost: Iterable[str] = (),
     ) -> None:
         super().__init__(rect, id="menu.map")
         self.ctx, self.texts, self.worth = ctx, texts, worth
@@ -46,7 +47,7 @@ class MenuMap(Node):
         looks = [StateLook(land, tuple(won.shares())) for land, won in self.now.items()]
         looks += [StateLook(land, tuple(won.shares()), pale=True) for land, won in earlier.items()]
         self.looks = {look.land: look for look in looks}
-        self.pale, self.lost = bool(earlier), landscape.damaged
+        self.pale, self.lost = bool(earlier), tuple(lost)
         inner = rect.local()
         box = StateMap.fitting(inner.inset(0, ctx.step("margin", 0.6)), inner.h)
         if ctx.wide:  # the labels of the east stand at the right
@@ -63,7 +64,7 @@ class MenuMap(Node):
         said += [texts.pair(names.land(texts, land), self.winners(each)) for land, each in won]
         if self.next_land:
             said.append(f"{names.land(texts, self.next_land)} {self.votes_next()}")
-        said += [texts("menu-map-lost").removesuffix(".")] if self.lost else []
+        said += [each.removesuffix(".") for each in self.lost]
         return ". ".join(said)
 
     def winners(self, won: Governed) -> str:
@@ -85,8 +86,9 @@ class _Labels(Node):
     def draw(self, p: Painter) -> None:
         wide = self.beside.ctx.wide
         if self.beside.lost:
-            room, style = self._lost_room(wide), "text" if wide else "label"
-            p.paragraph(self.beside.texts("menu-map-lost"), room, style, "ink_soft", "right")
+            rooms = self._lost_room(wide).rows(len(self.beside.lost))
+            for said, room in zip(self.beside.lost, rooms, strict=True):
+                p.paragraph(said, room, "text" if wide else "label", "ink_soft", "right")
         taken = self._next(p, wide) if self.beside.next_land else []
         if wide:
             self._states(p, taken)
@@ -107,7 +109,7 @@ class _Labels(Node):
     def _lost_room(self, wide: bool) -> Rect:
         """The corner above the east, where no state lies."""
         width, height = (380.0, 100.0) if wide else (210.0, 96.0)
-        return Rect(self.rect.w - width - 24, 24, width, height)
+        return Rect(self.rect.w - width - 24, 24, width, height * max(1, len(self.beside.lost)))
 
     def _next(self, p: Painter, wide: bool) -> list[Rect]:
         shown, u = self.beside, 1.0 if self.beside.ctx.wide else 0.66

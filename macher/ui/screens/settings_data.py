@@ -70,7 +70,7 @@ class DataPage(SettingsPage):
         missing = texts.listing(sorted(missing_fonts))
         notes = (
             texts("settings-damaged") if store.damaged else "",
-            texts("menu-map-lost") if self.program.games.landscape.damaged else "",
+            *(texts(key) for key in self.program.games.set_aside),
             texts("settings-not-written", detail=store.problem) if store.problem else "",
             texts("settings-sound-missing", detail=sounds.problem) if sounds.problem else "",
             texts("settings-font-missing", detail=missing) if missing_fonts else "",

@@ -1,0 +1,177 @@
+"""How far a player has come from evening to evening: campaign, marks of merit, days, levels, and what was explained.
+
+Plain frozen values and what becomes of them; `macher.session.progress_file` reads and writes them.  Entries that this
+program does not know are kept, so that a newer one finds them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Final, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+__all__ = [
+    "MOST_RESULTS",
+    "Coach",
+    "Day",
+    "LandWon",
+    "LevelResult",
+    "MarkEarned",
+    "Profile",
+    "told_in",
+    "with_day",
+    "with_finished_game",
+    "with_land",
+    "with_marks",
+    "with_result",
+    "with_told",
+]
+
+MOST_RESULTS: Final = 10
+"""Results that a level is proposed by; older ones are forgotten."""
+MOST_STARS: Final = 3
+_MOST: Final = 9_999
+
+Name = Annotated[str, Field(max_length=80)]
+File = Annotated[str, Field(max_length=300)]
+"""Name of a finished game's file among the replays; empty if it was not kept."""
+IsoDay = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+"""A day as 2026-11-14."""
+Figure = Annotated[int, Field(ge=-_MOST * 100, le=_MOST * 100)]
+Count = Annotated[int, Field(ge=0, le=_MOST)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="allow", frozen=True, strict=True)
+
+    def changed(self, **entries: object) -> Self:
+        """The same with other entries; unknown ones stay."""
+        return self.model_copy(update=entries)
+
+
+class LandWon(_Part):
+    """The best result in a state of the campaign."""
+
+    stars: int = Field(ge=1, le=MOST_STARS)
+    party: Name
+    margin: Figure
+    """Points ahead of the next."""
+    day: IsoDay
+    replay: File = ""
+
+
+class MarkEarned(_Part):
+    """A mark of merit, and the game that earned it first."""
+
+    day: IsoDay
+    replay: File = ""
+    numbers: dict[Name, Figure | Name] = Field(default_factory=dict, max_length=20)
+    """What earned it: figures, and keys of states and parties."""
+
+
+class Day(_Part):
+    """What was played on a day; days on which nothing counted have no entry."""
+
+    points: Figure = 0
+    place: int = Field(default=0, ge=0, le=20)
+    """From 1; 0 if the game of the day was not finished."""
+    seats: int = Field(default=0, ge=0, le=20)
+    ahead: Figure = 0
+    """Points ahead of the next, or behind the first if negative."""
+    governed: tuple[bool, ...] = Field(default=(), max_length=20)
+    """Whether the player governed, by election."""
+    puzzle: bool = False
+    """Whether the puzzle of the day was solved."""
+    replay: File = ""
+
+    @property
+    def played(self) -> bool:
+        """Whether the game of the day was finished."""
+        return self.place > 0
+
+
+class LevelResult(_Part):
+    """How a game against AI seats of one level ended."""
+
+    level: Name
+    edition: Name
+    place: int = Field(ge=1, le=20)
+    seats: int = Field(ge=2, le=20)
+    rivals: tuple[Name, ...] = Field(default=(), max_length=20)
+    """Characters that sat there."""
+
+    @property
+    def won(self) -> bool:
+        """Whether nobody was ahead."""
+        return self.place == 1
+
+
+class Coach(_Part):
+    """What decides whether the coach speaks."""
+
+    games: Count = 0
+    """Games finished."""
+    game: Name = ""
+    """Fingerprint of the start of the game that ``told`` belongs to."""
+    told: tuple[Name, ...] = Field(default=(), max_length=100)
+    """Kinds of warnings already given in it."""
+
+
+class Profile(_Part):
+    """Everything that is kept for one player."""
+
+    campaign: dict[Name, LandWon] = Field(default_factory=dict, max_length=200)
+    """By key of the set-up: ``SL``, or ``mod/SL`` for one of a mod."""
+    marks: dict[Name, MarkEarned] = Field(default_factory=dict, max_length=200)
+    today: dict[IsoDay, Day] = Field(default_factory=dict, max_length=20_000)
+    levels: tuple[LevelResult, ...] = Field(default=(), max_length=200)
+    """The last results, the newest last."""
+    coach: Coach = Field(default_factory=Coach)
+
+
+def with_land(profile: Profile, key: str, won: LandWon) -> Profile:
+    """The profile with a state won; a better result replaces a worse one, never the reverse."""
+    before = profile.campaign.get(key)
+    if before is not None and (before.stars, before.margin) >= (won.stars, won.margin):
+        return profile
+    if before is not None:
+        won = before.changed(**dict(won))
+    return profile.changed(campaign={**profile.campaign, key: won})
+
+
+def with_marks(profile: Profile, earned: Mapping[str, MarkEarned]) -> Profile:
+    """The profile with marks earned; the first game that earned a mark keeps it."""
+    return profile.changed(marks={**profile.marks, **{k: v for k, v in earned.items() if k not in profile.marks}})
+
+
+def with_day(profile: Profile, day: date, played: Day) -> Profile:
+    """The profile with a day: its game counts once, its puzzle stays solved."""
+    key, before = day.isoformat(), profile.today.get(day.isoformat(), Day())
+    found = before if before.played else before.changed(**dict(played))
+    found = found.changed(puzzle=before.puzzle or played.puzzle)
+    return profile.changed(today={**profile.today, key: found})
+
+
+def with_result(profile: Profile, result: LevelResult) -> Profile:
+    """The profile with one more result; only the last ones are kept."""
+    return profile.changed(levels=(*profile.levels, result)[-MOST_RESULTS:])
+
+
+def with_finished_game(profile: Profile) -> Profile:
+    """The profile with one more game for the coach."""
+    coach = profile.coach
+    return profile.changed(coach=coach.changed(games=min(coach.games + 1, _MOST)))
+
+
+def with_told(profile: Profile, game: str, kind: str) -> Profile:
+    """The profile with a warning given in a game; those of another game are forgotten."""
+    coach = profile.coach
+    told = coach.told if coach.game == game else ()
+    return profile.changed(coach=coach.changed(game=game, told=tuple(dict.fromkeys((*told, kind)))))
+
+
+def told_in(profile: Profile, game: str) -> tuple[str, ...]:
+    """Kinds of warnings already given in a game."""
+    return profile.coach.told if profile.coach.game == game else ()
