@@ -250,8 +250,15 @@ def test_nothing_in_the_dock_is_blue_while_a_rival_decides() -> None:
     assert {node.id for node in pilot.all("order.")} == {f"order.{seat}" for seat in range(4)}
 
 
-@pytest.mark.parametrize("layout", ["compact", "focus"])
-def test_the_sentence_of_the_question_is_there_in_small_layouts(layout: str) -> None:
-    pilot = show(BareController(a_game(4).in_phase("rallies").table, seat=0), layout)
+@pytest.mark.parametrize(
+    ("layout", "size", "flag"),
+    [("compact", None, "turn"), ("focus", None, "turn"), ("compact", (1280, 700), "turn.flag")],
+)
+def test_the_sentence_of_the_question_is_there_in_small_layouts(
+    layout: str, size: tuple[int, int] | None, flag: str
+) -> None:
+    """Whose turn it is stands on the ribbon, or before the sentence where the ribbon is too low for words."""
+    pilot = show(BareController(a_game(4).in_phase("rallies").table, seat=0), layout, size=size)
     assert "rallies" in pilot.get("dock.hint").name
-    assert pilot.get("turn.flag").name == "Your turn"
+    assert pilot.get(flag).name == "Your turn"
+    assert (pilot.find("turn.flag") is not None) == (flag == "turn.flag")

@@ -207,11 +207,11 @@ def test_watching_is_a_press_and_fits(size, scale):
     pilot, shell = watched("de", size, scale)
     shell.controller.speed = "told"
     for _ in range(len(shell.controller.names) + 2):
-        pilot.app.step()
-        node = next(node for node in pilot.nodes() if node.id.endswith("viewpoint"))
+        pilot.settle()
         assert pilot.problems() == []
-        pilot.click(node.id)
-        pilot.app.step()
+        before = shell.controller.seat, shell.controller.seen_open
+        pilot.click("act.viewpoint")
+        assert (shell.controller.seat, shell.controller.seen_open) != before
 
 
 def test_the_log_says_why_if_that_is_wanted():

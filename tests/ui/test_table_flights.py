@@ -7,7 +7,7 @@ from builders import a_game
 from tabletop import SIZES, BareController, show
 
 from macher.gallery.pilot import Pilot
-from macher.rules.commands import BuyMedia, BuyRallies, Pass
+from macher.rules.commands import BuyRallies, Pass
 from macher.ui.motion.motion import LONGEST
 from macher.ui.settings.options import UiOptions
 from macher.ui.table.scene import TableScene
@@ -65,10 +65,10 @@ def test_a_mark_goes_from_its_party_to_what_it_changed(layout: str) -> None:
 
 
 def test_the_table_is_ahead_of_the_mark() -> None:
-    """State first, motion second: the marker lies there before its sign arrives; a key ends the way and is used."""
-    pilot, controller = watching("media")
-    tell(pilot, controller, BuyMedia(0, 1))
-    assert controller.view.lands[1].media == (0,)
+    """State first, motion second: the rallies lie there before their sign arrives; a key ends the way and is used."""
+    pilot, controller = watching()
+    tell(pilot, controller, BuyRallies(0, (3, 0, 0, 0)))
+    assert controller.view.lands[0].rallies[0] == 3
     assert pieces(pilot)
     pilot.press("escape")
     assert pieces(pilot) == []
