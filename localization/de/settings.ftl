@@ -105,7 +105,7 @@ settings-controls = Tasten
 settings-keys-change = Ändern
 settings-keys-reset = Übliche Tasten
 settings-keys-usual = Es gelten die üblichen Tasten.
-settings-keys-note = Tab und die Pfeiltasten führen auf jeder Seite weiter; eine Enthüllung bleibt dafür stehen und lässt sich lesen.
+settings-keys-note = Tab und die Pfeiltasten gelten auf jeder Seite; eine Enthüllung wartet darauf.
 settings-keys-none = keine Taste
 settings-keys-press = Neue Taste drücken, allein oder mit Strg, Alt oder Umschalt.
 # $key is a key, $action what it does

@@ -106,7 +106,7 @@ settings-controls = Touches
 settings-keys-change = Changer
 settings-keys-reset = Touches d’origine
 settings-keys-usual = Les touches d’origine sont utilisées.
-settings-keys-note = Tab et les flèches servent à se déplacer partout ; une révélation s’arrête alors pour être lue.
+settings-keys-note = Tab et les flèches servent partout ; une révélation les attend.
 settings-keys-none = aucune touche
 settings-keys-press = Appuyer sur la nouvelle touche, seule ou avec Ctrl, Alt ou Maj.
 # $key est une touche, $action ce qu’elle fait

@@ -105,7 +105,7 @@ settings-controls = Sterowanie
 settings-keys-change = Zmień
 settings-keys-reset = Domyślne klawisze
 settings-keys-usual = Obowiązują domyślne klawisze.
-settings-keys-note = Tab i strzałki działają tak samo na każdym ekranie; odsłona zatrzymuje się wtedy i można ją przeczytać.
+settings-keys-note = Tab i strzałki działają na każdym ekranie; odsłona na nie czeka.
 settings-keys-none = brak klawisza
 settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
 # $key is a key, $action what it does

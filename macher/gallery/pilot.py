@@ -270,7 +270,7 @@ class Pilot:
             if due is None and not self.app.background.waiting:
                 break
             if time.monotonic() > end:
-                raise PilotError("background work does not end")
+                raise PilotError(f"background work does not end: {self.app.background.pending}")
             if due is not None:
                 self.clock.now = max(self.clock.now, due)
             else:

@@ -345,7 +345,9 @@ def _bar(p: Painter, box: Rect, says: CardText) -> None:
     model = says.art
     assert model is not None
     look = row_look(model, says.board, LEARNER)
-    bar = Rect(box.x, box.cy - 12, min(box.w, 210.0), 24)
+    line = Rect(box.x, box.cy - 12, min(box.w, 210.0), 24)
+    p.mark(look.party, line._replace(w=line.h))
+    bar = line.trim(left=line.h)
     p.fill(bar, "track")
     unit = bar.w / look.full
     p.party_box(Rect(bar.x, bar.y, look.now.votes * unit, bar.h), look.party)

@@ -113,7 +113,7 @@ class DiceThrown(Reveal):
                 draw_die(p, box, die, counted, throw.party if throw.more else "", ringed)
             if throw.after and now >= at * _EACH + _FALLS:
                 ink: Ink = "pro" if throw.better else "contra"
-                p.text(throw.change, row._replace(x=row.x + 870 * scale, w=130 * scale), "headline", ink, "right")
+                p.text(throw.change, row._replace(x=row.x + 830 * scale, w=130 * scale), "headline", ink, "right")
                 p.text(self.members, row.trim(right=190 * scale), "label", "muted", "right")
                 draw_change(p, row.trim(right=24 * scale), throw.before, throw.after, throw.better)
             elif throw.won and now >= self.seconds - _COUNTS:

@@ -131,7 +131,7 @@ class PollShown(Reveal):
             lost: Ink = "muted" if now >= _SOLD and not won else "ink"
             box = sheet.at(20 + at * width, 110, width - 8, 84)
             p.box(box, "own" if won and now >= _SOLD else "row", "ink" if won and now >= _SOLD else None, 3)
-            upper, lower = box.inset(8, 6).rows(2)
+            upper, lower = box.inset(8 * sheet.scale, 6).rows(2)
             draw_seat(p, upper, party, name, lost)
             if now >= _BIDS:
                 p.text(said, lower, "figure", lost)

@@ -45,6 +45,12 @@ class Background:
         return min((at for at, _ in self._later), default=None)
 
     @property
+    def pending(self) -> list[str]:
+        """What is still to be called or waited for, by name."""
+        calls = [call for _, call in self._later] + [watch.done for watch in self._watches if not watch.cancelled]
+        return [getattr(call, "__qualname__", repr(call)) for call in calls]
+
+    @property
     def waiting(self) -> bool:
         """Whether a background result is still waited for."""
         return any(not watch.cancelled for watch in self._watches)
