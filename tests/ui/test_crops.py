@@ -220,7 +220,7 @@ def fresh(pilot: Pilot, shell: Shell) -> list[CropNode]:
 
     from macher.ui.screens.crops import _shown
 
-    _shown._pictures.clear()
+    _shown.clear()
     pilot.app.set_options(replace(pilot.app.options))
     shell.go.rules("media")
     pilot.app.step()

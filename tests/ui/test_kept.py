@@ -35,6 +35,16 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
     assert store.get("b", lambda: picture(1)) is not second
 
 
+def test_all_room_is_there_again_once_everything_was_given_back() -> None:
+    store = kept.Kept(limit=100_000)
+    for key in range(3):
+        store.get(key, lambda: picture(100))
+    store.clear()
+    first = store.get("a", lambda: picture(100))
+    store.get("b", lambda: picture(100))
+    assert store.find("a") is first
+
+
 def test_a_picture_larger_than_the_limit_is_drawn_but_not_kept() -> None:
     store = kept.Kept(limit=1000)
     assert store.get("large", lambda: picture(100)).get_size() == (100, 100)

@@ -29,6 +29,11 @@ class Kept:
     def __len__(self) -> int:
         return len(self._pictures)
 
+    def clear(self) -> None:
+        """Gives all pictures back."""
+        self._pictures.clear()
+        self.held = 0
+
     def find(self, key: Hashable) -> pygame.Surface | None:
         """The picture kept under a key, if there is one."""
         return self._pictures.get(key)
