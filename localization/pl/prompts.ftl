@@ -9,28 +9,28 @@ prompt-lands =
         [many] { $n } landów
        *[other] { $n } landów
     }
-prompt-match = Mnożnik
+prompt-match = Zgodność
 prompt-hand = Ręka
-prompt-your-program = Obecny program
+prompt-your-program = Twój program
 prompt-your-program-short = Program
-prompt-your-hand = Ręka
+prompt-your-hand = Twoja ręka
 prompt-hand-note = Zgodność każdej karty z odkrytymi opiniami
-prompt-tag-only = To pokazuje, z czym karty są tu zgodne lub sprzeczne.
+prompt-tag-only = To tylko podgląd: z czym karty są tu zgodne, a z czym sprzeczne.
 prompt-mark-first = Najpierw zaznacz kartę.
-prompt-nothing-marked = Nic jeszcze nie jest zaznaczone.
-prompt-nothing-placed = Nic jeszcze nie jest rozmieszczone.
+prompt-nothing-marked = Jeszcze nic nie zaznaczono.
+prompt-nothing-placed = Jeszcze nic nie rozmieszczono.
 prompt-clear = Wyczyść
 prompt-pass = Pas
 prompt-passes = pas
 prompt-waits = czeka
 prompt-sealed = Odkrywane razem
-prompt-you-keep = Zostaje
+prompt-you-keep = Zostawiasz
 prompt-keep-named = Zostaw { $card }
 prompt-discarded = Odrzucone
 prompt-money = Pieniądze
-prompt-money-left = Zostaje
+prompt-money-left = Zostaje ci
 prompt-money-left-short = Reszta
-prompt-money-missing = Brakuje
+prompt-money-missing = Brakuje ci
 prompt-markers = Znaczniki mediów
 prompt-display = Odkryte karty
 
@@ -39,12 +39,12 @@ prompt-draft-title = Zatrzymaj jedną kartę
 prompt-draft-title-short = Zostaw kartę
 prompt-draft-hint =
     { $rest ->
-        [one] Zaznacz kartę. Drugą dostaje { $player }. Nikt inny nie widzi, co zostaje.
-        [few] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
-        [many] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
-       *[other] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
+        [one] Zostaw sobie jedną kartę w tajemnicy przed innymi. Drugą dostaje { $player }.
+        [few] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
+        [many] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
+       *[other] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
     }
-prompt-draft-hint-last = Zaznacz kartę. Ostatnie { $rest } dostaje { $player }, a trzy inne przychodzą.
+prompt-draft-hint-last = Zostaw sobie jedną kartę. Ostatnie { $rest } dostaje { $player }, a ty dostajesz trzy inne.
 prompt-draft-pick = Wybór
 prompt-draft-matches = Zgodna
 prompt-draft-opposes = Sprzeczna
@@ -52,16 +52,16 @@ prompt-draft-keep = Zostaw kartę
 prompt-draft-keep-short = Zostaw
 prompt-draft-lock =
     { $rest ->
-        [one] Ostateczne: jedna karta idzie dalej
-        [few] Ostateczne: { $rest } karty idą dalej
-        [many] Ostateczne: { $rest } kart idzie dalej
-       *[other] Ostateczne: { $rest } kart idzie dalej
+        [one] Bez odwrotu: jedna karta idzie dalej
+        [few] Bez odwrotu: { $rest } karty idą dalej
+        [many] Bez odwrotu: { $rest } kart idzie dalej
+       *[other] Bez odwrotu: { $rest } kart idzie dalej
     }
 prompt-draft-kept = Zostawione · { $n } z { $total }
 prompt-draft-last = Ostatnie trzy
 prompt-draft-last-short = Ostatnie 3
 prompt-draft-kept-by = ma { $player }
-prompt-draft-order = Karty krążą zgodnie z zegarem
+prompt-draft-order = Karty krążą zgodnie z ruchem wskazówek zegara
 prompt-draft-hands = podaje { $n }
 prompt-draft-hands-short = daje { $n }
 prompt-draft-keeps = zostawia jedną
@@ -80,17 +80,17 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint = Zaznaczaj karty, aż w programie będzie pięć różnych tematów. Żaden temat nie może leżeć w nim dwa razy.
-prompt-lay-note = Każdy temat raz; zgodność każdej karty z odkrytymi opiniami
+prompt-lay-hint = Wybierz karty na pięć różnych tematów. Żaden temat nie może się powtórzyć.
+prompt-lay-note = Każdy temat tylko raz; obok zgodność z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }
 prompt-lay-confirm = Wyłóż program
 prompt-lay-full =
     { $needed ->
-        [one] Jedna karta jest już zaznaczona. Cofnij ją, żeby wybrać inną.
-        [few] { $needed } karty są już zaznaczone. Cofnij jedną, żeby wybrać inną.
-        [many] { $needed } kart jest już zaznaczonych. Cofnij jedną, żeby wybrać inną.
-       *[other] { $needed } kart jest już zaznaczonych. Cofnij jedną, żeby wybrać inną.
+        [one] Jedna karta jest już zaznaczona. Odznacz ją, żeby wybrać inną.
+        [few] { $needed } karty są już zaznaczone. Odznacz jedną, żeby wybrać inną.
+        [many] { $needed } kart jest już zaznaczonych. Odznacz jedną, żeby wybrać inną.
+       *[other] { $needed } kart jest już zaznaczonych. Odznacz jedną, żeby wybrać inną.
     }
 
 # Karta na ręce
@@ -98,23 +98,23 @@ prompt-keep-title = Zatrzymaj jedną kartę na ręce
 prompt-keep-title-short = Karta na ręce
 prompt-keep-hint =
     { $rest ->
-        [0] Ta karta zostaje na ręce.
-        [one] Może później trafić do programu. Druga karta jest odrzucana odkryta.
-        [few] Może później trafić do programu. Pozostałe { $rest } karty są odrzucane odkryte.
-        [many] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
-       *[other] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
+        [0] Ta karta zostaje ci na ręce.
+        [one] Później możesz włączyć ją do programu. Drugą odrzucasz odkrytą.
+        [few] Później możesz włączyć ją do programu. Pozostałe { $rest } karty odrzucasz odkryte.
+        [many] Później możesz włączyć ją do programu. Pozostałe { $rest } kart odrzucasz odkryte.
+       *[other] Później możesz włączyć ją do programu. Pozostałe { $rest } kart odrzucasz odkryte.
     }
 prompt-keep-foot = Zatrzymaj jedną
 prompt-keep-foot-short = Zostaw
-prompt-keep-lock = Ostateczne: reszta jest odrzucana
+prompt-keep-lock = Bez odwrotu: resztę odrzucasz
 
 # Ustawienie początkowe
 prompt-deploy-title = Rozmieść pięć symboli
 prompt-deploy-title-short = Ustawienie
-prompt-deploy-hint = Kliknij symbol, potem land. Ten sam symbol nie trafia dwa razy do jednego landu.
+prompt-deploy-hint = Kliknij symbol, a potem land. Jeden land nie przyjmie dwa razy tego samego symbolu.
 prompt-deploy-blocks = Wybierz jedną z pięciu tabel
 prompt-deploy-block = Tabela { $n }
-prompt-deploy-confirm = Zatwierdź w tajemnicy
+prompt-deploy-confirm = Zatwierdź ustawienie
 prompt-deploy-confirm-short = Zatwierdź
 prompt-deploy-missing =
     { $n ->
@@ -123,7 +123,7 @@ prompt-deploy-missing =
         [many] { $n } symboli nie ma jeszcze landu.
        *[other] { $n } symboli nie ma jeszcze landu.
     }
-prompt-deploy-token = { $symbol }: kliknij, potem kliknij land
+prompt-deploy-token = { $symbol }: kliknij, a potem wskaż land
 prompt-deploy-here = { $symbol } tutaj
 prompt-deploy-take-off = Kliknij jeszcze raz, żeby zabrać: { $symbol }
 prompt-deploy-already = { $symbol } już tu leży
@@ -131,62 +131,62 @@ prompt-deploy-place = { $symbol } – połóż tutaj
 prompt-deploy-move = { $symbol } – przenieś tutaj
 
 # Pierwszy gracz
-prompt-start-title = Licytuj pierwszy ruch
-prompt-start-title-short = Pierwszy ruch
-prompt-start-hint = Zapisz w tajemnicy kwotę; 0 to też oferta.
-prompt-start-brings = Co to daje
-prompt-start-brings-first = Pierwszy ruch w fazach od 2 do 5
-prompt-start-brings-first-short = Pierwszy ruch, fazy 2–5
-prompt-start-brings-ties = Remisy wygrywa, kto siedzi najbliżej
-prompt-start-brings-ties-short = Remisy: kto najbliżej
+prompt-start-title = Licytacja o pierwszego gracza
+prompt-start-title-short = Pierwszy gracz
+prompt-start-hint = Złóż tajną ofertę; może wynosić 0.
+prompt-start-brings = Co zyskujesz
+prompt-start-brings-first = Zaczynasz fazy od 2 do 5
+prompt-start-brings-first-short = Zaczynasz fazy 2–5
+prompt-start-brings-ties = Wygrywasz remisy; dalej liczy się miejsce przy stole
+prompt-start-brings-ties-short = Wygrywasz remisy
 prompt-start-brings-cost = Płaci tylko najwyższa oferta
 prompt-start-brings-cost-short = Płaci tylko najwyższa
 prompt-start-confirm = Zatwierdź ofertę { $money }
 prompt-start-confirm-short = Oferta { $money }
 prompt-sealed-bid = Oferty odkrywane są razem
 prompt-start-last = Oferty z poprzedniej rundy
-prompt-start-first = Kolejność zgodna z zegarem; nikt jeszcze nie licytował
+prompt-start-first = Zgodnie z ruchem wskazówek zegara; jeszcze bez ofert
 prompt-start-now = zaczyna teraz
 prompt-start-now-short = zaczyna
 prompt-start-past = Dotychczasowe oferty: { $bids }
-prompt-bid-pay = Cena wygranej
-prompt-bid-note = Wygrana kosztuje { $amount }; zostaje { $left }.
-prompt-bid-leaving = Zostaje
-prompt-bid-bluff = Ponad stan
-prompt-bid-bluff-tip = Więcej niż w kasie. Jeśli ta oferta wygra, blef się wyda: przepadają wszystkie pieniądze i 10 punktów elektoratu, a pozostali licytują od nowa.
+prompt-bid-pay = Po wygranej płacisz
+prompt-bid-note = Jeśli wygrasz, zapłacisz { $amount } i zostanie ci { $left }.
+prompt-bid-leaving = Zostaje ci
+prompt-bid-bluff = Bez pokrycia
+prompt-bid-bluff-tip = Więcej, niż masz w kasie. Jeśli ta oferta wygra, blef się wyda: stracisz wszystkie pieniądze i 10 punktów elektoratu, a pozostali zalicytują od nowa.
 prompt-bid-less = { $money } mniej
 prompt-bid-more = { $money } więcej
 prompt-bid-to = Do { $money }
 prompt-bid-chip-least = min
 prompt-bid-chip-most = max
-prompt-bid-most = Więcej niż { $money } nie można zaoferować.
-prompt-bid-least = Mniej niż { $money } nie można zaoferować.
-prompt-tie-title = Remis o pierwszy ruch
+prompt-bid-most = Nie możesz zaoferować więcej niż { $money }.
+prompt-bid-least = Nie możesz zaoferować mniej niż { $money }.
+prompt-tie-title = Remis: kto zacznie?
 prompt-tie-title-short = Remis
-prompt-tie-hint = Po { $money }. Podbij raz albo spasuj. Jeśli wszyscy spasują, zaczyna { $player } za { $money }.
+prompt-tie-hint = Oferty są po { $money }. Podbij raz albo spasuj. Jeśli wszyscy spasują, zaczyna { $player } za { $money }.
 prompt-tie-hint-raised = Najwyższa oferta to { $money }. Podbij raz albo spasuj.
 prompt-tie-confirm = Podbij do { $money }
 prompt-tie-confirm-short = { $money }
-prompt-tie-order = Remisujący, każdy raz, w tej kolejności
+prompt-tie-order = Remisujący, każdy po razie, w tej kolejności
 
 # Program
 prompt-program-title = Zmień program partii
 prompt-program-title-short = Zmień program
-prompt-program-hint = Najpierw nowe karty, potem do dwóch wymian. Jedna zostaje na ręce.
+prompt-program-hint = Najpierw nowe karty, potem do dwóch wymian. Jedna karta zostaje ci na ręce.
 prompt-program-draw = Dobierz jedną, weź jedną
 prompt-program-draw-short = Dobierz i weź
 prompt-program-draw-note = ze stosu, potem z odkrytych kart programu
 prompt-program-draw-tip = Dobierz wierzchnią kartę ze stosu, potem weź jedną z odkrytych kart programu
 prompt-program-draw-confirm = Dobierz kartę
 prompt-program-draw-confirm-short = Dobierz
-prompt-program-draw-lock = Ostateczne: karta jest ujawniana
+prompt-program-draw-lock = Bez odwrotu: zobaczysz nową kartę
 prompt-program-flush = Nowe karty, weź jedną
 prompt-program-flush-short = Nowe karty
-prompt-program-flush-note = wszystkie odkryte są wymieniane
+prompt-program-flush-note = wszystkie odkryte idą na odrzucone
 prompt-program-flush-tip = Odrzuć wszystkie odkryte karty programu, wyłóż nowe i weź jedną z nich
 prompt-program-flush-confirm = Wyłóż nowe karty
 prompt-program-flush-confirm-short = Nowe karty
-prompt-program-flush-lock = Ostateczne: nowe karty są ujawniane
+prompt-program-flush-lock = Bez odwrotu: odkrywasz nowe karty
 prompt-program-skip = Pas
 prompt-program-skip-short = Pas
 prompt-program-skip-tip = Bez nowej karty i bez wymiany w tej rundzie
@@ -194,14 +194,14 @@ prompt-drew = Dobrana
 prompt-took = Wzięta
 prompt-takes = Wzięta
 prompt-takes-suggested = Do wzięcia (propozycja)
-prompt-suggested = Propozycja; kliknięcie zaznacza inną.
+prompt-suggested = To propozycja; kliknij inną kartę, żeby ją zaznaczyć.
 prompt-keeps = Zostaje na ręce
 prompt-keeps-suggested = Zostaje na ręce (propozycja)
 prompt-change-shared = Wspólne: { $party }
-prompt-change-shared-tip = Karty programu, które mają obie partie. Koalicja przypada najpierw partnerowi, który ma ich najwięcej.
+prompt-change-shared-tip = Karty programu wspólne obu partiom. Pierwsza w kolejce do koalicji jest partia, która ma ich najwięcej.
 prompt-take-title = Weź jedną z odkrytych kart programu
 prompt-take-title-short = Weź kartę
-prompt-take-hint = Zaznacz kartę tutaj albo wśród odkrytych kart programu. Potem można wymienić do dwóch kart.
+prompt-take-hint = Zaznacz kartę tutaj albo wśród odkrytych kart programu. Potem możesz wymienić do dwóch kart.
 prompt-take-confirm = Weź kartę
 prompt-take-named = Weź { $card }
 prompt-take-foot = Weź jedną
@@ -226,21 +226,21 @@ prompt-change-confirm-short =
         [many] 2 wymiany
        *[other] 2 wymiany
     }
-prompt-change-lock = Ostateczne: reszta jest odrzucana
-prompt-change-none = Nic jeszcze nie jest wymienione.
-prompt-change-back = Kliknięcie cofa tę wymianę
+prompt-change-lock = Bez odwrotu: resztę odrzucasz
+prompt-change-none = Nie ma jeszcze żadnej wymiany.
+prompt-change-back = Kliknij, żeby cofnąć tę wymianę
 prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
 prompt-media-title-short = Znacznik mediów
-prompt-media-hint = Jeden znacznik za { $money } na wolne pole albo pas. Dopóki ktoś kupuje, wszyscy są pytani ponownie.
+prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Dopóki ktoś kupuje, kolejka biegnie dalej.
 prompt-media-where = Wybierz land dla znacznika mediów
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
 prompt-media-influence = Wpływ
 prompt-media-influence-short = Media
-prompt-media-in = Wpływ { $land }
+prompt-media-in = Wpływ: { $land }
 prompt-media-tied = remis
 prompt-media-nobody = nikt
 prompt-media-tip = { $land }: wpływ na media { $before } → { $after }
@@ -248,15 +248,15 @@ prompt-media-passed = Pas od ostatniego zakupu: { $parties }
 prompt-media-mark-first = Najpierw wybierz wolne pole mediów.
 prompt-media-confirm = Połóż znacznik za { $money }
 prompt-media-confirm-short = Kup · { $money }
-prompt-media-pass-tip = Kolejne pytanie padnie tylko wtedy, gdy ktoś kupi
+prompt-media-pass-tip = Kolejna szansa będzie tylko wtedy, gdy ktoś kupi
 prompt-pass-phase = Pas w całej fazie
 prompt-pass-phase-short = Pas w fazie
-prompt-pass-phase-tip = Pas teraz i za każdym następnym razem w tej fazie
+prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
 prompt-rally-title = Organizuj wiece
 prompt-rally-title-short = Organizuj wiece
-prompt-rally-hint = Dodawaj wiece znakiem + w dowolnych landach. Za każdy land płaci się osobno; partia może mieć w landzie najwyżej { $most } wieców.
+prompt-rally-hint = Dodawaj wiece przyciskiem + w dowolnych landach. Za każdy land płacisz osobno; partia może mieć w landzie najwyżej { $most } wieców.
 prompt-rally-new = Nowe wiece
 prompt-rally-cost = Koszt
 prompt-rally-cost-parts = Koszt { $parts }
@@ -276,11 +276,11 @@ prompt-rally-confirm-short =
 prompt-rally-none = Najpierw dodaj wiece albo spasuj.
 prompt-rally-no-new = Nie ma tu nowych wieców.
 prompt-rally-fill = Dopełnij
-prompt-rally-fill-land = Dopełnij, { $land }: +{ $n } za { $money }
-prompt-rally-fill-back = Zdejmij wszystkie nowe, { $land }
+prompt-rally-fill-land = { $land }, dopełnij: +{ $n } za { $money }
+prompt-rally-fill-back = { $land }: zdejmij wszystkie nowe
 prompt-rally-ladder = Wiece w landzie i cena w tysiącach
 prompt-rally-ladder-short = Cena w tysiącach
-prompt-rally-ladder-tip = Kolejne wiece w jednym landzie są coraz droższe. W każdym landzie zaczyna się od początku.
+prompt-rally-ladder-tip = Każdy kolejny wiec w tym samym landzie jest droższy. W następnym landzie ceny zaczynają się od początku.
 prompt-rally-price =
     { $n ->
         [one] 1 nowy wiec tutaj: { $money }
@@ -297,8 +297,8 @@ prompt-rally-line =
     }
 
 ## Fazy od 5 do 9
-prompt-lock = Ostateczne
-prompt-lock-next = Ostateczne: teraz { $player }
+prompt-lock = Bez odwrotu
+prompt-lock-next = Bez odwrotu: teraz { $player }
 prompt-rallies = Wiece
 prompt-trend = Notow.
 prompt-votes = Głosy
@@ -317,7 +317,7 @@ prompt-action-trend = Notow. { $amount }
 prompt-action-votes = Głosy { $amount }
 prompt-action-base = Elekt. { $amount }
 prompt-action-media = Media
-prompt-action-others = Inni { $amount }
+prompt-action-others = Poz. { $amount }
 prompt-action-program = Program
 prompt-action-poll = Sondaż
 # Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
@@ -329,16 +329,16 @@ prompt-card-one-of = jedna z
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z tych akcji: { $actions }
-prompt-cabinet-tip-once = „Raz” lub „!”: tylko raz w landzie i rundzie, obojętnie przez kogo
+prompt-cabinet-tip-once = „Raz” lub „!”: tylko raz w landzie i rundzie, bez względu na to, kto działa
 
 # Wysłanie gabinetu cieni
-prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z partii. Wysłanie jest darmowe, płaci się w fazie 6.
-prompt-place-where = Teraz kliknij land, do którego trafia: { $name }.
-prompt-place-warn = { $name }: w fazie 6 koszt to { $cost }, a zostanie wtedy tylko { $money }.
+prompt-place-hint = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Wysłanie nic nie kosztuje, płacisz dopiero w fazie 6.
+prompt-place-where = { $name }: teraz kliknij land.
+prompt-place-warn = { $name }: w fazie 6 zapłacisz { $cost } i zostanie ci tylko { $money }.
 prompt-place-count = Wysłani
-prompt-place-due = Koszt w fazie 6
-prompt-place-left = Zostanie wtedy
-prompt-place-missing = Zabraknie
+prompt-place-due = Zapłacisz w fazie 6
+prompt-place-left = Zostanie ci
+prompt-place-missing = Zabraknie ci
 prompt-place-cards = Gabinet cieni
 prompt-place-order = Kolejność; liczba wysłanych
 prompt-place-order-short = Kolejność
@@ -355,14 +355,14 @@ prompt-place-confirm-short =
         [0] Wyślij
        *[other] Wyślij { $n }
     }
-prompt-place-lock = Ostateczne: inni widzą, gdzie leżą karty
+prompt-place-lock = Bez odwrotu: wszyscy widzą, gdzie leżą karty
 prompt-place-none = Najpierw umieść polityka albo nie wysyłaj nikogo.
 prompt-place-pass = Nie wysyłaj nikogo
 prompt-place-pass-short = Nikogo
 prompt-place-first = Najpierw wybierz polityka.
 prompt-place-here = { $name } → { $land }
 prompt-place-back = Cofnij: { $name }
-prompt-place-instead = Tutaj zamiast tego: { $name }
+prompt-place-instead = Tutaj zamiast niego: { $name }
 
 # Rząd polityków
 prompt-row-order = { $land }, według kolejności
@@ -370,46 +370,46 @@ prompt-row-order-short = Kolejność
 prompt-row-once = ! raz w landzie:
 prompt-row-next = potem
 prompt-row-paid = opłacony
-prompt-row-declined = rezygnacja
+prompt-row-declined = nieopłacony
 prompt-row-acted = po akcji
-prompt-row-acts = działa
-prompt-row-pay = płaci?
+prompt-row-acts = teraz
+prompt-row-pay = zapłaci?
 prompt-row-done-by = już { $party }
 
 # Płacenie
-prompt-pay-title = { $name }: zapłacić?
-prompt-pay-title-short = { $name }, { $land }: płacić?
+prompt-pay-title = { $name }: płacisz?
+prompt-pay-title-short = { $name }, { $land }: płacisz?
 prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony odpada z gry.
 prompt-pay-cost = Koszt
-prompt-pay-turn = Działa
-prompt-pay-turn-value = jako nr { $n }
+prompt-pay-turn = Akcja
+prompt-pay-turn-value = { $n }. w kolejności
 prompt-pay-double = Podwojenie
 prompt-pay-double-free = wolne
-prompt-pay-double-there = leży tam
+prompt-pay-double-there = już leży
 prompt-pay-confirm = Zapłać { $money }
-prompt-pay-decline = Rezygnuj
-prompt-pay-decline-tip = Nic nie kosztuje; polityk odpada z gry bez akcji
+prompt-pay-decline = Nie płać
+prompt-pay-decline-tip = Nic nie kosztuje, ale polityk odpada z gry bez akcji
 prompt-contest-paid =
     { $n ->
-        [one] { $players } działa wcześniej i płaci za to samo
-        [few] { $players } działają wcześniej i płacą za to samo
-        [many] { $players } działają wcześniej i płacą za to samo
-       *[other] { $players } działają wcześniej i płacą za to samo
-    }: „{ $action }” jest tu możliwe tylko raz i może już przepaść.
+        [one] { $players } działa przed tobą i ma opłaconą tę samą akcję
+        [few] { $players } działają przed tobą i mają opłaconą tę samą akcję
+        [many] { $players } działają przed tobą i mają opłaconą tę samą akcję
+       *[other] { $players } działają przed tobą i mają opłaconą tę samą akcję
+    }: „{ $action }” jest tu możliwe tylko raz i może ci przepaść.
 prompt-contest-sent =
     { $n ->
-        [one] { $players } działa wcześniej, { $land }, z kimś, kto na pewno może to samo
-        [few] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
-        [many] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
-       *[other] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
-    }: „{ $action }” jest możliwe tylko raz i może już przepaść.
+        [one] { $players } działa przed tobą ({ $land }) i na pewno może zrobić to samo
+        [few] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
+        [many] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
+       *[other] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
+    }: „{ $action }” jest możliwe tylko raz i może ci przepaść.
 prompt-contest-lost = „{ $action }” na pewno nie będzie tu możliwe. { $reason }.
 prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
 
 # Działanie
 prompt-act-title = { $name }: { $land }
-prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą można pominąć.
+prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą możesz pominąć.
 prompt-act-hint-double = Wybierz opinię na planszy.
 prompt-act-hint-media = Wybierz znacznik mediów na planszy.
 prompt-act-main = Akcja główna
@@ -432,24 +432,24 @@ prompt-act-no-double = Nie ma już żetonu podwojenia
 prompt-act-no-poll = Nie ma już sondażu
 prompt-act-follow = Zajmij jego miejsce
 prompt-act-follow-short = Zajmij
-prompt-act-follow-tip = Znacznik mediów { $party } zajmuje zwolnione pole bez dalszych kosztów
-prompt-act-tip-media = Usuń znacznik { $party } za { $money }
+prompt-act-follow-tip = Znacznik mediów partii { $party } zajmuje zwolnione pole bez dopłaty
+prompt-act-tip-media = Usuń znacznik partii { $party } za { $money }
 prompt-act-tip-on = Połóż żeton podwojenia na { $card }
 prompt-act-tip-off = Zdejmij żeton podwojenia z { $card }
 prompt-act-named = { $action }: { $target }
 prompt-act-confirm = Wykonaj
 prompt-act-confirm-short = Wykonaj
-prompt-act-lock = Ostateczne: odkrywa się kartę
+prompt-act-lock = Bez odwrotu: odkrywasz kartę
 prompt-act-none = Najpierw wybierz akcję albo pomiń obie.
 prompt-act-pass = Pomiń obie
 prompt-act-pass-short = Pomiń
 
 # Zmiana opinii
-prompt-shift-title = Zmień opinię: { $land }
+prompt-shift-title = Zmień opinię w landzie { $land }
 prompt-shift-title-short = Opinia: { $land }
-prompt-shift-hint = Ta partia ma tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo w polu „Opinia publiczna”.
-prompt-shift-hint-into = Teraz kliknij w polu „Opinia publiczna” tę, która zastępuje { $card }.
-prompt-shift-hint-out = Teraz kliknij na planszy tę, którą zastępuje { $card }.
+prompt-shift-hint = Masz tu wpływ na media. Kliknij opinię do usunięcia, a potem nową w polu „Opinia publiczna”.
+prompt-shift-hint-into = Teraz kliknij w polu „Opinia publiczna” kartę, która zastąpi { $card }.
+prompt-shift-hint-out = Teraz kliknij na planszy kartę, którą zastąpi { $card }.
 prompt-shift-out = Odchodzi
 prompt-shift-into = Wchodzi
 prompt-shift-table = Wszystkie partie przed zmianą i po niej
@@ -462,99 +462,99 @@ prompt-shift-tip-out = Zdejmij { $card }
 prompt-shift-tip-into = Połóż { $card }
 
 # Licytacja sondażu
-prompt-poll-title = Licytuj sondaż: { $land }
+prompt-poll-title = Licytuj sondaż w landzie { $land }
 prompt-poll-title-short = Sondaż: { $land }
 prompt-poll-hint =
     { $n ->
-        [one] Co najmniej { $money }. Potem licytuje jedna partia.
-        [few] Co najmniej { $money }. Potem licytują { $n } partie.
-        [many] Co najmniej { $money }. Potem licytuje { $n } partii.
-       *[other] Co najmniej { $money }. Potem licytuje { $n } partii.
+        [one] Co najmniej { $money }. Po tobie licytuje jeszcze jedna partia.
+        [few] Co najmniej { $money }. Po tobie licytują jeszcze { $n } partie.
+        [many] Co najmniej { $money }. Po tobie licytuje jeszcze { $n } partii.
+       *[other] Co najmniej { $money }. Po tobie licytuje jeszcze { $n } partii.
     }
-prompt-poll-hint-one = Co najmniej { $money }. Potem licytuje tylko { $player } (licytator).
-prompt-poll-hint-last = Co najmniej { $money }. To ostatnia oferta, licytatora.
+prompt-poll-hint-one = Co najmniej { $money }. Po tobie licytuje już tylko { $player } (licytator).
+prompt-poll-hint-last = Co najmniej { $money }. Jako licytator masz ostatnie słowo.
 prompt-poll-hint-free =
     { $n ->
-        [one] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli jedna partia po tej nie da więcej.
-        [few] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
-        [many] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
-       *[other] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
+        [one] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli jedna partia po tobie nie da więcej.
+        [few] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } partii po tobie nie da więcej.
+        [many] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } partii po tobie nie da więcej.
+       *[other] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } partii po tobie nie da więcej.
     }
-prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest na pewno wygrany.
+prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest twój.
 prompt-poll-no-bid = Bez ofert, od
-prompt-poll-hint-none = Potrzeba co najmniej { $money }: brakuje { $missing }.
+prompt-poll-hint-none = Potrzebujesz co najmniej { $money }: brakuje ci { $missing }.
 prompt-poll-win = Po wygranej
-prompt-poll-publish-votes = Upubliczniony: głosy
-prompt-poll-keep-base = Zachowany: elektorat
+prompt-poll-publish-votes = Upublicznisz: głosy
+prompt-poll-keep-base = Zachowasz: elektorat
 prompt-poll-bid = Licytuj { $money }
-prompt-poll-pass-all = Pas we wszystkich
+prompt-poll-pass-all = Pasuj we wszystkich
 prompt-poll-pass-all-short = Zawsze pas
-prompt-poll-pass-all-tip = Pas teraz i przy wszystkich sondażach tej rundy
-prompt-poll-leaving = Sondaż bez ofert idzie za 0 €: kto pasuje zawsze, zostawia go innym.
+prompt-poll-pass-all-tip = Pasujesz teraz i przy wszystkich sondażach tej rundy
+prompt-poll-leaving = Sondaż bez ofert idzie za 0 €: kto zawsze pasuje, zostawia go innym.
 prompt-poll-unless-free = Pas, chyba że za darmo
 prompt-poll-unless-free-short = Tylko za 0
 prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: 0 €, gdy nikt jeszcze nie licytuje, inaczej pas
 prompt-poll-free-too = Pas też za darmo
 prompt-poll-free-too-short = Zawsze pas
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
-prompt-poll-order-short = Jedno okrążenie
+prompt-poll-order = Jedna kolejka, od gracza po lewej licytatora
+prompt-poll-order-short = Jedna kolejka
 prompt-poll-effect =
     { $n ->
-        [one] Notowania po upublicznieniu; treść znana
-        [few] Notowania po upublicznieniu; { $n } możliwe treści
-        [many] Notowania po upublicznieniu; { $n } możliwych treści
-       *[other] Notowania po upublicznieniu; { $n } możliwej treści
+        [one] Notowania po upublicznieniu; awers znany
+        [few] Notowania po upublicznieniu; { $n } możliwe awersy
+        [many] Notowania po upublicznieniu; { $n } możliwych awersów
+       *[other] Notowania po upublicznieniu; { $n } możliwego awersu
     }
 prompt-poll-effect-short = Notowania po upublicznieniu
 prompt-poll-highest = najwięcej
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
-prompt-poll-yours = teraz
+prompt-poll-yours = teraz ty
 prompt-poll-auctioneer = licytator
 prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
-prompt-poll-safe = osłona
-prompt-poll-safe-tip = { $player } ma tu wpływ na media i nigdy nie spada
-prompt-poll-no-rise = Żadna treść nie podnosi partii: sondaż można tylko zachować
-prompt-poll-no-rise-short = Bez wzrostu: tylko zachowaj
+prompt-poll-safe = chroniona
+prompt-poll-safe-tip = { $player } ma tu wpływ na media: sondaż nie obniży tych notowań
+prompt-poll-no-rise = Na żadnym awersie nie zyskujesz: sondaż możesz tylko zachować
+prompt-poll-no-rise-short = Nie zyskasz: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
 prompt-poll-count = użyte { $gone } · zostało { $left }
 prompt-poll-published = jawny
 prompt-poll-published-short = jawny
 prompt-poll-kept = zachowany
 prompt-poll-kept-short = zach.
-prompt-poll-unwanted = odrzucony
-prompt-poll-unwanted-short = odrz.
+prompt-poll-unwanted = bez ofert
+prompt-poll-unwanted-short = niczyj
 prompt-poll-looked = na ręce
 prompt-poll-looked-short = na ręce
 prompt-poll-top = wierzchni
 prompt-poll-top-short = góra
 prompt-poll-unseen = zakryty
 prompt-poll-unseen-short = zakryty
-prompt-poll-front = Treść: { $changes }
-prompt-poll-unknown = Treść jest tu nieznana
+prompt-poll-front = Awers: { $changes }
+prompt-poll-unknown = Awers jest tu nieznany
 
 # Treść sondażu
-prompt-front-title = Upublicznić sondaż: { $land }?
+prompt-front-title = Upublicznić sondaż w landzie { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Nikt inny go nie widzi. Po upublicznieniu { $party } rośnie, a inne partie spadają jak pokazano; zachowany trafia zakryty na odrzucone.
-prompt-front-hint-closed = Nikt inny go nie widzi. { $party } na nim nie rośnie, więc można go tylko zachować.
-prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
-prompt-front-closed = Treść sondażu { $back }: { $party } na nim nie rośnie, można go tylko zachować
+prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania { $party } rosną, a innych partii spadają zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
+prompt-front-hint-closed = Tylko ty widzisz awers. { $party } na nim nie zyskuje, więc możesz go tylko zachować.
+prompt-front-caption = Awers sondażu { $back } i co by zmienił
+prompt-front-closed = Awers sondażu { $back }: { $party } nie zyskuje, możesz go tylko zachować
 prompt-front-publish = Upublicznij
 prompt-front-publish-short = Upublicznij
 prompt-front-keep = Zachowaj: elektorat { $gain }
 prompt-front-keep-short = Zachowaj { $gain }
-prompt-front-lock = Ostateczne: widzą go wszyscy
+prompt-front-lock = Bez odwrotu: zobaczą go wszyscy
 prompt-front-ignored = nie liczy się
-prompt-front-ignored-tip = Rośnie tylko partia, która upublicznia
+prompt-front-ignored-tip = Rosną notowania tylko tej partii, która upublicznia
 prompt-front-stays = bez zmian
 prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.
 
 # Zamiana wieców
-prompt-convert-title = Zamienić wiece: { $land }?
+prompt-convert-title = Zamienić wiece w landzie { $land }?
 prompt-convert-title-short = Wiece: { $land }
 prompt-convert-hint = Zamień od { $least } do { $most } albo zachowaj wszystkie.
 prompt-convert-hint-all =
@@ -566,10 +566,10 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Jeszcze jeden głos dałby razem { $points } PZ.
-        [few] Jeszcze { $n } głosy dałyby razem { $points } PZ.
-        [many] Jeszcze { $n } głosów dałoby razem { $points } PZ.
-       *[other] Jeszcze { $n } głosu dałoby razem { $points } PZ.
+        [one] Jeszcze jeden głos i masz razem { $points } PZ.
+        [few] Jeszcze { $n } głosy i masz razem { $points } PZ.
+        [many] Jeszcze { $n } głosów i masz razem { $points } PZ.
+       *[other] Jeszcze { $n } głosu i masz razem { $points } PZ.
     }
 prompt-convert-confirm =
     { $n ->
@@ -581,8 +581,8 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Zamień { $n }
 prompt-convert-keep = Zachowaj
 prompt-convert-keep-tip = Wiece zostają w tym landzie
-prompt-convert-keep-votes = Głosy, gdy wszystkie zostaną zamienione później: { $now } według stanu obecnego, { $trend } przy notowaniach +1, { $match } przy: { $word } +1
-prompt-convert-keep-all = Wszędzie zachowaj
+prompt-convert-keep-votes = Głosy, jeśli zamienisz wszystkie później: { $now } przy obecnym stanie, { $trend } przy notowaniach +1, { $match } przy: { $word } +1
+prompt-convert-keep-all = Zachowaj wszędzie
 prompt-convert-keep-all-short = Wszędzie
 prompt-convert-keep-all-tip = Zachowaj wiece tutaj i we wszystkich kolejnych landach
 prompt-convert-less = Jeden wiec mniej
@@ -590,7 +590,7 @@ prompt-convert-more = Jeden wiec więcej
 prompt-convert-order = Najpierw ostatnie wybory
 prompt-convert-order-short = Od ostatnich wyborów
 prompt-convert-runs = od prawej do lewej
-prompt-convert-you = decyduje
+prompt-convert-you = teraz
 prompt-convert-done = gotowe
 prompt-convert-automatic = autom.
 prompt-convert-automatic-short = autom.
@@ -622,16 +622,16 @@ prompt-convert-points = { $points } z { $most } PZ
 prompt-convert-points-short = { $points } PZ
 
 # Koalicja
-prompt-coalition-title = Koalicja z { $party }: { $land }?
+prompt-coalition-title = Koalicja z { $party } w landzie { $land }?
 prompt-coalition-title-short = Koalicja z { $party }?
-prompt-coalition-hint = Razem jest większość ({ $majority }): po { $bonus } PZ, obie partie przesuwają znacznik mediów. Bez zgody tylko { $party } dostaje { $alone } PZ.
+prompt-coalition-hint = Razem macie większość ({ $majority }): po { $bonus } PZ i po jednym znaczniku na pole obecności w mediach. Bez koalicji { $party } dostaje { $alone } PZ.
 prompt-coalition-sum = Razem
 prompt-coalition-shared = Wspólne karty
 prompt-coalition-bonus = PZ dla obu
-prompt-coalition-join = Zgoda: { $gain } PZ
-prompt-coalition-join-short = Zgoda { $gain }
+prompt-coalition-join = Wejdź do koalicji: { $gain } PZ
+prompt-coalition-join-short = Koalicja { $gain }
 prompt-coalition-decline = Odmów
-prompt-coalition-decline-tip = Pytana jest następna partia, jeśli taka jest
+prompt-coalition-decline-tip = Propozycję dostaje następna partia, jeśli jakaś jest
 prompt-coalition-pair = Najsilniejsza i partner
 prompt-coalition-pair-short = Obie partie
 prompt-coalition-cards = Wspólne karty programu
@@ -639,11 +639,11 @@ prompt-coalition-cards = Wspólne karty programu
 # Składka
 prompt-donation-title = Przyjmij lub odrzuć składkę
 prompt-donation-title-short = Składka
-prompt-donation-hint = Wybierz jedną kartę. Przyjęcie daje pieniądze kosztem elektoratu, odmowa wzmacnia elektorat. Karta i tak odpada z gry.
+prompt-donation-hint = Wybierz jedną kartę. Jeśli ją przyjmiesz, dostaniesz pieniądze kosztem elektoratu; jeśli odmówisz, elektorat wzrośnie. Karta i tak odpada z gry.
 prompt-donation-end = Elektorat na koniec
 prompt-donation-end-tip = Każdy punkt elektoratu jest na końcu gry wart jeden punkt zwycięstwa.
-prompt-donation-confirm = Zdecyduj
-prompt-donation-first = Najpierw wybierz stronę karty.
+prompt-donation-confirm = Zatwierdź
+prompt-donation-first = Najpierw wybierz „Przyjmij” albo „Odrzuć” na jednej z kart.
 prompt-donation-take = Przyjmij { $money }
 prompt-donation-refuse = Odrzuć { $money }
 prompt-donation-cards = Karty składek
