@@ -8,6 +8,7 @@ prompt-lands =
        *[other] { $n } Länder
     }
 prompt-match = Faktor
+prompt-match-short = Faktor
 prompt-hand = Hand
 prompt-your-program = Programm jetzt
 prompt-your-program-short = Programm

@@ -8,6 +8,7 @@ prompt-lands =
        *[other] { $n } states
     }
 prompt-match = Match
+prompt-match-short = Match
 prompt-hand = Hand
 prompt-your-program = The program now
 prompt-your-program-short = Program

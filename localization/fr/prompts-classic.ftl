@@ -2,18 +2,18 @@
 prompt-lock-choice = Confirmer
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Remplir la feuille de départ
+prompt-sheet-title = Remplissez la feuille de départ
 prompt-sheet-title-short = Feuille de départ
-prompt-sheet-hint = Un choix dans chaque colonne, puis un Land pour chaque symbole. Un Land peut revenir ; rien ne coûte d’argent.
+prompt-sheet-hint = Faites un choix par colonne, puis donnez un Land à chaque symbole. Un Land peut servir plusieurs fois ; rien ne coûte d’argent.
 prompt-sheet-column = Colonne { $n }
 prompt-sheet-choice = Choix { $n }
 prompt-sheet-members = Membres { $n }
 
-prompt-first-title = Désigner le premier joueur
+prompt-first-title = Désignez le premier joueur
 prompt-first-title-short = Premier joueur
 prompt-first-hint = Le premier joueur ouvre chaque phase et chaque enchère de cette manche ; les autres suivent dans le sens horaire.
 prompt-first-caption = Qui commence ?
-prompt-first-none = Personne n’est encore désigné.
+prompt-first-none = Vous n’avez encore désigné personne.
 prompt-first-place = { $party } : rang { $n }
 prompt-first-place-short = Rang { $n }
 prompt-first-confirm = { $party } commence
@@ -21,11 +21,11 @@ prompt-first-confirm-short = { $party } commence
 prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
-prompt-order-title = Choisir un rang dans l’ordre du tour
+prompt-order-title = Choisissez votre rang
 prompt-order-title-short = Ordre du tour
 prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les places autour de la table.
 prompt-order-caption = Rangs
-prompt-order-none = Aucun rang n’est encore choisi.
+prompt-order-none = Vous n’avez pas encore choisi de rang.
 prompt-order-n = Rang { $n }
 prompt-order-taken = { $party } a pris ce rang.
 prompt-order-confirm = Prendre le rang { $n }
@@ -33,11 +33,11 @@ prompt-order-confirm-short = Rang { $n }
 prompt-order-confirm-none = Prendre un rang
 prompt-order-confirm-none-short = Prendre
 
-prompt-throw-title = Conférence de programme : se défausser ?
-prompt-throw-title-short = Se défausser ?
-prompt-throw-hint = Les cartes cochées vont à la défausse et la main est complétée. Un seul échange suit.
+prompt-throw-title = Conférence de programme : des cartes à défausser ?
+prompt-throw-title-short = Défausser ?
+prompt-throw-hint = Les cartes choisies vont à la défausse et vous complétez votre main. Vous pourrez ensuite faire un échange.
 prompt-throw-draws = Cartes piochées
-prompt-throw-lock = Des cartes sont piochées
+prompt-throw-lock = Vous piocherez des cartes
 prompt-throw-keep = Garder toutes les cartes
 prompt-throw-keep-short = Tout garder
 prompt-throw-confirm = { $n ->
@@ -51,24 +51,24 @@ prompt-throw-foot-short = Défausser
 prompt-exchange-title = Conférence de programme : un échange ?
 prompt-exchange-title-short = Un échange ?
 prompt-exchange-title--consim = Échanger une carte du programme ?
-prompt-exchange-hint = Une carte de la main, puis la carte du programme qu’elle remplace. Le programme garde cinq thèmes différents.
-prompt-exchange-hint-members = Chaque échange coûte des membres : le plus haut de deux dés. On tourne jusqu’à ce que tout le monde passe.
+prompt-exchange-hint = Cliquez sur une carte en main, puis sur la carte du programme qu’elle remplace. Le programme doit garder cinq thèmes différents.
+prompt-exchange-hint-members = Chaque échange vous coûte des membres : le plus haut de deux dés. On tourne jusqu’à ce que tout le monde passe.
 prompt-exchange-fact = Échange
-prompt-exchange-lock = Des dés sont lancés
-prompt-exchange-none = Rien n’est encore choisi pour un échange.
+prompt-exchange-lock = Les dés vont rouler
+prompt-exchange-none = Choisissez d’abord les cartes à échanger.
 prompt-exchange-confirm = Échanger cette carte
 prompt-exchange-confirm-short = Échanger
 prompt-exchange-pass = Ne rien changer
 prompt-exchange-pass-short = Rien
 prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Pile
-prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme sans être vue ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé ni perdu.
+prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
 
-prompt-ask-title = Former une coalition : { $land }
+prompt-ask-title = Former une coalition ({ $land })
 prompt-ask-title-short = Coalition : { $land }
 prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, il doit accepter.
 prompt-ask-caption = Partenaires
-prompt-ask-none = Aucun partenaire n’est encore choisi.
+prompt-ask-none = Choisissez d’abord un partenaire.
 prompt-ask-common = { $n ->
     [one] { $n } carte commune
    *[other] { $n } cartes communes
@@ -77,9 +77,9 @@ prompt-ask-common-short = { $n } en commun
 prompt-ask-closed = impossible
 prompt-ask-may = peut refuser
 prompt-ask-must = doit accepter
-prompt-ask-together = Voix ensemble
-prompt-ask-confirm = Demander : { $party }
-prompt-ask-confirm-short = Demander : { $party }
+prompt-ask-together = Vos voix réunies
+prompt-ask-confirm = Proposer : { $party }
+prompt-ask-confirm-short = { $party } ?
 prompt-ask-force = Forcer la coalition avec { $party }
 prompt-ask-force-short = Forcer { $party }
 prompt-ask-confirm-none = Former une coalition
@@ -87,9 +87,9 @@ prompt-ask-confirm-none-short = Coalition
 prompt-ask-pass = Pas de coalition
 prompt-ask-pass-short = Aucune
 
-prompt-offer-title = { $party } propose une coalition : { $land }
+prompt-offer-title = { $party } vous propose une coalition ({ $land })
 prompt-offer-title-short = Offre : { $party }
-prompt-offer-hint = Les voix des deux partis s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
+prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition
 prompt-offer-join-short = Entrer
@@ -101,14 +101,14 @@ prompt-offer-cards = Cartes communes
 prompt-national-title = Opinion nationale : une carte de { $land } ?
 prompt-national-title-short = Opinion nationale
 prompt-national-hint = { $n ->
-    [one] { $n } opinion du Land peut passer sur le plateau national.
-   *[other] { $n } opinions du Land peuvent passer sur le plateau national, l’une après l’autre.
+    [one] Vous pouvez porter { $n } opinion du Land sur le plateau national.
+   *[other] Vous pouvez porter { $n } opinions du Land sur le plateau national, l’une après l’autre.
 }
 prompt-national-caption = Cartes et cases
-prompt-national-none = Aucune carte n’est encore choisie.
+prompt-national-none = Choisissez d’abord une carte.
 prompt-national-space = case { $n }
 prompt-national-new = case libre
-prompt-national-secures = dominante
+prompt-national-secures = devient dominante
 prompt-national-turns = la chasse
 prompt-national-replaces = remplace { $card }
 prompt-national-discarded = est défaussée
@@ -132,7 +132,7 @@ prompt-national-pass-short = Aucune
 
 # Envoyer des cartes du cabinet
 prompt-sending-cost = Coût
-prompt-place-hint--classic = Cliquer sur une personnalité, puis sur un Land : au plus une par parti et par Land. Toutes devront être payées une fois révélées.
+prompt-place-hint--classic = Cliquez sur une personnalité, puis sur un Land : une seule par Land. Une fois révélées, il faudra toutes les payer.
 prompt-action-other = Autre { $amount }
 
 # Utiliser les cartes du cabinet
@@ -140,22 +140,22 @@ prompt-use-title = { $name } : { $land }
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Cartes et leurs actions
 prompt-use-caption-short = Cartes
-prompt-use-hint = Une des actions, ou aucune. La carte quitte ensuite la partie.
-prompt-use-hint-many = Une action de chaque carte, ou aucune. Les cartes utilisées quittent la partie.
-prompt-use-hint-opinion = Choisir l’opinion, ici ou sur le plateau.
-prompt-use-hint-party = Choisir le parti, ici ou sur le plateau.
-prompt-use-none = Choisir d’abord une action, ou y renoncer.
+prompt-use-hint = Choisissez l’une des actions, ou aucune. La carte quitte ensuite la partie.
+prompt-use-hint-many = Choisissez une action par carte, ou aucune. Les cartes utilisées quittent la partie.
+prompt-use-hint-opinion = Choisissez l’opinion, ici ou sur le plateau.
+prompt-use-hint-party = Choisissez le parti, ici ou sur le plateau.
+prompt-use-none = Choisissez d’abord une action, ou n’en faites aucune.
 prompt-use-pass = Aucune action
 prompt-use-pass-short = Aucune
 prompt-use-pass-tip = { $name } : aucune action ; la carte quitte la partie
-prompt-use-tip-media = Remplacer un marqueur ({ $party }) : { $money } à ce parti et autant à la banque
-prompt-use-tip-trend = Baisser la tendance : { $party }
+prompt-use-tip-media = Remplacer un marqueur de { $party } : { $money } pour ce parti et autant pour la banque
+prompt-use-tip-trend = Faire baisser la popularité de { $party }
 
 # Enchérir pour un sondage
 prompt-raise-hint = { $n ->
-    [0] Au moins { $money }. Plus personne d’autre n’enchérit.
-    [one] Au moins { $money }. Encore { $n } autre parti en jeu ; qui passe sort de cette enchère.
-   *[other] Au moins { $money }. Encore { $n } autres partis en jeu ; qui passe sort de cette enchère.
+    [0] Au moins { $money }. Plus personne n’enchérit à part vous.
+    [one] Au moins { $money }. { $n } autre parti enchérit encore ; qui passe sort de cette enchère.
+   *[other] Au moins { $money }. { $n } autres partis enchérissent encore ; qui passe sort de cette enchère.
 }
 prompt-raise-order = On tourne jusqu’à ce qu’il ne reste qu’un parti
 prompt-raise-order-short = Enchères
@@ -166,15 +166,15 @@ prompt-kept-tip = { $n ->
     [one] { $n } dé, { $average } en moyenne
    *[other] { $n } dés, { $average } en moyenne
 }
-prompt-poll-pass-all-tip--classic = Passer maintenant et pour tous les sondages de cette manche
+prompt-poll-pass-all-tip--classic = Vous passez maintenant et pour tous les sondages de cette manche
 
 # Les lignes d’un sondage
 prompt-entry-hint = { $n ->
-    [one] Personne d’autre ne le voit. On peut publier { $n } ligne, de n’importe quel parti, ou garder le sondage ({ $dice ->
+    [one] Personne d’autre ne voit ce sondage. Publiez { $n } ligne, de n’importe quel parti, ou gardez le sondage ({ $dice ->
         [one] { $dice } dé de membres
        *[other] { $dice } dés de membres
     }).
-   *[other] Personne d’autre ne le voit. On peut publier jusqu’à { $n } lignes, de n’importe quels partis, ou garder le sondage ({ $dice ->
+   *[other] Personne d’autre ne voit ce sondage. Publiez jusqu’à { $n } lignes, de n’importe quels partis, ou gardez le sondage ({ $dice ->
         [one] { $dice } dé de membres
        *[other] { $dice } dés de membres
     }).
@@ -182,7 +182,7 @@ prompt-entry-hint = { $n ->
 prompt-entry-caption = Lignes du sondage et leur effet
 prompt-entry-caption-short = Lignes
 prompt-entry-publish = Publier { $entries }
-prompt-entry-none = Cocher d’abord une ligne, ou garder le sondage.
+prompt-entry-none = Choisissez d’abord une ligne, ou gardez le sondage.
 prompt-entry-keep = { $n ->
     [one] Garder : { $n } dé de membres
    *[other] Garder : { $n } dés de membres
@@ -190,74 +190,73 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Garder
 
 # L’ordre du jeu : mises secrètes
-prompt-start-title--classic = Miser pour désigner le premier joueur
+prompt-start-title--classic = Misez pour désigner le premier joueur
 prompt-start-title-short--classic = Mise : premier joueur
-prompt-start-brings-first--classic = Désigne le premier joueur de la manche
-prompt-start-brings-first-short--classic = Désigne qui commence
+prompt-start-brings-first--classic = Vous désignez le premier joueur de la manche
+prompt-start-brings-first-short--classic = Vous désignez qui commence
 prompt-start-brings-ties--classic = Égalité : encore une mise, puis les dés
 prompt-start-brings-ties-short--classic = Égalité : mise, dés
-prompt-start-title--consim = Miser pour les rangs dans l’ordre du tour
-prompt-start-title-short--consim = Miser pour un rang
-prompt-start-brings-first--consim = Plus la mise est haute, plus tôt on choisit
+prompt-start-title--consim = Misez pour choisir votre rang
+prompt-start-title-short--consim = Misez pour un rang
+prompt-start-brings-first--consim = Plus vous misez, plus tôt vous choisissez
 prompt-start-brings-first-short--consim = Les plus hautes d’abord
 prompt-start-brings-ties--consim = Les dés départagent les égalités
 prompt-start-brings-ties-short--consim = Égalités : dés
 prompt-start-brings-cost--consim = Chacun paie sa mise
 prompt-start-brings-cost-short--consim = Chacun paie
 prompt-bid-pay--consim = Prix
-prompt-bid-note--consim = Cela coûte { $amount } et laisse { $left }.
-prompt-start-hint-again = Égalité à { $money } : encore une mise secrète, pas plus basse.
+prompt-bid-note--consim = Vous payez { $amount } et il vous reste { $left }.
+prompt-start-hint-again = Égalité à { $money } : misez encore une fois en secret, et pas moins.
 prompt-start-again = Mises de cette manche
 prompt-start-now--classic = commence maintenant
 prompt-start-now-short--classic = commence
 
 # Réunions
 prompt-rally-hint-most = { $n ->
-    [one] { $n } nouvelle réunion par manche et par Land. Chaque Land se paie à part ; un Land contient au plus { $most } réunions d’un parti.
-   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Chaque Land se paie à part ; un Land contient au plus { $most } réunions d’un parti.
+    [one] { $n } nouvelle réunion par manche et par Land. Chaque Land se paie à part ; un parti y tient au plus { $most } réunions.
+   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Chaque Land se paie à part ; un parti y tient au plus { $most } réunions.
 }
 
 # Échanger une opinion
-prompt-shift-title--classic = Échanger une opinion ({ $land })
-prompt-shift-title-majority = Majorité absolue ({ $land }) : échanger une opinion
+prompt-shift-title--classic = Échangez une opinion ({ $land })
+prompt-shift-title-majority = Majorité absolue ({ $land }) : échangez une opinion
 prompt-shift-title-majority-short = Majorité ({ $land })
-prompt-shift-hint-majority = Ce parti a ici plus de voix que tous les autres réunis. Cliquer sur l’opinion qui part, puis sur sa remplaçante dans la réserve d’échange.
+prompt-shift-hint-majority = Vous avez ici plus de voix que tous les autres réunis. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la réserve d’échange.
 prompt-shift-confirm--classic = Échanger l’opinion
 prompt-shift-confirm-short--classic = Échanger
 
 # Contributions
 prompt-contribution-cost = { $n ->
-    [one] { $n } dé perdu
-   *[other] le plus haut de { $n } dés perdu
+    [one] perte : { $n } dé
+   *[other] perte : le plus haut de { $n } dés
 }
 prompt-contribution-gain = { $n ->
-    [one] { $n } dé gagné
-   *[other] { $n } dés gagnés
+    [one] gain : { $n } dé
+   *[other] gain : { $n } dés
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] La carte est posée ouverte. { $n } dé de membres est perdu, { $average } en moyenne.
-   *[other] La carte est posée ouverte. Le plus haut de { $n } dés de membres est perdu, { $average } en moyenne.
+    [one] Vous posez la carte face visible. Vous perdez { $n } dé de membres, { $average } en moyenne.
+   *[other] Vous posez la carte face visible. Vous perdez en membres le plus haut de { $n } dés, { $average } en moyenne.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dé de membres est gagné, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez { $n } dé de membres, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.
-   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dés de membres sont gagnés, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez { $n } dés de membres, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.
 }
-prompt-contribution-lock-open = Définitif : la carte est ouverte
+prompt-contribution-lock-open = Définitif : la carte reste visible
 prompt-contribution-lock-down = Définitif : révélée avec les autres
 prompt-contribution-others = Contributions posées
 prompt-contribution-down = face cachée
 prompt-donation-votes--classic = Sièges : { $n } × { $rate }
 
 # Mots
-prompt-deploy-confirm--classic = Sceller la feuille
-prompt-match--classic = Concord.
+prompt-deploy-confirm--classic = Valider la feuille
 prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
@@ -271,7 +270,7 @@ prompt-convert-points--classic =
        *[other] { $points } sur { $most } sièges
     }
 prompt-convert-points-short--classic = sièges { $points }
-prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; un Land n’en reçoit pas plus par manche.
+prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous n’en achetez pas davantage par manche dans un Land.
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
 advice-region = { $points } grâce aux élections
@@ -291,7 +290,7 @@ advice-dice-lost = { $n ->
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »
 advice-card-use = { $card }, { $land } : { $action }
-advice-replace-media = Remplacer un marqueur média ({ $party })
-advice-other-trend = Tendance { $party } { $amount }
+advice-replace-media = Remplacer un marqueur média de { $party }
+advice-other-trend = Popularité de { $party } { $amount }
 advice-ask = Proposer une coalition : { $party }
 advice-national-place = { $card } à la case { $n }

@@ -8,6 +8,7 @@ prompt-lands =
        *[other] { $n } Länder
     }
 prompt-match = Correspondance
+prompt-match-short = Corr.
 prompt-hand = Main
 prompt-your-program = Votre programme
 prompt-your-program-short = Programme
@@ -42,8 +43,8 @@ prompt-draft-hint =
     }
 prompt-draft-hint-last = Gardez une carte. Les { $rest } dernières passent à { $player }, et vous en recevez trois autres.
 prompt-draft-pick = Choix
-prompt-draft-matches = Va dans le sens
-prompt-draft-opposes = Va à l’encontre
+prompt-draft-matches = En accord
+prompt-draft-opposes = En désaccord
 prompt-draft-keep = Garder cette carte
 prompt-draft-keep-short = Garder
 prompt-draft-lock =
@@ -55,7 +56,7 @@ prompt-draft-kept = Gardées · { $n } sur { $total }
 prompt-draft-last = Les trois dernières, transmises
 prompt-draft-last-short = Trois dernières
 prompt-draft-kept-by = gardée par { $player }
-prompt-draft-order = Les cartes tournent dans le sens des aiguilles
+prompt-draft-order = Les cartes tournent dans le sens horaire
 prompt-draft-hands = en passe { $n }
 prompt-draft-hands-short = passe { $n }
 prompt-draft-keeps = en garde une
@@ -133,7 +134,7 @@ prompt-start-confirm = Valider la mise de { $money }
 prompt-start-confirm-short = Miser { $money }
 prompt-sealed-bid = Toutes les mises sont révélées ensemble
 prompt-start-last = Mises de la dernière manche
-prompt-start-first = Dans le sens des aiguilles d’une montre ; aucune mise encore
+prompt-start-first = Dans le sens horaire ; aucune mise encore
 prompt-start-now = joue en premier pour l’instant
 prompt-start-now-short = premier
 prompt-start-past = Mises jusqu’ici : { $bids }

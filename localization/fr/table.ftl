@@ -402,7 +402,7 @@ turn-many =
 turn-badge-mine = à vous
 
 ## The only state left: what the votes to come lack
-table-lacks = { $votes } de moins que { $majority }
+table-lacks = à { $votes } voix de { $majority }
 table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
 table-lacks-step = { $now } · +{ $votes } : { $points }

@@ -10,6 +10,7 @@ prompt-lands =
        *[other] { $n } landów
     }
 prompt-match = Zgodność
+prompt-match-short = Zgodność
 prompt-hand = Ręka
 prompt-your-program = Twój program
 prompt-your-program-short = Program

@@ -198,30 +198,16 @@ class ConvertPrompt(Prompt[ConvertOptions]):
 
     def _formula(self, ctx: Context, area: Rect) -> list[Node]:
         """(rallies + trend) x match = votes, each figure under its word."""
-        texts = self.desk.texts
-        row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
-        first = (texts("prompt-rallies"), texts.number(self.count), "")
-        last = (texts("prompt-votes"), texts.number(self.gained), "=")
-        if not sums.added(self.desk.view):
-            rallies = (texts("prompt-rallies"), f"({texts.number(self.count)}", "")
-            trend = (texts("prompt-trend"), f"{texts.number(abs(row.trend))})", "+" if row.trend >= 0 else "−")
-            parts = [rallies, trend, (texts("prompt-match"), texts.number(row.factor), "×"), last]
-        elif row.trend + row.factor > 0:
-            matches = f"{texts.number(abs(row.factor))})"
-            parts = [
-                first,
-                (texts("prompt-trend"), texts.number(row.trend), "× ("),
-                (texts("prompt-match"), matches, "+" if row.factor >= 0 else "−"),
-                last,
-            ]
-        else:  # two rallies bring one vote
-            parts = [first, ("", texts.number(2), "÷"), last]
         label = ctx.type.style("label")
         top = label.size * label.line
         nodes: list[Node] = []
-        widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-        sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
-        room = area.w - sign * (len(parts) - 1) - 2 * len(parts)
+        for match in ("prompt-match", "prompt-match-short"):
+            parts = self._parts(self.desk.texts(match))
+            widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
+            sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
+            room = area.w - sign * (len(parts) - 1) - 2 * len(parts)
+            if sum(widths) <= room:
+                break
         if sum(widths) > room:  # long words stand in narrow letters
             widths = [width * room / sum(widths) for width in widths]
         x = area.x
@@ -233,6 +219,26 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             nodes.append(Label(Rect(x, area.y + top, width + 2, area.h - top), value, "figure"))
             x += width
         return nodes
+
+    def _parts(self, match: str) -> list[tuple[str, str, str]]:
+        """Word, figure and the sign before it for each part of the formula."""
+        texts = self.desk.texts
+        row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
+        first = (texts("prompt-rallies"), texts.number(self.count), "")
+        last = (texts("prompt-votes"), texts.number(self.gained), "=")
+        if not sums.added(self.desk.view):
+            rallies = (texts("prompt-rallies"), f"({texts.number(self.count)}", "")
+            trend = (texts("prompt-trend"), f"{texts.number(abs(row.trend))})", "+" if row.trend >= 0 else "−")
+            return [rallies, trend, (match, texts.number(row.factor), "×"), last]
+        if row.trend + row.factor > 0:
+            matches = f"{texts.number(abs(row.factor))})"
+            return [
+                first,
+                (texts("prompt-trend"), texts.number(row.trend), "× ("),
+                (match, matches, "+" if row.factor >= 0 else "−"),
+                last,
+            ]
+        return [first, ("", texts.number(2), "÷"), last]  # two rallies bring one vote
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts

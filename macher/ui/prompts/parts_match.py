@@ -243,7 +243,8 @@ def match_grid(
         x += m.between
     if before is not None and m.caption:
         head = Rect(rect.w - m.sums, 0, m.sums, m.caption)
-        root.add(Label(head, desk.texts("prompt-match"), "label", "muted", "right"))
+        words = [desk.texts("prompt-match"), desk.texts("prompt-match-short")]
+        root.add(Label(head, words, "label", "muted", "right"))
     top = m.caption
     for card, left in tiles:
         root.add(_tile(desk, card, Rect(left, top, m.cell, m.card), m.words))

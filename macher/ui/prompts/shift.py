@@ -101,7 +101,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             now, then = (forecast(self.desk, each, self.place, seat) for each in (view, after))
             changed: Ink = "action_text" if seat == own(self.desk) else "ink"
             lines[seat] = [
-                ColumnLine(texts("prompt-match"), "caption", "muted"),
+                ColumnLine([texts("prompt-match"), texts("prompt-match-short")], "caption", "muted"),
                 _change(sums.written(view, texts, now.factor), sums.written(view, texts, then.factor), changed),
                 ColumnLine([texts("prompt-if-converted"), texts("prompt-if-converted-short")], "caption", "muted"),
                 _change(texts.number(now.after), texts.number(then.after), changed),
