@@ -65,6 +65,7 @@ from macher.session.tournament_document import text_of
 from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
+from macher.ui.game.governing import as_it_stands
 from macher.ui.game.landscape import FILE as LANDSCAPE
 from macher.ui.game.landscape import Governed, Landscape, LastGame
 from macher.ui.game.landscape import Place as GamePlace
@@ -240,7 +241,7 @@ def _read_landscape(path: Path) -> None:
     for won in (*kept.game.lands.values(), *kept.earlier.values()):
         won.shares()
     with GameSession.new(GameConfig(_seats(), seed=5), workers="none") as session:
-        kept.note(session)
+        kept.note(as_it_stands(session))
     if kept.problem == "" and Landscape(path.parent).damaged:
         raise ValueError("the map cannot be read again once it was written")
 

@@ -14,6 +14,7 @@ from macher.i18n import Texts
 from macher.saves.store import SaveStore
 from macher.session.progress_file import ProgressFile
 from macher.ui.game.games import Games
+from macher.ui.game.governing import as_it_stands
 from macher.ui.game.landscape import FILE, Landscape
 from macher.ui.layout import Rect
 from macher.ui.paint.land_map import land_spots, map_extent
@@ -27,10 +28,10 @@ from macher.ui.widgets.state_map import StateLook, StateMap
 def test_the_file_holds_the_last_game_and_the_states_of_those_before(tmp_path: Path) -> None:
     kept = Landscape(tmp_path)
     former, game = finished(story=Story(SEED + 1)), asked("rallies", from_round=4)
-    kept.note(former)
+    kept.note(as_it_stands(former))
     won_before = set(kept.game.lands)
-    kept.note(game)
-    kept.note(game)  # the same game again is not an earlier one
+    kept.note(as_it_stands(game))
+    kept.note(as_it_stands(game))  # the same game again is not an earlier one
     again = Landscape(tmp_path)
     view = game.view(-1)
     assert set(again.game.lands) == {game.edition.figures.lands[each.card].key for each in view.results}
@@ -41,7 +42,7 @@ def test_the_file_holds_the_last_game_and_the_states_of_those_before(tmp_path: P
 
 def test_shares_follow_the_votes_of_a_coalition() -> None:
     kept = Landscape(None)
-    kept.note(finished("coalition"))
+    kept.note(as_it_stands(finished("coalition")))
     shared = [won for won in kept.game.lands.values() if len(won.parties) == 2]
     assert shared
     for won in shared:
@@ -56,7 +57,7 @@ def test_a_damaged_or_foreign_file_does_not_harm_the_menu(tmp_path: Path, text: 
     (tmp_path / FILE).write_text(text, "utf-8")
     kept = Landscape(tmp_path)
     assert all(won.parties == [] for won in kept.game.lands.values())
-    kept.note(asked("rallies", from_round=2))
+    kept.note(as_it_stands(asked("rallies", from_round=2)))
     assert Landscape(tmp_path).game.lands
 
 

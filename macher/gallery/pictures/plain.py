@@ -17,6 +17,7 @@ from macher.gallery.pictures.tournaments import TOURNAMENTS
 from macher.saves.problems import SaveError
 from macher.session.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
+from macher.ui.game.governing import as_it_stands
 
 if TYPE_CHECKING:
     from macher.ui.screens.menu_entries import Level
@@ -39,8 +40,8 @@ class KeptGame(Games):
         super().__init__(None, "none")
         self.session = asked("rallies", from_round=from_round)
         for more in range(earlier):
-            self.landscape.note(finished(story=Story(SEED + 1 + more)))
-        self.landscape.note(self.session)
+            self.landscape.note(as_it_stands(finished(story=Story(SEED + 1 + more))))
+        self.landscape.note(as_it_stands(self.session))
 
     def summary(self) -> WaitingGame:
         """What the menu says about it."""

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from macher.rules.cards import PARTIES
-from macher.rules.views import PartyView, PlayerView, Scored
-from macher.ui.game import sums
 from macher.ui.settings.kept import Kept
-
-if TYPE_CHECKING:
-    from macher.session.session import GameSession
 
 FILE: Final = "landscape.json"
 _MOST_LANDS: Final = 40
-_MAJORITY: Final = 50
 
 Short = Annotated[str, Field(max_length=80)]
 
@@ -100,50 +94,9 @@ class Landscape(Kept[_Kept]):
         """Who governs in states that have not voted in the last game."""
         return {land: won for land, won in self.value.earlier.items() if land not in self.game.lands}
 
-    def note(self, session: GameSession) -> None:
-        """Notes who governs where in a game as it stands; what everybody at the table knows, and nothing else."""
-        from macher.saves.document import short_digest
-
-        view, mark = session.view(-1), short_digest(session.journal.start.digest())
-        if mark != self.game.mark:
+    def note(self, game: LastGame) -> None:
+        """Notes the game that is played now; those before it become earlier ones."""
+        if game.mark != self.game.mark:
             self.value.earlier = dict(list({**self.value.earlier, **self.game.lands}.items())[-_MOST_LANDS:])
-        self.value.game = _as_it_stands(session, view, mark)
+        self.value.game = game
         self.save()
-
-
-def _as_it_stands(session: GameSession, view: PlayerView, mark: str) -> LastGame:
-    figures, config = session.edition.figures, session.config
-    open_places = sorted((land.number, at) for at, land in enumerate(view.lands) if not land.closed)
-    next_at = open_places[0][1] if open_places and view.phase and view.round else -1
-    length = session.edition.lengths[view.elections]
-    return LastGame(
-        mark=mark,
-        rounds=length.rounds,
-        worth=_worth(figures.lands[view.lands[next_at].card].points) if next_at >= 0 else 0,
-        seats=sums.added(view),
-        last=len(view.results) == view.elections - 1,
-        lands={figures.lands[result.card].key: governed(view, result) for result in view.results},
-        places=[
-            Place(party=PARTIES[party.party], name=seat.name[:80], points=_won(view, party))
-            for party, seat in zip(view.parties, config.seats, strict=True)
-        ],
-    )
-
-
-def _won(view: PlayerView, party: PartyView) -> int:
-    """What a party has won so far: seats in games with a national board until the final count, else points."""
-    return party.scored[Scored.VOTES] if sums.added(view) and view.phase else party.points
-
-
-def _worth(points: tuple[int, ...]) -> int:
-    return points[min(_MAJORITY, len(points) - 1)] if points else 0
-
-
-def governed(view: PlayerView, result: Any) -> Governed:
-    """Who won an election, with their votes: the winners, or those who got the bonus."""
-    seats = result.winners or result.seats or (result.votes.index(max(result.votes)),)
-    return Governed(
-        parties=[PARTIES[view.parties[seat].party] for seat in seats],
-        votes=[result.votes[seat] for seat in seats],
-        number=result.number,
-    )

@@ -294,8 +294,10 @@ class Shell:
 
     def _note_landscape(self) -> None:
         """Remembers who governs where, for the map of the menu; puzzles and games of long ago do not count."""
+        from macher.ui.game.governing import as_it_stands
+
         if self.controller is not None and self._played:
-            self.games.landscape.note(self.controller.session)
+            self.games.landscape.note(as_it_stands(self.controller.session))
 
     def _close_tournament(self) -> None:
         """Closes the tournament, if tournaments have been asked for at all."""
