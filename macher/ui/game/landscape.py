@@ -28,7 +28,7 @@ Count = Annotated[int, AfterValidator(lambda count: min(max(count, 0), 9_999))]
 class Governed(BaseModel):
     """A state and the parties that won there."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)
 
     parties: Parties = Field(default_factory=list)
     votes: list[Count] = Field(default_factory=list, max_length=20)
@@ -46,7 +46,7 @@ class Governed(BaseModel):
 class Place(BaseModel):
     """What a seat had won when the game was left."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)
 
     party: Short
     name: Short = ""
@@ -56,7 +56,7 @@ class Place(BaseModel):
 class LastGame(BaseModel):
     """The game that was played last."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)
 
     mark: Short = ""
     """Fingerprint of its start, so that it is found again among the saves."""
@@ -72,7 +72,7 @@ class LastGame(BaseModel):
 
 
 class _Kept(BaseModel):
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+    model_config = ConfigDict(extra="ignore", validate_assignment=True, defer_build=True)
 
     game: LastGame = Field(default_factory=LastGame)
     earlier: dict[Short, Governed] = Field(default_factory=dict, max_length=_MOST_LANDS)

@@ -29,7 +29,6 @@ from macher.ai.kinds import added_name
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
 from macher.files import TooLarge, read_text, toml_value
-from macher.i18n.added import check_language
 from macher.i18n.numbers import MINUS
 from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
 
@@ -180,7 +179,9 @@ def _text(mod: Mod, path: Path) -> str | None:
 
 def _add_language(mod: Mod, folder: Path) -> None:
     short = mod.short(folder)
-    from babel import Locale, UnknownLocaleError  # loaded with the first mod, as only mods need it
+    from babel import Locale, UnknownLocaleError  # both are loaded with the first mod, as only mods need them
+
+    from macher.i18n.added import check_language
 
     files = _inside(folder, ".ftl")
     try:
