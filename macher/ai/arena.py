@@ -181,7 +181,7 @@ def noted(
     missing = [job for job in jobs if job not in have]
     tell = progress or (lambda played, wanted: None)
     tell(0, len(missing))
-    with _notebook(file) as notes, closing(arena_map(missing, processes, backend)) as played:
+    with notebook(file) as notes, closing(arena_map(missing, processes, backend)) as played:
         count = 0
         for job in jobs:
             line = have.get(job)
@@ -193,7 +193,7 @@ def noted(
             yield line
 
 
-def _notebook(file: Path | None) -> TextIO:
+def notebook(file: Path | None) -> TextIO:
     """A file that lines can be added to, after a line that was cut off, too."""
     if file is None:
         return StringIO()

@@ -1,4 +1,4 @@
-"""The hard seat: plays its best commands on, all in the same dealt worlds, and compares what the forecast says then.
+"""Hard and expert seats: they play their best commands on in the same dealt worlds, and compare the forecasts then.
 
 A world is a full table dealt from the seat's own view.  In each world every candidate command is carried out, and all
 seats play on like the normal one for a few phases; then the forecast says how far the seat will end ahead.  How long
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, variance
-from typing import Final
+from typing import ClassVar, Final, NamedTuple
 
 from macher.ai.forecast import lead
 from macher.ai.kinds import Kind
@@ -92,20 +92,33 @@ CLASSIC: Final[Mapping[type[Options], str]] = {
     StartBidOptions: "cabinet_sending",
 }
 """Where playing on ends instead in editions with a national board."""
-WIDTH: Final = 4
-"""Most commands that are compared."""
 NEAR: Final = 5.0
 """Most points by which a compared command may seem worse than the best one."""
-WORLDS: Final = 12
-"""Most worlds."""
 SOONEST: Final = 3
 """Worlds after which a command that falls far behind is given up."""
-ENOUGH: Final = 600
-"""Work after which no further world is dealt: about tenths of a millisecond of a usual computer."""
 TRUST: Final = 2.0
 """Points by which the normal seat's difference between two commands is typically wrong."""
 _SCATTER: Final = 1.0
 """Points by which differences scatter from world to world, as far as few worlds can tell."""
+
+
+class Reach(NamedTuple):
+    """How far a level looks."""
+
+    width: int
+    """Most commands that are compared."""
+    worlds: int
+    """Most worlds."""
+    enough: int
+    """Work after which no further world is dealt: about tenths of a millisecond of a usual computer."""
+    searched: Mapping[type[Options], str]
+    """Decisions that are played on, with the phase before which that ends."""
+
+
+HARD: Final = Reach(4, 12, 600, SEARCHED)
+"""The reach of the hard level."""
+EXPERT: Final = Reach(5, 16, 1500, {**SEARCHED, ChangeOptions: ROUND, ProgramSourceOptions: ROUND, TakeOptions: ROUND})
+"""The reach of the expert level, which plays changes of the program on, too."""
 
 _WORK: Final[Mapping[type[Options], int]] = {
     ActionOptions: 13,
@@ -142,8 +155,11 @@ def _nobody(command: Command) -> None:
 class HardBot:
     """Plays commands on before it chooses one."""
 
+    level: ClassVar = "hard"
+    reach: ClassVar = HARD
+
     def __init__(self, kind: Kind | None = None) -> None:
-        kind = kind or Kind("hard")
+        kind = kind or Kind(self.level)
         self.kind = kind.name
         self._style = style_of(kind.style)
 
@@ -153,13 +169,13 @@ class HardBot:
         """The command after which the seat is likely to end furthest ahead; ``report`` gets the best one so far."""
         choices = value(view, decision, edition, self._style)
         report(choices[0].command)
-        near = [choice for choice in choices[:WIDTH] if choice.total >= choices[0].total - NEAR]
-        until = None if self._bids(decision.options) else _until(decision.options, view, edition)
+        near = [choice for choice in choices[: self.reach.width] if choice.total >= choices[0].total - NEAR]
+        until = None if self._bids(decision.options) else _until(decision.options, view, edition, self.reach)
         if until is None or not looks_ahead(edition):
             return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
         if len(near) == 1:
             return choices[0].command
-        return _search(view, near, until, edition, self.worlds(view, edition, stream), report)
+        return _search(view, near, until, edition, self.reach, self.worlds(view, edition, stream), report)
 
     def worlds(self, view: PlayerView, edition: Edition, stream: Stream) -> Deal:
         """Where commands are played on: tables dealt from what the seat sees."""
@@ -170,13 +186,20 @@ class HardBot:
         return bool(self._style.start_bids) and isinstance(options, StartBidOptions | StartRaiseOptions)
 
 
-def _until(options: Options, seen: PlayerView, edition: Edition) -> str | None:
+class ExpertBot(HardBot):
+    """The same with more commands, more worlds and more decisions."""
+
+    level: ClassVar = "expert"
+    reach: ClassVar = EXPERT
+
+
+def _until(options: Options, seen: PlayerView, edition: Edition, reach: Reach) -> str | None:
     """The phase before which playing a decision on ends; ``None`` for those that are not played on.
 
     The last round of a game without a national board is played to its end, where prizes and points count exactly.
     """
     kind = type(options)
-    until = SEARCHED.get(kind)
+    until = reach.searched.get(kind)
     if seen.national is not None:
         return CLASSIC.get(kind, until)
     last = seen.round == edition.lengths[seen.elections].rounds
@@ -184,12 +207,12 @@ def _until(options: Options, seen: PlayerView, edition: Edition) -> str | None:
 
 
 def _search(
-    seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, deal: Deal, report: Report
+    seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, reach: Reach, deal: Deal, report: Report
 ) -> Command:
     """The best of some commands by what comes of them in the worlds that are dealt."""
     rows: list[list[float]] = [[] for _ in near]
     alive, best, work = list(range(len(near))), 0, 0
-    for number in range(1, WORLDS + 1):
+    for number in range(1, reach.worlds + 1):
         world = deal()
         for at in alive:
             outcome, played = _outcome(world, near[at].command, edition, seen, until)
@@ -199,7 +222,7 @@ def _search(
             continue
         best = _best(near, rows, alive)
         report(near[best].command)
-        if work >= ENOUGH or (number == 2 and _certain(rows)):
+        if work >= reach.enough or (number == 2 and _certain(rows)):
             break
         if number >= SOONEST:
             alive = [at for at in alive if at == best or not _hopeless(rows[at], rows[best])]

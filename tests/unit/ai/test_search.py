@@ -14,7 +14,7 @@ from macher.ai.normal import NormalBot, value
 from macher.ai.play import bot_stream
 from macher.ai.prospects import prospects
 from macher.ai.ratings import looks_ahead
-from macher.ai.search import CLASSIC, ENOUGH, NEAR, SEARCHED, WIDTH, HardBot, _best, _certain, _hopeless, _outcome
+from macher.ai.search import CLASSIC, HARD, NEAR, SEARCHED, HardBot, _best, _certain, _hopeless, _outcome
 from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.command import Command
@@ -58,7 +58,7 @@ def test_it_chooses_the_same_again_and_nothing_far_worse_than_the_normal_seat(mo
         chosen = _chosen(table, seat, report)
         assert table.digest() == before
         assert chosen in decision.options
-        assert chosen in [choice.command for choice in choices[:WIDTH] if choice.total >= choices[0].total - NEAR]
+        assert chosen in [choice.command for choice in choices[: HARD.width] if choice.total >= choices[0].total - NEAR]
         assert report[0] == choices[0].command
         if type(decision.options) in SEARCHED and len(report) > 1:
             searched += 1
@@ -193,8 +193,8 @@ def test_no_decision_takes_much_more_work_than_is_enough(
     for table, seat in moments:
         worlds.clear()
         _chosen(table, seat)
-        assert sum(worlds) < 9 * ENOUGH
-        assert sum(worlds[: -2 * WIDTH]) < ENOUGH
+        assert sum(worlds) < 9 * HARD.enough
+        assert sum(worlds[: -2 * HARD.width]) < HARD.enough
 
 
 def test_a_command_is_given_up_only_where_it_stays_well_behind() -> None:

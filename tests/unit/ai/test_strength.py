@@ -9,8 +9,10 @@ import pytest
 
 from macher.ai import strength
 from macher.ai.arena import play_job
+from macher.ai.measures import FIRST_SEED, MEASURES, Measure, result
 from macher.ai.ratings import rating_of
-from macher.ai.strength import FIRST_SEED, FOLDER, MEASURES, PACE, REPORT, Measure, main, measure_games, report, result
+from macher.ai.strength import FOLDER, REPORT, main, measure_games
+from macher.ai.strength_report import PACE, report
 from macher.editions.registry import edition
 
 ROOT = Path(__file__).parents[3]
@@ -37,7 +39,7 @@ def test_games_are_kept_at_once_and_played_once(tmp_path: Path, monkeypatch: pyt
 
 def test_nothing_is_reported_of_what_was_not_played(tmp_path: Path) -> None:
     assert result(tmp_path, QUICK) is None
-    text = report(tmp_path)
+    text = report(tmp_path, MEASURES)
     assert "Not measured yet: " in text
     assert "hard-normal-2019-4-4" in text
 
@@ -55,11 +57,11 @@ def test_the_pace_is_measured_in_processor_time(tmp_path: Path) -> None:
     pace = json.loads((tmp_path / PACE).read_text())
     assert 0 < pace["median"] <= pace["p95"] <= pace["most"]
     assert pace["decisions"] > 50
-    assert "## Pace" in report(tmp_path)
+    assert "## Pace" in report(tmp_path, MEASURES)
 
 
 def test_the_shipped_report_is_written_from_the_shipped_games() -> None:
-    assert (ROOT / REPORT).read_text(encoding="utf-8") == report(ROOT / FOLDER)
+    assert (ROOT / REPORT).read_text(encoding="utf-8") == report(ROOT / FOLDER, MEASURES)
 
 
 def test_the_shipped_ratings_are_those_of_the_report() -> None:
