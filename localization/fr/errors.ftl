@@ -15,4 +15,5 @@ setup-name-long = Le nom de la place { $party } dépasse { $limit } caractères.
 setup-seed = La graine doit être un nombre entier de 0 à { $limit }.
 setup-no-such-option = L’édition { $edition } n’a pas d’option « { $option } ». Elle a : { $known }.
 setup-option-value = L’option { $option } est « on » ou « off », pas « { $value } ».
+setup-position = Cette situation de départ ne va pas avec l’édition ou le nombre de places, à « { $place } ».
 start-damaged = L’installation est endommagée. Il manque : { $files }. Réinstaller le jeu ; parties et réglages restent en place.

@@ -16,4 +16,5 @@ setup-name-long = Imię przy partii { $party } ma więcej niż { $limit } znakó
 setup-seed = Ziarno musi być liczbą całkowitą od 0 do { $limit }.
 setup-no-such-option = Edycja { $edition } nie ma opcji „{ $option }”. Dostępne: { $known }.
 setup-option-value = Opcja { $option } to „on” albo „off”, a nie „{ $value }”.
+setup-position = Ta sytuacja wyjściowa nie pasuje do edycji albo liczby miejsc, w „{ $place }”.
 start-damaged = Instalacja jest uszkodzona. Brakuje: { $files }. Zainstaluj grę ponownie; zapisane gry i ustawienia pozostaną.

@@ -27,7 +27,9 @@ def table_from_document(document: Any, edition: Edition) -> Table:
         raise CodecError("edition, elections, options and table are needed")
     if document["edition"] != edition.key:
         raise CodecError(f"the game is of the edition {document['edition']!r}, not {edition.key!r}")
-    if document["elections"] not in edition.lengths:
+    elections = document["elections"]
+    short = type(elections) is int and 1 <= elections <= edition.short_games
+    if elections not in edition.lengths and not short:
         raise CodecError(f"no game of {document['elections']!r} elections")
     table = Table.decode(document["table"])
     table.log = None

@@ -6,12 +6,15 @@ All money is in euros, all shares of the electorate in votes, all scores in vict
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from macher.engine.codec import wire
 from macher.rules.capabilities import NOTHING_MORE, Capabilities
+
+if TYPE_CHECKING:
+    from macher.rules.positions import Position
 
 Provenance = Literal["rulebook", "public source", "reconstruction"]
 
@@ -147,6 +150,29 @@ class Length:
         return len(self.elections_per_round)
 
 
+class Lengths(dict[int, Length]):
+    """The lengths that an edition offers, and shorter ones for set-ups, cut from the shortest when asked for.
+
+    Only the lengths of the edition count as in it; a shorter one has one election in each round, and the media presence
+    of the last ones.
+    """
+
+    def __missing__(self, elections: int) -> Length:
+        shortest = self[min(self)]
+        if not 1 <= elections < shortest.elections:
+            raise KeyError(elections)
+        return replace(
+            shortest,
+            elections=elections,
+            elections_per_round=(1,) * elections,
+            presence=shortest.presence[-elections:],
+            presence_paths=shortest.presence_paths[-elections:],
+            donation_rounds=min(shortest.donation_rounds, elections - 1),
+            minutes=(8 * elections, 8 * elections),
+            refill_after=0,
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """Every number on a card or a board of the edition."""
@@ -241,6 +267,8 @@ class GameSetup:
     """Party numbers by seat, clockwise."""
     seed: int
     options: GameOptions = NO_HOUSE_RULES
+    position: Position | None = None
+    """A set-up with which the game begins; ``None`` for a game from its very beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,3 +307,5 @@ class Edition:
     """What it has besides what all editions have."""
     data_digest: str = ""
     """Fingerprint of its data; saves hold it."""
+    short_games: int = 0
+    """Most elections of a game that begins with a set-up; 0 if there are no such games."""

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import macher.rules.phases  # noqa: F401  # registers the phases
-from macher.engine.chance import Chance
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.cards import KINDS, PARTIES
 from macher.rules.edition import Edition, GameSetup
+from macher.rules.empty_table import BOARDS, OPINIONS, SetupRefused, empty_fields, new_land
 from macher.rules.phases.base import SetupStep
 from macher.rules.procedures import procedures_of
-from macher.rules.table import Land, Party, Source, Table
+from macher.rules.setup_positions import check_position, lay_position
+from macher.rules.table import Source, Table
 
-BOARDS: Final = 4
-OPINIONS: Final = 4
-
-
-class SetupRefused(ValueError):
-    """The game asked for cannot be set up; ``reason`` is a text key with ``args``."""
-
-    def __init__(self, reason: str, **args: int | str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.args_of_text = args
+__all__ = ["BOARDS", "OPINIONS", "SetupRefused", "check_setup", "empty_fields", "lay_out", "new_game", "new_land"]
 
 
 def check_setup(edition: Edition, setup: GameSetup) -> None:
     """Raises ``SetupRefused`` if the edition has no such game."""
-    if setup.elections not in edition.lengths:
+    if setup.position is None and setup.elections not in edition.lengths:
         raise SetupRefused("setup-no-such-length", elections=setup.elections)
     if len(setup.parties) not in edition.seats:
         low, high = min(edition.seats), max(edition.seats)
@@ -40,13 +29,18 @@ def check_setup(edition: Edition, setup: GameSetup) -> None:
             raise SetupRefused("setup-no-such-party")
         if setup.parties.count(party) > 1:
             raise SetupRefused("setup-party-twice", party=PARTIES[party])
+    if setup.position is not None:
+        check_position(edition, setup, setup.position)
 
 
 def new_game(edition: Edition, setup: GameSetup, log: list[Event] | None = None) -> Table:
     """The table before the first decision; events go to ``log``.  Raises ``SetupRefused``."""
     check_setup(edition, setup)
-    table = procedures_of(edition).lay_out(edition, setup, log)
-    table.flow.append(SetupStep(0))
+    if setup.position is not None:
+        table = lay_position(edition, setup, setup.position, log)
+    else:
+        table = procedures_of(edition).lay_out(edition, setup, log)
+        table.flow.append(SetupStep(0))
     table.settle()
     return table
 
@@ -63,60 +57,6 @@ def lay_out(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Tabl
     op.shuffle_deck(table, table.program_deck, Source.PROGRAMS, "programs", again=False)
     op.fill_display(table)
     return table
-
-
-def empty_fields(edition: Edition, setup: GameSetup, log: list[Event] | None) -> dict[str, Any]:
-    """The fields of a table on which nothing has been dealt yet."""
-    figures, length, seats = edition.figures, edition.lengths[setup.elections], len(setup.parties)
-    kinds = range(KINDS)
-    return {
-        "version": 0,
-        "flow": [],
-        "chance": Chance.seeded(setup.seed, len(Source)),
-        "log": log,
-        "edition": edition,
-        "options": setup.options,
-        "length": length,
-        "parties": [_party(edition, setup, party) for party in setup.parties],
-        "lands": [],
-        "round": 0,
-        "start": 0,
-        "sealed": [None] * seats,
-        "opinion_display": [1] * KINDS,
-        "opinion_deck": [kind for kind in kinds for _ in range(figures.opinion_copies - 1)],
-        "opinion_discards": [],
-        "program_display": [-1] * figures.display_size[seats],
-        "program_deck": [kind for kind in kinds for _ in range(figures.program_copies)],
-        "program_discards": [],
-        "poll_deck": list(range(len(figures.polls))),
-        "poll_discards": [],
-        "poll_known": [],
-        "poll_held": -1,
-        "doubles": BOARDS,
-        "reserve": [],
-        "held": 0,
-        "results": [],
-    }
-
-
-def _party(edition: Edition, setup: GameSetup, party: int) -> Party:
-    figures, length = edition.figures, edition.lengths[setup.elections]
-    return Party(
-        party=party,
-        money=figures.start_money,
-        base=figures.start_base,
-        points=0,
-        scored=[0] * (max(edition.sources) + 1),
-        program=[],
-        hand=[],
-        draft=[],
-        known=[],
-        politicians=list(length.politicians),
-        donations=list(range(len(figures.donations))),
-        media=length.media_markers,
-        rallies=figures.rally_supply,
-        presence=[],
-    )
 
 
 def _draw_lands(table: Table) -> None:
@@ -136,26 +76,6 @@ def _draw_lands(table: Table) -> None:
     table.chance.shuffle(Source.LANDS, left)  # ruling 26: from all twelve left over, large and small together
     table.reserve = left[: table.length.elections - BOARDS]
     table.emit(ev.LandsDrawn(tuple(boards), tuple(reversed(table.reserve))))
-
-
-def new_land(card: int, number: int, seats: int) -> Land:
-    """A state board on which nothing lies yet."""
-    return Land(
-        card=card,
-        number=number,
-        opinions=[],
-        open=0,
-        doubled=-1,
-        media=[],
-        votes=[0] * seats,
-        trend=[0] * seats,
-        rallies=[0] * seats,
-        row=[],
-        politicians=[],
-        row_status=[],
-        used=[],
-        closed=False,
-    )
 
 
 def _deal_opinions(table: Table) -> None:

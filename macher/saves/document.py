@@ -28,6 +28,7 @@ from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
 from macher.rules.edition import GameOptions
+from macher.rules.positions import Position
 from macher.saves.migrations import FORMAT, FORMATS, migrate
 from macher.saves.problems import SaveError
 
@@ -112,6 +113,8 @@ class SaveDocument:
     """Whether the first round is guided; a document without it has no guided round."""
     stood_in: int = 0
     """Decisions that the easy level made for AI seats that were too late; a document without it has none."""
+    position: Position | None = None
+    """The set-up with which the game began; a document without it has none."""
 
 
 def short_digest(digest: str) -> str:
@@ -121,7 +124,9 @@ def short_digest(digest: str) -> str:
 
 def head(document: SaveDocument) -> dict[str, Any]:
     """Everything but the records, as JSON values."""
+    position = {} if document.position is None else {"position": codec.to_wire(document.position)}
     return {
+        **position,
         "game": GAME,
         "format": FORMAT,
         "program": __version__,
@@ -261,7 +266,18 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
         played_on=top.played_on,
         guided=top.guided,
         stood_in=top.stood_in,
+        position=_position(top.position),
     )
+
+
+def _position(noted: dict[str, Any] | None) -> Position | None:
+    if noted is None:
+        return None
+    try:
+        made: Position = codec.from_wire(noted, Position)
+    except (CodecError, RecursionError):
+        raise SaveError("save-damaged", place="head.position") from None
+    return made
 
 
 def _summary(noted: SummaryModel) -> Summary:

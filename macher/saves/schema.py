@@ -84,6 +84,7 @@ class HeadModel(_Strict):
     played_on: int = Field(default=0, ge=0, le=MOST_RECORDS)
     guided: bool = False
     stood_in: int = Field(default=0, ge=0)
+    position: dict[str, Any] | None = None
     summary: SummaryModel
 
 

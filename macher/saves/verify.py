@@ -105,7 +105,7 @@ def edition_with(key: str, data_file: Path | None, data_digest: str) -> Edition:
 def _start(document: SaveDocument, edition: Edition, events: list[Event]) -> Table:
     try:
         parties = tuple(PARTIES.index(seat.party) for seat in document.seats)
-        setup = GameSetup(document.elections, parties, document.seed, document.options)
+        setup = GameSetup(document.elections, parties, document.seed, document.options, document.position)
         table = new_game(edition, setup, events)
     except SetupRefused as refused:
         raise SaveError("save-config", detail=refused.reason) from None

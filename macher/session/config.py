@@ -13,6 +13,8 @@ from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
 from macher.rules.cards import PARTIES
 from macher.rules.edition import OPTION_VALUES, Edition, GameOptions, GameSetup
+from macher.rules.positions import Position
+from macher.rules.setup import SetupRefused, check_setup
 
 AI_KINDS: Final = OFFERED
 """Levels of AI seats to choose from, the weakest first."""
@@ -37,6 +39,7 @@ REASONS: Final[Mapping[str, str]] = {
     "setup-seed": "The seed must be a whole number from 0 to {limit}.",
     "setup-no-such-option": "The edition {edition} has no option “{option}”; it has: {known}.",
     "setup-option-value": "The option {option} is “on” or “off”, not “{value}”.",
+    "setup-position": "The set-up does not fit the edition or the seats, at “{place}”.",
 }
 """Every reason with its English sentence; the keys are also those of the translated texts."""
 
@@ -73,6 +76,8 @@ class GameConfig:
     options: GameOptions = field(default_factory=GameOptions)
     data_file: Path | None = None
     """An edited copy of the edition's figures; ``None`` means as shipped."""
+    position: Position | None = None
+    """A set-up with which the game begins; ``None`` for a game from its very beginning."""
 
     @property
     def parties(self) -> tuple[str, ...]:
@@ -91,7 +96,9 @@ class GameConfig:
 
     def setup(self) -> GameSetup:
         """The set-up for the rules; the configuration must have been checked."""
-        return GameSetup(self.elections, tuple(map(PARTIES.index, self.parties)), self.seed, self.options)
+        return GameSetup(
+            self.elections, tuple(map(PARTIES.index, self.parties)), self.seed, self.options, self.position
+        )
 
 
 def read_options(edition: Edition, wished: Iterable[str]) -> GameOptions:
@@ -120,7 +127,7 @@ def check_config(config: GameConfig) -> Edition:
         edition = load_edition(config.edition, config.data_file)
     except EditionUnknown:
         raise ConfigRefused("setup-no-such-edition", edition=config.edition, known=", ".join(editions())) from None
-    if config.elections not in edition.lengths:
+    if config.position is None and config.elections not in edition.lengths:
         known = ", ".join(str(length) for length in sorted(edition.lengths))
         raise ConfigRefused("setup-no-such-length", elections=config.elections, known=known)
     if len(config.seats) not in edition.seats:
@@ -129,7 +136,16 @@ def check_config(config: GameConfig) -> Edition:
     if not 0 <= config.seed < SEEDS:
         raise ConfigRefused("setup-seed", limit=str(SEEDS - 1))
     _check_seats(config)
+    if config.position is not None:
+        _check_position(config, edition)
     return edition
+
+
+def _check_position(config: GameConfig, edition: Edition) -> None:
+    try:
+        check_setup(edition, config.setup())
+    except SetupRefused as refused:
+        raise ConfigRefused(refused.reason, **refused.args_of_text) from None
 
 
 def _check_seats(config: GameConfig) -> None:

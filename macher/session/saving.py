@@ -141,6 +141,7 @@ def config_of(document: SaveDocument) -> GameConfig:
         seed=document.seed,
         options=document.options,
         data_file=figures_file(document.data_file, document.edition, document.data_digest),
+        position=document.position,
     )
     if config.data_file is not None and not is_regular(config.data_file):
         raise SaveError("save-figures-missing", name=config.data_file.name)
@@ -172,6 +173,7 @@ def _document(game: Game, now: str) -> SaveDocument:
         played_on=game.played_on,
         guided=game.guided,
         stood_in=game.stood_in,
+        position=config.position,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from macher.editions.build import assemble, expand
@@ -9,16 +10,30 @@ from macher.editions.limited2019.schema import ActionTable, EditionData, LengthT
 from macher.editions.parts import EditionParts
 from macher.editions.schema import PollTable
 from macher.rules.cards import PARTIES
-from macher.rules.edition import ActionSpec, Donation, Edition, Figure, Figures, LandCard, Length, Politician, PollCard
+from macher.rules.edition import (
+    ActionSpec,
+    Donation,
+    Edition,
+    Figure,
+    Figures,
+    LandCard,
+    Length,
+    Lengths,
+    Politician,
+    PollCard,
+)
 
+SHORT_GAMES: Final = 3
+"""Most elections of a game that begins with a set-up."""
 BACK_CHANGE: Final = 2
 """Change of trend of the party on the back of a poll (EN19 section 02)."""
 
 
 def build(data: EditionData, parts: EditionParts, provenance: tuple[Figure, ...]) -> Edition:
     """The edition made from data that ``content.problems`` found nothing wrong with."""
-    lengths = {int(key): _length(data, int(key), table) for key, table in data.lengths.items()}
-    return assemble(parts, tuple(data.edition.seats), lengths, _figures(data), provenance)
+    lengths = Lengths({int(key): _length(data, int(key), table) for key, table in data.lengths.items()})
+    found = assemble(parts, tuple(data.edition.seats), lengths, _figures(data), provenance)
+    return replace(found, short_games=min(SHORT_GAMES, min(lengths) - 1))
 
 
 def _figures(data: EditionData) -> Figures:
