@@ -40,6 +40,7 @@ def parser_of_all() -> _Parser:
     _add_arena(subparsers)
     _add_tournament(subparsers)
     _add_puzzle(subparsers)
+    _add_campaign(subparsers)
     _add_fuzz(subparsers)
     check = subparsers.add_parser("selfcheck", help="whether this installation is whole", allow_abbrev=False)
     check.set_defaults(run=commands.selfcheck)
@@ -177,6 +178,20 @@ def _add_puzzle(subparsers: _Subparsers[_Parser]) -> None:
     check = actions.add_parser("check", help="whether solutions still solve their puzzles", allow_abbrev=False)
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     check.set_defaults(run=commands.puzzle_check)
+
+
+def _add_campaign(subparsers: _Subparsers[_Parser]) -> None:
+    command = subparsers.add_parser("campaign", help="check set-ups of the campaign", allow_abbrev=False)
+    actions = command.add_subparsers(title="actions", metavar="check FILE | find FILE", parser_class=_Parser)
+    actions.required = True
+    check = actions.add_parser("check", help="whether ways to win still reach three stars", allow_abbrev=False)
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.set_defaults(run=commands.campaign_check)
+    find = actions.add_parser("find", help="look for a way to win and write it into the file", allow_abbrev=False)
+    find.add_argument("file", type=Path, metavar="FILE")
+    find.add_argument("--attempts", type=positive, default=2_000, help="most games")
+    find.add_argument("--seed", type=seed, default=0, help="seed of the search")
+    find.set_defaults(run=commands.campaign_find)
 
 
 def _add_fuzz(subparsers: _Subparsers[_Parser]) -> None:

@@ -213,6 +213,20 @@ def puzzle_check(chosen: argparse.Namespace) -> int:
     return command.check(chosen.files)
 
 
+def campaign_check(chosen: argparse.Namespace) -> int:
+    """``macher campaign check``."""
+    from macher.cli import campaign as command
+
+    return command.check(chosen.files)
+
+
+def campaign_find(chosen: argparse.Namespace) -> int:
+    """``macher campaign find``."""
+    from macher.cli import campaign as command
+
+    return command.find(chosen.file, attempts=chosen.attempts, seed=chosen.seed)
+
+
 def fuzz(chosen: argparse.Namespace) -> int:
     """``macher fuzz``."""
     from macher.cli import fuzz as command
