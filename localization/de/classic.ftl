@@ -5,6 +5,9 @@
 party-linke--2006 = Die Linkspartei
 party-linke--1997 = PDS
 party-linke-short--1997 = PDS
+    .the = die PDS
+    .of = der PDS
+    .dative = der PDS
 topic-welfare--1997 = Sozialstaat
 topic-welfare-card--1997 = Sozialstaat
 politician-chancellor--1997 = Kanzlerkandidat

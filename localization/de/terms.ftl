@@ -3,14 +3,30 @@
 ## Parteien
 party-linke = Die Linke
 party-linke-short = LINKE
+    .the = die Linke
+    .of = der Linken
+    .dative = der Linken
 party-spd = SPD
 party-spd-short = SPD
+    .the = die SPD
+    .of = der SPD
+    .dative = der SPD
 party-gruene = Bündnis 90/Die Grünen
 party-gruene-short = GRÜNE
+    .the = die Grünen
+    .of = der Grünen
+    .dative = den Grünen
+    .count = 2
 party-cdu = CDU/CSU
 party-cdu-short = CDU
+    .the = die CDU
+    .of = der CDU
+    .dative = der CDU
 party-fdp = FDP
 party-fdp-short = FDP
+    .the = die FDP
+    .of = der FDP
+    .dative = der FDP
 
 ## Themen: voller Name, Name auf der Karte, Name in höchstens acht Zeichen
 topic-education = Bildung
@@ -82,6 +98,15 @@ topic-spelling-code = Sc
 card = { $sign } { $topic }
 pair = { $label }: { $value }
 
+# In welcher Form ein Name im Satz steht: { IN($land) }, { DATIVE($party) }; Namen mit eigenen Formen haben sie darunter
+form = { $name }
+    .in = in { $name }
+    .into = nach { $name }
+    .from = aus { $name }
+    .the = { $name }
+    .of = von { $name }
+    .dative = { $name }
+
 ## Länder: Name, Kürzel, Name in dieser Sprache
 land-NRW = Nordrhein-Westfalen
 land-NRW-short = Nordrh.-W.
@@ -140,6 +165,11 @@ land-HH-short = Hamburg
 land-HH-code = HH
 land-HH-local = Hamburg
 land-SL = Saarland
+    .in = im Saarland
+    .into = ins Saarland
+    .from = aus dem Saarland
+    .the = das Saarland
+    .of = des Saarlands
 land-SL-short = Saarland
 land-SL-code = SL
 land-SL-local = Saarland

@@ -9,7 +9,7 @@ advice-take = Use this
 advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
 advice-close = Close
 
-# $money is an amount such as "−3,000 €"
+# $money is an amount such as "−€3,000"
 advice-if-won = { $money } if the bid wins
 # $amount is a change such as +3
 advice-base-change = party base { $amount }

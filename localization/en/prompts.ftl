@@ -446,10 +446,10 @@ prompt-poll-hint-one = At least { $money }. After that only { $player }, the auc
 prompt-poll-hint-last = At least { $money }. This is the auctioneer’s bid, the last one.
 prompt-poll-hint-free =
     { $n ->
-        [one] Nobody has bid yet: 0 € is enough unless the one party still to come bids more.
-       *[other] Nobody has bid yet: 0 € is enough unless one of { $n } parties still to come bids more.
+        [one] Nobody has bid yet: €0 is enough unless the one party still to come bids more.
+       *[other] Nobody has bid yet: €0 is enough unless one of { $n } parties still to come bids more.
     }
-prompt-poll-hint-free-last = Nobody has bid: for 0 € this poll is won for certain.
+prompt-poll-hint-free-last = Nobody has bid: for €0 this poll is won for certain.
 prompt-poll-no-bid = No bid yet, from
 prompt-poll-hint-none = At least { $money } would be needed: { $missing } are missing.
 prompt-poll-win = Money after winning
@@ -459,10 +459,10 @@ prompt-poll-bid = Bid { $money }
 prompt-poll-pass-all = Pass all polls
 prompt-poll-pass-all-short = Pass all
 prompt-poll-pass-all-tip = Pass now and in all polls of this round
-prompt-poll-leaving = Polls that nobody bids for go for 0 €: whoever passes all of them leaves those to others.
+prompt-poll-leaving = Polls that nobody bids for go for €0: whoever passes all of them leaves those to others.
 prompt-poll-unless-free = Pass unless free
 prompt-poll-unless-free-short = Unless free
-prompt-poll-unless-free-tip = In all polls of this round: bid 0 € where nobody has bid yet, else pass
+prompt-poll-unless-free-tip = In all polls of this round: bid €0 where nobody has bid yet, else pass
 prompt-poll-free-too = Pass the free ones too
 prompt-poll-free-too-short = Pass all
 prompt-poll-top-caption = Top poll

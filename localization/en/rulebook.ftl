@@ -52,7 +52,7 @@ rulebook-setup-lands = Two large and two small states are drawn, shuffled and la
 rulebook-setup-opinions = One opinion of each topic and attitude is laid open in the box “Popular opinions”. Each state gets four more face down; then four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
 rulebook-setup-polls = The ten polls are shuffled into a pile. Only the back of the top one can be seen: it shows the party that rises by two.
 rulebook-setup-programs = The program cards are shuffled into a pile. The program display, cards lying open, is laid out beside it; the more parties, the more cards.
-rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies and 30,000 €. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
+rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies and €30,000. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
 
 ## Opening program
 rulebook-draft-deal = Every party is dealt seven program cards.
@@ -84,7 +84,7 @@ rulebook-program-topics = After every change five cards of five different topics
 rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The program display is filled up before the next party’s turn.
 
 ## 3 Secure media influence
-rulebook-media-buy = In turn order each party may buy one media marker: 5,000 € to the bank, and the marker goes on a free media spot in any state.
+rulebook-media-buy = In turn order each party may buy one media marker: €5,000 to the bank, and the marker goes on a free media spot in any state.
 rulebook-media-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed for now.
 rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when their state has voted or when somebody removes them.
 rulebook-media-passing = Whoever passes is asked again as long as somebody else buys. The phase ends when all parties pass one after the other.
@@ -109,7 +109,7 @@ rulebook-cabinet_actions-act = When all have paid or declined, the paid politici
 rulebook-cabinet_actions-once = An action marked ! happens only once per state and round, whoever carries it out.
 rulebook-cabinet_actions-target = An action needs something to act on. All of them work in the state of the politician; only program and party base belong to the whole party.
 rulebook-cabinet_actions-double = Double marker: one is laid on an open opinion of the state, or the one lying there is taken away. A state never has more than one. The opinion counts twice and cannot be shifted.
-rulebook-cabinet_actions-remove = Remove media: 5,000 € go to the owner of a marker, who takes it back. The acting party may then place a marker of its own on the spot without further cost, if one is in its supply.
+rulebook-cabinet_actions-remove = Remove media: €5,000 go to the owner of a marker, who takes it back. The acting party may then place a marker of its own on the spot without further cost, if one is in its supply.
 rulebook-cabinet_actions-change = Change program: phase 2 is played for this party alone.
 rulebook-cabinet_actions-poll = Take top poll: the party looks at it for free, then publishes or keeps it as in phase 8.
 rulebook-cabinet_actions-others = All others: every other party in this state loses one step of trend. Media influence does not protect against it.
@@ -154,10 +154,10 @@ rulebook-election-winner = Each winner with a media marker in the state moves on
 rulebook-election-influence = If the party that influences the media is not among the winners, it moves one marker, too. What counts is who has the majority before any marker moves.
 
 ## 9c Pay money
-rulebook-income-votes = In turn order each party takes 1,000 € for every point its votes have just brought. Points for winning bring no money.
-rulebook-income-base = It also takes 1,000 € for every point of its party base.
+rulebook-income-votes = In turn order each party takes €1,000 for every point its votes have just brought. Points for winning bring no money.
+rulebook-income-base = It also takes €1,000 for every point of its party base.
 rulebook-income-donation = Then it chooses one of its donation cards, accepts or refuses it, and the card leaves the game.
-rulebook-income-accept = Accepting 10,000, 20,000 or 30,000 € costs 1, 2 or 3 points of party base. Refusing them brings 1, 3 or 5 points instead.
+rulebook-income-accept = Accepting €10,000, €20,000 or €30,000 costs 1, 2 or 3 points of party base. Refusing them brings 1, 3 or 5 points instead.
 rulebook-income-last = After the last round no money is paid.
 
 ## 9d Prepare the next round

@@ -17,7 +17,7 @@ rules-phase-opening_hand = One of the cards left over stays in hand, unseen. The
 rules-phase-deployment = One of five blocks is chosen in secret, and each of its five symbols is given to a state: three rallies, one step of trend, one media marker or six votes. The same symbol never goes to one state twice.
 rules-phase-start_player = Everybody writes down a bid in secret; zero is allowed. The highest bid is paid, and its bidder goes first this round; the others keep their money. A tie is settled by one open round of raising among the tied.
 rules-phase-program = In turn order: either draw the top program card and then take one from the program display, or discard that display, lay out a new one and take one card. Then up to two program cards may be swapped with the hand; five different topics must lie there. One card stays in hand. All of this may be skipped.
-rules-phase-media = In turn order, one media marker at a time: 5,000 € for a free spot in any state, or pass. Passing is not final; as long as somebody buys, everybody is asked again. Whoever has more markers in a state than anybody else influences the media there.
+rules-phase-media = In turn order, one media marker at a time: €5,000 for a free spot in any state, or pass. Passing is not final; as long as somebody buys, everybody is asked again. Whoever has more markers in a state than anybody else influences the media there.
 rules-phase-rallies = Once a round each party may buy rallies, in as many states as it likes, each state paid for separately: one to eight new rallies cost 1, 2, 3, 5, 7, 10, 15 or 20 thousand euros. No party has more than eight rallies in a state.
 rules-phase-cabinet_placement = Politicians go face down beside the states, at most one of each party per state. Placing costs nothing; the price is due when they are turned up. The order of placing is the order of acting.
 rules-phase-cabinet_actions = State by state, beginning with the election: the row is turned up, every owner pays or lets the politician go, then those paid for act in the order of the row: the main action first, then at most one other. An action marked ! happens only once per state and round. All politicians of the row then leave the game.
@@ -25,7 +25,7 @@ rules-phase-media_influence = Whoever influences the media in a state may replac
 rules-phase-polls = In each state the top poll is auctioned; only its back is known. Bidding goes around once and ends with the auctioneer, the party with the most votes there. The buyer looks at the front. A party that rises on it may publish it: it rises and the others fall as printed, except the party that influences the media. A poll that is kept brings 3 points of party base.
 rules-phase-conversion = From the last state back to the one that votes, rallies can be turned into votes: (rallies + trend) × matches, where neither factor falls below 1. Outside the election at least four rallies are needed; in the state that votes all rallies are converted.
 rules-phase-election = Votes bring points by the state’s table, fewer than 5 votes none. One party alone with 50 votes gets 12 more, several get 10 each. If nobody has 50, the strongest party looks for a partner to reach 50 together, for 7 points each; without a partner it gets 5. Winners, and whoever influences the media, move a marker to media presence.
-rules-phase-income = Every party receives 1,000 € for each point it won by votes and for each point of its base, then accepts or refuses one donation. There is no income after the last election.
+rules-phase-income = Every party receives €1,000 for each point it won by votes and for each point of its base, then accepts or refuses one donation. There is no income after the last election.
 rules-phase-next_round = The state that has voted leaves the table. In every other state one more opinion is turned up, and the program display is laid out anew.
 rules-phase-final = Media presence scores the points of its spots, the party base one point each, and the two largest fortunes 6 and 3 points. Most points win.
 
@@ -38,8 +38,8 @@ rules-ruling-3 = What is seen of a poll
 rules-ruling-3-text = Only the back is visible until the poll is bought; the buyer alone sees the front, and a poll that is kept goes face down to the discards. Both texts speak of conclusions drawn from the back, which needs a hidden front.
 rules-ruling-4 = Publishing a poll
 rules-ruling-4-text = Carried out are the rise of the publishing party and the falls of the others. Rises of other parties, parties not in play, and falls of the party that influences the media are ignored. Only one of the rulebooks says so expressly; the examples of both agree.
-rules-ruling-5 = Accepting 20,000 €
-rules-ruling-5-text = An accepted donation of 20,000 € costs 2 points of party base. Both rule texts say so; an example with 3 is a slip.
+rules-ruling-5 = Accepting €20,000
+rules-ruling-5-text = An accepted donation of €20,000 costs 2 points of party base. Both rule texts say so; an example with 3 is a slip.
 rules-ruling-6 = Markers on a state that has voted
 rules-ruling-6-text = Media markers go back to their owners and the double marker back to the marker board. Otherwise both would run out during the game.
 rules-ruling-7 = Nearest to the start player
@@ -109,7 +109,7 @@ rules-ruling-39-text = If it leaves the pile without having been seen, the disca
 rules-ruling-40 = An election without any vote
 rules-ruling-40-text = All parties are tied then. The one nearest to the start player counts as strongest and gets 5 points. This follows the rules by the letter.
 rules-ruling-41 = How far a bluff may go
-rules-ruling-41-text = With the option of bluff bids a bid may be up to 20,000 € above one’s money, and it is caught only if it wins. When everybody has been caught in a phase, the polls left are discarded as if all had passed.
+rules-ruling-41-text = With the option of bluff bids a bid may be up to €20,000 above one’s money, and it is caught only if it wins. When everybody has been caught in a phase, the polls left are discarded as if all had passed.
 
 ## What differs from cardboard
 rules-digital-bids = Nobody can bid more than there is money, unless bluff bids are switched on.

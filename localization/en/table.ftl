@@ -187,7 +187,7 @@ table-presence-slot =
     }
 table-presence-empty = Nobody yet
 table-base-title = Party base
-table-base-help = Every point brings 1,000 € a round and one victory point at the end.
+table-base-help = Every point brings €1,000 a round and one victory point at the end.
 table-base = { $party }: party base { $base }
 
 ## Parties
@@ -240,7 +240,7 @@ table-supply-rallies = Rallies left
 table-supply-rallies-short = Rallies
 table-supply-rallies-help = At most 8 rallies of a party lie in one state. Converted ones come back.
 table-supply-media = Media
-table-supply-media-help = Markers not on the boards. One costs 5,000 € in phase 3.
+table-supply-media-help = Markers not on the boards. One costs €5,000 in phase 3.
 table-supply-donations = Donations
 # $accept and $reject are changes of the party base
 table-donation = { $money }: accepted { $accept }, refused { $reject } party base

@@ -81,8 +81,16 @@ topic-spelling-code = Sp
 
 # $sign is + or −, $topic the name of the topic
 card = { $sign } { $topic }
-# a label and what it says: "Money: 15,000 €"
+# a label and what it says: "Money: €15,000"
 pair = { $label }: { $value }
+
+# How a name stands in a sentence: { IN($land) }; names with forms of their own have them below
+form = { $name }
+    .in = in { $name }
+    .into = to { $name }
+    .from = from { $name }
+    .the = { $name }
+    .of = of { $name }
 
 ## Lands: German name, code, name in this language
 land-NRW = Nordrhein-Westfalen

@@ -5,6 +5,9 @@
 party-linke--2006 = Die Linkspartei
 party-linke--1997 = PDS
 party-linke-short--1997 = PDS
+    .the = le PDS
+    .of = du PDS
+    .to = au PDS
 topic-security--1997 = Sécurité intérieure
 politician-chancellor--1997 = Candidat à la chancellerie
 politician-chancellor-short--1997 = Candidat

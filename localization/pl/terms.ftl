@@ -83,6 +83,14 @@ topic-spelling-code = Or
 card = { $sign } { $topic }
 pair = { $label }: { $value }
 
+# Jak nazwa stoi w zdaniu: { IN($land) }; nazwy landów nie odmieniają się
+form = { $name }
+    .in = w landzie { $name }
+    .into = do landu { $name }
+    .from = z landu { $name }
+    .the = { $name }
+    .of = landu { $name }
+
 ## Landy: nazwa niemiecka, skrót, nazwa polska
 land-NRW = Nordrhein-Westfalen
 land-NRW-short = Nordrh.-W.

@@ -159,7 +159,7 @@ class Gallery(Scene):
                 icon="check",
                 id="buy",
                 on_click=self._counted,
-                tooltip="Buy six rallies\nThis costs 6,000 €.",
+                tooltip="Buy six rallies\nThis costs €6,000.",
             ),
             Button(Rect(226, 120, 90, 46), "Pass", id="pass", on_click=self._counted),
             Button(Rect(328, 120, 140, 46), "Advice", icon="lightbulb", id="advice", on_click=self._ask),
@@ -168,7 +168,7 @@ class Gallery(Scene):
             ),
         )
         panel.add(
-            Stat(Rect(720, 120, 130, 58), "Money left", "15,000 €"), Stat(Rect(870, 120, 180, 58), "Votes", "33", "39")
+            Stat(Rect(720, 120, 130, 58), "Money left", "€15,000"), Stat(Rect(870, 120, 180, 58), "Votes", "33", "39")
         )
         panel.add(
             Stepper(
@@ -282,7 +282,7 @@ class Gallery(Scene):
         for i in range(20):
             party = PARTIES[i % 5]
             view.add(PartyMark(Rect(0, 36 * i + 7, 22, 22), party))
-            view.add(Label(Rect(34, 36 * i, 420, 36), f"{i + 1}: 3 rallies in Bayern, 3,000 €", "body"))
+            view.add(Label(Rect(34, 36 * i, 420, 36), f"{i + 1}: 3 rallies in Bayern, €3,000", "body"))
         text = "Landesverfassungsgerichtspräsidentenkandidatur\nA\u00a0no-break space keeps 3\u00a0000\u00a0€ together."
         panel.add(view, Paragraph(Rect(540, 20, 220, 200), text, "text"))
         lit: dict[str, Ink] = {"BY": "cdu", "NRW": "spd", "BE": "linke"}

@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from macher import resources
+from macher.i18n.forms import Forms
 from macher.i18n.numbers import locale_of
 from macher.i18n.pseudo import SOURCE
 
@@ -81,9 +82,9 @@ class Checked:
         return "\n".join(self.texts.values())
 
 
-def bundle_of(lang: str) -> FluentBundle:
-    """An empty bundle of texts in a language, with a limit on the digits of numbers."""
-    return FluentBundle([locale_of(lang)], functions={"NUMBER": _number}, use_isolating=False)
+def bundle_of(lang: str, forms: Forms) -> FluentBundle:
+    """An empty bundle of texts in a language, with the forms of its names and a limit on the digits of numbers."""
+    return FluentBundle([locale_of(lang)], functions={"NUMBER": _number, **forms.functions}, use_isolating=False)
 
 
 def _number(value: Any, **options: Any) -> FluentType:
@@ -237,7 +238,7 @@ def _wrong(lang: str, own: Mapping[str, ast.Message | ast.Term]) -> dict[str, st
     wrong = {name: "mods-text-fails" for name in own if entries[name].endless}
     given = _settled(entries)
     wrong |= {name: "mods-text-round" for name in own if name not in given}
-    bundle = bundle_of(lang)
+    bundle = bundle_of(lang, Forms({}))  # the forms are not tried out: any text may stand there
     for resource in english_texts():
         bundle.add_resource(resource)
     bundle.add_resource(ast.Resource([own[name] for name in own if name not in wrong]), allow_overrides=True)

@@ -7,14 +7,15 @@ Fluent with all that it loads takes a third of a start; the result is the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice, zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import macher.i18n.numbers as numbers
 import macher.i18n.pseudo as pseudo
 from macher import resources
+from macher.i18n.forms import FORMS, Forms, is_name, with_capitals
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.vocabulary import Vocabulary, variants
 
@@ -31,10 +32,11 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCI
 """Where a message or term begins in a file."""
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]", re.ASCII)
 """A message or term within another one."""
-_VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}", re.ASCII)
-"""The place of a variable that is written as it is."""
-_COMMENTS: Final = re.compile(r"(?:\n(?:#.*)?)*")
-"""Empty lines and comments, up to the next message."""
+_NAME: Final = r"\$([a-zA-Z][\w-]*)"
+_PLACE: Final = re.compile(rf"\{{ *(?:{_NAME}|({'|'.join(FORMS)})\( *{_NAME} *\)) *\}}", re.ASCII)
+"""The place of a variable that is written as it is, or of a name in a form."""
+_COMMENTS: Final = re.compile(r"(?:\n(?:#.*| +\.\w+ *=.*)?)*")
+"""Empty lines, comments and the forms of a name, up to the next message."""
 _AHEAD: Final = 20
 """Messages parsed ahead in one go; they take some milliseconds, less than a frame."""
 
@@ -56,14 +58,11 @@ class Catalogue:
         self._made: FluentBundle | None = None
         self._rest: Iterator[str] | None = None
         if self.added:  # English takes the place of what an added language lacks
+            self._forms = Forms(_names(_entries([*_english_files(), *added])))
             self._take_added(added)
             return
-        for path in files:
-            text = path.read_text(encoding="utf-8")
-            begins = [*_ENTRY.finditer(text)]
-            ends = [found.start() for found in begins[1:]] + [len(text)]
-            for found, end in zip(begins, ends, strict=True):
-                self._sources[found[1]] = text[found.start() : end]
+        self._sources.update(_entries(path.read_text(encoding="utf-8") for path in files))
+        self._forms = Forms(_names(self._sources))
 
     def _take_added(self, added: Sequence[str]) -> None:
         from fluent.runtime import FluentResource  # loaded late: takes its time
@@ -81,7 +80,7 @@ class Catalogue:
         if self._made is None:
             from macher.i18n.added import bundle_of  # loaded late: Fluent takes its time
 
-            self._made = bundle_of(self.lang)
+            self._made = bundle_of(self.lang, self._forms)
         return self._made
 
     def has(self, key: str) -> bool:
@@ -117,12 +116,18 @@ class Catalogue:
         """The finished message and its errors; ``None`` if there is no such message."""
         found = self._simple(key)
         if found is not None:
-            written = [values.get(piece) if at % 2 else piece for at, piece in enumerate(found)]
+            written = [self._filled(piece, values) if at % 2 else piece for at, piece in enumerate(found)]
             if all(isinstance(each, str) for each in written):
-                return "".join(map(str, written)), ()
+                return with_capitals("".join(map(str, written))), ()
         if key in self._sources:
             self.read(key)
         return self._parsed(key, values)
+
+    def _filled(self, place: str, values: Mapping[str, Value]) -> Value | None:
+        """What stands in a place: the value of a variable, or a name in a form; ``None`` if it is not given."""
+        form, _, variable = place.rpartition(" ")
+        value = values.get(variable)
+        return self._forms.form(form, value) if form and isinstance(value, str) else value
 
     def _simple(self, key: str) -> tuple[str, ...] | None:
         if key not in self._pieces:
@@ -138,7 +143,7 @@ class Catalogue:
             return None, ()
         given = {name: _argument(value, self.lang) for name, value in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
-        return str(text), faults
+        return with_capitals(str(text)), faults
 
     def key_in(self, vocabulary: Vocabulary, key: str) -> str:
         """The key itself, or its nearest message in the words of an edition."""
@@ -158,13 +163,38 @@ def shipped(lang: str) -> bool:
 
 
 def pieces(source: str) -> tuple[str, ...] | None:
-    """A message as text, name of a variable, text and so on; ``None`` if it is more than one line of those."""
+    """A message as text, name of a variable, text and so on; ``None`` if it is more than one line of those.
+
+    A name in a form stands as ``IN land``.
+    """
     line, end, rest = source.partition("\n")
     text = line.partition("=")[2].strip(" ")
-    found = _VARIABLE.split(text)
-    if not text or _COMMENTS.fullmatch(end + rest) is None or any("{" in part or "}" in part for part in found):
+    found = _PLACE.split(text)
+    plain, variables, forms, named = found[::4], found[1::4], found[2::4], found[3::4]
+    if not text or _COMMENTS.fullmatch(end + rest) is None or any("{" in part or "}" in part for part in plain):
         return None
-    return tuple(found)
+    places = [own or f"{form} {name}" for own, form, name in zip(variables, forms, named, strict=True)]
+    return tuple(chain.from_iterable(zip_longest(plain, places)))[:-1]
+
+
+def _entries(texts: Iterable[str]) -> dict[str, str]:
+    """What is written for each message and term, with the comments behind it."""
+    found = {}
+    for text in texts:
+        begins = [*_ENTRY.finditer(text)]
+        ends = [*(begin.start() for begin in begins), len(text)][1:]
+        found.update({begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)})
+    return found
+
+
+def _names(sources: Mapping[str, str]) -> dict[str, str]:
+    """Those messages that have forms."""
+    return {key: source for key, source in sources.items() if is_name(key)}
+
+
+def _english_files() -> Iterator[str]:
+    """The files of the game's own texts in English."""
+    return (path.read_text(encoding="utf-8") for path in resources.localization(pseudo.SOURCE).glob("*.ftl"))
 
 
 def _argument(value: Value, lang: str) -> str | FluentInt:

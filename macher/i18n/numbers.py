@@ -1,9 +1,9 @@
 """Numbers, money and lists as each language writes them (Babel's CLDR data, with our own patterns).
 
-Money is whole: euros, or the German marks of the older editions.  Its sign stands behind the amount in every language,
-one no-break space apart; negative values carry the true minus sign U+2212, factors the multiplication sign U+00D7.
-French groups digits with the narrow no-break space U+202F; what draws text may put a wider one there.  The
-pseudo-language writes numbers as English does.
+Money is whole: euros, or the German marks of the older editions.  English puts the sign before the amount (€15,000,
+DM 15,000), the others behind it, one no-break space apart; negative values carry the true minus sign U+2212, factors
+the multiplication sign U+00D7.  French groups digits with the narrow no-break space U+202F; what draws text may put a
+wider one there.  The pseudo-language writes numbers as English does.
 """
 
 from __future__ import annotations
@@ -28,8 +28,11 @@ _UNGROUPED_BELOW: Final = {"pl": 10_000}
 _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 """Signs of the currencies by ISO code; Babel would write DEM outside German."""
 
-_THOUSAND: Final = {"de": NBSP + "T", "pl": NBSP + "tys." + NBSP, "fr": NBSP + "k"}
-"""Text before the sign of the money in narrow places: 15 T€; English and others write 15k €."""
+_THOUSAND: Final = {"en": "k", "de": NBSP + "Tsd." + NBSP, "pl": NBSP + "tys." + NBSP, "fr": NBSP + "k"}
+"""What stands behind the thousands in narrow places: €15k, 15 Tsd. €; others write 15k €."""
+
+_SIGNS_BEFORE: Final = {"en": {"EUR": "€", "DEM": "DM" + NBSP}}
+"""The signs of languages that put them before the amount."""
 
 _PERCENT: Final = {"en": "%", "pl": "%", "fr": NARROW_NBSP + "%"}
 """Per cent signs of languages that do not put one no-break space before them."""
@@ -79,17 +82,26 @@ def percent(value: int, lang: str) -> str:
     return integer(value, lang) + _PERCENT.get(lang, NBSP + "%")
 
 
-def money(amount: int, lang: str, currency: str = "EUR") -> str:
-    """A whole amount: 15,000 €, 15.000 DM, 15 000 €.  Raises ``KeyError`` for a currency that no edition has."""
-    return f"{integer(amount, lang)}{NBSP}{_SIGNS[currency]}"
+def money(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
+    """A whole amount: €15,000, 15.000 DM, 15 000 €.  `figures` is the language that groups the digits, if not `lang`.
+
+    Raises ``KeyError`` for a currency that no edition has.
+    """
+    return _with_sign(amount, integer(abs(amount), figures or lang) + NBSP, lang, currency)
 
 
 def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
-    """An amount in thousands for narrow places (15k €, 15 T€, 15 tys. €, 15k DM); zero, and amounts that are not whole
-    thousands, in full.  `figures` is the language that groups the digits, if it is not `lang`."""
+    """An amount in thousands for narrow places (€15k, 15 Tsd. €, 15 tys. €, DM 15k); zero, and amounts that are not
+    whole thousands, in full.  `figures` is the language that groups the digits, if it is not `lang`."""
     if amount == 0 or amount % 1000:
-        return money(amount, figures or lang, currency)
-    return f"{integer(amount // 1000, figures or lang)}{_THOUSAND.get(lang, 'k' + NBSP)}{_SIGNS[currency]}"
+        return money(amount, lang, currency, figures)
+    thousands = integer(abs(amount) // 1000, figures or lang)
+    return _with_sign(amount, thousands + _THOUSAND.get(locale_of(lang), "k" + NBSP), lang, currency)
+
+
+def _with_sign(amount: int, digits: str, lang: str, currency: str) -> str:
+    minus, before = MINUS if amount < 0 else "", _SIGNS_BEFORE.get(locale_of(lang))
+    return minus + digits + _SIGNS[currency] if before is None else minus + before[currency] + digits.rstrip(NBSP)
 
 
 def listing(items: Sequence[str], lang: str) -> str:

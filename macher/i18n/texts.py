@@ -153,17 +153,19 @@ class Texts:
         return numbers.percent(value, self.lang)
 
     def money(self, amount: int) -> str:
-        """An amount in whole units of the edition's money: 15,000 €, 15,000 DM."""
-        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.grouping, self._vocabulary.currency)
+        """An amount in whole units of the edition's money: €15,000, DM 15,000."""
+        if isinstance(amount, Hidden):
+            return DOTS
+        return numbers.money(amount, self.lang, self._vocabulary.currency, self.grouping)
 
     def money_short(self, amount: int) -> str:
-        """An amount in thousands for narrow places: 15k €, 15k DM."""
+        """An amount in thousands for narrow places: €15k, DM 15k."""
         if isinstance(amount, Hidden):
             return DOTS
         return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.grouping)
 
     def pair(self, label: str, value: str) -> str:
-        """A label and what stands behind its colon: "Money: 15,000 €"; the colon is spaced as the language does."""
+        """A label and what stands behind its colon: "Money: €15,000"; the colon is spaced as the language does."""
         return self("pair", label=label, value=value)
 
     def listing(self, items: Sequence[str]) -> str:

@@ -172,7 +172,7 @@ class GameNames:
         return f"{self.party_numbered(number)} {self.texts.signed(change)}"
 
     def donation(self, card: int) -> str:
-        """The money on a donation card: 20,000 €."""
+        """The money on a donation card: €20,000."""
         return self.texts.money(self.edition.figures.donations[card].money)
 
 

@@ -156,6 +156,6 @@ def test_no_table_takes_long(folder: Path, kind: str, text: str) -> None:
 def test_a_mod_that_breaks_its_reader_does_not_keep_the_game_from_starting(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("macher.ui.settings.mods.check_language", lambda lang, files: 1 // 0)
+    monkeypatch.setattr("macher.i18n.added.check_language", lambda lang, files: 1 // 0)
     mods = language(folder, "menu-quit = Weg\n")
     assert [fault.reason for fault in mods.faults] == ["mods-unreadable"]

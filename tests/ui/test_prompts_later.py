@@ -530,7 +530,7 @@ def test_every_text_has_room(name: str, layout: str) -> None:
 
 HOVERED = {
     "convert": ("convert.pip.6", ["Votes: 6 → 13", "VP: 11 → 16"]),
-    "donation": ("donation.card.2.take", ["Money: 22,000\u00a0€ → 52,000\u00a0€", "Party base: 10 → 7"]),
+    "donation": ("donation.card.2.take", ["Money: €22,000 → €52,000", "Party base: 10 → 7"]),
     "shift": (f"spot.display_opinion.{card('-education')}", ["LINKE: ×4 → ×2", "SPD: ×2 → ×4"]),
 }
 

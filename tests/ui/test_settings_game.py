@@ -82,7 +82,7 @@ def test_digits_are_grouped_as_chosen_at_once_and_from_now_on(tmp_path):
     assert pilot.shows("1.234.000")
     assert SettingsStore(tmp_path).settings.numbers == "de"
     again, _ = opened("language", folder=tmp_path)
-    assert again.shows("1.234.000\u00a0€")
+    assert again.shows("€1.234.000")
 
 
 def test_the_room_is_heard_only_if_it_is_wanted():

@@ -370,9 +370,9 @@ def test_a_best_is_told_in_the_money_of_its_edition():
     games = [replace(game, edition="1997", elections=7) for game in made_up_games(6)]
     pilot, _ = of_career(games)
     pilot.click("stats.page.bests")
-    assert pilot.shows("Most rally votes for 1,000\u00a0DM")
+    assert pilot.shows("Most rally votes for DM\u00a01,000")
     pilot.click("stats.view.True")
-    assert "Most rally votes for 1,000 DM" in " ".join(written(pilot)).replace("\u00a0", " ")
+    assert "Most rally votes for DM 1,000" in " ".join(written(pilot)).replace("\u00a0", " ")
 
 
 def test_an_edition_that_is_not_there_any_more_is_shown_by_its_key():

@@ -46,7 +46,7 @@ def land_points(desk: Desk, place: int, votes: int) -> int:
 
 
 def change_line(desk: Desk, caption: str, old: str, new: str) -> str:
-    """Money: 25,000 € → 17,000 €; a single amount if nothing changes."""
+    """Money: €25,000 → €17,000; a single amount if nothing changes."""
     return desk.texts.pair(caption, old if old == new else f"{old} → {new}")
 
 

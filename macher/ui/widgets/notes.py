@@ -87,7 +87,7 @@ class Badge(Node):
 
 
 class Stat(Node):
-    """A figure under its caption: `Money left / 15,000 €`, with a new value behind an arrow if there is one."""
+    """A figure under its caption: `Money left / €15,000`, with a new value behind an arrow if there is one."""
 
     role = "text"
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentResource
 from macher.i18n import Texts, available_languages
 from macher.i18n.added import bundle_of
 from macher.i18n.catalogue import Catalogue, pieces
+from macher.i18n.forms import with_capitals
 from macher.i18n.texts import catalogue_files
 
 LANGUAGES = [language.code for language in available_languages(added=False)]
@@ -18,18 +19,18 @@ LANGUAGES = [language.code for language in available_languages(added=False)]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_reads_as_fluent_writes_it(lang: str) -> None:
-    bundle = bundle_of(lang)
+    ours = Catalogue(lang, catalogue_files(lang))
+    bundle = bundle_of(lang, ours._forms)
     for path in catalogue_files(lang):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    ours = Catalogue(lang, catalogue_files(lang))
     simple = 0
     for key, source in list(ours._sources.items()):
         found = pieces(source)
         if found is None or key.startswith("-"):
             continue
-        values = {name: f"{{ {name} }} 7" for name in found[1::2]}
+        values = {name.rpartition(" ")[2]: f"{{ {name} }} 7" for name in found[1::2]}
         text, faults = bundle.format_pattern(bundle.get_message(key).value, values)
-        assert ours.said(key, values) == (text, ()), key
+        assert ours.said(key, values) == (with_capitals(str(text)), ()), key
         assert not faults
         simple += 1
     assert simple > 2_000
@@ -40,12 +41,13 @@ def test_every_message_reads_as_fluent_writes_it(lang: str) -> None:
     [
         "key =\n    on the next line\n",
         "key = more\n    than one line\n",
-        "key = with\n    .attribute = and more\n",
+        "key = with\n    .attribute =\n        and more\n",
         "key = { -term }\n",
         "key = { other }\n",
         'key = { "{" }\n',
         "key = { $n ->\n   *[other] choices\n}\n",
         "key = { NUMBER($n) }\n",
+        "key = { COUNT($party) }\n",
         "key = { $n",
         "key = \n",
     ],
@@ -62,6 +64,11 @@ def test_comments_behind_a_message_do_not_belong_to_it() -> None:
         "all",
         ".",
     )
+
+
+def test_forms_of_a_name_do_not_belong_to_it() -> None:
+    assert pieces("land-SL = Saarland\n    .in = im Saarland\n\n# more\n") == ("Saarland",)
+    assert pieces("key = { IN( $land ) }: {THE($party)}") == ("", "IN land", ": ", "THE party", "")
 
 
 def test_numbers_and_missing_variables_are_left_to_fluent() -> None:

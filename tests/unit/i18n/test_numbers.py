@@ -10,9 +10,9 @@ from macher.i18n import numbers, pseudo
 @pytest.mark.parametrize(
     ("lang", "euros", "written"),
     [
-        ("en", 0, "0\u00a0€"),
-        ("en", 6_000, "6,000\u00a0€"),
-        ("en", 15_000, "15,000\u00a0€"),
+        ("en", 0, "€0"),
+        ("en", 6_000, "€6,000"),
+        ("en", 15_000, "€15,000"),
         ("de", 6_000, "6.000\u00a0€"),
         ("de", 1_234_567, "1.234.567\u00a0€"),
         ("pl", 5_000, "5000\u00a0€"),
@@ -20,13 +20,13 @@ from macher.i18n import numbers, pseudo
         ("pl", 10_000, "10\u00a0000\u00a0€"),
         ("pl", 15_000, "15\u00a0000\u00a0€"),
         ("pl", 1_234_567, "1\u00a0234\u00a0567\u00a0€"),
-        ("en", -5_000, "\u22125,000\u00a0€"),
+        ("en", -5_000, "\u2212€5,000"),
         ("pl", -15_000, "\u221215\u00a0000\u00a0€"),
         ("fr", 5_000, "5\u202f000\u00a0€"),
         ("fr", 15_000, "15\u202f000\u00a0€"),
         ("fr", 1_234_567, "1\u202f234\u202f567\u00a0€"),
         ("fr", -500, "\u2212500\u00a0€"),
-        (pseudo.CODE, 15_000, "15,000\u00a0€"),
+        (pseudo.CODE, 15_000, "€15,000"),
     ],
 )
 def test_money_in_full(lang: str, euros: int, written: str) -> None:
@@ -36,14 +36,14 @@ def test_money_in_full(lang: str, euros: int, written: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "euros", "written"),
     [
-        ("en", 15_000, "15k\u00a0€"),
-        ("de", 15_000, "15\u00a0T€"),
+        ("en", 15_000, "€15k"),
+        ("de", 15_000, "15\u00a0Tsd.\u00a0€"),
         ("pl", 15_000, "15\u00a0tys.\u00a0€"),
         ("fr", 15_000, "15\u00a0k€"),
-        (pseudo.CODE, 15_000, "15k\u00a0€"),
-        ("en", -3_000, "\u22123k\u00a0€"),
+        (pseudo.CODE, 15_000, "€15k"),
+        ("en", -3_000, "\u2212€3k"),
         ("de", 0, "0\u00a0€"),
-        ("en", 1_500, "1,500\u00a0€"),
+        ("en", 1_500, "€1,500"),
     ],
 )
 def test_money_in_narrow_places(lang: str, euros: int, written: str) -> None:

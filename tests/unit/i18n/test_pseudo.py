@@ -26,7 +26,7 @@ def test_what_is_put_in_stays_and_the_brackets_hold_the_whole() -> None:
     texts = Texts.load(CODE)
     line = texts("log-rallies", player="Nicole", land="Bayern", n=3, money=texts.money(3_000))
     assert line.startswith("[Nicole: 3 ")
-    assert line.endswith(" Bayern, 3,000\u00a0€]")
+    assert line.endswith(" Bayern, €3,000]")
     assert line.count("[") == line.count("]") == 1
     one = texts("log-rallies", player="Nicole", land="Bayern", n=1, money="")
     assert one != line.replace("3 ", "1 ")
@@ -38,7 +38,7 @@ def test_names_on_the_boards_stay_and_short_forms_stay_short() -> None:
     assert texts("party-cdu-short") == "CDU"
     assert texts("land-NDS-local") != "Lower Saxony"
     assert len(texts("topic-environment-short")) == len("[Environ.]")
-    assert texts("prompt-tie-confirm-short", money="1,000\u00a0€") == "1,000\u00a0€"
+    assert texts("prompt-tie-confirm-short", money="€1,000") == "€1,000"
 
 
 def test_it_has_every_key_of_english() -> None:

@@ -62,10 +62,10 @@ def test_the_language_can_change_at_any_time() -> None:
         texts.use(lang)
         seen.append((holder.lang, holder("menu-quit"), holder.money(15_000)))
     assert seen == [
-        ("en", "Quit", "15,000\u00a0€"),
+        ("en", "Quit", "€15,000"),
         ("de", "Beenden", "15.000\u00a0€"),
         ("pl", "Wyjdź", "15\u00a0000\u00a0€"),
-        ("en", "Quit", "15,000\u00a0€"),
+        ("en", "Quit", "€15,000"),
     ]
 
 
@@ -108,8 +108,8 @@ def test_polish_plurals(n: int) -> None:
 @pytest.mark.parametrize(
     ("lang", "n", "line"),
     [
-        ("en", 1, "Nicole: one rally in Bayern, 1,000\u00a0€"),
-        ("en", 3, "Nicole: 3 rallies in Bayern, 3,000\u00a0€"),
+        ("en", 1, "Nicole: one rally in Bayern, €1,000"),
+        ("en", 3, "Nicole: 3 rallies in Bayern, €3,000"),
         ("de", 1, "Nicole: 1 Veranst. in Bayern, 1.000\u00a0€"),
         ("de", 3, "Nicole: 3 Veranst. in Bayern, 3.000\u00a0€"),
     ],
@@ -175,7 +175,7 @@ def test_short_names_are_short(lang: str) -> None:
 
 def test_refusals_write_euros_as_money_and_counts_as_counts() -> None:
     texts = Texts.load("en")
-    assert refusal(texts, "bid-too-low", {"least": 3_000}) == "The bid must be at least 3,000\u00a0€."
+    assert refusal(texts, "bid-too-low", {"least": 3_000}) == "The bid must be at least €3,000."
     assert refusal(texts, "too-few-rallies", {"least": 4}) == "At least 4 rallies must be converted here."
     assert refusal(texts, "not-enough-money", {"cost": 5_000, "money": 2_000}).count("€") == 3
     assert not texts.missing
@@ -190,9 +190,9 @@ def test_digits_are_grouped_as_the_player_wants_in_every_language() -> None:
     assert texts.money_short(1_234_000) == "1.234\u00a0tys.\u00a0€"
     assert "5.000 wieców" in texts("refusal-too-many-rallies", rallies=5_000).replace("\u00a0", " ")
     texts.use("en")
-    assert texts.money(15_000) == "15.000\u00a0€"
+    assert texts.money(15_000) == "€15.000"
     texts.group_digits_as("")
-    assert texts.money(15_000) == "15,000\u00a0€"
+    assert texts.money(15_000) == "€15,000"
 
 
 @pytest.mark.parametrize(("lang", "written"), [("en", "A: B"), ("de", "A: B"), ("pl", "A: B"), ("fr", "A\u202f: B")])

@@ -54,11 +54,11 @@ def test_a_missing_key_is_named_without_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "full", "short"),
     [
-        ("en", "−15,000 DM", "15k DM"),
-        ("de", "−15.000 DM", "15 TDM"),
+        ("en", "−DM 15,000", "DM 15k"),
+        ("de", "−15.000 DM", "15 Tsd. DM"),
         ("pl", "−15 000 DM", "15 tys. DM"),
         ("fr", "−15\u202f000 DM", "15 kDM"),
-        (pseudo.CODE, "−15,000 DM", "15k DM"),
+        (pseudo.CODE, "−DM 15,000", "DM 15k"),
     ],
 )
 def test_german_marks(lang: str, full: str, short: str) -> None:

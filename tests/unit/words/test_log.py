@@ -37,7 +37,7 @@ def said(lang: str, *events: Event) -> list[str]:
 
 def test_rallies() -> None:
     event = ev.RalliesPlaced(1, 3, 3, 5, 15, 3_000)
-    assert said("en", event) == ["Nicole: 3 rallies in Bayern, 3,000 €"]
+    assert said("en", event) == ["Nicole: 3 rallies in Bayern, €3,000"]
     assert said("pl", event) == ["Nicole: 3 wiece w Bayern, 3000 €"]
 
 
@@ -65,7 +65,7 @@ def test_a_replaced_marker_is_one_line() -> None:
         ev.MediaRemoved(0, 1, 3),
         ev.MediaPlaced(2, 1, 2),
     )
-    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, 5,000 € to Marion"]
+    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, €5,000 to Marion"]
 
 
 def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
@@ -75,7 +75,7 @@ def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
         ev.MoneyChanged(0, 3_000, 20_000, "media_removed"),
         ev.MediaRemoved(0, 1, 3),
     )
-    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, 3,000 € to Marion"]
+    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, €3,000 to Marion"]
 
 
 def test_a_double_marker_that_goes_is_told_apart_from_one_that_comes() -> None:
@@ -90,8 +90,8 @@ def test_every_bid_is_told_and_what_the_start_player_pays() -> None:
     lines = said("en", ev.StartBidsRevealed((0, -1, 4_000, 1_000)), ev.StartPlayerSet(2, 4_000))
     assert len(lines) == 4
     assert lines[0].startswith("Marion")
-    assert "0 €" in lines[0]
-    assert "4,000 €" in lines[-1]
+    assert "€0" in lines[0]
+    assert "€4,000" in lines[-1]
 
 
 def test_main_and_secondary_action_are_told_apart() -> None:
@@ -119,8 +119,8 @@ def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
         ev.MoneyChanged(0, 20_000, 40_000, "donation"),
         ev.BaseChanged(0, -2, 10, "donation"),
     )
-    assert said("en", *events) == ["Marion accepts 20,000 €, party base \u22122"]
-    assert said("en", events[0]) == ["Marion accepts 20,000 €, party base 0"]
+    assert said("en", *events) == ["Marion accepts €20,000, party base \u22122"]
+    assert said("en", events[0]) == ["Marion accepts €20,000, party base 0"]
 
 
 def test_programs_are_dealt_in_one_line_for_all_seats() -> None:
@@ -157,7 +157,7 @@ def test_a_line_counts_only_what_its_own_event_has_caused() -> None:
 
 def test_a_caught_bluff_names_all_that_it_costs() -> None:
     events = (ev.BluffCaught(0, 5_000), ev.MoneyChanged(0, -3_000, 0, "bluff"), ev.BaseChanged(0, -8, 0, "bluff"))
-    assert said("en", *events) == ["Marion cannot pay 5,000 €: all money is lost, party base −8"]
+    assert said("en", *events) == ["Marion cannot pay €5,000: all money is lost, party base −8"]
 
 
 def test_opinions_turned_in_one_state_are_one_line() -> None:

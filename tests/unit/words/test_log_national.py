@@ -61,8 +61,8 @@ def test_a_kept_poll_says_what_its_dice_bring() -> None:
 
 def test_money_is_that_of_the_edition() -> None:
     event = ce.FirstRightWon(0, 7_000)
-    assert said("en", event) == ["Marion may name the first player, 7,000 €"]
-    assert said("en", event, key="1997") == ["Marion may name the first player, 7,000 DM"]
+    assert said("en", event) == ["Marion may name the first player, €7,000"]
+    assert said("en", event, key="1997") == ["Marion may name the first player, DM 7,000"]
     assert said("pl", event, key="consim") == ["Marion wskaże pierwszego gracza, 7000 DM"]
 
 
@@ -120,7 +120,7 @@ def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
 
 def test_a_contribution_lies_face_down_until_all_are_decided() -> None:
     assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole lays a contribution face down"]
-    assert said("en", ev.DonationDecided(1, 4, False)) == ["Nicole refuses 50,000 €"]
+    assert said("en", ev.DonationDecided(1, 4, False)) == ["Nicole refuses €50,000"]
 
 
 def test_a_tile_goes_with_its_state() -> None:

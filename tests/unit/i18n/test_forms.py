@@ -1,0 +1,97 @@
+"""Names of states and parties stand in sentences as each language wants them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from macher import resources
+from macher.i18n.catalogue import Catalogue
+from macher.i18n.forms import COUNT, FORMS, MARK, Forms, with_capitals
+
+LANGUAGES = ("en", "de", "pl", "fr")
+
+
+def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
+    """The names of a language and one file more."""
+    own = tmp_path / "own.ftl"
+    own.write_text(text, encoding="utf-8")
+    return Catalogue(lang, [resources.localization(lang) / "terms.ftl", own])
+
+
+@pytest.mark.parametrize(
+    ("lang", "form", "name", "said"),
+    [
+        ("de", "IN", "Saarland", "im Saarland"),
+        ("de", "INTO", "Saarland", "ins Saarland"),
+        ("de", "FROM", "Saarland", "aus dem Saarland"),
+        ("de", "THE", "Saarland", "das Saarland"),
+        ("de", "IN", "Bayern", "in Bayern"),
+        ("de", "INTO", "Bayern", "nach Bayern"),
+        ("de", "FROM", "Meckl.-Vorp.", "aus Meckl.-Vorp."),
+        ("de", "IN", "SL", "in SL"),
+        ("de", "IN", "Saarland und Sachsen-Anhalt", "im Saarland und in Sachsen-Anhalt"),
+        ("de", "IN", "Niedersachsen, Sachsen und Bremen", "in Niedersachsen, in Sachsen und in Bremen"),
+        ("de", "DATIVE", "CDU", "der CDU"),
+        ("de", "DATIVE", "GRÜNE", "den Grünen"),
+        ("de", "OF", "SPD, GRÜNE und LINKE", "der SPD, der Grünen und der Linken"),
+        ("de", "THE", "CDU (Marion)", "die CDU (Marion)"),
+        ("fr", "IN", "Sachsen", "en Sachsen"),
+        ("fr", "IN", "Hamburg", "à Hamburg"),
+        ("fr", "FROM", "Saarland", "du Saarland"),
+        ("fr", "THE", "SPD et CDU", "le SPD et la CDU"),
+        ("fr", "TO", "GRÜNE", "aux Verts"),
+        ("fr", "OF", "FDP", "du FDP"),
+        ("pl", "IN", "Sachsen", "w landzie Sachsen"),
+        ("pl", "INTO", "Hessen", "do landu Hessen"),
+        ("pl", "OF", "Berlin", "landu Berlin"),
+        ("en", "IN", "Hessen", "in Hessen"),
+        ("en", "INTO", "Hessen", "to Hessen"),
+    ],
+)
+@pytest.mark.parametrize("way", ["pieces", "fluent"])
+def test_names_have_their_forms(lang: str, form: str, name: str, said: str, way: str, tmp_path: Path) -> None:
+    source = "<{ FORM($name) }>" if way == "pieces" else "\n    <{ FORM($name) }>"
+    texts = catalogue(lang, tmp_path, f"key ={source.replace('FORM', form)}\n")
+    assert texts.said("key", {"name": name}) == (f"<{said}>", ()) or texts.said("key", {"name": name}) == (
+        f"<{said}>",
+        [],
+    )
+
+
+def test_a_form_at_the_beginning_of_a_sentence_has_a_capital(tmp_path: Path) -> None:
+    texts = catalogue("de", tmp_path, "key = { IN($land) } führt { THE($party) }. { THE($land) } wählt.\n")
+    assert (
+        texts.said("key", {"land": "Saarland", "party": "CDU"})[0] == "Im Saarland führt die CDU. Das Saarland wählt."
+    )
+
+
+def test_a_verb_follows_the_number_of_those_who_act(tmp_path: Path) -> None:
+    source = "key = { THE($parties) } { COUNT($parties) ->\n    [one] gewinnt\n   *[other] gewinnen\n}\n"
+    texts = catalogue("de", tmp_path, source)
+    said = [texts.said("key", {"parties": names})[0] for names in ("CDU", "GRÜNE", "CDU und FDP", "Marion")]
+    assert said == ["Die CDU gewinnt", "Die Grünen gewinnen", "Die CDU und die FDP gewinnen", "Marion gewinnt"]
+
+
+def test_an_unknown_form_of_a_name_is_the_name() -> None:
+    forms = Forms({"party-x": "party-x = X\n    .the = the X\n"})
+    assert with_capitals(forms.form("DATIVE", "X")) == "X"
+    assert with_capitals(forms.form("THE", "X and Y")) == "The X and Y"
+    assert MARK not in with_capitals(f"a{MARK}b")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_that_texts_ask_for_is_one_of_the_language(lang: str) -> None:
+    files = {path.stem: path.read_text(encoding="utf-8") for path in resources.localization(lang).glob("*.ftl")}
+    asked = {form for text in files.values() for form in re.findall(r"\{ *([A-Z]+)\(", text)} - {COUNT, "NUMBER"}
+    pattern = files["terms"].partition("\nform = ")[2].partition("\n\n")[0]
+    given = {form.upper() for form in re.findall(r"^ +\.(\w+) =", pattern, re.MULTILINE)}
+    assert asked <= given <= set(FORMS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_of_a_name_can_be_asked_for(lang: str) -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in resources.localization(lang).glob("*.ftl"))
+    assert {form.upper() for form in re.findall(r"^ +\.(\w+) =", texts, re.MULTILINE)} <= {*FORMS, COUNT}
