@@ -33,7 +33,7 @@ menu-map-next = votes next, { $points ->
    *[other] { $points } points
   }
 menu-map-next-plain = votes next
-menu-map-now = Full colour: the last game.
+menu-map-now = Full color: the last game.
 menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of former games was damaged and has been set aside; it fills anew.
 progress-kept = The file with your campaign and your marks was damaged and has been set aside; the one before it counts.
