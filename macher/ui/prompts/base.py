@@ -318,6 +318,11 @@ class Prompt(Generic[OptionsT]):
 
     # -- places ------------------------------------------------------------------------------------------------------
 
+    @property
+    def acting(self) -> int:
+        """Number of the own politician that is asked about, whose face is shown; -1 for none."""
+        return -1
+
     def choices(self, ctx: Context, rect: Rect) -> Node | None:
         """The left part of the dock; `None` shows the player's program."""
         return None

@@ -278,6 +278,10 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     # -- places --------------------------------------------------------------------------------------------------------
 
+    @property
+    def acting(self) -> int:
+        return self.options.politician
+
     def choices(self, ctx: Context, rect: Rect) -> Node:
         at = order_in_row(self.desk, self.options.seat, self.options.politician)
         chosen = [offer.spec for offer in self.chosen()]

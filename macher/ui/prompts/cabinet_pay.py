@@ -86,6 +86,10 @@ class PaymentPrompt(Prompt[PaymentOptions]):
 
     # -- places --------------------------------------------------------------------------------------------------------
 
+    @property
+    def acting(self) -> int:
+        return self.options.politician
+
     def choices(self, ctx: Context, rect: Rect) -> Node:
         word = self.desk.texts("prompt-row-pay")
         return row_nodes(ctx, self.desk, rect, self.desk.view.place, self._at, status=word)

@@ -15,8 +15,8 @@ from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_cabinet import acted, action_names, bare_name, card_tip, name_step, politician, printed
-from macher.ui.prompts.parts_words import alike, fit, own
-from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
+from macher.ui.prompts.parts_words import alike, own
+from macher.ui.prompts.politician_card import SIGNS, explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Line
 
@@ -31,6 +31,12 @@ class ActionLine:
     texts: Sequence[str]
     mark: Mark
     note: Sequence[str] = ()
+    icon: str = ""
+    """Its pictogram; none for the factor of a doubled opinion."""
+
+
+_LEAST_FACE: Final = 30.0
+"""Logical pixels of height from which a face is shown."""
 
 
 def _column_margin(width: float) -> float:
@@ -69,28 +75,28 @@ class RowColumn(Node):
         self._head(p, Rect(0, 0, box.w, top))
         ink: Ink = "muted" if self.out else "ink"
         inner = box.inset(_column_margin(box.w), 0)
-        step = p.style("card").size * 1.25
-        lines = step * 1.1 * len(self.actions) + 8
-        height = min(80.0, box.h - top - lines)
-        wide = min(height * 0.86, inner.w * 0.44)
-        named = p.width(self.lines[0][-1], "card:bold") <= inner.w - wide - 6
-        if self.office and box.w >= 136 and height >= 3 * step and named:
-            y = self._with_face(p, inner, Rect(0, top, wide, height), ink)
-            p.hline(0, y, box.w, "hairline")
-            self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
-            if self.mine:
-                p.frame(box, "action", 2)
-            return
-        p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=name_step(p))
-        second = inner._replace(y=top + 2 + step, h=step)
-        wide = p.width(self.lines[2], "card:bold")
-        p.text(self.lines[2], second, "card:bold", ink, "right")
-        p.text([self.lines[1], ""], second.trim(right=wide + 4), "card:medium", "muted")
-        y = top + 4 + 2 * step
+        y = self._told(p, inner.trim(top=top), ink)
         p.hline(0, y, box.w, "hairline")
         self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
         if self.mine:
             p.frame(box, "action", 2)
+
+    def _told(self, p: Painter, box: Rect, ink: Ink) -> float:
+        """Name, price and state, with the face where there is room; returns where the actions begin."""
+        step = p.style("card").size * 1.25
+        height = min(80.0, box.h - step * 1.1 * len(self.actions) - 8)
+        wide = min(height * 0.86, box.w * 0.44)
+        named = p.width(self.lines[0][-1], "card:bold") <= box.w - wide - 6
+        if self.office and box.w >= 120 and height >= 3 * step and named:
+            return self._with_face(p, box, Rect(0, box.y, wide, height), ink)
+        if self.office and box.w >= 96 and height >= step + _LEAST_FACE:
+            return self._above_face(p, box, step, min(height - step - 2, 56.0), ink)
+        p.text(self.lines[0], box._replace(y=box.y + 2, h=step), "card:bold", ink, shrink=name_step(p))
+        second = box._replace(y=box.y + 2 + step, h=step)
+        wide = p.width(self.lines[2], "card:bold")
+        p.text(self.lines[2], second, "card:bold", ink, "right")
+        p.text([self.lines[1], ""], second.trim(right=wide + 4), "card:medium", "muted")
+        return box.y + 4 + 2 * step
 
     def _with_face(self, p: Painter, inner: Rect, face: Rect, ink: Ink) -> float:
         """The face at the left of name, price and state; returns where the actions begin."""
@@ -99,6 +105,16 @@ class RowColumn(Node):
         p.text(self.lines[0], rows[0], "card:bold", ink, shrink=name_step(p))
         p.text(self.lines[1], rows[1], "card:medium", "muted")
         p.text(self.lines[2], rows[2], "card:bold", ink)
+        return face.bottom
+
+    def _above_face(self, p: Painter, box: Rect, step: float, height: float, ink: Ink) -> float:
+        """The name over the face, price and state beside it; returns where the actions begin."""
+        p.text(self.lines[0], box._replace(y=box.y + 2, h=step), "card:bold", ink, shrink=name_step(p))
+        face = Rect(0, box.y + 2 + step, min(height, box.w * 0.42), height)
+        paint_portrait(p, face, self.party, self.office, played=self.out)
+        rows = Rect(face.right + 6, face.y, box.right - face.right - 6, face.h).rows(2)
+        p.text([self.lines[1], ""], rows[0], "card:medium", "muted")
+        p.text(self.lines[2], rows[1], "card:bold", ink)
         return face.bottom
 
     def _head(self, p: Painter, box: Rect) -> None:
@@ -122,18 +138,32 @@ class RowColumn(Node):
         narrow = box.w < 92
         sign = min(12.0 if narrow else 17.0, step - 3)
         signed = not self.out and any(line.mark != "idle" for line in self.actions)
+        words = box.w - (sign + (1 if narrow else 5) if signed else 0)
+        pictured = all(p.width(line.texts[-2], "card:bold") <= words - sign - 5 for line in self.actions)
         for line in self.actions:
             row = Rect(box.x, y, box.w, step)
             colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
             if not self.out:
                 _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
-            body = row.trim(left=sign + (1 if narrow else 5) if signed else 0)
+            body = row.trim(left=row.w - words)
+            if pictured and not narrow:
+                _pictogram(p, Rect(body.x, row.cy - sign / 2, sign, sign), line.icon, colour)
+                body = body.trim(left=sign + 5)
             weight = "card:bold" if line.mark == "chosen" else "card"
             p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
             y += step
             if line.note and with_notes:
                 p.text(line.note, Rect(body.x, y - 3, body.w, small), "card:medium", "contra")
                 y += small
+
+
+def _pictogram(p: Painter, box: Rect, icon: str, ink: Ink) -> None:
+    """What an action does, as a sign in a square."""
+    p.frame(box, ink, 1.2)
+    if icon:
+        p.icon(icon, box.inset(2.5), ink)
+    else:
+        p.text("×2", box, "caption:bold", ink, "centre")
 
 
 def _sign(p: Painter, box: Rect, mark: Mark) -> None:
@@ -218,7 +248,8 @@ def _column(
     party = desk.names.party(seat)
     head = f"{at + 1}  {party}"
     room = cell.w - 24 - ctx.width(head, "tab")
-    owner = fit(ctx, desk.names.player(seat), "card:medium", room) if room > 40 else ""
+    owner = desk.names.player(seat)
+    owner = owner if ctx.width(owner, "card:medium") <= room else ""
     tip = f"{desk.names.player(seat)} · {card_tip(desk, number)}"
     column = RowColumn(
         cell,
@@ -248,17 +279,17 @@ def _line(
     status: RowStatus,
     chosen: bool,
 ) -> ActionLine:
-    texts = [*action_names(desk, spec), bare_name(desk, spec)]
+    texts, icon = [*action_names(desk, spec), bare_name(desk, spec)], SIGNS.get(spec.name, "")
     mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
     before = [event for event in done if spec.once and event.action == spec.name and event not in mine]
     if mine:
-        return ActionLine(texts, "done")
+        return ActionLine(texts, "done", icon=icon)
     if status in (RowStatus.DECLINED, RowStatus.DONE):
-        return ActionLine(texts, "idle")
+        return ActionLine(texts, "idle", icon=icon)
     if before:
         by = desk.names.party(before[0].seat)
-        return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by])
-    return ActionLine(texts, "chosen" if chosen else "possible")
+        return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by], icon)
+    return ActionLine(texts, "chosen" if chosen else "possible", icon=icon)
 
 
 def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:

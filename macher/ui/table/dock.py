@@ -10,12 +10,13 @@ from macher.i18n.texts import Texts
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
-from macher.ui.paint.painter import Painter, Run
-from macher.ui.prompts.base import Act, Fact, Prompt
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.base import Act, Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.table import shown
 from macher.ui.table.arrival import Arrival
+from macher.ui.table.dock_facts import FaceNode, fact_row, receipt, receipt_width
 from macher.ui.table.model import TableModel
 from macher.ui.table.move_dock import (
     Followed,
@@ -36,6 +37,10 @@ from macher.ui.widgets import Hairline, Label, Paragraph
 
 _QUESTION: Final = 34.0
 """Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
+_SMALL_QUESTION: Final = 24.0
+"""Its size where it is long."""
+_FACE: Final = 96.0
+"""Width of the face of the politician who is asked about."""
 
 
 class _Ground(Node):
@@ -45,43 +50,6 @@ class _Ground(Node):
 
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "panel")
-
-
-class _FactNode(Node):
-    """A fact: caption above the figure, `old → new` where there is a new one."""
-
-    role = "text"
-
-    def __init__(self, rect: Rect, fact: Fact, stacked: bool) -> None:
-        said = f"{fact.caption} {fact.value}" + (f" → {fact.new}" if fact.new else "")
-        super().__init__(rect, name=said, tooltip=fact.tooltip)
-        self.fact, self.stacked = fact, stacked
-
-    @staticmethod
-    def width(ctx: Context, fact: Fact, stacked: bool) -> float:
-        """The width it wants."""
-        style = "figure" if stacked else "number"
-        value = ctx.width(fact.value, style)
-        if fact.new:
-            value += ctx.width("→", "body") + ctx.width(fact.new, style) + 10
-        caption = ctx.width(fact.caption, "label")
-        return max(caption, value) + 2 if stacked else caption + value + 8
-
-    def draw(self, p: Painter) -> None:
-        box, fact = self.rect.local(), self.fact
-        style = "figure" if self.stacked else "number"
-        runs = [Run(fact.value, style)]
-        if fact.new:
-            runs += [Run("→", "body", "action_text", 5), Run(fact.new, style, "action_text", 5)]
-        if not self.stacked:
-            caption = [Run(fact.caption, "label", "muted")] if fact.caption else []
-            runs[0] = Run(runs[0].text, style, "ink", 6 if caption else 0)
-            p.runs([*caption, *runs], box)
-            return
-        label = p.style("label")
-        top, rest = box.take_top(label.size * label.line)
-        p.text(fact.caption, top, label, "muted")
-        p.runs(runs, rest)
 
 
 def dock_nodes(
@@ -168,8 +136,10 @@ def _wide_middle(
         _told(ctx, node, inside, at, model, press, extra)
         return node
     title, hint = (prompt.told.titles[0], prompt.told.hint) if prompt is not None else waiting
-    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), at.title.w, 24)
-    head = inside(at.title)
+    head, below = inside(at.title), inside(at.hint)
+    beside, told = _beside(ctx, node, model, head.around(below), title)
+    head, below = head.trim(right=beside), below.trim(right=beside)
+    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, _SMALL_QUESTION)
     asked = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
     if asked is not None:
         asked.rect = asked.rect.moved(head.w - asked.rect.w, 0)
@@ -178,7 +148,9 @@ def _wide_middle(
         style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
     if hint and prompt is not None:
-        node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
+        if told:
+            below = below._replace(h=inside(at.buttons).y - 6 - below.y)
+        node.add(Paragraph(below, hint, _hint_style(ctx, hint, below.w, beside), "ink_soft", id="dock.hint"))
     if prompt is None:
         news = inside(at.hint)
         if model.why:
@@ -199,10 +171,40 @@ def _wide_middle(
         if control is not None:
             node.add(control)
             x = min(width, box.w) + 40
-    _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.told.facts, True)
+    if not told:
+        fact_row(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.told.facts, True)
     acts = [*prompt.told.acts, *extra]
     _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
+
+
+def _hint_style(ctx: Context, hint: str, width: float, beside: float) -> str:
+    """Beside a face the hint is a little smaller where that keeps it in one line."""
+    return "label" if beside and ctx.width(hint, "label") <= width < ctx.width(hint, "body") else "body"
+
+
+def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str) -> tuple[float, bool]:
+    """What stands beside the question as long as that stays large: a face, then the figures as a receipt.
+
+    Returns the width that is taken, and whether the figures are there.
+    """
+    prompt = model.prompt
+    if prompt is None:
+        return 0.0, False
+    free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
+    taken, told = 0.0, False
+    fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, "label") <= room.w - _FACE - 24
+    if prompt.acting >= 0 and free >= _FACE + 24 and fits:
+        face, room = room.take_right(_FACE, 24)
+        office = model.edition.figures.politicians[prompt.acting].key
+        node.add(FaceNode(face, model.names.party_key(model.seat), office, model.names.politician(prompt.acting)))
+        taken = _FACE + 24
+    facts = prompt.told.facts
+    wide = 0.0 if prompt.controls_size(ctx)[0] else receipt_width(ctx, facts, room.w)
+    if wide and free - taken >= wide:
+        receipt(node, room.take_right(wide)[0], facts)
+        taken, told = taken + wide, True
+    return taken, told
 
 
 def _told(
@@ -239,19 +241,6 @@ def _happened(
     node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name", arrival=arrival, id="happened"))
     for at, item in enumerate(before):
         node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
-
-
-def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
-    widths = [_FactNode.width(ctx, fact, stacked) for fact in facts]
-    gap = 32.0 if stacked else 18.0
-    if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
-        gap = 12.0 if stacked else 10.0
-    x = rect.x
-    for fact, width in zip(facts, widths, strict=True):
-        if x + width > rect.right + 0.5:
-            break
-        node.add(_FactNode(Rect(x, rect.y, width, rect.h), fact, stacked))
-        x += width + gap
 
 
 _PASSES: Final = (
@@ -355,7 +344,7 @@ def _action_bar(
     rest = line._replace(x=title.rect.right + 18, w=line.w - title.rect.w - 18)
     if prompt is not None:
         if rest.w > 40:
-            _facts(ctx, node, rest, prompt.told.facts, False)
+            fact_row(ctx, node, rest, prompt.told.facts, False)
     elif model.told is None and model.recap and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     below = at.hint.moved(-at.panel.x, -at.panel.y)
