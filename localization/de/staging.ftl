@@ -10,6 +10,8 @@ staging-bids-caught = mehr geboten als vorhanden
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land }: Wer ist es?
+staging-poll-heading = Umfrage
+staging-poll-sold = Verkauft: { $money }
 staging-poll-published = Veröffentlicht
 staging-poll-kept = Behalten
 staging-poll-out = Unverkauft

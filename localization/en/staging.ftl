@@ -10,6 +10,8 @@ staging-bids-caught = bid more than there was
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land }: who is it?
+staging-poll-heading = Opinion poll
+staging-poll-sold = Sold: { $money }
 staging-poll-published = Published
 staging-poll-kept = Kept
 staging-poll-out = Unwanted

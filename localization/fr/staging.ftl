@@ -10,6 +10,8 @@ staging-bids-caught = enchère au-delà de ses moyens
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land } : qui est-ce ?
+staging-poll-heading = Sondage
+staging-poll-sold = Vendu : { $money }
 staging-poll-published = Publié
 staging-poll-kept = Gardé
 staging-poll-out = Sans acheteur

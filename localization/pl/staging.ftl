@@ -10,6 +10,8 @@ staging-bids-caught = oferta ponad stan kasy
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land }: kto to?
+staging-poll-heading = Sondaż
+staging-poll-sold = Sprzedany: { $money }
 staging-poll-published = Opublikowany
 staging-poll-kept = Zatrzymany
 staging-poll-out = Bez nabywcy

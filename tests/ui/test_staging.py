@@ -377,7 +377,7 @@ class TestKinds:
             if not isinstance(reveal, PollShown) or not reveal.front:
                 continue
             moved = {party for party, *_ in reveal.moved}
-            for (party, _, change), reason in zip(reveal.front, reveal.reasons, strict=True):
+            for (party, _, _, change), reason in zip(reveal.front, reveal.reasons, strict=True):
                 assert bool(reason) is (party not in moved)
                 if change == 0:
                     assert reason == "no change"
@@ -438,6 +438,7 @@ def test_games_with_a_national_board_have_reveals_of_their_own() -> None:
     kinds = {type(reveal) for reveal in found}
     assert {PoolExchanged, FirstPlayerNamed, CoalitionTold, DiceThrown, DeploymentsOpened} <= kinds
     assert OpinionExchanged not in kinds
+    assert all(not reveal.back for reveal in found if isinstance(reveal, PollShown) and reveal.bids)  # all alike
     for reveal in found:
         assert 0 < reveal.seconds <= LONGEST
         assert reveal.title in reveal.said

@@ -9,7 +9,7 @@ import pygame
 
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.kept import kept
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import drawn, hexadecimal
 from macher.ui.theme.tokens import RGB
 
@@ -91,3 +91,35 @@ def paint_party_back(p: Painter, box: Rect, party: str, whole: tuple[float, floa
         place = box.centred(side, side)
         p.disc(place, party, f"{party}.on", 2.5)
         p.glyph(party, place.centred(side * 0.46, side * 0.46))
+
+
+def paint_poll_back(p: Painter, box: Rect, party: str, said: str, whole: tuple[float, float]) -> None:
+    """The back of a poll: engraved in a party's colour, with a plate that says how much it rises.
+
+    `whole` is the size of the card, of which a turning one shows less.
+    """
+    w, h = whole
+    ground: Ink = f"{party}.small"
+    if p.pictures == "off":
+        p.fill(box, ground)
+    else:
+        made = engraving(p.length(w), p.length(h), p.colour(ground), p.colour(f"{party}.ray"), True, p.scale)
+        _middle(p, box, made)
+    p.frame(box, f"{party}.edge" if p.theme.parties[party].outlined else ground, 1.5)
+    if box.w < w * 0.6:
+        return
+    style = p.style("name") if h >= 120 else p.style("points")
+    sign = min(style.size * 0.8, h * 0.4)
+    wide = p.width(said, style)
+    gap = sign * 0.5
+    if sign + gap + wide + 16 <= w:
+        plate = box.centred(sign + gap + wide + 16, min(h - 8, style.size * 1.6))
+        p.fill(plate, ground)
+        p.glyph(party, Rect(plate.x + 8, plate.cy - sign / 2, sign, sign), f"{party}.on")
+        p.text(said, plate.trim(left=8 + sign + gap), style, f"{party}.on")
+    else:
+        plate = box.centred(min(w - 6, max(wide, sign) + 10), min(h - 8, style.size * 1.3 + sign + 12))
+        p.fill(plate, ground)
+        p.glyph(party, Rect(plate.cx - sign / 2, plate.y + 5, sign, sign), f"{party}.on")
+        line = plate.trim(top=sign + 7, bottom=2, left=2, right=2)
+        p.text(said, line, style, f"{party}.on", "centre", shrink=3)

@@ -11,6 +11,7 @@ from macher.rules.edition import PollCard
 from macher.rules.formula import media_leader, poll_moves
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
+from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_numbers import moved_trend
@@ -75,22 +76,7 @@ class PollBack(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        p.hatch(box, "back_line", "back", 14, 0.5)
-        p.frame(box, "back_edge", 1.5)
-        band = box.inset(0, box.h * 0.27)
-        outlined = p.theme.parties[self.party].outlined
-        p.box(band, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)
-        size = min(18.0, band.h * 0.3)
-        line = p.style("points").size * 1.2
-        p.glyph(self.party, Rect(0, band.y + (band.h - size - line) * 0.4, box.w, size).centred(size, size))
-        p.text(
-            self.said,
-            Rect(2, band.bottom - line - (band.h - size - line) * 0.35, box.w - 4, line),
-            "points",
-            f"{self.party}.on",
-            "centre",
-            shrink=2,
-        )
+        paint_poll_back(p, box, self.party, self.said, (box.w, box.h))
 
 
 # -- ledger -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from macher.rules.commands import BidForStart, RaiseStartBid
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Desk, Fact, prompt_for
+from macher.ui.prompts.envelopes import envelopes
 from macher.ui.prompts.parts_bids import BidPrompt, Bids, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import forms, game_events, own, short_of
@@ -82,22 +83,41 @@ class StartBidPrompt(_StartPrompt[StartBidOptions]):
         said = texts("prompt-start-again" if self.again else "prompt-start-last" if rounds else "prompt-start-first")
         label, area = caption(ctx, rect.local(), said)
         root.add(label)
-        seats = range(len(self.desk.view.parties))
-        lines: dict[int, list[ColumnLine]] = {}
-        for seat in seats:
-            lines[seat] = []
-            if rounds:
-                bid = rounds[-1][seat]
-                word = texts.money(bid) if bid >= 0 else "–"
-                lines[seat].append(ColumnLine([word, texts.money_short(bid) if bid >= 0 else "–"], "points", "muted"))
-            starts = seat == self.desk.view.start
-            lines[seat].append(ColumnLine(forms(self.desk, "prompt-start-now") if starts else "", "card", "ink_soft"))
-        nodes = party_columns(ctx, self.desk, area._replace(h=min(area.h, 150)), seats, lines)
+        count = len(self.desk.view.parties)
+        seats = [(self.desk.view.start + at) % count for at in range(count)]
+        last = rounds[-1] if rounds else ()
+        nodes = self._envelopes(area, seats, last) if ctx.wide else self._columns(ctx, area, seats, last)
         for seat, node in zip(seats, nodes, strict=True):
             past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
             if past:
                 node.tooltip = f"{self.desk.names.player(seat)}\n{texts('prompt-start-past', bids=texts.listing(past))}"
         return root.add(*nodes)
+
+    def _envelopes(self, area: Rect, seats: Sequence[int], last: Sequence[int]) -> list[Node]:
+        """Who has sealed a bid, and the own one; below each the last bid, or who starts now."""
+        texts = self.desk.texts
+        notes: dict[int, Sequence[str]] = {}
+        for seat in seats:
+            if last:
+                bid = texts.money(last[seat]) if last[seat] >= 0 else "–"
+                notes[seat] = [texts("prompt-start-last-bid", money=bid), bid]
+            elif seat == self.desk.view.start:
+                notes[seat] = forms(self.desk, "prompt-start-now")
+        return envelopes(self.desk, area, seats, texts.money(self.amount.value if self.amount else 0), notes)
+
+    def _columns(self, ctx: Context, area: Rect, seats: Sequence[int], last: Sequence[int]) -> list[Node]:
+        """The last bids and who starts now, where there is no room for envelopes."""
+        texts = self.desk.texts
+        lines: dict[int, list[ColumnLine]] = {}
+        for seat in seats:
+            lines[seat] = []
+            if last:
+                bid = last[seat]
+                word = texts.money(bid) if bid >= 0 else "–"
+                lines[seat].append(ColumnLine([word, texts.money_short(bid) if bid >= 0 else "–"], "points", "muted"))
+            starts = seat == self.desk.view.start
+            lines[seat].append(ColumnLine(forms(self.desk, "prompt-start-now") if starts else "", "card", "ink_soft"))
+        return party_columns(ctx, self.desk, area._replace(h=min(area.h, 150)), seats, lines)
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect)

@@ -8,8 +8,9 @@ from typing import Final
 from macher.rules import events as ev
 from macher.rules.national.events import FirstBidsTied, FirstRightWon
 from macher.ui.layout import Rect
+from macher.ui.paint.envelopes import paint_flap, paint_pocket
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.staging.paper import draw_flap, draw_front, draw_plate
+from macher.ui.staging.paper import draw_plate
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel
 
@@ -102,10 +103,10 @@ class BidsOpened(Reveal):
         opens = self.opens[self.bids[seat]]
         flap, risen = grown(now, opens, _OPENS), grown(now, opens + _OPENS * 0.5, _OPENS)
         box = sheet.at(x, _TOP, *_ENVELOPE)
-        draw_flap(p, box, flap, quiet)
+        paint_flap(p, box, flap, quiet)
         if risen > 0:
             self._draw_slip(p, sheet, x, seat, risen, quiet)
-        draw_front(p, box, self.parties[seat], flap, quiet)
+        paint_pocket(p, box, self.parties[seat], flap, quiet)
         mark = sheet.at(x + 8, _TOP + 118, 26, 26)
         p.mark(self.parties[seat], mark)
         ink: Ink = "muted" if quiet else "ink"

@@ -11,22 +11,26 @@ from macher.rules.cards import PARTIES
 from macher.rules.formula import media_leader
 from macher.rules.national.events import EntriesPublished
 from macher.ui.layout import Rect
+from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import draw_change, draw_note, draw_seat, draw_thread, draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.staging.tilted import StampKind, draw_stamp
 from macher.ui.table.model import Logged, TableModel
+from macher.ui.widgets.cards import paint_back
 
 __all__ = ["PollShown"]
 
 _BIDS, _SOLD, _TURN, _STAMP, _TRENDS = 0.2, 0.8, 1.1, 1.6, 1.8
 _EACH = 0.15
-_CARD: Final = Rect(236, 222, 228, 330)
+_CARD: Final = Rect(228, 220, 244, 348)
+_TITLE: Final = 46.0
+"""Height of the heading on the front."""
 _PAD: Final = 8.0
 """Between the edge of the card and its rows."""
-_SIDES: Final = (20.0, 476.0)
+_SIDES: Final = (16.0, 484.0)
 """Left edges of the columns beside the card, and their width: trends stand towards the board, reasons opposite."""
-_WIDE: Final = 204.0
+_WIDE: Final = 200.0
 
 
 _End = ev.PollPublished | ev.PollKept | ev.PollDiscarded
@@ -43,7 +47,10 @@ class PollShown(Reveal):
         self.land = end.land
         self.title = texts("prompt-poll-title-short", land=model.names.land(end.land))
         self.buyer = won.seat if won is not None else -1
-        self.back = PARTIES[model.edition.figures.polls[end.poll].back if opened is None else opened.party]
+        number = opened.party if opened is not None else model.edition.figures.polls[end.poll].back
+        self.back, self.risen = _back_of(model, number)
+        self.heading = texts("staging-poll-heading")
+        self.sold = texts("staging-poll-sold", money=texts.money(won.amount)) if won is not None else ""
         self.bids = [
             (
                 model.names.party_key(seat),
@@ -55,7 +62,8 @@ class PollShown(Reveal):
         ]
         self.seat = end.seat if not isinstance(end, ev.PollDiscarded) else -1
         self.called = texts("staging-auctioneer") if opened is not None and not model.national else ""
-        self.front: list[tuple[str, str, int]] = []
+        self.front: list[tuple[str, str, str, int]] = []
+        """Parties with their names and what is printed for them."""
         self.reasons: list[str] = []
         self.uncounted = texts("staging-poll-uncounted")
         if isinstance(end, ev.PollPublished):
@@ -63,7 +71,10 @@ class PollShown(Reveal):
             printed = dict(zip(PARTIES, changes, strict=True))
             order = [model.names.party_key(seat) for seat in range(model.seats)]
             order += [party for party in PARTIES if party not in order]
-            self.front = [(party, texts.signed(printed[party]), printed[party]) for party in order]
+            self.front = [
+                (party, names.party_short(texts, party), texts.signed(printed[party]), printed[party])
+                for party in order
+            ]
             self.reasons = [_reason(model, end, party, printed[party], after) for party in order]
             self.stamp = texts("staging-poll-published")
             verdict = texts("staging-poll-published-title", player=model.names.player(end.seat))
@@ -92,7 +103,7 @@ class PollShown(Reveal):
         trends = [f"{name} {before} → {now}" for _, name, before, now, _ in self.moved]
         unmoved = [
             texts.pair(names.party_short(texts, party), reason)
-            for (party, _, _), reason in zip(self.front, self.reasons, strict=True)
+            for (party, *_), reason in zip(self.front, self.reasons, strict=True)
             if reason
         ]
         self.lines = [*told, *trends, *unmoved]
@@ -142,9 +153,12 @@ class PollShown(Reveal):
             p.text([self.called, ""], sheet.at(300, 196, 372, 22), "caption", "muted", "right")
         share = grown(now, _TURN, 0.4) if self.front else 0.0
         card = sheet.at(*_CARD)
-        draw_turning(p, card, share, lambda box: self._back(p, box), lambda box: self._front(p, box))
+        draw_turning(p, card, share, lambda box: self._back(p, box, card), lambda box: self._front(p, box, card))
         kind: StampKind = "oval" if self.front else "out"
-        draw_stamp(p, sheet.at(230, 570, 240, 50), self.stamp, grown(now, _STAMP, 0.15), kind)
+        below = sheet.at(210, 578, 280, 56)
+        if self.sold and now < _STAMP:
+            draw_stamp(p, below, self.sold, grown(now, _SOLD, 0.12))
+        draw_stamp(p, below, self.stamp, grown(now, _STAMP, 0.15), kind)
         if self.front and now >= _TRENDS:
             self._draw_trends(p, sheet, card, now)
 
@@ -153,7 +167,8 @@ class PollShown(Reveal):
         scale = sheet.scale
         left = bool(sheet.rows) and sheet.rows[0].x < sheet.box.x
         near, far = _SIDES if left else _SIDES[::-1]
-        rows = dict(zip((party for party, _, _ in self.front), card.inset(0, _PAD * scale).rows(5), strict=True))
+        body = card.trim(top=_TITLE * card.h / _CARD.h).inset(0, _PAD * scale)
+        rows = dict(zip((party for party, *_ in self.front), body.rows(5), strict=True))
         for at, (party, name, before, after, better) in enumerate(self.moved):
             if now < _TRENDS + at * _EACH:
                 continue
@@ -168,22 +183,37 @@ class PollShown(Reveal):
                 room = Rect(sheet.at(far, 0, 0, 0).x, row.y, _WIDE * scale, row.h).inset(0, -5 * scale)
                 draw_note(p, room, [reason, self.uncounted], "muted", "left" if left else "right")
 
-    def _back(self, p: Painter, box: Rect) -> None:
-        p.box(box, f"{self.back}.small", "ink", 2)
-        side = min(64.0, box.w * 0.5)
-        if side > 10:
-            p.glyph(self.back, box.centred(side, side), f"{self.back}.on")
+    def _back(self, p: Painter, box: Rect, whole: Rect) -> None:
+        if self.back:
+            paint_poll_back(p, box, self.back, self.risen, (whole.w, whole.h))
+        else:
+            paint_back(p, box)
 
-    def _front(self, p: Painter, box: Rect) -> None:
+    def _front(self, p: Painter, box: Rect, whole: Rect) -> None:
+        """The heading and a row for each party; a card that still turns shows its paper alone."""
         p.box(box, "own", "ink", 2.5)
-        if box.w < _CARD.w * 0.4:
+        head, body = box.take_top(_TITLE * whole.h / _CARD.h)
+        p.fill(head, "rule")
+        if box.w < whole.w * 0.7:
             return
-        scale = box.w / _CARD.w
-        for row, (party, said, change) in zip(box.inset(14 * scale, _PAD * scale).rows(5), self.front, strict=True):
+        scale = whole.w / _CARD.w
+        p.text(self.heading, head.inset(14 * scale, 0), "name", "panel", shrink=4)
+        rows = body.inset(14 * scale, _PAD * scale).rows(5)
+        for at, (row, (party, name, said, change)) in enumerate(zip(rows, self.front, strict=True)):
+            if at:
+                p.hline(row.x, row.y, row.w, "hairline")
             side = min(26.0, row.h * 0.6)
             p.mark(party, Rect(row.x, row.cy - side / 2, side, side))
             ink: Ink = "pro" if change > 0 else "contra" if change < 0 else "muted"
+            figure = p.width(said, "money")
+            p.text([name, ""], row.trim(left=side + 10 * scale, right=figure + 8), "strong", "ink")
             p.text(said, row, "money", ink, "right")
+
+
+def _back_of(model: TableModel, number: int) -> tuple[str, str]:
+    """The party on the back of a poll and how much it rises; nothing where all backs are alike."""
+    rises = [poll.changes[number] for poll in model.edition.figures.polls if poll.back == number >= 0]
+    return (PARTIES[number], model.names.poll_change(number, max(rises))) if rises else ("", "")
 
 
 def _reason(model: TableModel, end: ev.PollPublished, party: str, change: int, after: Sequence[object]) -> str:

@@ -40,11 +40,14 @@ def draw_stamp(p: Painter, box: Rect, word: str, share: float, kind: StampKind =
     """A rubber stamp that drops by `share` of its way: a tilted word in a frame, nowhere outside the box sideways."""
     if share <= 0:
         return
+    word, style = word.upper(), p.style("strong")
+    style = style.sized(max(style.size, min(28.0, box.h * 0.46))).bold()
     degrees = _TURNS[kind]
-    lean = math.radians(abs(degrees))
+    lean, around = math.radians(abs(degrees)), 60 if kind == "oval" else 36
+    if p.width(word, style) + around > box.w * 0.97:
+        style = p.style("strong")
     most = (box.w - box.h * math.sin(lean)) / math.cos(lean)
-    around = 60 if kind == "oval" else 36
-    flat = box.centred(min(most, p.width(word, "strong") + around), box.h).moved(0, (share - 1) * _DROP)
+    flat = box.centred(min(most, p.width(word, style) + around), box.h).moved(0, (share - 1) * _DROP)
     ink: Ink = "muted" if kind == "out" else "ink"
     if kind == "oval":
         _tilted(p, flat, _oval(), degrees, "panel", ink, 3)
@@ -58,7 +61,7 @@ def draw_stamp(p: Painter, box: Rect, word: str, share: float, kind: StampKind =
         _tilted(p, flat, _SQUARE, degrees, "stamp")
         _tilted(p, flat.inset(3), _SQUARE, degrees, None, "on_stamp", 1)
     room = flat.w - (44 if kind == "oval" else 14)
-    said, style = p.fitting(word, room, "strong")
+    said, style = p.fitting(word, room, style)
     p.tilted(said, flat.centred(room, flat.h), style, "on_stamp" if kind == "solid" else ink, degrees)
 
 

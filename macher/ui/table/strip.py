@@ -8,6 +8,7 @@ from functools import partial
 from macher.rules.cards import KINDS, PARTIES
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
+from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot, SpotKind
 from macher.ui.scene import Node
@@ -179,15 +180,9 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
             paint_ghost(p, card)
             return
         party, name = PARTIES[view.poll_back], model.names.party_numbered(view.poll_back)
-        p.box(card, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        words = texts("table-poll-face", party=name)
-        width = p.width(words, "votes")
-        if width + 24 <= card.w - 10:
-            x = card.cx - (width + 24) / 2
-            p.glyph(party, Rect(x, card.cy - 6, 12, 12))
-            p.text(words, Rect(x + 24, card.y, width + 1, card.h), "votes", f"{party}.on")
-        else:
-            p.text([words, name], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
+        forms = [texts("table-poll-face", party=name), name]
+        words = next((form for form in forms if p.width(form, "points") <= card.w - 12), name)
+        paint_poll_back(p, card, party, words, (card.w, card.h))
 
     pile = amount_left(model, "table-left", "polls", view.poll_left)
     node = StripBox(rect, "polls", texts("table-polls"), pile, paint, model)
