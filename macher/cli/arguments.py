@@ -168,15 +168,17 @@ def _add_puzzle(subparsers: _Subparsers[_Parser]) -> None:
     actions.required = True
     find = actions.add_parser("find", help="play games and write the puzzles in them", allow_abbrev=False)
     find.add_argument("folder", type=Path, metavar="DIR")
-    find.add_argument("--question", required=True, help="convert, money or shift")
+    find.add_argument("--question", required=True, help="convert, money, shift, program, cabinet, poll, or all")
     find.add_argument("--edition", default="2019")
     find.add_argument("--elections", type=whole, default=4)
     find.add_argument("--seats", default="spd=normal,gruene=normal,cdu=normal,linke=normal")
     find.add_argument("--games", type=positive, default=1, help="number of games, each with the next seed")
     find.add_argument("--seed", type=seed, default=0, help="seed of the first game")
+    find.add_argument("--most", type=positive, default=99, help="most puzzles of a question in each game")
     find.set_defaults(run=commands.puzzle_find)
     check = actions.add_parser("check", help="whether solutions still solve their puzzles", allow_abbrev=False)
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.add_argument("--measured", action="store_true", help="measure their difficulty again, too (long)")
     check.set_defaults(run=commands.puzzle_check)
 
 

@@ -203,6 +203,7 @@ def puzzle_find(chosen: argparse.Namespace) -> int:
         games=chosen.games,
         seed=chosen.seed,
         folder=chosen.folder,
+        most=chosen.most,
     )
 
 
@@ -210,7 +211,7 @@ def puzzle_check(chosen: argparse.Namespace) -> int:
     """``macher puzzle check``."""
     from macher.cli import puzzle as command
 
-    return command.check(chosen.files)
+    return command.check(chosen.files, measured=chosen.measured)
 
 
 def campaign_check(chosen: argparse.Namespace) -> int:

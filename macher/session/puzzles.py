@@ -7,15 +7,16 @@ they always do, so the same moves always lead to the same end; a solution is kep
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from macher.ai.kinds import HUMAN
 from macher.editions.registry import edition, editions
 from macher.engine import codec
+from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
 from macher.engine.journal import Journal
@@ -26,15 +27,37 @@ from macher.saves.verify import load_game
 from macher.session.saving import config_of
 from macher.session.session import GameSession, Workers
 
-__all__ = ["ENDING", "Goal", "Outcome", "Puzzle", "PuzzleError", "judge", "load_puzzles", "open_puzzle", "read_puzzle"]
+__all__ = [
+    "ENDING",
+    "QUESTIONS",
+    "Goal",
+    "Measured",
+    "Outcome",
+    "Puzzle",
+    "PuzzleError",
+    "judge",
+    "load_puzzles",
+    "open_puzzle",
+    "passed_by",
+    "read_puzzle",
+    "solved_by",
+    "written",
+]
 
 ENDING: Final = ".toml"
 LARGEST_FILE: Final = 64 * 1024
 """Most bytes of a puzzle; one with a long solution has about 2,500."""
 _LONGEST_DETAIL: Final = 200
 
-Question = Literal["convert", "money", "shift"]
-"""Subject of a puzzle: converting or waiting, spending on rallies, or which opinion to shift."""
+Question = Literal["convert", "money", "shift", "program", "cabinet", "poll"]
+"""Subject of a puzzle: converting or waiting, spending on rallies, which opinion to shift, which card for the program,
+whom to send where, or what a poll is worth."""
+QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
+"""All subjects."""
+EASY: Final = 0.15
+"""Share of answers that reach the goal from which a puzzle is easy."""
+MEDIUM: Final = 0.07
+"""Share from which it is medium; below, it is hard."""
 GoalKind = Literal["win", "points"]
 
 
@@ -63,6 +86,30 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Measured:
+    """What came out when the answers to the first decision were played on, each to the election in question."""
+
+    tried: int
+    """Answers that were played on."""
+    reaching: int
+    """How many of them reach the goal."""
+    idle: int
+    """Points in the election after doing nothing."""
+    best: int
+    """Points after the answer of the solution."""
+
+    @property
+    def share(self) -> float:
+        """Share of the answers that reach the goal."""
+        return self.reaching / self.tried
+
+    @property
+    def difficulty(self) -> int:
+        """1 easy, 2 medium, 3 hard: the smaller the share of good answers, the harder."""
+        return 1 if self.share >= EASY else 2 if self.share >= MEDIUM else 3
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A puzzle, read but not yet opened."""
 
@@ -76,6 +123,13 @@ class Puzzle:
     goal: Goal
     solution: tuple[Command, ...]
     """Moves of the seat that reach the goal, from the first decision on."""
+    measured: Measured | None = None
+    """``None`` if the file does not say."""
+
+    @property
+    def difficulty(self) -> int:
+        """1 easy, 2 medium, 3 hard; 0 if it was not measured."""
+        return self.measured.difficulty if self.measured is not None else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +151,14 @@ class _GoalModel(BaseModel):
     least: int = Field(0, ge=0, le=999)
 
 
+class _MeasuredModel(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    tried: int = Field(ge=1, le=999)
+    reaching: int = Field(ge=1, le=999)
+    idle: int = Field(ge=0, le=999)
+    best: int = Field(ge=0, le=999)
+
+
 class _PuzzleModel(BaseModel):
     model_config = ConfigDict(extra="forbid")
     question: Question
@@ -104,6 +166,7 @@ class _PuzzleModel(BaseModel):
     edition: str = Field(max_length=40)
     seat: int = Field(ge=0, le=4)
     goal: _GoalModel
+    measured: _MeasuredModel | None = None
     solution: list[str] = Field(min_length=1, max_length=80)
 
 
@@ -140,19 +203,26 @@ def read_puzzle(path: Path) -> Puzzle:
         solution = tuple(codec.loads(line, Command) for line in model.solution)
     except (CodecError, RecursionError):
         raise PuzzleError(path, "puzzle-wrong", place="solution") from None
-    goal = Goal(model.goal.kind, model.goal.election, model.goal.land, model.goal.least)
-    return Puzzle(path.stem, model.question, path.parent / model.game, model.edition, model.seat, goal, solution)
+    goal, measured = Goal(**model.goal.model_dump()), None
+    if model.measured is not None:
+        measured = Measured(**model.measured.model_dump())
+        if measured.reaching > measured.tried:
+            raise PuzzleError(path, "puzzle-wrong", place="measured.reaching")
+    game = path.parent / model.game
+    return Puzzle(path.stem, model.question, game, model.edition, model.seat, goal, solution, measured)
 
 
 def written(puzzle: Puzzle) -> str:
     """The text of a puzzle's file."""
-    goal = puzzle.goal
+    goal, known = puzzle.goal, puzzle.measured
+    figures = ", ".join(f"{name} = {value}" for name, value in asdict(known).items()) if known is not None else ""
     lines = [
         f'question = "{puzzle.question}"',
         f'game = "{puzzle.game.name}"',
         f'edition = "{puzzle.edition}"',
         f"seat = {puzzle.seat}",
         f'goal = {{ kind = "{goal.kind}", election = {goal.election}, land = "{goal.land}", least = {goal.least} }}',
+        *([f"measured = {{ {figures} }}"] if figures else []),
         "solution = [",
         *(f"  '{codec.dumps(command)}'," for command in puzzle.solution),
         "]",
@@ -207,4 +277,18 @@ def solved_by(puzzle: Puzzle, session: GameSession) -> Outcome | None:
         if session.submit(command, version=session.version) is not None:
             return None
     session.pump()
+    return judge(puzzle, session.view(-1).results)
+
+
+def passed_by(puzzle: Puzzle, session: GameSession) -> Outcome | None:
+    """Plays an opened puzzle by doing nothing wherever that is possible; ``None`` if the election does not come."""
+    stream = Stream(1)
+    while judge(puzzle, session.view(-1).results) is None:
+        session.pump()
+        decision = session.decision(puzzle.seat)
+        if decision is None:
+            break
+        idle = next(iter(decision.options)) if decision.step != "deployment" else decision.options.sample(stream)
+        if session.submit(idle, version=session.version) is not None:
+            return None
     return judge(puzzle, session.view(-1).results)
