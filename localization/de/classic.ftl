@@ -157,3 +157,4 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } Stimmen, ein Mandat.
        *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
     }
+puzzle-why-points--classic = { $land }: { $best } Mandate, ohne etwas zu tun { $idle }.

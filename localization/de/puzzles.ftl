@@ -5,8 +5,9 @@ puzzle-note = Ein Augenblick aus einem Spiel und ein Ziel für eine Wahl. Auf gl
 puzzle-question-convert = Umwandeln oder warten?
 puzzle-question-money = Wohin mit dem Geld?
 puzzle-question-shift = Welche Meinung?
-# $title is the question of the puzzle
-puzzle-today = Rätsel des Tages: { $title }
+puzzle-question-program = Welches Programm?
+puzzle-question-cabinet = Wen wohin schicken?
+puzzle-question-poll = Was ist die Umfrage wert?
 # $land is a state
 puzzle-goal-win = Die Wahl in { $land } gewinnen.
 puzzle-goal-win-short = { $land } gewinnen
@@ -16,6 +17,8 @@ puzzle-goal-points =
        *[other] Mindestens { $points } Punkte bei der Wahl in { $land } erreichen.
     }
 puzzle-goal-points-short = { $land }: { $points } Punkte
+# $title is the question, $level how hard it is
+puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
 puzzle-about = { $goal } { $edition }
 puzzle-state-new = Nicht gelöst
@@ -34,10 +37,38 @@ puzzle-outcome =
     }
 puzzle-won = Die Wahl ist gewonnen.
 puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; es lässt sich jederzeit neu beginnen.
-puzzle-daily = Spiel des Tages
-# $day is a date
-puzzle-daily-note = { $day }: ein schnelles Spiel, für alle mit denselben Karten
-puzzle-daily-play = Spielen
+
+## What is asked, by question
+puzzle-ask-convert = Wie viele Veranstaltungen wandelst du um?
+puzzle-ask-money = Wohin kommen die neuen Veranstaltungen?
+puzzle-ask-shift = Welche Meinung ersetzt du?
+puzzle-ask-program = Welche Karte für dein Programm?
+puzzle-ask-cabinet = Welche Politiker schickst du wohin?
+puzzle-ask-poll = Wie viel bietest du für die Umfrage?
+
+## How hard it is: the smaller the share of answers that reach the goal, the harder
+puzzle-difficulty-easy = leicht
+puzzle-difficulty-medium = mittel
+puzzle-difficulty-hard = schwer
+
+## Why the answer is the right one; $land is a state, $best and $idle are points in its election
+puzzle-why = Die Lösung
+puzzle-why-answer = Die Antwort: { $answer }.
+puzzle-why-points =
+    { $best ->
+        [one] { $land }: ein Punkt, ohne etwas zu tun { $idle }.
+       *[other] { $land }: { $best } Punkte, ohne etwas zu tun { $idle }.
+    }
+puzzle-why-share = Von { $tried } Antworten { $reaching ->
+        [one] erreicht eine das Ziel.
+       *[other] erreichen { $reaching } das Ziel.
+    }
+puzzle-why-convert = Veranstaltungen zählen in dem Augenblick, in dem du sie umwandelst: Es kommt darauf an, ob Trend und Übereinstimmung jetzt besser sind oder bei der Wahl.
+puzzle-why-money = Eine Veranstaltung bringt am meisten, wo dein Programm passt und die Mehrheit nahe ist; anderswo kauft dasselbe Geld die Hälfte.
+puzzle-why-shift = Eine Meinung ist so viel wert, wie sie bei allen Parteien ändert: Schau auch, wessen Übereinstimmung sie bricht.
+puzzle-why-program = Eine Karte des Programms zählt in allen Ländern zugleich; am besten passt sie dort, wo deine Veranstaltungen liegen.
+puzzle-why-cabinet = Ein Politiker bringt am meisten, wo deine Veranstaltungen warten: Besserer Trend oder bessere Übereinstimmung vervielfacht sie alle.
+puzzle-why-poll = Eine Umfrage ist wert, was sie bewegt: deinen Trend hinauf, wo du Veranstaltungen hast, oder den hinunter, der dich schlagen würde.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = { $file } lässt sich nicht lesen: { $detail }.

@@ -344,3 +344,4 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } votes, one seat.
        *[other] { $land }: { $votes } votes, { $points } seats.
     }
+puzzle-why-points--classic = { $land }: { $best } seats, { $idle } by doing nothing.

@@ -5,8 +5,9 @@ puzzle-note = A moment from a game, and a goal for one election. The same moves 
 puzzle-question-convert = Convert or wait?
 puzzle-question-money = Where should the money go?
 puzzle-question-shift = Which opinion?
-# $title is the question of the puzzle
-puzzle-today = Puzzle of the day: { $title }
+puzzle-question-program = Which program?
+puzzle-question-cabinet = Whom to send where?
+puzzle-question-poll = What is the poll worth?
 # $land is a state
 puzzle-goal-win = Win the election in { $land }.
 puzzle-goal-win-short = Win { $land }
@@ -16,6 +17,8 @@ puzzle-goal-points =
        *[other] Get at least { $points } points in the election in { $land }.
     }
 puzzle-goal-points-short = { $land }: { $points } points
+# $title is the question, $level how hard it is
+puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
 puzzle-about = { $goal } { $edition }
 puzzle-state-new = Not solved
@@ -34,10 +37,38 @@ puzzle-outcome =
     }
 puzzle-won = The election is won.
 puzzle-nothing-kept = A puzzle is not saved; it can be begun again at any time.
-puzzle-daily = Game of the day
-# $day is a date
-puzzle-daily-note = { $day }: a quick game with the same cards for everybody
-puzzle-daily-play = Play
+
+## What is asked, by question
+puzzle-ask-convert = How many rallies do you convert?
+puzzle-ask-money = Where do the new rallies go?
+puzzle-ask-shift = Which opinion do you replace?
+puzzle-ask-program = Which card for your program?
+puzzle-ask-cabinet = Which politicians go where?
+puzzle-ask-poll = How much do you bid for the poll?
+
+## How hard it is: the smaller the share of answers that reach the goal, the harder
+puzzle-difficulty-easy = easy
+puzzle-difficulty-medium = medium
+puzzle-difficulty-hard = hard
+
+## Why the answer is the right one; $land is a state, $best and $idle are points in its election
+puzzle-why = The answer
+puzzle-why-answer = The answer: { $answer }.
+puzzle-why-points =
+    { $best ->
+        [one] { $land }: one point, { $idle } by doing nothing.
+       *[other] { $land }: { $best } points, { $idle } by doing nothing.
+    }
+puzzle-why-share = Of { $tried } answers { $reaching ->
+        [one] one reaches the goal.
+       *[other] { $reaching } reach the goal.
+    }
+puzzle-why-convert = Rallies count in the moment you convert them: what matters is whether trend and match are better now or at the election.
+puzzle-why-money = A rally is worth most where your program fits and the majority is within reach; elsewhere the same money buys half as much.
+puzzle-why-shift = An opinion is worth what it does to all parties: look whose match it breaks, not only whose it makes.
+puzzle-why-program = A card of the program counts in every state at once; the best one fits where you have rallies.
+puzzle-why-cabinet = A politician is worth most where your rallies wait: a better trend or match multiplies all of them.
+puzzle-why-poll = A poll is worth what it moves: your trend up where you have rallies, or that of the one who would beat you down.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = { $file } cannot be read: { $detail }.

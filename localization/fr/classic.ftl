@@ -160,3 +160,4 @@ puzzle-outcome--classic =
         [one] { $land } : { $votes } voix, un siège.
        *[other] { $land } : { $votes } voix, { $points } sièges.
     }
+puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.

@@ -5,8 +5,9 @@ puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes
 puzzle-question-convert = Convertir ou attendre ?
 puzzle-question-money = Où placer l’argent ?
 puzzle-question-shift = Quelle opinion ?
-# $title is the question of the puzzle
-puzzle-today = Énigme du jour : { $title }
+puzzle-question-program = Quel programme ?
+puzzle-question-cabinet = Qui envoyer où ?
+puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
 puzzle-goal-win = Gagner l’élection : { $land }.
 puzzle-goal-win-short = Gagner : { $land }
@@ -16,6 +17,8 @@ puzzle-goal-points =
        *[other] Obtenir au moins { $points } points à l’élection : { $land }.
     }
 puzzle-goal-points-short = { $land } : { $points } points
+# $title is the question, $level how hard it is
+puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
 puzzle-about = { $goal } { $edition }
 puzzle-state-new = Non résolue
@@ -35,10 +38,38 @@ puzzle-outcome =
     }
 puzzle-won = L’élection est gagnée.
 puzzle-nothing-kept = Une énigme n’est pas enregistrée ; elle peut être recommencée à tout moment.
-puzzle-daily = Partie du jour
-# $day is a date
-puzzle-daily-note = { $day } : les mêmes cartes pour tout le monde
-puzzle-daily-play = Jouer
+
+## What is asked, by question
+puzzle-ask-convert = Combien de réunions convertissez-vous ?
+puzzle-ask-money = Où vont les nouvelles réunions ?
+puzzle-ask-shift = Quelle opinion remplacez-vous ?
+puzzle-ask-program = Quelle carte pour votre programme ?
+puzzle-ask-cabinet = Quelles personnalités envoyez-vous où ?
+puzzle-ask-poll = Combien misez-vous pour le sondage ?
+
+## How hard it is: the smaller the share of answers that reach the goal, the harder
+puzzle-difficulty-easy = facile
+puzzle-difficulty-medium = moyenne
+puzzle-difficulty-hard = difficile
+
+## Why the answer is the right one; $land is a state, $best and $idle are points in its election
+puzzle-why = La solution
+puzzle-why-answer = La réponse : { $answer }.
+puzzle-why-points =
+    { $best ->
+        [one] { $land } : { $best } point, { $idle } sans rien faire.
+       *[other] { $land } : { $best } points, { $idle } sans rien faire.
+    }
+puzzle-why-share = Sur { $tried } réponses, { $reaching ->
+        [one] { $reaching } seule atteint le but.
+       *[other] { $reaching } atteignent le but.
+    }
+puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : tout dépend de savoir si tendance et concordance sont meilleures maintenant ou à l’élection.
+puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs le même argent achète moitié moins.
+puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la concordance.
+puzzle-why-program = Une carte du programme compte dans tous les Länder à la fois ; la meilleure convient là où vous avez des réunions.
+puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : une meilleure tendance ou concordance les multiplie toutes.
+puzzle-why-poll = Un sondage vaut ce qu’il déplace : votre tendance vers le haut là où vous avez des réunions, ou vers le bas celle de qui vous battrait.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = Le fichier { $file } ne peut pas être lu : { $detail }.

@@ -161,3 +161,4 @@ puzzle-goal-points--classic =
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.
+puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.

@@ -5,8 +5,9 @@ puzzle-note = Chwila z gry i cel na jedne wybory. Te same ruchy zawsze prowadzą
 puzzle-question-convert = Zamienić czy czekać?
 puzzle-question-money = Na co wydać pieniądze?
 puzzle-question-shift = Która opinia?
-# $title is the question of the puzzle
-puzzle-today = Zagadka dnia: { $title }
+puzzle-question-program = Jaki program?
+puzzle-question-cabinet = Kogo i dokąd wysłać?
+puzzle-question-poll = Ile wart jest sondaż?
 # $land is a state
 puzzle-goal-win = Wygraj wybory: { $land }.
 puzzle-goal-win-short = Wygrać: { $land }
@@ -18,6 +19,8 @@ puzzle-goal-points =
        *[other] Zdobądź co najmniej { $points } punktu w wyborach: { $land }.
     }
 puzzle-goal-points-short = { $land }: { $points } pkt
+# $title is the question, $level how hard it is
+puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
 puzzle-about = { $goal } { $edition }
 puzzle-state-new = Nierozwiązana
@@ -32,10 +35,31 @@ puzzle-missed = Tym razem nie
 puzzle-outcome = { $land } – głosy: { $votes }, punkty: { $points }.
 puzzle-won = Wybory wygrane.
 puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili można zacząć ją od nowa.
-puzzle-daily = Gra dnia
-# $day is a date
-puzzle-daily-note = { $day }: szybka gra z tymi samymi kartami dla wszystkich
-puzzle-daily-play = Graj
+
+## What is asked, by question
+puzzle-ask-convert = Ile wieców zamieniasz?
+puzzle-ask-money = Dokąd idą nowe wiece?
+puzzle-ask-shift = Którą opinię wymieniasz?
+puzzle-ask-program = Która karta do programu?
+puzzle-ask-cabinet = Których polityków dokąd wysyłasz?
+puzzle-ask-poll = Ile dajesz za sondaż?
+
+## How hard it is: the smaller the share of answers that reach the goal, the harder
+puzzle-difficulty-easy = łatwa
+puzzle-difficulty-medium = średnia
+puzzle-difficulty-hard = trudna
+
+## Why the answer is the right one; $land is a state, $best and $idle are points in its election
+puzzle-why = Rozwiązanie
+puzzle-why-answer = Odpowiedź: { $answer }.
+puzzle-why-points = { $land } – punkty: { $best }, bez żadnego ruchu: { $idle }.
+puzzle-why-share = Odpowiedzi prowadzące do celu: { $reaching } z { $tried }.
+puzzle-why-convert = Wiece liczą się w chwili zamiany: ważne, czy trend i zgodność są lepsze teraz, czy w dniu wyborów.
+puzzle-why-money = Wiec daje najwięcej tam, gdzie pasuje program i gdzie blisko do większości; gdzie indziej te same pieniądze kupują połowę.
+puzzle-why-shift = Opinia jest warta tyle, ile zmienia u wszystkich partii: sprawdź też, komu psuje zgodność.
+puzzle-why-program = Karta programu liczy się we wszystkich landach naraz; najlepsza pasuje tam, gdzie stoją twoje wiece.
+puzzle-why-cabinet = Polityk daje najwięcej tam, gdzie czekają twoje wiece: lepszy trend albo zgodność mnoży je wszystkie.
+puzzle-why-poll = Sondaż jest wart tyle, ile przesuwa: twój trend w górę tam, gdzie stoją wiece, albo w dół trend tego, kto by wygrał.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = Nie można odczytać pliku { $file }: { $detail }.

@@ -12,7 +12,16 @@ from macher.cli.texts import system_texts
 from macher.saves.problems import SaveError
 from macher.session.config import ConfigRefused, GameConfig, check_config
 from macher.session.puzzle_finder import find_puzzles, measure
-from macher.session.puzzles import QUESTIONS, Puzzle, PuzzleError, open_puzzle, passed_by, read_puzzle, solved_by
+from macher.session.puzzles import (
+    LEVELS,
+    QUESTIONS,
+    Puzzle,
+    PuzzleError,
+    open_puzzle,
+    passed_by,
+    read_puzzle,
+    solved_by,
+)
 
 EVERY: Final = "all"
 """Asks for every question at once."""
@@ -83,5 +92,5 @@ def _figures(puzzle: Puzzle) -> str:
     found = puzzle.measured
     if found is None:
         return "not measured"
-    name = ("easy", "medium", "hard")[found.difficulty - 1]
+    name = LEVELS[found.difficulty - 1]
     return f"{name}, {found.reaching} of {found.tried} answers reach the goal; {found.best} points against {found.idle}"

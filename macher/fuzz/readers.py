@@ -70,7 +70,7 @@ from macher.ui.game.landscape import FILE as LANDSCAPE
 from macher.ui.game.landscape import Governed, Landscape, LastGame
 from macher.ui.game.landscape import Place as GamePlace
 from macher.ui.game.progress import Progress, Standing
-from macher.ui.screens.puzzles import goal_text
+from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime
 from typing import Literal
 
 from macher.i18n.numbers import locale_of
 from macher.i18n.texts import Texts
 
-__all__ = ["day", "day_in_words", "moment", "time_of_day"]
+__all__ = ["day", "day_in_words", "day_of_week", "moment", "time_of_day", "weekday_initials"]
 
 
 def time_of_day(written: str) -> str:
@@ -56,3 +57,22 @@ def _parsed(written: str) -> datetime | None:
         return datetime.fromisoformat(written)
     except ValueError:
         return None
+
+
+def day_of_week(texts: Texts, day: date) -> str:
+    """A day with its weekday, without the year where that stands at the end: Monday, November 23."""
+    from babel.dates import format_date, get_date_format
+
+    pattern = re.sub(r"[,\s]*y+$", "", str(get_date_format("full", locale_of(texts.lang))))
+    said = str(format_date(day, pattern, locale_of(texts.lang)))
+    if texts.lang == "fr" and day.day == 1:
+        said = said.replace("1", "1er", 1)
+    return said[:1].upper() + said[1:]
+
+
+def weekday_initials(texts: Texts) -> list[str]:
+    """The first letters of the days of a week, from Monday on."""
+    from babel.dates import get_day_names
+
+    found = get_day_names("narrow", "stand-alone", locale_of(texts.lang))
+    return [str(found[number]).upper() for number in range(7)]

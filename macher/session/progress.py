@@ -85,6 +85,16 @@ class Day(_Part):
     puzzle: bool = False
     """Whether the puzzle of the day was solved."""
     replay: File = ""
+    scores: tuple[Figure, ...] = Field(default=(), max_length=20)
+    """Points by seat; the player's is the first."""
+    lands: tuple[Name, ...] = Field(default=(), max_length=20)
+    """States that voted, in their order."""
+    winners: tuple[tuple[int, ...], ...] = Field(default=(), max_length=20)
+    """Seats that won, by election."""
+    votes: tuple[tuple[Count, ...], ...] = Field(default=(), max_length=20)
+    """Votes by election and seat."""
+    worth: tuple[Figure, ...] = Field(default=(), max_length=20)
+    """The player's points by election."""
 
     @property
     def played(self) -> bool:

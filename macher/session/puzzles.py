@@ -29,6 +29,7 @@ from macher.session.session import GameSession, Workers
 
 __all__ = [
     "ENDING",
+    "LEVELS",
     "QUESTIONS",
     "Goal",
     "Measured",
@@ -54,6 +55,8 @@ Question = Literal["convert", "money", "shift", "program", "cabinet", "poll"]
 whom to send where, or what a poll is worth."""
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 """All subjects."""
+LEVELS: Final = ("easy", "medium", "hard")
+"""Difficulties, in their order."""
 EASY: Final = 0.15
 """Share of answers that reach the goal from which a puzzle is easy."""
 MEDIUM: Final = 0.07

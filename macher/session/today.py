@@ -129,7 +129,7 @@ def puzzle_of(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
 
 def streak(days: Mapping[str, Day], day: date) -> Streak:
     """The days in a row up to a day, and the most there ever were."""
-    counted = sorted({date.fromisoformat(key) for key, each in days.items() if each.played or each.puzzle})
+    counted = sorted({found for key, each in days.items() if (each.played or each.puzzle) and (found := _day(key))})
     longest, run, last = 0, 0, None
     for each in counted:
         run = run + 1 if last is not None and each - last == timedelta(days=1) else 1
@@ -139,3 +139,11 @@ def streak(days: Mapping[str, Day], day: date) -> Streak:
     while at in have:
         now, at = now + 1, at - timedelta(days=1)
     return Streak(now, longest)
+
+
+def _day(key: str) -> date | None:
+    """A day as the progress file writes it; nothing for one that there is not."""
+    try:
+        return date.fromisoformat(key)
+    except ValueError:
+        return None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 import pytest
 
+from macher.editions.registry import editions
 from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
@@ -16,7 +16,9 @@ from macher.i18n import Texts, available_languages
 from macher.resources import asset
 from macher.saves.problems import SaveError
 from macher.session.puzzles import (
+    QUESTIONS,
     Outcome,
+    Puzzle,
     PuzzleError,
     judge,
     load_puzzles,
@@ -29,12 +31,13 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.screens.puzzle_table import PuzzleTable
-from macher.ui.screens.puzzles import PuzzlesScreen, goal_text, outcome_text
+from macher.ui.screens.puzzle_words import goal_text, outcome_text
+from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell.puzzles import daily_seed
 from macher.ui.shell.shell import Shell
 
 SHIPPED = sorted(asset("puzzles").glob("*.toml"))
+ONE = asset("puzzles") / "convert-2006-2-555.toml"
 TURNS = 4000
 """Turns of the loop in which a puzzle has to come to its end."""
 
@@ -50,17 +53,25 @@ def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     return pilot.settle(), shell
 
 
+def one(shell: Shell) -> Puzzle:
+    """A short puzzle among those on the page."""
+    return next(each for each in shell.puzzles.load()[0] if each.key == ONE.stem)
+
+
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_puzzles_for_every_question() -> None:
-    """All three, and in more than one edition."""
+def test_there_are_puzzles_for_every_question_edition_and_difficulty() -> None:
+    """At least thirty, and some of each."""
     puzzles, problems = load_puzzles(asset("puzzles"))
     assert problems == []
-    assert {puzzle.question for puzzle in puzzles} == {"convert", "money", "shift"}
-    assert len({puzzle.edition for puzzle in puzzles}) > 1
+    assert len(puzzles) >= 30
+    assert {puzzle.question for puzzle in puzzles} == set(QUESTIONS)
+    assert {puzzle.edition for puzzle in puzzles} == set(editions())
+    assert {puzzle.difficulty for puzzle in puzzles} == {1, 2, 3}
 
 
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_its_solution_solves_it_and_passing_does_not(path: Path) -> None:
     """The others answer as they always do; who only passes where that is possible misses the goal."""
@@ -91,7 +102,7 @@ def test_it_is_written_as_it_was_read(path: Path) -> None:
 
 def test_nothing_before_the_moment_can_be_taken_back() -> None:
     """The puzzle begins where it begins, also for the practice take-back."""
-    puzzle = read_puzzle(SHIPPED[0])
+    puzzle = read_puzzle(ONE)
     with open_puzzle(puzzle, {}, "Marion", "inline") as session:
         refusal = session.take_back(puzzle.seat)
         assert refusal is not None
@@ -111,7 +122,7 @@ def test_nothing_before_the_moment_can_be_taken_back() -> None:
 )
 def test_a_damaged_file_is_said(tmp_path: Path, text: str | None, reason: str) -> None:
     """Which file, and what is wrong with it; the others can be played."""
-    shutil.copy(SHIPPED[0], tmp_path / "good.toml")
+    shutil.copy(ONE, tmp_path / "good.toml")
     bad = tmp_path / "bad.toml"
     if text is None:
         bad.mkdir()
@@ -136,7 +147,7 @@ def test_a_damaged_file_is_said(tmp_path: Path, text: str | None, reason: str) -
 )
 def test_what_does_not_fit_is_named(tmp_path: Path, old: str, new: str, place: str) -> None:
     """An edition and a state that there are, and moves."""
-    text = SHIPPED[0].read_text(encoding="utf-8")
+    text = ONE.read_text(encoding="utf-8")
     assert old in text
     bad = tmp_path / "bad.toml"
     bad.write_text(text.replace(old, new, 1), encoding="utf-8-sig")
@@ -147,7 +158,7 @@ def test_what_does_not_fit_is_named(tmp_path: Path, old: str, new: str, place: s
 
 def test_a_game_of_another_edition_is_refused() -> None:
     """The line in the list named the edition."""
-    puzzle = read_puzzle(SHIPPED[0])
+    puzzle = read_puzzle(ONE)
     with pytest.raises(SaveError) as caught:
         open_puzzle(replace(puzzle, edition="other"), {}, "", "inline")
     assert caught.value.args_of_reason == {"place": "head.edition"}
@@ -157,7 +168,7 @@ def test_a_missing_game_is_said_on_the_page() -> None:
     """No traceback: a sentence, and the page stays."""
     pilot, shell = start()
     puzzles, _ = shell.puzzles.load()
-    broken = read_puzzle(SHIPPED[0])
+    broken = read_puzzle(ONE)
     shell.puzzles.begin(replace(broken, game=Path("nowhere.json")))
     pilot.settle()
     assert isinstance(pilot.app.scene, PuzzlesScreen)
@@ -224,7 +235,8 @@ def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
 def test_a_solved_puzzle_is_told_and_remembered() -> None:
     """The outcome is said, and the list knows that it was solved."""
     pilot, shell = start()
-    puzzle = shell.puzzles.load()[0][0]
+    assert isinstance(pilot.app.scene, PuzzlesScreen)
+    puzzle = pilot.app.scene.puzzles[0]
     pilot.click(f"puzzles.{puzzle.key}")
     assert isinstance(pilot.app.scene, PuzzleTable)
     assert goal_text(shell.texts, puzzle) in pilot.get("task").name
@@ -238,8 +250,9 @@ def test_a_solved_puzzle_is_told_and_remembered() -> None:
 
 def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
     pilot, shell = start()
-    puzzle = shell.puzzles.load()[0][0]
-    pilot.click(f"puzzles.{puzzle.key}")
+    puzzle = one(shell)
+    shell.puzzles.begin(puzzle)
+    pilot.settle()
     shell.puzzles.tell(puzzle, Outcome(False, False, 3, 2))
     pilot.press("escape")
     shell.puzzles.tell(puzzle, Outcome(True, True, 50, 40))
@@ -249,6 +262,10 @@ def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
     assert shell.texts("poster-puzzle-try", tries=2) in said
     assert "40" in said
     assert pilot.problems() == []
+    pilot.click("puzzle-over.why")
+    assert pilot.shows("The answer: ")
+    assert pilot.problems() == []
+    pilot.click("puzzle-why.close")
     pilot.click("puzzle-over.look")
     assert isinstance(pilot.app.scene, PuzzleTable)
     shell.close()
@@ -257,8 +274,9 @@ def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
 def test_a_missed_puzzle_can_be_tried_again() -> None:
     """By keyboard alone: Enter begins it anew, at the same moment."""
     pilot, shell = start()
-    puzzle = shell.puzzles.load()[0][0]
-    pilot.click(f"puzzles.{puzzle.key}")
+    puzzle = one(shell)
+    shell.puzzles.begin(puzzle)
+    pilot.settle()
     play_out(pilot, shell, solve=False)
     assert pilot.shows(shell.texts("puzzle-missed"))
     assert not shell.puzzles.solved(puzzle)
@@ -271,7 +289,8 @@ def test_a_missed_puzzle_can_be_tried_again() -> None:
 
 def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None:
     pilot, shell = start()
-    pilot.click(f"puzzles.{shell.puzzles.load()[0][0].key}")
+    shell.puzzles.begin(one(shell))
+    pilot.settle()
     play_out(pilot, shell, solve=False)
     pilot.click("puzzle-over.look")
     assert shell.controller is not None
@@ -285,26 +304,11 @@ def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None
 def test_a_puzzle_is_not_saved() -> None:
     """It has no beginning that a save could tell: the keys say so."""
     pilot, shell = start()
-    pilot.click(f"puzzles.{shell.puzzles.load()[0][0].key}")
+    shell.puzzles.begin(one(shell))
+    pilot.settle()
     pilot.press("f5")
     assert shell.saving.session is None
     assert any(shell.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
-
-
-def test_the_game_of_the_day_has_the_seed_of_the_day() -> None:
-    """The same for everybody, without a network."""
-    pilot, shell = start()
-    pilot.click("puzzles.daily")
-    assert shell.controller is not None
-    assert shell.controller.session.config.seed == daily_seed(date.today())
-
-
-def test_the_puzzle_of_the_day_changes_every_day() -> None:
-    """And comes round again."""
-    _, shell = start()
-    puzzles, _ = shell.puzzles.load()
-    days = [shell.puzzles.of_the_day(puzzles, date.fromordinal(738_000 + at)) for at in range(len(puzzles))]
-    assert {puzzle.key for puzzle in days if puzzle is not None} == {puzzle.key for puzzle in puzzles}
 
 
 @pytest.mark.in_turns(3)
@@ -326,7 +330,7 @@ def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.M
     for mod in ("riddles", "other"):
         folder = tmp_path / mod / "puzzles"
         folder.mkdir(parents=True)
-        shutil.copy(SHIPPED[0], folder / "mine.toml")
+        shutil.copy(ONE, folder / "mine.toml")
     (folder / "torn.toml").write_text("question = ")
     pilot, shell = start()
     monkeypatch.setattr(Games, "folder", tmp_path)

@@ -215,3 +215,30 @@ def silhouette(land: str, width: int, height: int, ink: RGB) -> pygame.Surface:
             surface, ink, _scaled(piece, factor * _SAMPLES, -low * factor * _SAMPLES, -top * factor * _SAMPLES)
         )
     return _reduced(surface)
+
+
+@kept
+def governed_land(
+    land: str, width: int, height: int, colours: tuple[tuple[RGB, float], ...], seam: RGB, edge: RGB | None
+) -> pygame.Surface:
+    """One state in the colours of those who govern it, as large as fits a box of physical pixels.
+
+    `edge` is an outline for a colour that is close to the ground.
+    """
+    outlines = land_outlines(land)
+    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
+    low, top = min(xs), min(ys)
+    factor = min(width / (max(xs) - low), height / (max(ys) - top))
+    surface = _canvas((max(xs) - low) * factor + 1, (max(ys) - top) * factor + 1, seam)
+    place = factor * _SAMPLES, -low * factor * _SAMPLES, -top * factor * _SAMPLES
+    shares = _shares(colours)
+    for (colour, _), part in zip(colours, _parts(land, shares), strict=True):
+        for piece in part:
+            points = _scaled(piece, *place)
+            pygame.draw.polygon(surface, colour, points)
+            if len(colours) > 1:
+                _stroke(surface, points, seam, max(1.0, width * 0.012) * _SAMPLES)
+    for piece in outlines if edge is not None else ():
+        assert edge is not None
+        _stroke(surface, _scaled(piece, *place), edge, max(1.0, width * 0.01) * _SAMPLES)
+    return _reduced(surface)

@@ -11,7 +11,7 @@ import pygame
 
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.kept import kept
-from macher.ui.paint.land_map import land_spots, political_map
+from macher.ui.paint.land_map import governed_land, land_spots, political_map
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import germany_aspect, land_keys, land_outlines
 from macher.ui.theme.tokens import RGB
@@ -31,6 +31,29 @@ def draw_silhouette(p: Painter, rect: Rect, land: str, colour: Ink) -> None:
     box = p.px(rect)
     made = _silhouette(land, box.w, box.h, p.colour(colour))
     p.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+
+
+def draw_governed(p: Painter, rect: Rect, land: str, sides: Sequence[tuple[str, float]]) -> None:
+    """One state in the colours of its winners with their glyphs, as large as fits, in the middle of a rectangle.
+
+    A winner is a party with its share; a state without one is plain.
+    """
+    if not sides:
+        draw_silhouette(p, rect, land, "slot")
+        return
+    box = p.px(rect)
+    colours = tuple((p.colour(party), round(share, 4)) for party, share in sides)
+    outlined = any(p.theme.parties[party].outlined for party, _ in sides)
+    made = governed_land(land, box.w, box.h, colours, p.colour("panel"), p.colour("ink") if outlined else None)
+    left, top, right, bottom = _extent(land)
+    factor = min(rect.w / (right - left), rect.h / (bottom - top))
+    shown = rect.centred((right - left) * factor, (bottom - top) * factor)
+    p.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+    for (party, _), ((x, y), room) in zip(sides, land_spots(land, tuple(s for _, s in colours)), strict=True):
+        size = min(2 * room * 1000 * factor * 0.6, min(rect.w, rect.h) / 6)
+        if size >= _LEAST_GLYPH:
+            spot = Rect(shown.x + (x * 1000 - left) * factor, shown.y + (y * 1000 - top) * factor, 0, 0)
+            p.glyph(party, spot.inset(-size / 2), f"{party}.on")
 
 
 def draw_lens(p: Painter, rect: Rect, land: str) -> None:

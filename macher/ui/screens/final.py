@@ -380,7 +380,8 @@ class FinalScreen(Scene):
         """What sets the game apart from one that was played through without help."""
         texts = self.program.texts
         marks = {"final-assisted": self.assisted, "replay-marked": self.played_on}
-        return [texts(key) for key, marked in marks.items() if marked]
+        daily = self.program.puzzles.today.mark(self.controller.session)
+        return [*([daily] if daily else []), *(texts(key) for key, marked in marks.items() if marked)]
 
     def _title(self, kit: Kit) -> Part:
         """Who has won, and by how much."""

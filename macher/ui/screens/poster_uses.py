@@ -16,7 +16,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.poster import PosterSide, PosterTelling, PosterWords
 from macher.ui.screens.poster_bars import ROW_HEIGHTS
 from macher.ui.screens.poster_screen import PosterCircles, PosterUse
-from macher.ui.screens.puzzles import goal_text, outcome_text
+from macher.ui.screens.puzzle_words import goal_text, outcome_text
 from macher.ui.widgets import Label
 from macher.ui.widgets.marks import PartyTag
 
@@ -141,7 +141,7 @@ def puzzle_use(
     solved: tuple[int, int],
     buttons: Sequence[RowButton],
 ) -> Callable[[Kit, PosterTelling], PosterUse]:
-    """The poster of a solved puzzle; `solved` says how many of how many puzzles are."""
+    """The poster of a solved puzzle; `solved` says how many of how many puzzles of its kind are."""
     from macher.editions.registry import edition
     from macher.ui.game.vocabulary import words_of
 

@@ -8,7 +8,7 @@ from macher.session.puzzles import Puzzle, judge
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.screens.puzzles import goal_text
+from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.table.scene import TableScene
 from macher.ui.table.task import Task
 

@@ -61,8 +61,8 @@ class Navigation:
         self._program.teaching.open()
 
     def today(self) -> None:
-        """The game and the puzzle of the day, with all other puzzles."""
-        self._program.puzzles.open()
+        """The game and the puzzle of the day."""
+        self._program.puzzles.today.open()
 
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""

@@ -1,11 +1,10 @@
-"""From the list of puzzles to a puzzle's table, to its outcome, and back; and the game of the day."""
+"""From the list of puzzles to a puzzle's table, to its outcome, and back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,25 +13,21 @@ from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.session.session import GameSession
-from macher.ui.game.quick import NAMES, quick_config
+from macher.ui.game.quick import NAMES
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.program import Program
-from macher.ui.screens.puzzles import goal_text, outcome_text
+from macher.ui.screens.puzzle_words import goal_text, outcome_text, why_text
 
 if TYPE_CHECKING:
     from macher.ui.screens.poster import PosterTelling
     from macher.ui.screens.poster_screen import PosterUse
+    from macher.ui.shell.today import Today
     from macher.ui.table.scene import TableScene
 
 _SOLVED = "puzzle:"
 """Prefix of the keys of solved puzzles among the lessons learned."""
-
-
-def daily_seed(day: date) -> int:
-    """The seed of a day, the same for everybody: 20251122."""
-    return day.year * 10_000 + day.month * 100 + day.day
 
 
 class Puzzles:
@@ -45,6 +40,13 @@ class Puzzles:
         """Its game."""
         self._tries: dict[str, int] = {}
         """How often the outcome of a puzzle was told since it was last solved."""
+
+    @cached_property
+    def today(self) -> Today:
+        """The game and the puzzle of the day."""
+        from macher.ui.shell.today import Today
+
+        return Today(self.program)
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -64,10 +66,6 @@ class Puzzles:
             problems += wrong
         return found, problems
 
-    def of_the_day(self, puzzles: list[Puzzle], day: date) -> Puzzle | None:
-        """A different one every day, the same for everybody who has the same puzzles."""
-        return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
-
     def solved(self, puzzle: Puzzle) -> bool:
         """Whether the player has solved a puzzle at least once."""
         return self.program.teaching.progress.finished(_SOLVED + puzzle.key)
@@ -75,6 +73,7 @@ class Puzzles:
     def remember(self, puzzle: Puzzle) -> None:
         """A puzzle has been solved."""
         self.program.teaching.progress.finish(_SOLVED + puzzle.key)
+        self.today.note_puzzle(puzzle)
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 
@@ -98,10 +97,6 @@ class Puzzles:
         """Puts the opened game of a puzzle on the table, at whatever point it is."""
         self.current, self._session = puzzle, session
         self.program.play(session)
-
-    def play_daily(self) -> None:
-        """The quick game with today's seed."""
-        self.program.begin(quick_config(self.program.texts, daily_seed(date.today())))
 
     def holds(self, session: GameSession | None) -> bool:
         """Whether a game belongs to the open puzzle, so that nothing of it is saved."""
@@ -137,7 +132,7 @@ class Puzzles:
         controller = self.program.controller
         assert controller is not None
         party = PARTIES[controller.view.parties[puzzle.seat].party]
-        known = self.load()[0]
+        known = [each for each in self.load()[0] if each.question == puzzle.question]
         solved = sum(self.solved(each) for each in known), len(known)
 
         def use(kit: Kit, telling: PosterTelling) -> PosterUse:
@@ -145,6 +140,7 @@ class Puzzles:
             buttons = [
                 RowButton("puzzle-over.list", texts("puzzle-list"), self.back, "arrow-left"),
                 RowButton("puzzle-over.again", texts("puzzle-again"), partial(self.begin, puzzle), "rotate-ccw"),
+                RowButton("puzzle-over.why", texts("puzzle-why"), partial(self._tell_why, puzzle), "lightbulb"),
                 RowButton("puzzle-over.look", texts("puzzle-look"), app.pop, "eye"),
             ]
             return puzzle_use(texts, puzzle, outcome, party, tries, solved, buttons)(kit, telling)
@@ -157,10 +153,22 @@ class Puzzles:
         choices = [
             Choice("again", again, partial(self.begin, puzzle), icon="rotate-ccw", kind="primary", default=True),
             Choice("list", back, self.back, icon="arrow-left", kind="secondary"),
+            Choice("why", texts("puzzle-why"), partial(self._tell_why, puzzle), icon="lightbulb"),
             Choice("look", texts("puzzle-look"), lambda: None, icon="eye"),
         ]
         said = f"{outcome_text(texts, puzzle, outcome)} {goal_text(texts, puzzle)}"
         ask(self.program.app.scene, texts("puzzle-missed"), said, choices, id="puzzle-over")
+
+    def _tell_why(self, puzzle: Puzzle) -> None:
+        """The answer, what it brings, and what is to be learned from it."""
+        texts, session = self.program.texts, self._session
+        if session is None:
+            return
+        choices = [
+            Choice("again", texts("puzzle-again"), partial(self.begin, puzzle), icon="rotate-ccw", kind="primary"),
+            Choice("close", texts("advice-close"), lambda: None, kind="secondary", default=True),
+        ]
+        ask(self.program.app.scene, texts("puzzle-why"), why_text(texts, puzzle, session), choices, id="puzzle-why")
 
     def back(self) -> None:
         """To the list."""

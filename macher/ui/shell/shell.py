@@ -250,6 +250,8 @@ class Shell:
         from macher.ui.screens.final import FinalScreen
 
         if self.controller is not None:
+            if self._played:
+                self.puzzles.today.note(self.controller.session)
             self.app.push(FinalScreen(self, self.controller, poster=True))
 
     def _show_result(self, session: GameSession) -> None:

@@ -12,6 +12,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.fonts import Face
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node
+from macher.ui.system.clipboard import from_clipboard, to_clipboard
 from macher.ui.theme.typography import StyleLike
 
 _PAD = 12.0
@@ -200,29 +201,14 @@ class TextEntry(Node):
             self.anchor = 0
             self._moved(len(self.text), select=True)
         elif press.key in (pygame.K_c, pygame.K_x):
-            _to_clipboard(self.text[start:end])
+            to_clipboard(self.text[start:end])
             if press.key == pygame.K_x:
                 self._replace("")
         elif press.key == pygame.K_v:
-            self.text_input(_from_clipboard())
+            self.text_input(from_clipboard())
         else:
             return False
         return True
 
     def value_text(self) -> str:
         return self.text
-
-
-def _to_clipboard(text: str) -> None:
-    if text and pygame.display.get_init():
-        pygame.scrap.put_text(text)
-
-
-def _from_clipboard() -> str:
-    if not pygame.display.get_init():
-        return ""
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        # Some systems raise an error for an empty clipboard.
-        return ""

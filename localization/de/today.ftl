@@ -1,0 +1,81 @@
+### The page "Today": the game of the day, the puzzle of the day, days in a row.
+
+today-title = Heute
+# $day is a day with its weekday
+today-about = { $day }. Für alle dieselben Karten, aus dem Datum gemacht.
+# behind the number of days in large letters
+today-row =
+    { $days ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+today-longest = Deine längste Reihe: { $days }
+today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Ein verpasster Tag kostet nur die Reihe.
+today-month =
+    { $days ->
+        [one] Ein Tag hat hier gezählt
+       *[other] { $days } Tage haben hier gezählt
+    }
+
+## The game
+today-game = Spiel des Tages
+today-game-about = Nummer { $number } · vier Wahlen · schwer
+today-number = Nummer { $number }
+today-play = Spielen
+today-continue = Weiterspielen
+today-counts = Es zählt einmal: das erste Mal, dass du es heute beendest. Niemand bekommt bessere Karten als du.
+today-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+today-you = Du
+today-share = Zum Weitersagen
+today-share-note = Reiner Text ohne Link. Es wird nichts gesendet.
+today-copy = Kopieren
+today-copied = Kopiert.
+today-not-copied = Dieser Computer hat hier keine Zwischenablage.
+today-again = Noch einmal spielen, ohne Wertung
+today-again-short = Noch einmal
+today-mark = Spiel des Tages { $number }
+today-mark-again = Spiel des Tages { $number }, noch einmal: Das erste Ergebnis zählt
+today-mark-helped = Spiel des Tages { $number }: zählt nicht, du hast etwas Aufgedecktes zurückgenommen
+
+## The line to share, at most 80 characters; $number is that of the day
+today-share-name = Die Macher { $number }
+today-share-place = { $points }, Platz { $place } von { $all }
+today-share-ahead = { $points } voraus
+today-share-behind = { $points } zurück
+today-share-days =
+    { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+
+## The puzzle
+today-puzzle = Rätsel des Tages
+today-all = Alle
+today-puzzle-none = Hier gibt es keine Rätsel.
+today-puzzle-play = Spielen
+today-votes-now = wählt in dieser Runde
+today-votes-later =
+    { $rounds ->
+        [one] wählt nächste Runde
+       *[other] wählt in { $rounds } Runden
+    }
+today-rallies =
+    { $rallies ->
+        [0] Keine Veranstaltung, Trend { $trend }
+        [one] Eine Veranstaltung, Trend { $trend }
+       *[other] { $rallies } Veranstaltungen, Trend { $trend }
+    }
+today-rallies-short = Veranst. { $rallies }, Trend { $trend }
+today-votes =
+    { $votes ->
+        [one] bisher eine Stimme, noch { $money }
+       *[other] bisher { $votes } Stimmen, noch { $money }
+    }
+today-votes-short = { $votes } Stimmen, { $money }
+# $formula is like (6 + 1) × 2 = 14
+today-formula = { $formula } heute
+today-match = Dein Programm und diese Meinungen: { $total }

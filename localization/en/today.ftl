@@ -1,0 +1,88 @@
+### The page "Today": the game of the day, the puzzle of the day, days in a row.
+
+today-title = Today
+# $day is a day with its weekday
+today-about = { $day }. The same cards for everybody, made from the date.
+# behind the number of days in large letters
+today-row =
+    { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+today-longest = Your longest: { $days }
+today-rule = A day counts when you finish the game or solve the puzzle. A missed day costs nothing but the row.
+today-month =
+    { $days ->
+        [one] One day counted here
+       *[other] { $days } days counted here
+    }
+
+## The game
+today-game = Game of the day
+today-game-about = number { $number } · four elections · hard
+today-number = number { $number }
+today-play = Play
+today-continue = Continue
+today-counts = It counts once, the first time you finish it today. Nobody’s cards are luckier than yours.
+today-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+today-you = You
+today-share = To share
+today-share-note = Plain text with no link. Nothing is sent anywhere.
+today-copy = Copy
+today-copied = Copied.
+today-not-copied = This computer has no clipboard here.
+today-again = Play it again, without counting
+today-again-short = Play again
+today-mark = Game of the day { $number }
+today-mark-again = Game of the day { $number }, again: the first result counts
+today-mark-helped = Game of the day { $number }: does not count, you took back something revealed
+
+## The line to share, at most 80 characters; $number is that of the day
+today-share-name = Die Macher { $number }
+today-share-place =
+    { $points }, { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } of { $all }
+today-share-ahead = { $points } ahead
+today-share-behind = { $points } behind
+today-share-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+
+## The puzzle
+today-puzzle = Puzzle of the day
+today-all = All of them
+today-puzzle-none = There are no puzzles here.
+today-puzzle-play = Play it
+today-votes-now = votes in this round
+today-votes-later =
+    { $rounds ->
+        [one] votes next round
+       *[other] votes in { $rounds } rounds
+    }
+today-rallies =
+    { $rallies ->
+        [0] No rally, trend { $trend }
+        [one] One rally, trend { $trend }
+       *[other] { $rallies } rallies, trend { $trend }
+    }
+today-rallies-short = Rallies { $rallies }, trend { $trend }
+today-votes =
+    { $votes ->
+        [one] one vote so far, { $money } left
+       *[other] { $votes } votes so far, { $money } left
+    }
+today-votes-short = { $votes } votes, { $money }
+# $formula is like (6 + 1) × 2 = 14
+today-formula = { $formula } today
+today-match = Your program and these opinions: { $total }

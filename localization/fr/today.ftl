@@ -1,0 +1,82 @@
+### The page "Today": the game of the day, the puzzle of the day, days in a row.
+
+today-title = Aujourd’hui
+# $day is a day with its weekday
+today-about = { $day }. Les mêmes cartes pour tous, tirées de la date du jour.
+# behind the number of days in large letters
+today-row =
+    { $days ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
+today-longest = Votre plus longue série : { $days }
+today-rule = Un jour compte quand vous terminez la partie ou résolvez l’énigme. Un jour manqué ne coûte que la série.
+today-month =
+    { $days ->
+        [0] Aucun jour n’a compté ici
+        [one] Un jour a compté ici
+       *[other] { $days } jours ont compté ici
+    }
+
+## The game
+today-game = Partie du jour
+today-game-about = numéro { $number } · quatre élections · difficile
+today-number = numéro { $number }
+today-play = Jouer
+today-continue = Continuer
+today-counts = Elle compte une fois, la première que vous terminez aujourd’hui. Personne n’a de meilleures cartes que vous.
+today-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+today-you = Vous
+today-share = À partager
+today-share-note = Du simple texte, sans lien. Rien n’est envoyé.
+today-copy = Copier
+today-copied = Copié.
+today-not-copied = Cet ordinateur n’a pas de presse-papiers ici.
+today-again = La rejouer, sans que cela compte
+today-again-short = Rejouer
+today-mark = Partie du jour { $number }
+today-mark-again = Partie du jour { $number }, rejouée : le premier résultat compte
+today-mark-helped = Partie du jour { $number } : ne compte pas, un coup révélé a été repris
+
+## The line to share, at most 80 characters; $number is that of the day
+today-share-name = Die Macher { $number }
+today-share-place = { $points }, place { $place } sur { $all }
+today-share-ahead = { $points } d’avance
+today-share-behind = { $points } de retard
+today-share-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+
+## The puzzle
+today-puzzle = Énigme du jour
+today-all = Toutes
+today-puzzle-none = Il n’y a pas d’énigme ici.
+today-puzzle-play = Jouer
+today-votes-now = vote ce tour-ci
+today-votes-later =
+    { $rounds ->
+        [one] vote au tour suivant
+       *[other] vote dans { $rounds } tours
+    }
+today-rallies =
+    { $rallies ->
+        [0] Aucune réunion, tendance { $trend }
+        [one] { $rallies } réunion, tendance { $trend }
+       *[other] { $rallies } réunions, tendance { $trend }
+    }
+today-rallies-short = Réunions { $rallies }, tend. { $trend }
+today-votes =
+    { $votes ->
+        [one] { $votes } voix à ce jour, reste { $money }
+       *[other] { $votes } voix à ce jour, reste { $money }
+    }
+today-votes-short = { $votes } voix, { $money }
+# $formula is like (6 + 1) × 2 = 14
+today-formula = { $formula } aujourd’hui
+today-match = Votre programme et ces opinions : { $total }

@@ -1,0 +1,95 @@
+### The page "Today": the game of the day, the puzzle of the day, days in a row.
+
+today-title = Dzisiaj
+# $day is a day with its weekday
+today-about = { $day }. Dla wszystkich te same karty, wzięte z daty.
+# behind the number of days in large letters
+today-row =
+    { $days ->
+        [one] dzień z rzędu
+        [few] dni z rzędu
+        [many] dni z rzędu
+       *[other] dni z rzędu
+    }
+today-longest = Twoja najdłuższa seria: { $days }
+today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień kosztuje tylko serię.
+today-month =
+    { $days ->
+        [one] Policzony { $days } dzień
+        [few] Policzone { $days } dni
+        [many] Policzono { $days } dni
+       *[other] Policzono { $days } dni
+    }
+
+## The game
+today-game = Gra dnia
+today-game-about = numer { $number } · cztery wybory · trudny
+today-number = numer { $number }
+today-play = Graj
+today-continue = Graj dalej
+today-counts = Liczy się raz: gdy pierwszy raz dziś ją kończysz. Nikt nie dostaje lepszych kart niż ty.
+today-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+today-you = Ty
+today-share = Do wysłania
+today-share-note = Zwykły tekst bez odsyłacza. Nic nie jest wysyłane.
+today-copy = Kopiuj
+today-copied = Skopiowano.
+today-not-copied = Ten komputer nie ma tu schowka.
+today-again = Zagraj jeszcze raz, bez liczenia
+today-again-short = Jeszcze raz
+today-mark = Gra dnia { $number }
+today-mark-again = Gra dnia { $number }, jeszcze raz: liczy się pierwszy wynik
+today-mark-helped = Gra dnia { $number }: nie liczy się, bo cofnięto coś odkrytego
+
+## The line to share, at most 80 characters; $number is that of the day
+today-share-name = Die Macher { $number }
+today-share-place = { $points }, { $place }. miejsce z { $all }
+today-share-ahead = { $points } przewagi
+today-share-behind = { $points } straty
+today-share-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dni
+    }
+
+## The puzzle
+today-puzzle = Zagadka dnia
+today-all = Wszystkie
+today-puzzle-none = Nie ma tu zagadek.
+today-puzzle-play = Graj
+today-votes-now = głosuje w tej rundzie
+today-votes-later =
+    { $rounds ->
+        [one] głosuje w następnej rundzie
+        [few] głosuje za { $rounds } rundy
+        [many] głosuje za { $rounds } rund
+       *[other] głosuje za { $rounds } rundy
+    }
+today-rallies =
+    { $rallies ->
+        [0] Brak wieców, trend { $trend }
+        [one] { $rallies } wiec, trend { $trend }
+        [few] { $rallies } wiece, trend { $trend }
+        [many] { $rallies } wieców, trend { $trend }
+       *[other] { $rallies } wieców, trend { $trend }
+    }
+today-rallies-short = Wiece { $rallies }, trend { $trend }
+today-votes =
+    { $votes ->
+        [one] dotąd { $votes } głos, zostało { $money }
+        [few] dotąd { $votes } głosy, zostało { $money }
+        [many] dotąd { $votes } głosów, zostało { $money }
+       *[other] dotąd { $votes } głosów, zostało { $money }
+    }
+today-votes-short = głosy: { $votes }, { $money }
+# $formula is like (6 + 1) × 2 = 14
+today-formula = { $formula } dzisiaj
+today-match = Twój program i te opinie: { $total }

@@ -1,0 +1,155 @@
+"""The page of the day: begun and counted once, shared as a line, kept for the row of days."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Final
+
+import pytest
+
+from macher.gallery.pilot import Pilot
+from macher.i18n import Texts, available_languages
+from macher.session.progress import Day, with_day
+from macher.session.session import GameSession
+from macher.session.today import daily_config
+from macher.ui.game.games import Games
+from macher.ui.scene import Scene
+from macher.ui.screens.puzzles import PuzzlesScreen
+from macher.ui.screens.today import TodayScreen
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell import today as shell_today
+from macher.ui.shell.shell import Shell
+from macher.ui.shell.today import LONGEST_LINE, share_line
+
+DAY: Final = date(2026, 11, 23)
+PLAYED: Final = Day(points=138, place=1, seats=4, ahead=17, governed=(True, False, True, True), scores=(138, 121, 9, 8))
+
+
+def start(lang: str = "en", size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> tuple[Pilot, Shell]:
+    """The page on a fixed day."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    shell.settings.speed = "instant"
+    shell.puzzles.today.clock = lambda: DAY
+    shell.go.menu()
+    shell.go.today()
+    return pilot.settle(), shell
+
+
+def finished() -> GameSession:
+    """The game of the day, played to its end by AI seats of a weaker level on behalf of all."""
+    config = daily_config(DAY, "me", {})
+    weak = replace(config, seats=tuple(replace(seat, kind="easy") for seat in config.seats))
+    with GameSession.new(weak, workers="inline") as played:
+        played.pump(120)
+        return GameSession(config, played.edition, played.journal, played.setup_events, workers="none")
+
+
+def keep(shell: Shell, day: date, played: Day) -> None:
+    """Notes a day."""
+    shell.games.progress.change(lambda profile: with_day(profile, day, played))
+
+
+def test_play_begins_the_game_of_the_date() -> None:
+    pilot, shell = start()
+    assert isinstance(pilot.app.scene, TodayScreen)
+    pilot.click("today.play")
+    assert shell.controller is not None
+    config = shell.controller.session.config
+    assert (config.seed, config.parties) == (daily_config(DAY, "", {}).seed, daily_config(DAY, "", {}).parties)
+    shell.close()
+
+
+def test_a_finished_game_counts_once_and_later_runs_say_again() -> None:
+    _, shell = start()
+    first, again = finished(), finished()
+    shell.puzzles.today.note(first)
+    counted = shell.puzzles.today.of(DAY)
+    assert counted.played
+    assert shell.puzzles.today.mark(first) == shell.texts("today-mark", number=327)
+    keep(shell, DAY, Day(points=999, place=1, seats=4))
+    shell.puzzles.today.note(again)
+    assert shell.puzzles.today.of(DAY) == counted
+    assert shell.puzzles.today.mark(again) == shell.texts("today-mark-again", number=327)
+
+
+def test_a_game_with_something_revealed_taken_back_does_not_count() -> None:
+    _, shell = start()
+    session = finished()
+    session.assisted = True
+    shell.puzzles.today.note(session)
+    assert not shell.puzzles.today.of(DAY).played
+    assert shell.puzzles.today.mark(session) == shell.texts("today-mark-helped", number=327)
+
+
+def test_other_games_say_nothing_of_the_day() -> None:
+    _, shell = start()
+    session = finished()
+    session.config = replace(session.config, seed=1)
+    shell.puzzles.today.note(session)
+    assert not shell.puzzles.today.days()
+    assert shell.puzzles.today.mark(session) == ""
+
+
+def test_the_puzzle_of_the_day_counts_for_its_day_and_others_do_not() -> None:
+    _, shell = start()
+    wanted = shell.puzzles.today.puzzle(DAY)
+    assert wanted is not None
+    other = next(each for each in shell.puzzles.load()[0] if each.key != wanted.key)
+    shell.puzzles.remember(other)
+    assert not shell.puzzles.today.of(DAY).puzzle
+    shell.puzzles.remember(wanted)
+    assert shell.puzzles.today.of(DAY).puzzle
+    assert shell.puzzles.today.streak(DAY).now == 1
+
+
+def test_the_line_is_copied_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, shell = start()
+    keep(shell, DAY, PLAYED)
+    pilot.app.scene.rebuild()
+    pilot.settle()
+    copied: list[str] = []
+    monkeypatch.setattr(shell_today, "to_clipboard", lambda text: copied.append(text) or True)
+    pilot.click("today.copy")
+    assert copied == ["Die Macher 327  138, first of 4  ⊗○⊗⊗  17 ahead"]
+    assert any(shell.texts("today-copied") in toast.text for toast in pilot.app.stage.toasts)
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize("place", [1, 2, 3, 4])
+def test_the_line_is_never_too_long(lang: str, place: int) -> None:
+    """Also after years, with a bad result and a long row."""
+    texts = Texts.load(lang)
+    played = PLAYED.changed(points=238, place=place, ahead=17 if place == 1 else -117)
+    line = share_line(texts, DAY + timedelta(days=9000), played, 1234)
+    assert len(line) <= LONGEST_LINE
+    assert "238" in line
+    assert "⊗○⊗⊗" in line
+    assert not texts.missing
+    assert "6" in share_line(texts, DAY, PLAYED, 6).rsplit("  ", 1)[1]
+
+
+def test_the_page_leads_to_all_puzzles_and_back() -> None:
+    pilot, _ = start()
+    pilot.click("today.puzzles")
+    assert isinstance(pilot.app.scene, PuzzlesScreen)
+    pilot.press("escape")
+    assert isinstance(pilot.app.scene, TodayScreen)
+    pilot.press("escape")
+    assert pilot.app.scene.name == "menu"
+
+
+@pytest.mark.in_turns(3)
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)], ids=("wide", "compact", "focus")
+)
+def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> None:
+    """Before the game and after it."""
+    pilot, shell = start(lang, size, scale)
+    assert pilot.problems() == []
+    keep(shell, DAY, PLAYED)
+    pilot.app.scene.rebuild()
+    assert pilot.settle().problems() == []
