@@ -246,7 +246,7 @@ class _AboutLink(Clickable):
     """The version; a click leads to the page about the game."""
 
     def __init__(self, rect: Rect, said: str, name: str, call: Callable[[], None]) -> None:
-        super().__init__(rect, id="menu.about", name=name, on_click=call)
+        super().__init__(rect, id="menu.about", name=name, on_click=call, tooltip="" if said == name else name)
         self.said = said
 
     def draw(self, p: Painter) -> None:

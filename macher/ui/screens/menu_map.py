@@ -26,6 +26,7 @@ class MenuMap(Node):
     """The map with its labels.  `next_land` is the state that votes next in the game that waits, or empty."""
 
     role = "text"
+    solid = True
 
     def __init__(
         self,
@@ -55,6 +56,10 @@ class MenuMap(Node):
         self.map = StateMap(inner, box, looks, [self.next_land] if self.next_land else [], lift)
         self.add(self.map, _Labels(inner, self))
         self.name = self._told()
+
+    def in_sight(self) -> list[Node]:
+        """Nothing inside: the map as a whole is what has a name."""
+        return []
 
     def _told(self) -> str:
         """The map in words."""
