@@ -65,14 +65,16 @@ game-menu-all-agree = Alle einverstanden
 game-menu-not-all = Nein
 
 ## First start
-# $step of $steps questions
-first-step = Frage { $step } von { $steps }
+first-title = Stimmzettel für den ersten Abend
+first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
 first-note = Alles lässt sich später in den Einstellungen ändern.
 first-language = Welche Sprache?
 first-size = Welche Größe liest sich gut?
-first-sample = CDU: 3 Wahlveranstaltungen (NI)
-first-known = Schon einmal „Die Macher“ gespielt?
+first-sample = 50 Stimmen
+first-known = Hast du „Die Macher“ schon gespielt?
 first-yes = Ja
-first-yes-detail = Zum Menü
+first-yes-detail = gleich zum Menü
 first-no = Noch nicht
-first-no-detail = Zuerst sechs kurze Lektionen, dann das Menü
+first-no-detail = wir erklären jeden Schritt, während du spielst
+first-cast = Spielen, wir erklären
+first-cast-known = Zum Menü

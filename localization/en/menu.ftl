@@ -69,14 +69,16 @@ game-menu-all-agree = All agree
 game-menu-not-all = No
 
 ## First start
-# $step of $steps questions
-first-step = Question { $step } of { $steps }
+first-title = Ballot for the first evening
+first-about = Four states vote. Five parties want to win. Three crosses, then it begins.
 first-note = All of this can be changed later in the settings.
 first-language = Which language?
 first-size = Which size reads well?
-first-sample = CDU: 3 rallies in Niedersachsen
-first-known = Played Die Macher before?
+first-sample = 50 votes
+first-known = Have you played Die Macher before?
 first-yes = Yes
-first-yes-detail = To the menu
+first-yes-detail = straight to the menu
 first-no = Not yet
-first-no-detail = Six short lessons first, then the menu
+first-no-detail = we explain every step as you play
+first-cast = Play, we explain
+first-cast-known = To the menu

@@ -66,14 +66,16 @@ game-menu-all-agree = Tout le monde est d’accord
 game-menu-not-all = Non
 
 ## Premier démarrage
-# $step de $steps questions
-first-step = Question { $step } sur { $steps }
+first-title = Bulletin de la première soirée
+first-about = Quatre Länder votent. Cinq partis veulent gagner. Trois croix, et c’est parti.
 first-note = Tout peut être changé plus tard dans les réglages.
 first-language = Quelle langue ?
 first-size = Quelle taille se lit bien ?
-first-sample = CDU : 3 réunions (Niedersachsen)
+first-sample = 50 voix
 first-known = Déjà joué à Die Macher ?
 first-yes = Oui
-first-yes-detail = Vers le menu
+first-yes-detail = directement au menu
 first-no = Pas encore
-first-no-detail = D’abord six courtes leçons, puis le menu
+first-no-detail = nous expliquons chaque pas pendant que vous jouez
+first-cast = Jouer, on vous explique
+first-cast-known = Au menu

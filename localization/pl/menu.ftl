@@ -71,14 +71,16 @@ game-menu-all-agree = Wszyscy się zgadzają
 game-menu-not-all = Nie
 
 ## First start
-# $step of $steps questions
-first-step = Pytanie { $step } z { $steps }
+first-title = Karta na pierwszy wieczór
+first-about = Głosują cztery landy. Pięć partii chce wygrać. Trzy krzyżyki i zaczynamy.
 first-note = Wszystko można później zmienić w ustawieniach.
 first-language = Jaki język?
 first-size = Jaki rozmiar dobrze się czyta?
-first-sample = CDU: 3 wiece w Niedersachsen
-first-known = Czy ktoś tu już grał w „Die Macher”?
+first-sample = 50 głosów
+first-known = Znasz już „Die Macher”?
 first-yes = Tak
-first-yes-detail = Do menu
+first-yes-detail = od razu do menu
 first-no = Jeszcze nie
-first-no-detail = Najpierw sześć krótkich lekcji, potem menu
+first-no-detail = podczas gry objaśniamy każdy krok
+first-cast = Graj, a my objaśnimy
+first-cast-known = Do menu

@@ -1,4 +1,4 @@
-"""The first start: three answers, each remembered; and the window where it was left."""
+"""The first start: one ballot whose answers are remembered; and the window where it was left."""
 
 import pygame
 import pytest
@@ -9,8 +9,8 @@ from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
 from macher.ui.game.games import Games
-from macher.ui.learn.page import LearnScreen
 from macher.ui.scene import Node, Scene
+from macher.ui.screens.aim import AimScreen
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.options import UiOptions
@@ -29,63 +29,109 @@ def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
     return pilot.settle(), shell
 
 
-def test_three_clicks_lead_to_the_menu_and_are_remembered(tmp_path):
+def test_three_crosses_lead_to_the_menu_and_are_remembered(tmp_path):
     pilot, _ = started(folder=tmp_path)
-    pilot.click("first.de").click("first.125").click("first.yes")
+    pilot.click("first.de").click("first.125").click("first.yes").click("first.cast")
     assert isinstance(pilot.scene, MenuScreen)
     assert pilot.shows("Schnelles Spiel")
     kept = SettingsStore(tmp_path).settings
     assert (kept.language, kept.scale) == ("de", 1.25)
 
 
-def test_who_does_not_know_the_game_finds_the_lessons_first():
-    pilot, _ = started()
-    pilot.click("first.en").click("first.100").click("first.no")
-    assert isinstance(pilot.scene, LearnScreen)
-    pilot.press("escape")
-    assert isinstance(pilot.scene, MenuScreen)
+def test_the_large_button_leads_a_newcomer_into_the_guided_game():
+    pilot, shell = started()
+    pilot.click("first.cast").settle()
+    assert isinstance(pilot.scene, AimScreen)
+    pilot.click("aim.go").settle()
+    assert shell.controller is not None
+    assert shell.controller.session.guided
+    shell.close()
 
 
-def test_enter_alone_takes_what_is_marked(tmp_path):
-    pilot, _ = started("pl", folder=tmp_path)
-    pilot.press("return", "return", "return")
-    assert isinstance(pilot.scene, MenuScreen)
+def test_enter_alone_casts_what_is_marked(tmp_path):
+    pilot, shell = started("pl", folder=tmp_path)
+    pilot.press("return")
+    assert isinstance(pilot.scene, AimScreen)
     assert SettingsStore(tmp_path).settings.language == "pl"
+    shell.close()
 
 
-def test_arrows_and_escape_go_through_the_questions():
-    pilot, _ = started()
-    pilot.press("down", "return")
+def test_the_keyboard_crosses_and_escape_does_not_leave():
+    pilot, shell = started()
     second = available_languages()[1].code
-    assert pilot.scene.program.texts.lang == second
-    assert pilot.scene.step == 1
-    pilot.press("escape")
-    assert pilot.scene.step == 0
+    for _ in range(12):
+        focused = pilot.app.stage.focus
+        if focused is not None and focused.id == f"first.{second}":
+            break
+        pilot.press("right" if focused is not None and focused.id.startswith("first.en") else "tab")
+    pilot.press("space")
+    assert shell.texts.lang == second
     pilot.press("escape")
     assert isinstance(pilot.scene, FirstStartScreen)
 
 
-def test_quick_clicks_at_one_spot_answer_only_the_first_question(tmp_path):
-    pilot, _ = started(folder=tmp_path)
-    pilot.double_click("first.en", times=3)
-    assert isinstance(pilot.scene, FirstStartScreen)
-    assert pilot.scene.step == 1
-    assert SettingsStore(tmp_path).settings.language == ""
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+def test_three_hasty_clicks_at_one_pixel_answer_only_what_they_hit(lang, size, scale):
+    """Wherever the first click lands, the second and third change nothing that it has not changed."""
+    ids = [node.id for node in started("en", size, scale)[0].all("first.") if node.interactive]
+    for id in ids:
+        if id == "first.cast":
+            continue
+        pilot, shell = started(lang, size, scale)
+        rect, factor = pilot.get(id).window_rect, pilot.app.viewport.scale
+        spot = (round(rect.cx * factor), round(rect.cy * factor))
+
+        def answers(shell=shell, pilot=pilot):
+            return shell.texts.lang, pilot.scene.size, pilot.scene.known
+
+        hit(pilot, spot)
+        once = answers()
+        hit(pilot, spot)
+        hit(pilot, spot)
+        assert isinstance(pilot.scene, FirstStartScreen)
+        assert answers() == once
 
 
-def test_nothing_is_remembered_before_the_last_answer(tmp_path):
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
+def test_three_hasty_clicks_on_the_large_button_confirm_nothing_in_the_game(size, scale):
+    pilot, shell = started("en", size, scale)
+    rect, factor = pilot.get("first.cast").window_rect, pilot.app.viewport.scale
+    spot = (round(rect.cx * factor), round(rect.cy * factor))
+    for _ in range(3):
+        hit(pilot, spot)
+    assert shell.controller is None or not shell.controller.session.records
+    shell.close()
+
+
+def hit(pilot, spot):
+    """A whole click at a pixel, a little after the last one."""
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step([pygame.event.Event(kind, pos=spot, button=1)])
+    for _ in range(3):
+        pilot.clock.advance(0.1)
+        pilot.app.step()
+
+
+def test_nothing_is_remembered_before_the_ballot_is_cast(tmp_path):
     pilot, _ = started(folder=tmp_path)
-    pilot.click("first.de")
+    pilot.click("first.de").click("first.125")
     assert SettingsStore(tmp_path).settings.language == ""
+    assert SettingsStore(tmp_path).settings.scale == 1.0
 
 
 def test_only_sizes_that_the_window_can_show_are_offered():
     pilot, _ = started(size=(960, 540))
-    pilot.click("first.en")
     assert [node.id for node in pilot.all("first.1")] == ["first.100"]
     pilot, _ = started(size=(1920, 1080))
-    pilot.click("first.en")
-    assert [node.name[:3] for node in pilot.all("first.") if node.interactive] == ["100", "125", "150", "175", "200"]
+    names = [node.name[:3] for node in pilot.all("first.") if node.interactive and node.name[0].isdigit()]
+    assert names == ["100", "125", "150", "175", "200"]
+
+
+@pytest.mark.parametrize(("size", "wanted"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)])
+def test_the_size_is_taken_from_the_screen(size, wanted):
+    pilot, _ = started(size=size)
+    assert pilot.scene.size == wanted == pilot.app.options.scale
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
@@ -93,8 +139,8 @@ def test_only_sizes_that_the_window_can_show_are_offered():
 @pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
 def test_every_question_fits(lang, theme, size, scale):
     pilot, shell = started(lang, size, scale, theme=theme)
-    for step in range(3):
-        pilot.scene.step = step
+    for known in (False, True):
+        pilot.scene.known = known
         pilot.scene.rebuild()
         assert pilot.settle().problems() == []
     assert not shell.texts.missing

@@ -25,10 +25,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
-_FIRST: Final = ("first-start", "first-start-size", "first-start-game")
 _SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "colours", "about")
-_RULES: Final = ("differs", "editions", "rulings", "digital", "figures")
-_RULES_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
+_RULES: Final = ("aim", "differs", "editions", "rulings", "digital", "figures")
+_RULES_OF_EDITION: Final = ("aim", "book", "differs", "rulings", "figures")
 LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
 """Longer than a name may be."""
 
@@ -59,13 +58,24 @@ class KeptGame(Games):
         return still(self.session)
 
 
-def _first_start(step: int) -> Callable[[Shell], None]:
+def _first_start(known: bool) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
         from macher.ui.screens.first_start import FirstStartScreen
 
         screen = FirstStartScreen(shell)
-        screen.step = step
+        screen.known = known
         shell.app.push(screen)
+
+    return show
+
+
+def _aim(key: str) -> Callable[[Shell], None]:
+    """The aim of the game in the figures of an edition."""
+
+    def show(shell: Shell) -> None:
+        from macher.ui.screens.aim import AimScreen
+
+        shell.app.push(AimScreen(shell, key, shell.texts("aim-first-lesson"), shell.go.learn))
 
     return show
 
@@ -226,7 +236,10 @@ def _rules_of(page: str, key: str) -> Callable[[Shell], None]:
 
 
 PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
-    **{name: _first_start(step) for step, name in enumerate(_FIRST)},
+    "first-start": _first_start(known=False),
+    "first-start:known": _first_start(known=True),
+    "aim": _aim("2019"),
+    "aim:classic": _aim("2006"),
     "menu": _menu,
     "menu:continue": _menu_with_a_game,
     "menu:player": _menu_of_a_player,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from macher.editions.registry import editions
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.program import Program
@@ -40,6 +41,16 @@ class Teaching:
         from macher.ui.learn.guide import guided_config
 
         self.program.unsaved.first(lambda: self.program.begin(guided_config(self.program.texts), guided=True))
+
+    def explain_and_play(self) -> None:
+        """The aim on one picture, and from there into the guided game."""
+        self.explain("aim-play", self.begin_guided)
+
+    def explain(self, key: str, then: Callable[[], None]) -> None:
+        """The aim on one picture; a button with this text leads on."""
+        from macher.ui.screens.aim import AimScreen
+
+        self.program.app.push(AimScreen(self.program, editions()[0], self.program.texts(key), then))
 
     def table(self, session: GameSession) -> Callable[..., TableScene]:
         """What shows the table of a game: the guided round has a scene of its own."""

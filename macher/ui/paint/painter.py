@@ -316,7 +316,9 @@ class Painter:
             return
         self.hatch(rect, f"{party}.on", party, 9 if kind != "dots" else 8, 0.16 if kind != "dots" else 0.3, kind)
 
-    def germany(self, rect: Rect, lit: str | dict[str, Ink] | None, colour: Ink = "map_lit") -> None:
+    def germany(
+        self, rect: Rect, lit: str | dict[str, Ink] | None, colour: Ink = "map_lit", line: Ink = "map_line"
+    ) -> None:
         """The map of the lands, as large as fits, one land lit (or several in their own colours).
 
         A land too small to see at this size, such as Bremen, is marked with a dot.
@@ -325,7 +327,7 @@ class Painter:
         box = self.px(rect)
         colours: dict[str, Ink] = {lit: colour} if isinstance(lit, str) else dict(lit or {})
         lands = tuple((land, self.colour(ink)) for land, ink in sorted(colours.items()))
-        made = shapes.germany(self.length(height), lands, self.colour("map"), self.colour("map_line"))
+        made = shapes.germany(self.length(height), lands, self.colour("map"), self.colour(line))
         self.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
         if isinstance(lit, str) and shapes.land_extent(lit) * height < shapes.LEAST_LAND:
             shown, (x, y) = rect.centred(height * shapes.germany_aspect(), height), shapes.land_centre(lit)

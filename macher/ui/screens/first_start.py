@@ -1,122 +1,62 @@
-"""The first start: three questions about language, size and knowing the game; the answers are remembered."""
+"""The first start: language, size and knowing the game as one ballot; nothing counts before it is cast."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from macher.i18n import available_languages
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import column, part, spacer
+from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.shapes import germany_aspect, land_centre, land_keys
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.theme import Style
-from macher.ui.widgets import Button, Label
-from macher.ui.widgets.column import column_width, dark_column
+from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
+from macher.ui.widgets import Button, Drawing, Hairline, Paragraph
 
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 _STEP: Final = 0.05
-_STEPS: Final = ("language", "size", "game")
-_WIDEST: Final = 900.0
-_LEAST_TEXT: Final = 14.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Offer:
-    """One answer: its id, the text, a quieter text below, how large they are written, and what it does."""
-
-    id: str
-    text: str
-    call: Callable[[], None]
-    detail: str = ""
-    size: float = 1.0
-    chosen: bool = False
-
-
-class _Answer(Button):
-    """A large button with its text at the left and a second line."""
-
-    def __init__(self, rect: Rect, offer: _Offer) -> None:
-        super().__init__(
-            rect,
-            offer.text,
-            id=offer.id,
-            kind="raised",
-            selected=offer.chosen,
-            on_click=offer.call,
-            name=f"{offer.text} {offer.detail}" if offer.detail else offer.text,
-        )
-        self.offer = offer
-
-    def _content(self, p: Painter, box: Rect, ink: object) -> None:
-        colour = "on_action" if self.selected else "ink"
-        inner = box.inset(24, 0)
-        head = _scaled(p.style("button_large"), self.offer.size)
-        if not self.offer.detail:
-            p.text(self.offer.text, inner, head, colour)
-            return
-        text = _scaled(p.style("text"), self.offer.size)
-        top = head.size * 1.35
-        both = top + text.size * 1.35
-        y = (box.h - both) / 2
-        p.text(self.offer.text, Rect(inner.x, y, inner.w, top), head, colour)
-        p.text(self.offer.detail, Rect(inner.x, y + top, inner.w, both - top), text, colour)
-
-
-def _scaled(style: Style, size: float) -> Style:
-    """The style as large as the size would make it, but never too small to read here."""
-    return style.sized(max(_LEAST_TEXT, style.size * size))
+_USUAL_HEIGHT: Final = 1080
+"""Height in pixels of the window in which the usual size reads well."""
+_WON: Final[Mapping[str, Ink]] = {"BB": "linke", "SN": "gruene", "BW": "fdp", "SL": "spd"}
+"""Who has won where on the map of the column: four elections, four parties."""
 
 
 class FirstStartScreen(Scene):
-    """One question at a time; each answer leads on, Esc leads back."""
+    """One page.  What is crossed changes in place, so that a hasty click at the same spot only crosses it again.
+
+    The language is shown at once; the size is taken over when the ballot is cast, since everything moves with it.
+    """
 
     name = "first-start"
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.step = 0
+        self.known = False
+        """Whether the player knows the game."""
+        self.size = 0.0
+        """The size that is crossed; 0 until the page is opened."""
 
-    # -- questions -----------------------------------------------------------------------------------------------------
-
-    def offers(self) -> list[_Offer]:
-        """The answers to the question that is asked now."""
-        texts, kind = self.program.texts, _STEPS[self.step]
-        if kind == "language":
-            return [
-                _Offer(
-                    f"first.{language.code}",
-                    language.name,
-                    self._speaker(language.code),
-                    chosen=language.code == texts.lang,
-                )
-                for language in available_languages(added=False)
-            ]
-        if kind == "size":
+    def enter(self) -> None:
+        """Takes the size that suits the screen, and puts the focus on the button."""
+        if not self.size:
             now = min(self.app.options.scale, self.program.app.largest_size)
-            return [
-                _Offer(
-                    f"first.{round(size * 100)}",
-                    texts.percent(round(size * 100)),
-                    self._sizer(size),
-                    texts("first-sample"),
-                    size / now,
-                    abs(size - now) < _STEP / 2,
-                )
-                for size in self._sizes()
-            ]
-        return [
-            _Offer(
-                "first.yes", texts("first-yes"), lambda: self.finish(known=True), texts("first-yes-detail"), chosen=True
-            ),
-            _Offer("first.no", texts("first-no"), lambda: self.finish(known=False), texts("first-no-detail")),
-        ]
+            self.size = self._fitting_size() if now == 1.0 else now
+            if self.size != self.app.options.scale:
+                self.app.set_options(replace(self.app.options, scale=self.size))
+        self.rebuild()
+        self.stage.focus_id("first.cast")
 
-    def _sizes(self) -> list[float]:
+    def _fitting_size(self) -> float:
+        """The largest size that shows as much of a page as the usual one does on the usual screen."""
+        wished = self.app.pixels[1] / _USUAL_HEIGHT
+        return max((size for size in self.sizes() if size <= wished + 1e-6), default=self.sizes()[0])
+
+    def sizes(self) -> list[float]:
         """The sizes that this window can show."""
         most = int(self.program.app.largest_size / _STEP + 1e-6) * _STEP
         sizes = [size for size in _SIZES if size <= most + 1e-6]
@@ -124,88 +64,145 @@ class FirstStartScreen(Scene):
             sizes.append(round(most, 2))
         return sizes or [round(most, 2)]
 
-    def _speaker(self, code: str) -> Callable[[], None]:
-        def speak() -> None:
-            self.program.prefer.try_language(code)
-            self._go(1)
+    # -- answers -------------------------------------------------------------------------------------------------------
 
-        return speak
-
-    def _sizer(self, size: float) -> Callable[[], None]:
-        def take() -> None:
-            self.app.set_options(replace(self.app.options, scale=size))
-            self._go(1)
-
-        return take
-
-    def _go(self, by: int) -> None:
-        self.step = min(max(self.step + by, 0), len(_STEPS) - 1)
+    def _take_size(self, size: float) -> None:
+        self.size = size
         self.rebuild()
-        self._focus()
 
-    def _focus(self) -> None:
-        chosen = next((offer.id for offer in self.offers() if offer.chosen), self.offers()[0].id)
+    def _take_known(self, known: bool) -> None:
+        self.known = known
         self.rebuild()
-        self.stage.focus_id(chosen)
 
-    def finish(self, known: bool) -> None:
-        """To the menu; who does not know the game finds the lessons first."""
-        self.program.prefer.language(self.program.texts.lang)
-        self.program.go.menu()
-        if not known:
-            self.program.go.learn()
+    def cast(self) -> None:
+        """Remembers the answers; into the guided game, or to the menu for whoever knows the game."""
+        program = self.program
+        program.prefer.language(program.texts.lang)
+        if self.size != self.app.options.scale:
+            self.app.set_options(replace(self.app.options, scale=self.size))
+        program.go.menu()
+        if not self.known:
+            program.teaching.explain_and_play()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
-    def enter(self) -> None:
-        self._focus()
-
     def build(self, ctx: Context) -> Node:
-        """The dark column with the brand, and beside it the question with its answers."""
-        texts, kit, title = self.program.texts, Kit(ctx), self._title()
-        panel, below = dark_column(ctx, [])
-        at = texts("first-step", step=self.step + 1, steps=len(_STEPS))
-        panel.add(Label(below._replace(h=ctx.step("caption")), at, "label", "bar_text"))
-        root, margin = Node(ctx.rect).add(panel), ctx.step("margin")
-        area = ctx.rect.trim(left=column_width(ctx)).inset(margin)
-        column(
-            kit.paragraph(title, "heading", id="first.title"),
-            spacer(ctx.step("wide")),
-            part(lambda box: self._answers(kit, box, title)),
-            spacer(ctx.step("space")),
-            kit.paragraph(texts("first-note"), "text", "muted"),
-        ).place(root, area._replace(w=min(area.w, _WIDEST)))
+        """The dark column with brand and map, and the ballot beside it."""
+        root, kit = Node(ctx.rect), Kit(ctx)
+        panel, below = brand_column(ctx)
+        if panel is not None:
+            root.add(panel)
+            self._aside(kit, panel, below)
+        paper, room = ballot_paper(ctx, panel.rect.w if panel is not None else 0.0, id="first.ballot", zone=True)
+        root.add(paper)
+        column(*self._questions(kit), gap=kit.step("gap")).place(paper, room)
         return root
 
-    def _answers(self, kit: Kit, box: Rect, title: str) -> Node:
-        """One below the other, as high as each needs, lower where room is scarce."""
-        base = (kit.ctx.type.style("button_large").size + kit.ctx.type.style("text").size) * 1.35
-        offers = self.offers()
-        talls = [max(44.0, base * offer.size + 16) if offer.detail else 56.0 for offer in offers]
-        gap = kit.step("gap")
-        share = min(1.0, (box.h - gap * (len(offers) - 1)) / sum(talls))
-        answers = Node(box, id="first.answers", zone=True, name=title)
-        parts = [part(partial(_Answer, offer=offer), tall * share) for offer, tall in zip(offers, talls, strict=True)]
-        column(*parts, gap=gap).place(answers, box.local())
-        return answers
+    def _aside(self, kit: Kit, panel: Node, below: Rect) -> None:
+        """What the game is about in three short sentences, over a map after four elections."""
+        text = self.program.texts("first-about")
+        style = "title" if kit.ctx.wide else "text"
+        tall = kit.ctx.height(text, style, below.w)
+        panel.add(Paragraph(below._replace(h=tall), text, style, "bar_text"))
+        chart = below.trim(top=tall + kit.step("wide"))
+        if chart.h > 120:
+            panel.add(Drawing(chart, _draw_map))
 
-    def _title(self) -> str:
+    def _questions(self, kit: Kit) -> list[Part]:
         texts = self.program.texts
-        kind = _STEPS[self.step]
-        if kind == "language":
-            return texts("first-language")
-        return texts("first-size") if kind == "size" else texts("first-known")
+        title = kit.ctx.type.style("heading")
+        low = kit.step("control", kit.ctx.viewport.pick(1.55, 1.4, 1.25))
+        rule = part(lambda box: Hairline(box, "rule", 3), 3.0)
+        between = [air(kit.step("space")), part(lambda box: Hairline(box), 1.0), air(kit.step("gap"))]
+        rules = [rule] if kit.ctx.viewport.layout != "focus" else []
+        return [
+            kit.words(texts("first-title"), title, id="first.title"),
+            *rules,
+            question(kit, 1, texts("first-language")),
+            self._languages(kit, low),
+            *between,
+            question(kit, 2, texts("first-size")),
+            self._size_cells(kit),
+            *between,
+            question(kit, 3, texts("first-known")),
+            self._known_cells(kit, low * 1.15),
+            spring(),
+            self._foot(kit),
+        ]
 
-    def shown_page(self) -> int:
-        """Each question is a page."""
-        return self.step
+    def _languages(self, kit: Kit, height: float) -> Part:
+        texts = self.program.texts
+        made = [
+            self._cell(
+                f"first.{language.code}",
+                CellWords(language.name),
+                language.code == texts.lang,
+                partial(self.program.prefer.try_language, language.code),
+            )
+            for language in available_languages(added=False)
+        ]
+        return cells(kit, made, height, id="first.languages", name=texts("first-language"))
+
+    def _size_cells(self, kit: Kit) -> Part:
+        texts = self.program.texts
+        now = min(self.app.options.scale, self.program.app.largest_size)
+        sizes = self.sizes()
+        made = [
+            self._cell(
+                f"first.{round(size * 100)}",
+                CellWords(texts.percent(round(size * 100)), texts("first-sample"), size / now),
+                abs(size - self.size) < _STEP / 2,
+                partial(self._take_size, size),
+            )
+            for size in sizes
+        ]
+        head, text = kit.ctx.type.style("title").size, kit.ctx.type.style("text").size
+        height = head * 1.25 + max(14.0, text * max(sizes) / now) * 1.3 + kit.step("gap")
+        return cells(kit, made, height, id="first.sizes", name=texts("first-size"))
+
+    def _known_cells(self, kit: Kit, height: float) -> Part:
+        texts = self.program.texts
+        made = [
+            self._cell(f"first.{key}", CellWords(said, detail), self.known == known, partial(self._take_known, known))
+            for key, known, said, detail in (
+                ("no", False, texts("first-no"), texts("first-no-detail")),
+                ("yes", True, texts("first-yes"), texts("first-yes-detail")),
+            )
+        ]
+        return cells(kit, made, height, id="first.known", name=texts("first-known"))
+
+    def _cell(self, id: str, words: CellWords, marked: bool, call: Callable[[], None]) -> Part:
+        return part(lambda box: BallotCell(box, words, marked=marked, on_click=call, id=id))
+
+    def _foot(self, kit: Kit) -> Part:
+        """The large button, and what can be changed later."""
+        texts = self.program.texts
+        said, icon = (texts("first-cast-known"), "arrow-right") if self.known else (texts("first-cast"), "play")
+        style, height = kit.ctx.type.style("title"), kit.step("foot", 1.35)
+        both = [texts("first-cast"), texts("first-cast-known")]  # as wide for either, so that it stays where it is
+        width = max(Button.natural(kit.ctx, each, True, style)[0] for each in both)
+
+        def make(box: Rect) -> Node:
+            return Button(box, said, kind="primary", icon=icon, style=style, id="first.cast", on_click=self.cast)
+
+        note = kit.paragraph(texts("first-note"), "body" if kit.ctx.wide else "caption", "muted", "middle")
+        shown = row(part(make, width=width), replace(note, height=None), gap=kit.step("wide"))
+        return replace(shown, height=lambda _: height)
 
     def on_action(self, action: str) -> bool:
-        """Enter takes the answer that is marked, Esc goes back a question."""
+        """Enter casts the ballot; there is nothing to go back to."""
         if action == "confirm":
-            next((offer for offer in self.offers() if offer.chosen), self.offers()[0]).call()
-            return True
-        if action == "back":
-            self._go(-1)
-            return True
-        return False
+            self.cast()
+        return action in ("confirm", "back")
+
+
+def _draw_map(p: Painter, box: Rect) -> None:
+    """The map after four elections, each winner with its sign."""
+    p.germany(box, {land: _WON.get(land, "bar_line") for land in land_keys()}, line="bar")
+    height = min(box.h, box.w / germany_aspect())
+    chart = box.centred(height * germany_aspect(), height)
+    for land, party in _WON.items():
+        x, y = land_centre(land)
+        side = height * (0.016 if land == "SL" else 0.03)
+        spot = Rect(chart.x + x * chart.w, chart.y + y * chart.h, 0, 0)
+        p.glyph(str(party), spot.inset(-side / 2), f"{party}.on")

@@ -178,12 +178,15 @@ def add_entry(panel: Node, ctx: Context, line: Rect, entry: Entry, icon: str = "
         panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
 
 
-def add_brand(panel: Node, ctx: Context, area: Rect) -> Rect:
-    """The name of the game with the ballot circle behind its article, over the stripe; returns what is left below."""
-    sizes, low = MenuMeasures.of(ctx), ctx.viewport.layout == "focus"
-    style = Style("sans", "bold", sizes.wordmark, 1.0, 0.03 * sizes.wordmark)
+def add_brand(panel: Node, ctx: Context, area: Rect, size: float = 0.0) -> Rect:
+    """The name of the game with the ballot circle behind its article, over the stripe; returns what is left below.
+
+    `size` are its letters, if they are not as large as in the menu.
+    """
+    low, size = ctx.viewport.layout == "focus", size or MenuMeasures.of(ctx).wordmark
+    style = Style("sans", "bold", size, 1.0, 0.03 * size)
     for line in ["DIE MACHER"] if low else ["DIE", "MACHER"]:
-        box, area = area.take_top(sizes.wordmark * (1.15 if low else 1.0))
+        box, area = area.take_top(size * (1.15 if low else 1.0))
         panel.add(_Wordmark(box, line, style, circled=line == "DIE"))
     stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight", 1.25), ctx.step("wide"))
     panel.add(Drawing(stripe, _draw_stripe))

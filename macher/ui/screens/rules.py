@@ -20,6 +20,8 @@ from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.aim_facts import aim_facts
+from macher.ui.screens.aim_picture import aim_picture
 from macher.ui.screens.crops import Crops
 from macher.ui.screens.game_fields import edition_choice
 from macher.ui.screens.rules_book import book_page, line_width, return_link
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from macher.ui.program import Program
 
 _PAGES: Final = (
+    ("aim", "target"),
     ("book", "book-open"),
     ("differs", "arrow-left-right"),
     ("editions", "table"),
@@ -41,7 +44,7 @@ _PAGES: Final = (
 )
 """Pages with their icons."""
 
-_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
+_OF_EDITION: Final = ("aim", "book", "differs", "rulings", "figures")
 """Pages that are about one edition."""
 
 _BLOCKS: Final[tuple[tuple[Provenance, str], ...]] = (
@@ -201,13 +204,17 @@ class RulesScreen(Scene):
         entries.append(Entry("rules.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
         root, page = page_beside(ctx, entries, texts("rules-title"), width=kit.step("field"))
         book = self.page == "book"
+        made: dict[str, Callable[[Rect], Node | list[Node]]] = {
+            "book": partial(book_page, ctx, self),
+            "aim": partial(self._aim, ctx),
+        }
         heading = kit.words(texts(f"rules-{self.page}"), "heading", shrink=4.0)
         links = part(partial(return_link, ctx, self), kit.step("caption", 1.2)) if self.trail and not book else None
         shown = column(
             row(heading, *self._searching(kit), gap=kit.step("hair")),
             self._choice(kit) if self.page in _OF_EDITION else None,
             links,
-            part(partial(book_page, ctx, self) if book else partial(self._text, ctx)),
+            part(made.get(self.page) or partial(self._text, ctx)),
             gap=kit.step("gap"),
         )
         shown.place(page, page.rect.local())
@@ -278,6 +285,10 @@ class RulesScreen(Scene):
             self.rebuild()
 
         return turn
+
+    def _aim(self, ctx: Context, area: Rect) -> Node:
+        """The aim of the game on one picture, in the figures of the edition."""
+        return aim_picture(ctx, area, self.texts, aim_facts(self.edition))
 
     def _text(self, ctx: Context, area: Rect) -> Node:
         """The items in one or two columns, in a view that scrolls from one to the next."""

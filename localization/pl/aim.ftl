@@ -1,0 +1,70 @@
+### Cel gry na jednym obrazku.
+
+aim-title = Wygrywa, kto ma najwięcej punktów.
+# $n sources of points, five as a rule
+aim-sources = Biorą się z { $n } źródeł.
+aim-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+aim-points-unit = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }
+# $majority votes; $least points in the smallest state, $most in the largest
+aim-votes-text = Każdy land płaci za głosy. { $majority } głosów daje wszystkie jego punkty: { $least } ({ $small }), { $most } ({ $large }).
+aim-votes-text--classic = Głosy zmieniają się w mandaty, każdy mandat to punkt. { $majority } głosów daje wszystkie: { $least } ({ $small }), { $most } ({ $large }).
+aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwaj partnerzy, razem { $majority }: po { $partner }.
+aim-presence-text = Wygraj land albo prowadź w jego mediach: twój znacznik daje od { $most } do { $least }.
+aim-presence-text--classic = Wygraj land, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
+aim-base-text = Każdy członek to punkt. Zaczynasz z { $start }.
+aim-prizes-text = Najwięcej: { $most }. Potem: { $next }.
+aim-rank-text = Najwięcej członków: { $most }. Potem: { $next }.
+aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.
+
+## How votes are made
+aim-how = A głosy? Tworzą je trzy rzeczy.
+aim-rallies = { $n ->
+    [one] { $n } wiec
+    [few] { $n } wiece
+    [many] { $n } wieców
+   *[other] { $n } wiecu
+  }
+aim-rallies--classic = { $n ->
+    [one] { $n } wiec
+    [few] { $n } wiece
+    [many] { $n } wieców
+   *[other] { $n } wiecu
+  }
+aim-rallies-text = Kupujesz je. Pierwszy w landzie kosztuje { $cost }.
+aim-trend = notowania { $trend }
+aim-trend-text = Podnoszą je politycy i sondaże.
+# $n of $all opinions
+aim-matches = { $n } z { $all } się zgadza
+aim-matches-text = Co myślą tam ludzie, wobec twojego programu. Karta przeciwna liczy się −1.
+aim-new = nowe głosy
+aim-reach = { $land }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+aim-reach-text = Przy { $majority } głosach: { $full } i jeszcze { $bonus } za samodzielną wygraną.
+aim-reach-text--classic = Przy { $majority } głosach: { $full }.
+aim-all-points = wszystkie punkty
+# Below a figure
+aim-votes-unit = { $votes ->
+    [one] głos
+    [few] głosy
+    [many] głosów
+   *[other] głosu
+  }
+
+## The page
+rules-aim = Cel gry
+aim-first-lesson = Pierwsza lekcja
+aim-play = Graj, a my objaśnimy
