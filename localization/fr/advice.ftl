@@ -1,50 +1,50 @@
 ### Conseil : ce qu’une place IA normale pèserait, d’après la seule vue de la place.
 
 advice-title = Conseil
-advice-thinking = Les possibilités sont pesées…
-advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir. Ce que toutes les options apportent également n’est pas compté.
-advice-failed = Aucun conseil ne peut être donné ici.
-advice-covered = Un conseil n’est donné que si la main du parti qui décide est ouverte.
+advice-thinking = Analyse en cours…
+advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Ce que tous les choix rapportent à égalité n’est pas compté.
+advice-failed = Aucun conseil n’est possible ici.
+advice-covered = Un conseil n’est donné que si la main du parti qui décide est visible.
 advice-take = Choisir
-advice-take-tip = Met cette possibilité dans le brouillon ; rien n’est encore confirmé.
+advice-take-tip = Prépare ce choix ; rien n’est encore confirmé.
 advice-close = Fermer
 
 # $money est un montant tel que « −3 000 € »
-advice-if-won = { $money } en cas de gain
+advice-if-won = { $money } si vous gagnez l’enchère
 # $amount est un changement tel que +3
 advice-base-change = base du parti { $amount }
 
 ## Raisons ; $points est un montant tel que « +3 points de victoire »
 advice-votes = { $points } grâce aux voix
-advice-votes-land = { $points } grâce aux voix ({ $land })
-advice-bonus = { $points } grâce à des élections gagnées
-advice-bonus-land = { $points } grâce à la victoire à l’élection ({ $land })
+advice-votes-land = { $points } grâce aux voix { IN($land) }
+advice-bonus = { $points } grâce aux élections gagnées
+advice-bonus-land = { $points } grâce à la victoire { IN($land) }
 advice-presence = { $points } grâce à la présence médiatique à la fin
-advice-presence-land = { $points } grâce à la présence médiatique que rapporte { $land }
-advice-income = { $points } grâce aux revenus des résultats électoraux
+advice-presence-land = { $points } grâce à la présence médiatique que rapporte { THE($land) }
+advice-income = { $points } grâce aux revenus du résultat électoral
 advice-base = { $points } grâce à la base du parti
-advice-prize = { $points } grâce au prix de l’argent restant à la fin
+advice-prize = { $points } grâce à l’argent restant à la fin
 advice-influence = { $points } grâce à l’influence sur les médias
-advice-influence-land = { $points } grâce à l’influence sur les médias ({ $land })
+advice-influence-land = { $points } grâce à l’influence sur les médias { IN($land) }
 advice-later = { $points } dans les manches suivantes
-advice-later-less = { $points }, car cela manquera plus tard
+advice-later-less = { $points }, car cela vous manquera plus tard
 advice-poll = { $points } grâce au sondage
 advice-start = { $points } pour jouer en premier
-advice-program = { $points } grâce aux concordances du programme
-advice-money = { $points } grâce à ce que l’argent peut acheter
-advice-money-less = { $points } pour ce que cela coûte
-advice-rivals-less = { $points } en freinant la concurrence
-advice-rivals-more = { $points }, car la concurrence y gagne
-advice-rallies-less = { $points } grâce à des réunions qui ne seront plus à acheter
-advice-rallies-more = { $points } à cause de réunions encore à acheter
+advice-program = { $points } grâce à la correspondance du programme
+advice-money = { $points } grâce à ce que l’argent vous permettra d’acheter
+advice-money-less = { $points } à cause du prix
+advice-rivals-less = { $points } en freinant vos rivaux
+advice-rivals-more = { $points }, car vos rivaux y gagnent
+advice-rallies-less = { $points } grâce aux réunions que vous n’aurez plus à acheter
+advice-rallies-more = { $points } à cause des réunions encore à acheter
 advice-rest = { $points } autrement
 advice-priced = { $what } ({ $points })
-advice-free-card = ne coûte rien : une carte utile peut venir, et tout peut rester tel quel
-advice-no-card = renonce à une carte qui ne coûte rien
-advice-even = aucune différence prévisible qui compte
+advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
+advice-no-card = renonce à une carte gratuite
+advice-even = aucune différence notable en vue
 advice-avoids = évite ce que coûtent les autres
 advice-lacks = sans ce qu’apportent les autres
-advice-only = rien d’autre n’entre en ligne de compte
+advice-only = le seul choix envisageable
 
 ## Commandes
 advice-keep-rallies = Garder les réunions
@@ -52,23 +52,23 @@ advice-decline = Ne pas payer
 advice-lay = Poser { $cards }
 # $symbol est par exemple « Réunions +3 »
 advice-deploy = Bloc { $number } : { $parts }
-advice-deploy-part = { $symbol } ({ $land })
+advice-deploy-part = { $symbol } { IN($land) }
 advice-bid = Miser { $money }
 advice-raise = Relancer à { $money }
 advice-take-card = Prendre { $card }
 advice-no-swap = Sans échange, garder { $card }
 advice-swap = { $out } contre { $into }
 advice-swaps = Échanger : { $swaps } ; garder { $card }
-advice-media = Marqueur média ({ $land })
+advice-media = Marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] { $n } réunion ({ $land })
-       *[other] { $n } réunions ({ $land })
+        [one] { $n } réunion { IN($land) }
+       *[other] { $n } réunions { IN($land) }
     }
-advice-politician = { $name } ({ $land })
+advice-politician = { $name } { IN($land) }
 advice-double = Doubler { $card }
 advice-double-off = Retirer le marqueur double de { $card }
-advice-remove-media = Retirer un marqueur média ({ $party })
+advice-remove-media = Retirer un marqueur média { OF($party) }
 advice-shift = Remplacer { $out } par { $into }
 advice-publish = Publier le sondage
 advice-keep-poll = Garder le sondage

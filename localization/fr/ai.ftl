@@ -3,8 +3,8 @@
 ## Niveaux
 newgame-level-easy = facile
 newgame-level-hard = difficile
-ai-level-easy-help = Pèse chaque décision, mais sans finesse, et se contente volontiers du deuxième choix.
-ai-level-normal-help = Compte ce qui peut être compté et prend ce qui promet le plus.
+ai-level-easy-help = Pèse chaque décision, mais sans finesse, et se contente parfois du deuxième choix.
+ai-level-normal-help = Calcule ce qui peut l’être et prend ce qui promet le plus.
 ai-level-hard-help = Joue mentalement les meilleurs choix jusqu’à la fin de la manche avant de décider.
 ai-fair = Elle ne voit que ce que son parti a le droit de voir et ne reçoit ni plus d’argent ni de meilleures cartes.
 
@@ -25,12 +25,12 @@ ai-rating-same = Dans cette édition, elle joue comme le niveau normal.
 
 ## Caractères
 ai-style = Caractère
-ai-style-none = équilibre
+ai-style-none = équilibré
 ai-style-treasurer = trésorière
-ai-style-gambler = joueur
+ai-style-gambler = flambeur
 ai-style-editor = rédactrice
-ai-style-marketplace = marché
-ai-style-broker = médiatrice
+ai-style-marketplace = tribun
+ai-style-broker = négociatrice
 ai-style-pollster = sondeur
 ai-style-hidden = caché
 ai-style-none-help = Estime chaque chose à sa valeur, sans préférence.
@@ -40,7 +40,7 @@ ai-style-editor-help = Helene Rosin : ajoute des marqueurs média là où elle
 ai-style-marketplace-help = Kalle Brodersen : quelques réunions dans beaucoup de Länder, converties dès qu’il y en a quatre ; rarement des sondages.
 ai-style-broker-help = Ines Lohbeck : cherche des cartes communes avec le plus fort, ménage les autres et évite le plus gros don.
 ai-style-pollster-help = Theo Mandel : publie des sondages, prend le plus petit don et mise davantage à chaque manche pour commencer.
-ai-style-hidden-help = L’un des six caractères, tiré de la graine et jamais montré.
+ai-style-hidden-help = L’un des six caractères, tiré de la graine et gardé secret.
 ai-style-added = Du mod « { $mod } ». Sa force n’a pas été mesurée.
 ai-kind = IA · { $level } · { $style }
 
@@ -48,12 +48,12 @@ ai-kind = IA · { $level } · { $style }
 ai-because = { $line } ({ $reason })
 ai-reason-base = pour la base du parti
 ai-reason-bonus = pour gagner l’élection
-ai-reason-income = pour les recettes
+ai-reason-income = pour les revenus
 ai-reason-influence = la majorité protège l’opinion
 ai-reason-members = pour de nouveaux membres
 ai-reason-money = pour l’argent
 ai-reason-poll = le sondage vaut davantage
-ai-reason-presence = pour la présence dans les médias
+ai-reason-presence = pour la présence médiatique
 ai-reason-region = pour un meilleur résultat sur place
 ai-reason-rivals = cela nuit aux rivaux
 ai-reason-votes = pour les voix
@@ -65,8 +65,8 @@ preset-hint = Nom du modèle
 preset-save = Garder ces réglages
 preset-load = Charger
 preset-delete = Supprimer
-preset-none = Rien n’est encore gardé. Choisir places et règles, puis les garder ici sous un nom.
-preset-full = On ne peut pas garder plus de { $most } modèles. En supprimer d’abord un.
+preset-none = Rien n’est encore gardé. Choisissez places et règles, puis gardez-les ici sous un nom.
+preset-full = Vous ne pouvez pas garder plus de { $most } modèles. Supprimez-en d’abord un.
 preset-loaded = « { $name } » est chargé.
 preset-saved = « { $name } » est enregistré.
 preset-deleted = « { $name } » est supprimé.
@@ -74,7 +74,7 @@ preset-edition-unknown = Édition inconnue
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Puriste
 preset-purist-off = Rétablir les aides
-preset-purist-about = Règles officielles comme sur table : sans voix projetées, échelle des prix, grille, avertissements ni conseil.
+preset-purist-about = Règles officielles comme sur table : sans projection des voix, échelle des prix, grille, avertissements ni conseils.
 preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
@@ -83,6 +83,6 @@ settings-reasons-help = Une ligne après ce qu’ils font ouvertement, à la tab
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Vue du public
-table-viewpoint-open = Vue : tout est ouvert
+table-viewpoint-open = Vue : tout est visible
 table-viewpoint-seat = Vue : { $party }
-table-viewpoint-tip = Vue suivante : du public, tout ouvert, puis chaque parti
+table-viewpoint-tip = Vue suivante : du public, tout visible, puis chaque parti

@@ -23,7 +23,7 @@ cli-replay-good =
     }
 cli-replay-winners = Victoire : { $winners }.
 cli-replay-open = La partie est encore en cours, manche { $round }.
-cli-replay-assisted = Des coups ont été repris pour s’exercer.
+cli-replay-assisted = Des coups ont été annulés à l’entraînement.
 cli-no-screen = Il n’y a pas d’écran « { $screen } » ; au choix : { $known }.
 cli-screen-no-save = L’écran « { $screen } » ne montre pas de sauvegarde ; ceux-ci en montrent une : { $known }.
 cli-save-going-on = La partie sauvegardée est encore en cours et n’a pas de décompte final.

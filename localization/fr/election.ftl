@@ -4,7 +4,7 @@ election-place = Élection { $number } sur { $elections } · Manche { $round }
 # $points est un nombre tel que « 38 points de victoire »
 election-most = jusqu’à { $points }
 # $points est un montant tel que « 38 points de victoire »
-election-title = { $land } a voté
+election-title = { THE($land) } a voté
 election-continue = Continuer
 election-again = Revoir
 election-result-tip = Montre tout d’un coup.
@@ -33,19 +33,17 @@ election-no-rallies = aucune réunion
 election-tip = { $party } : { $votes }
 # $before et $gained sont des nombres de voix tels que « 13 voix »
 election-tip-before = Avant la conversion : { $before }
-election-tip-formula = ({ $rallies ->
+election-tip-formula =
+    ({ $rallies ->
         [one] { $rallies } réunion
        *[other] { $rallies } réunions
-    } { $sign } tendance { $trend }) × { $matches ->
-        [one] { $matches } concordance
-       *[other] { $matches } concordances
-    } : { $gained } de plus
+    } { $sign } popularité { $trend }) × correspondance { $matches } : { $gained } de plus
 election-tip-least = Chaque facteur compte au moins 1.
 election-tip-none = Aucune réunion à convertir
 election-tip-points = { $points } pour les voix
 
 ## Le tableau des points
-election-head-votes = Voix
+election-head-votes = PV (voix)
 election-head-bonus = Bonus
 election-head-media = Médias
 election-head-total = Total
@@ -56,7 +54,7 @@ election-row-bonus = Bonus : { $points }
 election-row-media = Un marqueur média passe en présence médiatique : { $points } à la fin de la partie
 
 ## Coalitions
-election-coalitions = Coalitions avec { $party }
+election-coalitions = Coalitions avec { THE($party) }
 # nombre de voix qui manquent pour la majorité
 election-pair-short =
     { $votes ->
@@ -67,26 +65,46 @@ election-pair-declined = refuse
 election-pair-tip = { $parties } : { $sum }
 election-pair-formed = Cette coalition se forme.
 election-pair-possible = La majorité est là, mais un autre partenaire passe avant.
-election-pair-refused = { $party } a refusé.
+election-pair-refused =
+    { COUNT($party) ->
+        [one] { THE($party) } a refusé.
+       *[other] { THE($party) } ont refusé.
+    }
 # $missing est un nombre de voix
 election-pair-missing = Il manque { $missing } pour la majorité.
 
 ## Verdicts ; $points, $majority et $votes sont des montants tels que « 12 points de victoire », « 50 voix »
-election-sole = { $party } gagne sans partenaire
+election-sole =
+    { COUNT($party) ->
+        [one] { THE($party) } gagne sans partenaire
+       *[other] { THE($party) } gagnent sans partenaire
+    }
 election-sole-why = Un seul parti a atteint { $majority }. Bonus : { $points }.
-election-several = { $parties } ont la majorité
-election-several-why = Chaque parti a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Élection gagnée avec le plus de voix : { $winners }.
-election-coalition = { $parties } forment une coalition
+election-several = { THE($parties) } ont la majorité
+election-several-why = Chacun a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Vainqueur, avec le plus de voix : { $winners }.
+election-coalition = { THE($parties) } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
 election-coalition-why = { $sum }, { $cards }. Bonus : { $points } chacun.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Personne n’a la majorité
-election-none-why = { $party } arrive en tête avec { $votes } et ne trouve pas de partenaire pour la majorité. Bonus : { $points }.
-election-tie = { $parties } ont autant de voix ; { $party } est le plus proche du premier joueur.
-election-moved = En présence médiatique ({ $points } par marqueur à la fin) : { $parties }.
+election-none-why =
+    { COUNT($party) ->
+        [one] { THE($party) } arrive en tête avec { $votes } et ne trouve pas de partenaire pour la majorité. Bonus : { $points }.
+       *[other] { THE($party) } arrivent en tête avec { $votes } et ne trouvent pas de partenaire pour la majorité. Bonus : { $points }.
+    }
+election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { $party }.
+election-moved =
+    { COUNT($parties) ->
+        [one] { THE($parties) } porte un marqueur en présence médiatique ({ $points } à la fin).
+       *[other] { THE($parties) } portent un marqueur en présence médiatique ({ $points } par marqueur à la fin).
+    }
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
-election-influence = Pour { $party }, c’est grâce à l’influence sur les médias.
-election-no-marker = Pas de présence médiatique pour { $parties } : aucun marqueur ici.
+election-influence =
+    { COUNT($party) ->
+        [one] { THE($party) } le doit à l’influence sur les médias.
+       *[other] { THE($party) } le doivent à l’influence sur les médias.
+    }
+election-no-marker = Pas de présence médiatique pour { THE($parties) } : aucun marqueur ici.
 
 ## Où des camps s’opposent et où la majorité n’est pas nécessaire ; $sum est « 44 + 24 = 68 voix » ou « 44 voix »
 election-head-opinions = Opinions
@@ -97,13 +115,21 @@ election-seats =
     }
 election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Au-delà de la limite et perdu : { $votes }
-election-won = { $party } gagne
-election-won-nose = { $party } gagne de justesse
-election-won-both = { $parties } gagnent ensemble
-election-won-both-nose = { $parties } gagnent ensemble de justesse
+election-won =
+    { COUNT($party) ->
+        [one] { THE($party) } gagne
+       *[other] { THE($party) } gagnent
+    }
+election-won-nose =
+    { COUNT($party) ->
+        [one] { THE($party) } gagne de justesse
+       *[other] { THE($party) } gagnent de justesse
+    }
+election-won-both = { THE($parties) } gagnent ensemble
+election-won-both-nose = { THE($parties) } gagnent ensemble de justesse
 election-won-ahead = Ensuite : { $parties } avec { $votes }.
-election-nose-level = Autant de voix que { $parties } : { $sum }.
-election-nose-top = Le marqueur de voix de { $party } se trouve au-dessus.
+election-nose-level = Autant de voix que { THE($parties) } : { $sum }.
+election-nose-top = Le marqueur de voix { OF($party) } est au-dessus.
 election-nose-single = Le plus fort parti, compté à part, décide : { $party } avec { $votes }.
 election-nose-moved = Défaite de justesse : { $parties }.
 election-cap = { $votes } au plus
@@ -129,7 +155,7 @@ election-head-votes--classic = Sièges
 ## La soirée en cinq temps
 election-night = Soirée électorale
 election-number = Élection { $number } sur { $elections }
-election-now = { $land } vote
+election-now = { THE($land) } vote
 election-stakes = Jusqu’à { $points }. Qui atteint { $majority } gouverne sans partenaire.
 election-stakes-sides = Jusqu’à { $points }. Le camp qui a le plus de voix gagne.
 election-before-night = Avant cette soirée
@@ -146,11 +172,11 @@ election-caption-rallies =
         [one] réunion
        *[other] réunions
     }
-election-caption-trend = tendance
+election-caption-trend = popularité
 election-caption-matches =
     { $count ->
-        [one] concordance
-       *[other] concordances
+        [one] correspondance
+       *[other] correspondances
     }
 election-caption-gained =
     { $count ->
@@ -161,28 +187,48 @@ election-caption-least = au moins
 election-caption-before = avant
 election-caption-after = après
 election-nobody = Personne n’a { $majority }
-election-strongest-now = { $party } est en tête avec { $votes }
-election-seeks = et cherche un partenaire.
-election-sides-count = Maintenant, les coalitions comptent.
-election-level = { $parties } à égalité
-election-strongest-short = { $party } est en tête
-election-alone = { $party } gouverne sans partenaire
+election-strongest-now =
+    { COUNT($party) ->
+        [one] { THE($party) } est en tête avec { $votes }
+       *[other] { THE($party) } sont en tête avec { $votes }
+    }
+election-seeks = à la recherche d’un partenaire.
+election-sides-count = Maintenant, ce sont les coalitions qui comptent.
+election-level = { THE($parties) } à égalité
+election-strongest-short =
+    { COUNT($party) ->
+        [one] { THE($party) } est en tête
+       *[other] { THE($party) } sont en tête
+    }
+election-alone =
+    { COUNT($party) ->
+        [one] { THE($party) } gouverne sans partenaire
+       *[other] { THE($party) } gouvernent sans partenaire
+    }
 election-alone-points = { $votes } + { $bonus } points
 election-shared = { $cards } en commun
-election-partner-of = Partenaire pour { $party }
+election-partner-of = Un partenaire pour { THE($party) }
 election-partner-rule = La première paire à { $majority } gouverne.
 election-sides-title = Les camps
 election-sides-rule = Le plus de voix l’emporte.
-election-first-most = { $party } passe en premier : le plus de cartes communes.
-election-first-near = { $party } passe en premier : autant de cartes communes, mais plus près du premier joueur.
-election-first-fits = Avec { $party }, { $majority } sont atteintes.
+election-first-most =
+    { COUNT($party) ->
+        [one] { THE($party) } passe en premier : le plus de cartes communes.
+       *[other] { THE($party) } passent en premier : le plus de cartes communes.
+    }
+election-first-near =
+    { COUNT($party) ->
+        [one] { THE($party) } passe en premier : autant de cartes communes, mais plus près du premier joueur.
+       *[other] { THE($party) } passent en premier : autant de cartes communes, mais plus près du premier joueur.
+    }
+election-first-fits = Avec { THE($party) }, on atteint { $majority }.
 election-each = { $points } pour chacun des deux
-election-government = { $land } a un gouvernement
-election-no-government = { $land } n’a pas de majorité
+election-government = { THE($land) } a un gouvernement
+election-no-government = { THE($land) } n’a pas de majorité
 election-governs = { $player } gouverne avec { $votes }
 election-govern = { $players } gouvernent avec { $votes }
-election-tonight = Points du soir
-election-tonight--classic = Sièges du soir
+election-tonight = Points de ce soir
+election-tonight--classic = Sièges de ce soir
 election-presence-end = points à la fin
 election-spot = { $place }, { $points } par marqueur : { $parties }
 election-spot-empty = { $place }, { $points } par marqueur : personne

@@ -12,8 +12,8 @@ final-points =
     }
 final-title =
     { $points ->
-        [one] { $player } gagne avec { $points } point
-       *[other] { $player } gagne avec { $points } points
+        [one] { $player } l’emporte avec { $points } point
+       *[other] { $player } l’emporte avec { $points } points
     }
 final-title-shared =
     { $points ->
@@ -22,7 +22,7 @@ final-title-shared =
     }
 final-ahead = { $points } d’avance sur { $player }
 final-seed = Graine { $seed }
-final-assisted = avec des coups repris
+final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }
 # pour combien de décisions un conseil a été demandé
 final-advice = Conseils : { $count }
@@ -38,13 +38,13 @@ final-base = Base du parti
 final-money = Argent
 final-opinion = Opinion nationale
 final-rank = Plus grands partis
-final-votes-low = voix
-final-bonus-low = bonus de victoire
-final-presence-low = présence médiatique
-final-base-low = base du parti
-final-money-low = argent
-final-opinion-low = opinion nationale
-final-rank-low = plus grands partis
+final-votes-low = les voix
+final-bonus-low = le bonus de victoire
+final-presence-low = la présence médiatique
+final-base-low = la base du parti
+final-money-low = l’argent
+final-opinion-low = l’opinion nationale
+final-rank-low = la taille du parti
 final-total = Total
 final-counted-elections = Élections des Länder
 final-part-tip = { $source } : { $points }
@@ -55,7 +55,7 @@ final-money-tip = { $money } restants
 final-decided = Ce qui a fait la différence
 final-decided-not = { $gain }, pas { $loss }
 final-decided-level = Rien : les deux sont à égalité
-final-lead = { $party } devant : { $sources }.
+final-lead = Avance { OF($party) } : { $sources }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } { $points }
 final-side = { $party } devant

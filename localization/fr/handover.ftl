@@ -1,12 +1,12 @@
 ### Le rideau entre deux personnes devant un même écran : des noms, jamais « vous ».
 
-handover-to = Passer l’écran à
-handover-asked = Ce qui sera demandé
+handover-to = L’écran passe à
+handover-asked = La décision à prendre
 handover-here = Décisions secrètes sur cet écran
 handover-open = Personnes devant cet écran
 handover-file = Qui ouvre le fichier de cette partie sur l’ordinateur peut tout y lire.
 # $player est le nom
-handover-only = À partir d’ici, seul regard permis : { $player }
+handover-only = Réservé à { $player }
 handover-ready = C’est moi : { $player }
 handover-keys = ouvre la vue privée
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
@@ -14,7 +14,7 @@ handover-place-setup = Mise en place
 
 ## Ce que la personne suivante décide ; les clés sont les étapes du jeu
 handover-task-draft = Choisir une carte de programme
-handover-task-draft-help = { $player } garde une carte de la main ; les autres passent à gauche.
+handover-task-draft-help = { $player } garde une carte de sa main ; les autres passent à gauche.
 handover-task-opening_program = Programme de départ
 handover-task-opening_program-help = { $player } pose cinq cartes de cinq thèmes différents. Tous les programmes sont révélés ensemble.
 handover-task-opening_hand = Carte en main
@@ -22,7 +22,7 @@ handover-task-opening_hand-help = { $player } garde une des cartes restantes ;
 handover-task-deployment = Déploiement de départ
 handover-task-deployment-help = { $player } choisit un bloc et place ses cinq symboles. Tous les déploiements sont révélés ensemble.
 handover-task-start_player = Mise secrète pour jouer en premier
-handover-task-start_player-help = { $player } note un montant. La plus forte mise est payée et permet de jouer en premier dans cette manche ; les autres gardent leur argent.
+handover-task-start_player-help = { $player } note un montant. La plus forte mise est payée et fait jouer en premier à cette manche ; les autres gardent leur argent.
 handover-task-start_tie = Égalité pour jouer en premier
 handover-task-start_tie-help = { $player } relance une fois ou passe.
 handover-task-program = Programme du parti
@@ -30,7 +30,7 @@ handover-task-program-help = { $player } peut prendre des cartes et en échanger
 handover-task-media = Marqueurs média
 handover-task-media-help = { $player } peut acheter un marqueur média ou passer.
 handover-task-rallies = Réunions
-handover-task-rallies-help = { $player } peut acheter des réunions dans tous les Länder.
+handover-task-rallies-help = { $player } peut acheter des réunions dans les Länder de son choix.
 handover-task-cabinet_placement = Cabinet fantôme
 handover-task-cabinet_placement-help = { $player } peut envoyer des personnalités face cachée, une par Land.
 handover-task-cabinet_actions = Actions du cabinet fantôme
@@ -40,11 +40,11 @@ handover-task-media_influence-help = { $player } peut remplacer une opinion.
 handover-task-polls = Enchère d’un sondage
 handover-task-polls-help = { $player } mise sur le premier sondage de la pile ou passe.
 handover-task-poll_choice = Sondage à regarder
-handover-task-poll_choice-help = Le sondage n’est vu que d’une personne, { $player } : à publier ou à garder.
+handover-task-poll_choice-help = Personne d’autre que { $player } ne voit le sondage : à publier ou à garder.
 handover-task-conversion = Conversion
 handover-task-conversion-help = { $player } peut convertir des réunions en voix.
 handover-task-election = Coalition
-handover-task-election-help = { $player } décide d’une coalition.
+handover-task-election-help = { $player } reçoit une proposition de coalition.
 handover-task-income = Don
 handover-task-income-help = { $player } accepte ou refuse un don.
 handover-task-start_sheet = Feuille de départ
@@ -67,14 +67,14 @@ handover-task-cabinet_use = Actions du cabinet fantôme
 handover-task-cabinet_use-help = { $player } choisit une action pour chacune de ses personnalités.
 handover-task-coalitions = Coalition
 handover-task-coalitions-help = { $player } peut proposer une coalition à un parti.
-handover-task-coalition_answer = Offre de coalition
-handover-task-coalition_answer-help = { $player } reçoit une offre de coalition.
+handover-task-coalition_answer = Proposition de coalition
+handover-task-coalition_answer-help = { $player } reçoit une proposition de coalition.
 handover-task-influence = Influence sur les médias
 handover-task-influence-help = { $player } peut échanger une opinion avec la réserve d’échange.
 handover-task-poll_auctions = Enchère d’un sondage
 handover-task-poll_auctions-help = { $player } relance pour le sondage ou passe.
 handover-task-poll_entries = Sondage à regarder
-handover-task-poll_entries-help = Le sondage n’est vu que d’une personne, { $player } : publier des lignes ou le garder.
+handover-task-poll_entries-help = Personne d’autre que { $player } ne voit le sondage : des lignes à publier, ou tout à garder.
 handover-task-vote_catching = Conversion
 handover-task-vote_catching-help = { $player } peut convertir des réunions en voix.
 handover-task-majority = Majorité absolue
@@ -82,7 +82,7 @@ handover-task-majority-help = { $player } peut échanger une opinion avec la ré
 handover-task-region_election = Opinion nationale
 handover-task-region_election-help = { $player } peut porter une opinion sur le plateau national.
 handover-task-contributions = Contribution
-handover-task-contributions-help = { $player } pose une contribution : ouverte pour l’accepter, face cachée pour la refuser.
+handover-task-contributions-help = { $player } pose une contribution : face visible pour l’accepter, face cachée pour la refuser.
 
 ## Choses secrètes à une table commune : un coup d’œil les ouvre un instant ; $player est le nom
 handover-look = Regarder

@@ -1,6 +1,6 @@
 ### Between two rounds.
 
-interlude-go = Vers { $land }
+interlude-go = Suite : { $land }
 interlude-hint = continue tout seul dans 4 secondes
 interlude-hint-stays = reste jusqu’à la fermeture
 interlude-next = vote ensuite.
@@ -14,7 +14,7 @@ interlude-opinions = Ce qu’on y pense
 interlude-closed = encore cachée
 interlude-new = nouveau
 interlude-there = Sur place
-interlude-leads = { $player } domine les médias
+interlude-leads = { $player } a l’influence sur les médias
 interlude-rallies = { $rallies ->
     [one] { $rallies } réunion
    *[other] { $rallies } réunions
@@ -34,6 +34,6 @@ interlude-down = { $places ->
     [one] { $places } place perdue
    *[other] { $places } places perdues
   }
-interlude-room-jubilation = Chez { $party }, on fait la fête
-interlude-room-waiting = Chez { $party }, on attend
-interlude-room-emptying = Chez { $party }, la salle se vide
+interlude-room-jubilation = Chez { THE($party) }, on fait la fête
+interlude-room-waiting = Chez { THE($party) }, on attend
+interlude-room-emptying = Chez { THE($party) }, la salle se vide

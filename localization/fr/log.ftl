@@ -8,7 +8,7 @@ log-game-started =
         [one] Nouvelle partie : { $n } partis, { $elections } élection
        *[other] Nouvelle partie : { $n } partis, { $elections } élections
     }
-log-lands-drawn = { $first } vote d’abord, puis { $others }
+log-lands-drawn = { THE($first) } vote d’abord, puis { THE($others) }
 log-opinion-turned = { $land } : l’opinion { $card } est révélée
 log-opinions-turned =
     { $n ->
@@ -26,13 +26,13 @@ log-programs-redrawn =
         [one] { $player } repioche { $n } carte, des thèmes manquent
        *[other] { $player } repioche { $n } cartes, des thèmes manquent
     }
-log-draft-passed = Choix { $kept } sur 4 fait, les cartes tournent
+log-draft-passed = Choix { $kept } sur 4 fait, les cartes passent à gauche
 log-answer-sealed = { $player } a choisi
 log-program-laid = { $player } révèle son programme
 log-programs-discarded = { $player } défausse { $cards }
 log-display-discarded = Nouvelle offre de programmes
 log-party-order = { $player } commence provisoirement
-log-deployment = { $player } : bloc { $block } ({ $lands })
+log-deployment = { $player } : bloc { $block } { IN($lands) }
 log-shuffled-programs =
     { $n ->
         [one] Pile des programmes remélangée, { $n } carte
@@ -56,10 +56,10 @@ log-passed-program = { $player } garde son programme
 log-passed-media = { $player } passe
 log-passed-rallies = { $player } passe
 log-passed-cabinet_placement = { $player } n’envoie personne
-log-passed-cabinet_actions = { $player } renonce aux actions ({ $land })
-log-passed-media_influence = { $player } ne change rien ({ $land })
+log-passed-cabinet_actions = { $player } renonce aux actions { IN($land) }
+log-passed-media_influence = { $player } ne change rien { IN($land) }
 log-passed-polls = { $player } passe
-log-passed-conversion = { $player } garde ses réunions ({ $land })
+log-passed-conversion = { $player } garde ses réunions { IN($land) }
 log-nothing-else = { $line } : rien d’autre n’est possible
 log-by-itself = { $line } : automatique
 log-bid = { $player } mise { $money }
@@ -71,59 +71,63 @@ log-card-drawn = { $player } pioche une carte
 log-card-drawn-seen = { $player } pioche { $card }
 log-display-taken = { $player } prend { $card }
 log-swapped = { $player } échange { $old } contre { $new }
-log-media-placed = { $player } : marqueur média ({ $land }), { $money }
+log-media-placed = { $player } : marqueur média { IN($land) }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player } : { $n } réunion ({ $land }), { $money }
-       *[other] { $player } : { $n } réunions ({ $land }), { $money }
+        [one] { $player } : { $n } réunion { IN($land) }, { $money }
+       *[other] { $player } : { $n } réunions { IN($land) }, { $money }
     }
 
 ## Cabinet fantôme
-log-politician-placed = { $player } envoie une personnalité ({ $land })
+log-politician-placed = { $player } envoie une personnalité { IN($land) }
 log-politicians-revealed =
     { $n ->
         [one] { $land } : { $n } personnalité révélée
        *[other] { $land } : { $n } personnalités révélées
     }
 log-politician-paid = { $player } paie { $money } : { $politician }
-log-politician-declined = { $player } renonce : { $politician }
-log-votes = { $player } : voix { $amount } ({ $land })
-log-trend = { $player } : tendance { $amount } ({ $land }), soit { $trend }
+log-politician-declined = { $player } ne paie pas : { $politician }
+log-votes = { $player } : voix { $amount } { IN($land) }
+log-trend = { $player } : popularité { $amount } { IN($land) }, soit { $trend }
 log-base = { $player } : base du parti { $amount }
-log-double-placed = { $player } double { $card } ({ $land })
-log-double-removed = { $player } retire le double de { $card } ({ $land })
-log-media-removed = { $player } retire un marqueur { $party } ({ $land }), { $money } pour { $other }
-log-media-replaced = { $player } remplace un marqueur { $party } ({ $land }), { $money } pour { $other }
-log-acted-others_trend = { $player } fait baisser la tendance de tous les autres ({ $land })
+log-double-placed = { $player } double { $card } { IN($land) }
+log-double-removed = { $player } retire le marqueur double de { $card } { IN($land) }
+log-media-removed = { $player } retire un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
+log-media-replaced = { $player } remplace un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
+log-acted-others_trend = { $player } fait baisser la popularité de tous les autres { IN($land) }
 log-acted-program = { $player } peut modifier son programme
-log-acted-poll = { $player } prend le premier sondage ({ $land })
+log-acted-poll = { $player } prend le premier sondage { IN($land) }
 
 ## Opinions et sondages
-log-opinion-shifted = { $player } : { $new } remplace { $old } ({ $land })
-log-auction = { $land } : un sondage avec { $party } au dos
-log-poll-won = { $player } achète le sondage ({ $land }), { $money }
-log-poll-published = { $player } publie ({ $land }) : { $changes }
-log-poll-published-idle = { $player } publie ({ $land }) : aucune tendance ne bouge
+log-opinion-shifted = { $player } : { $new } remplace { $old } { IN($land) }
+log-auction = { $land } : un sondage avec { THE($party) } au dos
+log-poll-won = { $player } achète le sondage { IN($land) }, { $money }
+log-poll-published = { $player } publie { IN($land) } : { $changes }
+log-poll-published-idle = { $player } publie { IN($land) } : aucune popularité ne bouge
 log-poll-kept = { $player } garde le sondage, base { $amount }
 log-poll-discarded = { $land } : personne ne veut du sondage
 
 ## Conversion et élection
 log-converted =
     { $n ->
-        [one] { $player } : { $n } réunion, { $votes } voix ({ $land })
-       *[other] { $player } : { $n } réunions, { $votes } voix ({ $land })
+        [one] { $player } : { $n } réunion → { $votes } voix { IN($land) }
+       *[other] { $player } : { $n } réunions → { $votes } voix { IN($land) }
     }
-log-election = { $land } a voté : { $results }
-log-coalition-joined = { $player } s’allie avec { $party } ({ $land })
-log-coalition-declined = { $player } refuse une coalition avec { $party } ({ $land })
-log-decided-sole = { $parties } gagne sans partenaire ({ $land }), +{ $points }
-log-decided-several = { $parties } atteignent 50 ({ $land }), +{ $points } chacun
-log-decided-coalition = { $parties } en coalition ({ $land }), +{ $points } chacun
+log-election = { THE($land) } a voté : { $results }
+log-coalition-joined = { $player } s’allie avec { THE($party) } { IN($land) }
+log-coalition-declined = { $player } refuse une coalition avec { THE($party) } { IN($land) }
+log-decided-sole =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gagne sans partenaire { IN($land) }, +{ $points }
+       *[other] { THE($parties) } gagnent sans partenaire { IN($land) }, +{ $points }
+    }
+log-decided-several = { THE($parties) } atteignent 50 { IN($land) }, +{ $points } chacun
+log-decided-coalition = { THE($parties) } forment une coalition { IN($land) }, +{ $points } chacun
 log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player } : présence médiatique ({ $land }), { $points } point à la fin
-       *[other] { $player } : présence médiatique ({ $land }), { $points } points à la fin
+        [one] { $player } : présence médiatique { IN($land) }, { $points } point à la fin
+       *[other] { $player } : présence médiatique { IN($land) }, { $points } points à la fin
     }
 log-points-votes =
     { $points ->
@@ -151,12 +155,12 @@ log-income-votes = { $player } : { $money } pour les voix
 log-income-base = { $player } : { $money } pour la base du parti
 log-donation-accepted = { $player } accepte { $money }, base { $amount }
 log-donation-refused = { $player } refuse { $money }, base { $amount }
-log-land-closed = { $land } quitte la table
-log-land-opened = { $name } arrive sur la table, élection { $number }
+log-land-closed = { THE($land) } quitte la table
+log-land-opened = { THE($name) } arrive sur la table, élection { $number }
 log-opinions-refilled = La case « Opinion publique » est complétée
 log-game-ended =
     { $n ->
-        [one] { $players } gagne avec { $points } points
+        [one] { $players } l’emporte avec { $points } points
        *[other] { $players } se partagent la victoire avec { $points } points
     }
 log-nothing = Rien à faire

@@ -15,7 +15,7 @@ log-hand-drawn =
        *[other] { $player } pioche { $n } cartes de programme
     }
 log-start-order = Les feuilles de départ sont révélées : { $players }
-log-start-sheet = { $player } : choix { $first } et { $second } ({ $lands })
+log-start-sheet = { $player } : choix { $first } et { $second } { IN($lands) }
 
 ## Ordre du tour
 log-dice = { $player } lance { $dice }
@@ -30,35 +30,48 @@ log-order = Ordre du tour : { $players }
 log-passed-conference = { $player } garde son programme
 log-passed-exchanges = { $player } n’échange rien
 log-passed-cabinet_sending = { $player } n’envoie personne
-log-passed-cabinet_use = { $player } renonce à agir ({ $land })
+log-passed-cabinet_use = { $player } renonce à agir { IN($land) }
 log-passed-coalitions = { $player } ne propose pas de coalition
-log-passed-influence = { $player } ne change rien ({ $land })
+log-passed-influence = { $player } ne change rien { IN($land) }
 log-passed-poll_auctions = { $player } quitte l’enchère
-log-passed-vote_catching = { $player } garde ses réunions ({ $land })
-log-passed-majority = { $player } ne change rien ({ $land })
-log-passed-region_election = { $player } ne porte aucune opinion sur le plateau ({ $land })
+log-passed-vote_catching = { $player } garde ses réunions { IN($land) }
+log-passed-majority = { $player } ne change rien { IN($land) }
+log-passed-region_election = { $player } ne porte aucune opinion { OF($land) } sur le plateau national
 
 ## Coalitions
-log-tile-laid = { $player } : tuile de coalition ({ $land })
-log-tile-gone = { $player } : la tuile de coalition quitte la partie ({ $land })
-log-coalition-offered = { $player } propose une coalition à { $party } ({ $land })
-log-coalition-forced = { $player } impose une coalition à { $party } ({ $land })
+log-tile-laid = { $player } : tuile de coalition { IN($land) }
+log-tile-gone = { $player } : la tuile de coalition quitte la partie { IN($land) }
+log-coalition-offered = { $player } propose une coalition { TO($party) } { IN($land) }
+log-coalition-forced = { $player } impose une coalition { TO($party) } { IN($land) }
 
 ## Élection et plateau national
-log-acted-other_trend = { $player } fait baisser { $party } ({ $land }), tendance { $amount }
-log-won-single = { $parties } gagne avec { $votes } voix ({ $land })
+log-acted-other_trend = { $player } fait baisser { THE($party) } { IN($land) }, popularité { $amount }
+log-won-single =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gagne { IN($land) } avec { $votes } voix
+       *[other] { THE($parties) } gagnent { IN($land) } avec { $votes } voix
+    }
 log-won-narrow =
     { $votes ->
-        [0] Personne n’a de voix ({ $land }) : { $parties } gagne de justesse, son marqueur est dessus
-        [one] { $parties } gagne de justesse avec { $votes } voix ({ $land })
-       *[other] { $parties } gagne de justesse avec { $votes } voix ({ $land })
+        [0] Personne n’a de voix { IN($land) } : { COUNT($parties) ->
+            [one] { THE($parties) } gagne
+           *[other] { THE($parties) } gagnent
+        } de justesse, le marqueur est dessus
+        [one] { COUNT($parties) ->
+            [one] { THE($parties) } gagne
+           *[other] { THE($parties) } gagnent
+        } de justesse { IN($land) } avec { $votes } voix
+       *[other] { COUNT($parties) ->
+            [one] { THE($parties) } gagne
+           *[other] { THE($parties) } gagnent
+        } de justesse { IN($land) } avec { $votes } voix
     }
-log-won-coalition = { $parties } gagnent ensemble avec { $votes } voix ({ $land })
+log-won-coalition = { THE($parties) } gagnent ensemble { IN($land) } avec { $votes } voix
 log-won-narrow_coalition =
     { $votes ->
-        [0] Personne n’a de voix ({ $land }) : { $parties } gagnent ensemble de justesse, un marqueur est dessus
-        [one] { $parties } gagnent ensemble de justesse avec { $votes } voix ({ $land })
-       *[other] { $parties } gagnent ensemble de justesse avec { $votes } voix ({ $land })
+        [0] Personne n’a de voix { IN($land) } : { THE($parties) } gagnent ensemble de justesse, le marqueur est dessus
+        [one] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
+       *[other] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
     }
 log-national-new = { $player } : { $card } devient opinion nationale
 log-national-secured = { $player } rend { $card } dominante

@@ -2,8 +2,8 @@
 
 settings-mods = Mods
 mods-folder = Dossier des mods
-mods-none = Il n’y a pas de mods. Un dossier placé là peut contenir langues, couleurs, valeurs et caractères d’IA.
-mods-nothing = Rien n’en est utilisable.
+mods-none = Il n’y a pas de mods. Un dossier déposé là peut contenir des langues, des couleurs, des valeurs et des caractères d’IA.
+mods-nothing = Rien n’y est utilisable.
 mods-languages = Langues : { $list }
 mods-palettes = Couleurs des partis : { $list }
 mods-figures = Valeurs : { $list }
@@ -25,7 +25,7 @@ mods-no-name = Il manque un nom.
 mods-no-colours = Il manque le tableau des couleurs.
 mods-colour-missing = Il manque la couleur de « { $found } ».
 mods-no-colour = « { $found } » n’est pas une couleur comme #1A2B3C.
-mods-no-about = La phrase à son sujet n’est ni un texte ni une table de textes.
+mods-no-about = La description n’est ni un texte ni une table de textes.
 mods-no-number = « { $found } » n’est pas un nombre.
 mods-out-of-range = { $found } est hors limites : de { $low } à { $high }.
 mods-no-table = « { $found } » n’est pas une table de nombres.

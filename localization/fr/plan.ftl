@@ -6,12 +6,12 @@ plan-word = Plan
 plan-tool = Plan : et si ?
 plan-not-now = Un plan est possible dès la première manche, tant qu’un Land n’a pas voté.
 plan-title = Plan
-plan-hint = Cliquer sur les plateaux ou utiliser les boutons. La partie ne change pas.
+plan-hint = Cliquez sur les plateaux ou utilisez les boutons. La partie ne change pas.
 # $key est une touche
 plan-discards = { $key } abandonne le plan.
-plan-hint-opinion = À la place de { $card } : en choisir une dans « Opinion publique », ou la doubler.
-plan-hint-program = À la place de { $card } : choisir n’importe quelle autre carte.
-plan-stale = La partie a continué. Jusqu’à son renouvellement, le plan montre la situation dont il est parti.
+plan-hint-opinion = À la place de { $card } : choisissez-en une dans « Opinion publique », ou doublez-la.
+plan-hint-program = À la place de { $card } : choisissez n’importe quelle autre carte.
+plan-stale = La partie a continué. Tant que vous ne l’actualisez pas, le plan montre la situation dont il est parti.
 plan-controls = Changements du plan
 plan-nothing = Rien n’est encore prévu.
 plan-no-redo = Un plan ne fait que reculer, étape par étape.
@@ -20,8 +20,8 @@ plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
 
 ## Figures
 plan-cost = Coût du plan
-plan-cost-tip = Ce que { $party } achèterait : réunions et marqueurs média ; les réunions d’un Land comptent comme un seul achat.
-plan-formula-tip = (réunions + tendance) × concordance ; chaque facteur compte au moins 1.
+plan-cost-tip = Achats { OF($party) } : réunions et marqueurs média ; les réunions d’un Land comptent comme un seul achat.
+plan-formula-tip = (réunions + popularité) × correspondance ; chaque facteur compte au moins 1.
 plan-points =
     { $points ->
         [one] { $points } PV
@@ -39,10 +39,10 @@ plan-undo-short = Reculer
 plan-reset = Vider le plan
 plan-reset-short = Vider
 plan-reset-tip = Toutes les étapes sont annulées.
-plan-renew = Renouveler
-plan-renew-short = Renouveler
+plan-renew = Actualiser
+plan-renew-short = Actualiser
 plan-renew-tip = Les mêmes étapes dans la situation actuelle ; ce qui n’est plus possible est laissé de côté.
-plan-party = Plan pour { $party }
+plan-party = Plan pour { THE($party) }
 plan-land = Plan : { $land }
 # $what is the value of a row such as "SPD · HE: trend +2"
 plan-less = Moins : { $what }
@@ -68,11 +68,11 @@ plan-convert-short = { $formula }
 plan-convert-none = Convertir
 plan-vote = Tenir l’élection
 plan-vote-short = Élection
-plan-vote-tip = Élection tout de suite ({ $land }) : tout est converti, le résultat est une prévision
-plan-program-of = Programme : { $party }
-plan-program-tip = Remplacer { $card } au programme de { $party }
-plan-row-tip = Choisir ce parti et ce Land.
-plan-opinion-tip = Remplacer ou doubler cette opinion.
+plan-vote-tip = Élection tout de suite { IN($land) } : tout est converti, et le résultat est une prévision
+plan-program-of = Programme { OF($party) }
+plan-program-tip = Remplacer { $card } dans le programme { OF($party) }
+plan-row-tip = Choisissez ce parti et ce Land.
+plan-opinion-tip = Remplacez ou doublez cette opinion.
 
 ## Cards to put in
 plan-instead = { $place } : à la place de { $card }
@@ -94,7 +94,7 @@ plan-rallies =
         [one] { $row } : { $n } réunion
        *[other] { $row } : { $n } réunions
     }
-plan-trend = { $row } : tendance { $trend }
+plan-trend = { $row } : popularité { $trend }
 plan-converted =
     { $n ->
         [one] { $row } : { $n } réunion convertie

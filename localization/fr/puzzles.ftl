@@ -1,7 +1,7 @@
 ### Énigmes : un instant d’une partie, un but, une élection. Et la partie du jour.
 
 puzzle-title = Énigmes
-puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes coups amènent toujours les mêmes réponses.
+puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes coups entraînent toujours les mêmes réponses.
 puzzle-question-convert = Convertir ou attendre ?
 puzzle-question-money = Où placer l’argent ?
 puzzle-question-shift = Quelle opinion ?
@@ -9,12 +9,12 @@ puzzle-question-program = Quel programme ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
-puzzle-goal-win = Gagner l’élection : { $land }.
+puzzle-goal-win = Gagnez l’élection { IN($land) }.
 puzzle-goal-win-short = Gagner : { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Obtenir au moins un point à l’élection : { $land }.
-       *[other] Obtenir au moins { $points } points à l’élection : { $land }.
+        [one] Marquez au moins { $points } point à l’élection { IN($land) }.
+       *[other] Marquez au moins { $points } points à l’élection { IN($land) }.
     }
 puzzle-goal-points-short = { $land } : { $points } points
 # $title is the question, $level how hard it is
@@ -37,7 +37,7 @@ puzzle-outcome =
        *[other] { $land } : { $votes } voix, { $points } points.
     }
 puzzle-won = L’élection est gagnée.
-puzzle-nothing-kept = Une énigme n’est pas enregistrée ; elle peut être recommencée à tout moment.
+puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la recommencer à tout moment.
 
 ## What is asked, by question
 puzzle-ask-convert = Combien de réunions convertissez-vous ?

@@ -2,9 +2,9 @@
 
 refusal-not-your-decision = C’est à quelqu’un d’autre de décider pour le moment.
 refusal-game-over = La partie est terminée.
-refusal-wrong-command = Une autre question est posée en ce moment.
-refusal-cannot-pass = Impossible de passer ici : il faut choisir une des options.
-refusal-card-not-in-hand = Cette carte n’est pas en main. Choisir une carte de la main.
+refusal-wrong-command = Ce n’est pas la décision à prendre maintenant.
+refusal-cannot-pass = Vous ne pouvez pas passer ici : choisissez une des options.
+refusal-card-not-in-hand = Cette carte n’est pas dans votre main. Choisissez une de celles qui y sont.
 refusal-topics-repeated = Chaque thème ne figure qu’une fois dans un programme, quelle que soit l’attitude.
 refusal-topics-missing =
     { $needed ->
@@ -12,20 +12,20 @@ refusal-topics-missing =
        *[other] Il faut poser { $needed } thèmes différents.
     }
 refusal-no-such-block = Il y a cinq blocs au choix.
-refusal-symbol-twice = Un même symbole ne va pas deux fois dans un Land. Choisir un autre Land.
+refusal-symbol-twice = Un Land ne reçoit jamais deux fois le même symbole. Choisissez un autre Land.
 refusal-no-such-land = Ce Land n’est pas sur la table.
 refusal-land-closed = Ce Land a déjà voté.
-refusal-bid-too-high = La mise dépasse l’argent disponible, { $money }.
+refusal-bid-too-high = Votre mise dépasse l’argent que vous avez, { $money }.
 refusal-bid-too-low = La mise doit être d’au moins { $least }.
 refusal-bid-not-round = Les mises vont par tranches de { $unit }.
-refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisir une des cartes ouvertes.
+refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisissez une de celles qui y sont.
 refusal-deck-empty = Il n’y a plus de carte à piocher.
 refusal-no-members = Sans membres, rien ne peut payer un échange.
-refusal-too-many-swaps = Deux cartes au plus peuvent être échangées. Reprendre d’abord un échange.
+refusal-too-many-swaps = Deux échanges au plus. Annulez-en d’abord un.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
-refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisir un autre Land.
+refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisissez un autre Land.
 refusal-media-supply = Plus de marqueur média en réserve.
-refusal-not-enough-money = Cela coûte { $cost } : avec { $money }, il manque { $missing }.
+refusal-not-enough-money = Cela coûte { $cost } : vous avez { $money }, il vous manque { $missing }.
 refusal-rally-spots =
     { $free ->
         [0] Toutes les cases de réunion de ce Land sont occupées. Convertir des réunions en voix libère de la place.
@@ -43,19 +43,19 @@ refusal-rally-limit =
         [one] Au plus { $most } nouvelle réunion par Land et par manche.
        *[other] Au plus { $most } nouvelles réunions par Land et par manche.
     }
-refusal-nothing-chosen = Rien n’est encore choisi. Choisir quelque chose ou passer.
+refusal-nothing-chosen = Vous n’avez encore rien choisi. Choisissez quelque chose ou passez.
 refusal-politician-not-in-hand = Cette personnalité n’est plus disponible.
 refusal-politician-twice = Une personnalité ne peut être que dans un seul Land.
 refusal-action-not-printed = Cette personnalité n’a pas cette action.
-refusal-action-used = Cette action a déjà eu lieu ici dans cette manche. En choisir une autre ou y renoncer.
+refusal-action-used = Cette action a déjà eu lieu ici à cette manche. Choisissez-en une autre ou renoncez-y.
 refusal-target-wrong = Cette cible ne convient pas à l’action.
 refusal-opinion-doubled = Une opinion sous un marqueur double ne peut être remplacée.
-refusal-opinion-not-open = Seules les opinions ouvertes de ce Land peuvent être choisies.
-refusal-topic-there = Ce thème est déjà ouvert dans ce Land. Choisir une carte d’un autre thème.
+refusal-opinion-not-open = Vous ne pouvez choisir que des opinions visibles de ce Land.
+refusal-topic-there = Ce thème est déjà visible dans ce Land. Choisissez une carte d’un autre thème.
 refusal-opinion-not-in-display = Cette opinion n’est plus dans la case « Opinion publique » ; les vides ne sont pas comblés.
 refusal-no-flipping = Selon les règles de cette partie, un même thème ne peut revenir avec l’attitude contraire.
-refusal-nothing-changes = Cela ne changerait rien. Choisir une autre carte ou passer.
-refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Il est possible de le garder.
+refusal-nothing-changes = Cela ne changerait rien. Choisissez une autre carte ou passez.
+refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Vous pouvez le garder.
 refusal-too-few-rallies =
     { $least ->
         [one] Il faut convertir ici au moins { $least } réunion.
@@ -75,23 +75,23 @@ refusal-coalition-common =
         [one] Il faut au moins { $needed } carte de programme identique pour une coalition.
        *[other] Il faut au moins { $needed } cartes de programme identiques pour une coalition.
     }
-refusal-coalition-refused = Ce parti a déjà refusé. En choisir un autre ou passer.
+refusal-coalition-refused = Ce parti a déjà refusé. Choisissez-en un autre ou passez.
 refusal-too-many-entries =
     { $most ->
         [one] Au plus { $most } ligne d’un sondage peut être publiée.
        *[other] Au plus { $most } lignes d’un sondage peuvent être publiées.
     }
 refusal-no-entry = Le sondage n’a pas de ligne pour ce parti.
-refusal-entry-protected = Le parti qui mène dans les médias de ce Land n’est pas abaissé par un sondage.
-refusal-national-space = Cette opinion ne peut pas aller sur cette case du plateau national. Choisir une autre case.
+refusal-entry-protected = Un sondage ne fait pas baisser le parti qui a l’influence sur les médias de ce Land.
+refusal-national-space = Cette opinion ne peut pas aller sur cette case du plateau national. Choisissez une autre case.
 refusal-national-secured = Cette opinion est déjà dominante sur le plateau national ; une troisième carte n’y trouve pas de place.
 
 ## La session : une réponse trop tardive, annuler et rétablir
-refusal-stale = La table a changé entre-temps. Il faut décider à nouveau.
+refusal-stale = La table a changé entre-temps. Décidez à nouveau.
 undo-nothing = Il n’y a encore rien à annuler.
-undo-chance = Le hasard a parlé depuis ; impossible d’annuler.
+undo-chance = Une carte a été tirée ou un dé lancé depuis ; impossible d’annuler.
 undo-revealed = Quelque chose de caché a été montré depuis ; impossible d’annuler.
-undo-other-player = Quelqu’un d’autre doit décider sur cet écran ; impossible d’annuler.
-undo-not-agreed = Reprendre un coup pour s’exercer demande l’accord de tout le monde devant cet écran.
+undo-other-player = C’est à quelqu’un d’autre de décider devant cet écran ; impossible d’annuler.
+undo-not-agreed = Annuler un coup à l’entraînement exige l’accord de tous les joueurs.
 redo-nothing = Il n’y a rien à rétablir.
 redo-other-player = Seule la personne qui a annulé peut rétablir.

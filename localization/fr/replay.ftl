@@ -5,7 +5,7 @@ review-title-short = Graine { $seed }
 review-title-career = Toutes les parties
 review-bar = Rétrospective
 review-close = Fermer
-review-tab-replay = Rediffusion
+review-tab-replay = Replay
 review-tab-decisions = Décisions
 
 ## Le graphique
@@ -13,9 +13,9 @@ replay-chart = Déroulement de la partie
 replay-timeline = Moment de la partie
 replay-actions = Actions
 replay-votes = Voix
-replay-votes-note = Un signe : des réunions changées en voix ; en pointillé : la majorité.
-replay-votes-note--classic = Un signe : des réunions changées en voix.
-replay-votes-note-short = Signe : réunions changées en voix
+replay-votes-note = Un signe : des réunions converties en voix ; en pointillé : la majorité.
+replay-votes-note--classic = Un signe : des réunions converties en voix.
+replay-votes-note-short = Signe : réunions converties en voix
 replay-money-covered = Argent caché
 # $parties : une ou deux abréviations
 replay-won = Victoire : { $parties }
@@ -35,7 +35,7 @@ replay-base = Base
 replay-base--classic = Membres
 
 ## Commandes
-replay-controls = Commandes de la rediffusion
+replay-controls = Commandes du replay
 replay-event = Lecture · événement { $number } sur { $count }
 replay-play = Lire
 replay-pause = Pause
@@ -54,7 +54,7 @@ replay-step-round = Manche
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-viewpoint = Point de vue
-replay-open = Ouvert
+replay-open = Tout visible
 replay-open-tip = Tout est visible
 replay-public = Public
 replay-public-tip = La partie continue : on ne voit que ce que tout le monde sait.
@@ -74,23 +74,23 @@ replay-page-votes = Voix
 replay-page-now = Événements, points
 
 ## La table de ce moment
-replay-return = Retour à la rediffusion
+replay-return = Retour au replay
 replay-only-look = La table était ainsi ; ici, rien ne peut être changé.
 
 ## Continuer
 replay-play-on-title = Continuer à partir d’ici
 # $place : manche et phase
-replay-play-on-text = Une nouvelle partie commence ici : { $place }. L’ancienne reste telle quelle. La nouvelle est signalée comme suite d’une rediffusion.
+replay-play-on-text = Une nouvelle partie commence ici : { $place }. L’ancienne reste telle quelle. La nouvelle est signalée comme suite d’un replay.
 replay-play-on-as = Continuer avec { $player }
 replay-cancel = Annuler
-replay-marked = suite d’une rediffusion
+replay-marked = suite d’un replay
 replay-missing = Cette partie ne peut pas être montrée
 final-plots = Graphiques
-final-replay = Rediffusion
+final-replay = Replay
 
 ## Les décisions les plus coûteuses
 decisions-title = Les décisions les plus coûteuses
-decisions-note = Points de victoire attendus, tels que les estime une IA de niveau normal d’après ce que cette place pouvait voir alors. Ce n’était chaque fois qu’une estimation : les cartes pouvaient tomber autrement.
+decisions-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que l’on voyait alors de cette place. Ce ne sont que des estimations : les cartes auraient pu tomber autrement.
 decisions-none = Aucune décision ne promettait un point de victoire entier de moins qu’une autre.
 decisions-thinking = Examen de toutes les décisions…
 decisions-head = { $n } · { $place } · { $player }

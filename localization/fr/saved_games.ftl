@@ -6,7 +6,7 @@ moment-day = { $day }, { $time }
 ## The two lists
 saves-title = Sauvegardes
 saves-load = Charger
-saves-replays = Rediffusions
+saves-replays = Replays
 saves-load-none = Il n’y a pas encore de sauvegarde. Toute partie se sauvegarde d’elle-même après chaque décision.
 saves-replays-none = Aucune partie n’est encore terminée. Toute partie terminée est conservée ici.
 saves-deleted = Parties supprimées
@@ -36,11 +36,11 @@ saves-name-setup = Mise en place
 saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
-saves-turn = à décider : { $players }
-saves-decides = décide
+saves-turn = à { $players } de jouer
+saves-decides = joue
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }
-saves-assisted = Avec reprises d’exercice
+saves-assisted = Avec annulations (entraînement)
 saves-ai = IA
 
 ## What is wrong with it
@@ -111,14 +111,14 @@ saves-page-last = C’est la dernière page.
 file-hint = Chemin du fichier
 file-up = Dossier supérieur
 file-none = Aucune sauvegarde ici
-file-missing = Aucun fichier n’est indiqué.
+file-missing = Indiquez un fichier.
 file-taken = Un fichier porte déjà ce nom.
 # $detail is what the system says
 file-no-list = Ce dossier ne peut être lu ({ $detail }).
 
 ## Menus
 menu-load = Charger
-menu-replays = Rediffusions
+menu-replays = Replays
 game-menu-save = Sauvegarder
 game-menu-load = Charger
 
@@ -127,10 +127,10 @@ saves-data-autosaves = Sauvegardes automatiques
 saves-data-none = Rien n’est encore sauvegardé.
 saves-data-playing = Pas pendant une partie.
 saves-data-export = Tout exporter
-saves-data-export-tip = Réunit toutes les sauvegardes et rediffusions en un fichier, dans le dossier des documents
+saves-data-export-tip = Réunit toutes les sauvegardes et tous les replays en un fichier, dans le dossier des documents
 saves-data-delete = Tout supprimer
-saves-data-delete-title = Supprimer toutes les sauvegardes et rediffusions ?
-saves-data-deleted = Toutes les sauvegardes et rediffusions sont supprimées.
+saves-data-delete-title = Supprimer toutes les sauvegardes et tous les replays ?
+saves-data-deleted = Toutes les sauvegardes et tous les replays sont supprimés.
 saves-data-left = { $n ->
     [one] { $n } fichier n’a pu être supprimé.
    *[other] { $n } fichiers n’ont pu être supprimés.

@@ -10,7 +10,7 @@ save-not-a-save = C’est du JSON, mais pas une sauvegarde.
 save-newer = Cette partie a été sauvegardée par une version plus récente, { $program }, au format { $found }. Cette version lit les formats jusqu’à { $known }.
 save-damaged = La sauvegarde est endommagée : « { $place } » manque ou ne convient pas.
 save-no-edition = La sauvegarde appartient à une édition qui n’existe pas ici : « { $edition } ».
-save-figures-missing = Cette partie a ses propres valeurs, « { $name } », qui manquent sur cet ordinateur. Il suffit de mettre ce fichier dans le dossier des valeurs, puis de réessayer.
+save-figures-missing = Cette partie a ses propres valeurs, « { $name } », qui manquent sur cet ordinateur. Mettez ce fichier dans le dossier des valeurs, puis réessayez.
 save-data-file = Les valeurs de cette partie sont inutilisables : { $detail }
 save-other-figures = Les valeurs de l’édition ont changé depuis la sauvegarde.
 save-config = Le fichier décrit une partie impossible à mettre en place : { $detail }
@@ -32,7 +32,7 @@ save-hide = Masquer ce message
 save-mark = La partie n’est pas sauvegardée ({ $detail }).
 save-unsaved-title = La partie n’est pas sauvegardée.
 # $detail is what the system says
-save-unsaved-note = Elle ne peut être écrite ({ $detail }). Quitter maintenant, c’est perdre ce qui a été décidé depuis la dernière sauvegarde.
+save-unsaved-note = Elle ne peut être écrite ({ $detail }). Si vous quittez maintenant, vous perdez ce qui a été décidé depuis la dernière sauvegarde.
 save-elsewhere = Sauvegarder ailleurs
 save-elsewhere-title = Sauvegarder la partie ailleurs
 # $detail is what the system says
@@ -55,10 +55,10 @@ crash-report-saved = Le rapport a été enregistré sous { $file }.
 # $detail vient du système
 crash-report-failed = Le rapport ne peut être enregistré ({ $detail }).
 ## After the program was ended while the game could not be saved
-rescue-title = Une partie a été sauvée.
+rescue-title = Une partie a été récupérée.
 # $file is a path
 rescue-question = Elle n’a pu être sauvegardée quand le programme a pris fin. Sa copie est ici : { $file }. Continuer ?
-rescue-name = Partie sauvée
+rescue-name = Partie récupérée
 
 ## Ce que le système dit d’un fichier, entre parenthèses ou après un deux-points
 system-disk-full = disque plein

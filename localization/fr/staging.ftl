@@ -2,11 +2,11 @@
 ### $player name of a seat · $amount finished amount · $land name of a state
 
 ## Sealed bids for start player
-staging-bids-title = Les enchères secrètes
+staging-bids-title = Les mises secrètes
 staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
 staging-bids-starts = { $player } commence
 # Below the name of somebody who bid more money than they have
-staging-bids-caught = enchère au-delà de ses moyens
+staging-bids-caught = mise à découvert
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land } : qui est-ce ?
@@ -14,27 +14,27 @@ staging-poll-heading = Sondage
 staging-poll-sold = Vendu : { $money }
 staging-poll-published = Publié
 staging-poll-kept = Gardé
-staging-poll-out = Sans acheteur
+staging-poll-out = Sans mise
 staging-poll-published-title = { $player } publie le sondage
 staging-poll-kept-title = { $player } garde le sondage
 staging-poll-out-title = Personne ne veut du sondage
-staging-poll-still = Aucune tendance ne bouge.
+staging-poll-still = Aucune popularité ne bouge.
 staging-poll-none = aucun changement
 staging-poll-rises = les hausses des autres ne comptent pas
-staging-poll-leads = mène les médias : ne baisse jamais
+staging-poll-leads = a l’influence sur les médias : ne baisse jamais
 staging-poll-end = déjà au bout de l’échelle
 staging-poll-unchosen = non retenu
 staging-poll-absent = absent de la partie
 staging-poll-uncounted = ne compte pas
-staging-auctioneer = mise en dernier : le plus de voix
+staging-auctioneer = commissaire-priseur, mise en dernier : le plus de voix
 staging-passes = passe
-staging-opinion-title = { $player } échange une opinion en { $land }
-staging-out = Sortie
-staging-new = Nouvelle
-staging-matches = Concordances
+staging-opinion-title = { $player } change une opinion { IN($land) }
+staging-out = Sort
+staging-new = Entre
+staging-matches = Correspondance
 staging-votes = Voix
 staging-opinion-out = part à la défausse
-staging-opinion-in = vient de l’offre
+staging-opinion-in = vient de « Opinion publique »
 staging-stays = reste { $factor }
 
 ## Dice
@@ -66,10 +66,10 @@ staging-programs-title = Les programmes des partis
 staging-program-title = { $player } modifie son programme
 staging-media-title =
     { $n ->
-        [one] { $player } achète un marqueur médias
-       *[other] { $player } achète { $n } marqueurs médias
+        [one] { $player } achète un marqueur média
+       *[other] { $player } achète { $n } marqueurs média
     }
-staging-media-leads = Mène désormais les médias : { $lands }
+staging-media-leads = Gagne l’influence sur les médias : { $lands }
 # $n number of politicians
 staging-sent-title =
     { $n ->
@@ -107,10 +107,10 @@ staging-coalition-common =
 ## Politicians pay or leave, and act
 # $politician name of an office
 staging-politician-paid = Payé
-staging-politician-declined = Renvoyé
+staging-politician-declined = Impayé
 staging-politician-paid-title = { $player } paie : { $politician }
-staging-politician-declined-title = { $player } renonce : { $politician }
+staging-politician-declined-title = { $player } ne paie pas : { $politician }
 staging-politician-acts-title = { $player } agit : { $politician }
 staging-politician-main = Action principale
 staging-politician-then = Ensuite
-staging-politicians-answered-title = { $land } : payer ou partir
+staging-politicians-answered-title = { $land } : payer ou non ?

@@ -23,14 +23,14 @@ stats-votes = Voix par Land
 stats-votes-short = Voix
 stats-auctions = Prix aux enchères
 stats-auctions-short = Enchères
-stats-rallies = Voix et dépenses
+stats-rallies = Rendement des réunions
 stats-rallies-short = Réunions
 
 ## Le meilleur chiffre de chaque page en quelques mots ; le signe d’un parti le précède
 stats-best-round = { $points } à la manche { $round }
 stats-best-count = { $points } au décompte
 stats-best-money = { $money } au maximum
-stats-best-votes = { $votes } ({ $land })
+stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } pour { $money }
 
@@ -71,7 +71,7 @@ stats-row-way = { $land } : { $way }
 ## Ce que dit une partie d’un graphique quand on la montre
 stats-tip-score = { $player } : { $points }
 stats-tip-part = { $part } : { $value }
-stats-tip-votes = { $player }, { $land } : { $votes }
+stats-tip-votes = { $player } { IN($land) } : { $votes }
 stats-tip-round = { $player }, { $round } : { $points }
 stats-tip-auction = { $round }, { $what }
 stats-tip-bought = Payé : { $player }, { $money }
@@ -96,9 +96,9 @@ career-elections =
        *[other] { $elections } élections
     }
 career-no-name = Sans nom
-career-marked = Avec exercices
-career-marked-short = Exercices
-career-marked-tip = Parties où des coups ont été repris pour s’exercer, parties commencées au milieu d’une autre, et parties où le niveau facile a dû décider pour une place IA.
+career-marked = Avec parties d’entraînement
+career-marked-short = Entraînement
+career-marked-tip = Parties où des coups ont été annulés à l’entraînement, parties commencées au milieu d’une autre, et parties où le niveau facile a dû décider pour un joueur IA.
 career-games = Parties
 career-victories = Victoires
 career-rank = Place moyenne
@@ -113,7 +113,7 @@ career-edition-page = Par édition
 career-edition-page-short = Éditions
 career-bests = Records personnels
 career-bests-short = Records
-career-note = Dans 95 cas sur 100, le vrai taux se trouve entre les crochets. Le trait pointillé, c’est le hasard seul.
+career-note = Crochets : intervalle de confiance à 95 %. Pointillé : le hasard seul.
 career-bests-note = De records égaux, c’est le premier qui est montré.
 career-group-players =
     { $players ->
@@ -131,12 +131,12 @@ career-count =
 career-count-short = { $victories } sur { $games }
 career-tip-range = Entre { $low } et { $high } ; par le seul hasard { $fair }
 career-tip-few = Par pure chance { $fair } ; une fourchette du taux réel s’affiche à partir de { $count } parties
-career-tip-marked = Dont exercices : { $count }
+career-tip-marked = Dont parties d’entraînement : { $count }
 career-head-rate = Taux en %
 career-head-range = Marge
 career-head-fair = Hasard
 career-head-rank = Place
-career-head-marked = Exercices
+career-head-marked = Entraînement
 career-range = { $low } à { $high }
 career-head-best = Record
 career-head-value = Valeur

@@ -11,20 +11,20 @@ table-round = Manche { $round }
 table-phase = Phase { $n } : { $name }
 table-phase-nine = Élection : conversion, résultats, revenus, manche suivante
 table-vp = PV
-table-kind-human = humain
-table-kind-you = moi
+table-kind-human = joueur
+table-kind-you = vous
 
 ## Boutons de la barre et du dock
 table-undo = Annuler
 table-redo = Rétablir
 table-advice = Conseil
-table-advice-not-now = Un conseil est donné pendant qu’une décision est ouverte.
+table-advice-not-now = Un conseil n’est possible que pendant une décision.
 table-log-open = Tout le journal
 table-rules = Règles
 table-settings = Réglages
 table-reset = Effacer
-table-reset-nothing = Rien n’est encore choisi.
-table-lock-chance = Définitif : puis le hasard parle
+table-reset-nothing = Vous n’avez encore rien choisi.
+table-lock-chance = Définitif : puis une carte ou un dé
 table-lock-revealed = Définitif : quelque chose est révélé
 table-lock-other = Définitif : quelqu’un d’autre décide
 
@@ -49,21 +49,25 @@ table-opinion-hidden-help = À la fin d’une manche, une opinion de plus est r�
 # $sign est + ou −, $topic le nom complet d’un thème
 table-card = { $sign } { $topic }
 table-card-unknown = Carte face cachée
-table-card-doubled = Marqueur double : compte deux fois, et l’influence sur les médias ne peut la remplacer.
-table-card-for = Au programme de { $parties } : +1
-table-card-against = À l’inverse au programme de { $parties } : −1
+table-card-doubled = Marqueur double : compte double, et l’influence sur les médias ne peut la remplacer.
+table-card-for = Au programme { OF($parties) } : +1
+table-card-against = À l’inverse au programme { OF($parties) } : −1
 table-card-nobody = Aucun programme n’a ce thème.
-table-kept-match = Les cartes gardées concordent
-table-kept-match-short = Concordance
-table-media = Médias : { $land }
-table-media-leads = { $party } a l’influence sur les médias.
+table-kept-match = Correspondance des cartes gardées
+table-kept-match-short = Corr.
+table-media = Médias { IN($land) }
+table-media-leads =
+    { COUNT($party) ->
+        [one] { THE($party) } a l’influence sur les médias.
+       *[other] { THE($party) } ont l’influence sur les médias.
+    }
 table-media-tied = Personne n’a l’influence sur les médias : il y a égalité.
 table-media-nobody = Personne n’a de marqueur média ici.
 table-media-help = L’influence sur les médias change une opinion en phase 7 et protège des baisses dans les sondages. À l’élection, un marqueur passe en présence médiatique.
 table-leader = mène
 table-leader-tied = égalité
 table-leader-nobody = personne
-table-slots = Personnalités : { $land }
+table-slots = Personnalités { IN($land) }
 table-slot-free = Place libre pour une personnalité
 table-slot-help = En phase 5, des personnalités sont envoyées face cachée, une par parti et par Land. En phase 6, elles agissent dans cet ordre.
 # $n est la place dans la rangée
@@ -77,22 +81,20 @@ table-slot-status-declined = non payée
 table-slot-status-done = a agi
 
 ## Lignes des partis
-table-row = { $party } ({ $land })
-table-trend = { $party } : tendance { $trend }
+table-row = { $party } { IN($land) }
+table-trend = { $party } : popularité { $trend }
 # $n réunions sur $spots
 table-rallies = { $party } : { $n } sur { $spots } réunions
 # $factor est un facteur tel que ×3
-table-matches = { $party } : concordance { $factor }
-table-matches-in = { $land } : concordance { $factor }
-table-matches-help = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. Moins de 1 compte pour 1.
+table-matches = { $party } : correspondance { $factor }
+table-matches-in = { $land } : correspondance { $factor }
+table-matches-help = Les cartes de programme qui correspondent à une opinion visible, moins celles qui s’y opposent ; les opinions doublées comptent deux fois. Jamais moins de 1.
 # $sign est + ou −, $trend un nombre sans signe
-table-formula = ({ $rallies ->
+table-formula =
+    ({ $rallies ->
         [one] { $rallies } réunion
        *[other] { $rallies } réunions
-    } { $sign } { $trend } tendance) × { $matches ->
-        [one] { $matches } concordance
-       *[other] { $matches } concordances
-    } = { $votes }
+    } { $sign } popularité { $trend }) × correspondance { $matches } = { $votes }
 table-formula-least = Aucun facteur ne compte moins de 1.
 table-formula-none = Aucune réunion à convertir
 table-formula-sum = { $old } + { $gained } = { $votes } voix
@@ -117,15 +119,19 @@ table-next-step =
 # Rubber stamp on the board of a state that has voted
 table-voted = VOTÉ
 table-result = Élection { $number }
-table-result-row = { $party } ({ $land })
+table-result-row = { $party } { IN($land) }
 table-result-points = { $votes } voix : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 table-result-bonus = Victoire : +{ $points }
 table-result-moved = Un marqueur est passé en présence médiatique.
-table-outcome-sole = { $parties } gagne sans partenaire
-table-outcome-several = { $parties } gagnent
+table-outcome-sole =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gagne sans partenaire
+       *[other] { THE($parties) } gagnent sans partenaire
+    }
+table-outcome-several = { THE($parties) } gagnent
 table-outcome-coalition = Coalition : { $parties }
 table-outcome-none = Pas de coalition : { $parties }
 table-votes-word =
@@ -135,37 +141,37 @@ table-votes-word =
     }
 
 ## Ce qu’une décision propose
-table-spot-opinion = { $card } ({ $land })
+table-spot-opinion = { $card } { IN($land) }
 table-spot-display = { $card } dans la case « Opinion publique »
 table-spot-program = { $card } dans l’offre de programmes
 # $n est le numéro de la place
-table-spot-media = Case média { $n } ({ $land })
-table-spot-slot = Personnalité { $n } ({ $land })
-table-spot-pip = Réunion { $n } ({ $land })
-table-spot-pips = Cases de réunion ({ $land })
-table-spot-minus = Une réunion de moins ({ $land })
-table-spot-plus = Une réunion de plus ({ $land })
+table-spot-media = Case média { $n } { IN($land) }
+table-spot-slot = Personnalité { $n } { IN($land) }
+table-spot-pip = Réunion { $n } { IN($land) }
+table-spot-pips = Cases de réunion { IN($land) }
+table-spot-minus = Une réunion de moins { IN($land) }
+table-spot-plus = Une réunion de plus { IN($land) }
 
 ## Bande
 table-opinions = Opinion publique
 table-opinions-short = Opinions
-table-opinions-help = L’influence sur les médias prend des cartes ici (phase 7). Les vides restent vides.
+table-opinions-help = L’influence sur les médias puise ici (phase 7). Les vides restent vides.
 # $n cartes dans la pile
 table-pile = pile { $n }
 table-opinion-gone = { $card } n’est plus là
 table-opinion-gone-help = Elle a été prise grâce à l’influence sur les médias. La place n’est pas complétée.
 table-programs = Offre de programmes
 table-programs-short = Offre
-table-programs-help = Cartes de programme ouvertes pour la phase 2. Une nouvelle offre est posée à chaque manche.
+table-programs-help = Cartes de programme visibles pour la phase 2. L’offre de programmes est renouvelée à chaque manche.
 table-polls = Sondages
 table-polls-help = En phase 8, le premier sondage de la pile est mis aux enchères dans chaque Land. Seul son dos est connu.
 # $n sondages dans la pile
 table-left = reste { $n }
 table-poll = Premier sondage
-table-poll-back = Au dos : { $party } monte de 2.
+table-poll-back = Au dos : { $party }, popularité +2.
 table-poll-face = { $party } +2
-table-poll-unseen = Sorti sans être vu : { $party } +2
-table-poll-seen = Sorti : { $changes }
+table-poll-unseen = Défaussé sans être vu : { $party } +2
+table-poll-seen = Défaussé : { $changes }
 table-presence = Présence médiatique
 table-presence-short = Présence
 table-presence-help = Les vainqueurs d’une élection et le parti qui y a l’influence sur les médias placent ici un marqueur ; il compte à la fin.
@@ -204,15 +210,15 @@ table-party-politicians = Reste : { $n ->
     }
 table-party-points = Points : { $votes } pour les voix, { $bonus } pour les victoires
 table-thinking = réfléchit
-table-stood-in = Une place IA n’a pas répondu à temps : le niveau facile a décidé pour elle. La partie en garde la trace.
-table-badge-start = premier
-table-badge-auctioneer = enchère
+table-stood-in = Un joueur IA n’a pas répondu à temps : le niveau facile a décidé pour lui. La partie en garde la trace.
+table-badge-start = 1er joueur
+table-badge-auctioneer = priseur
 table-badge-passes = passe
 table-badge-chosen = prêt
 table-badge-choosing = choisit
 table-money = Argent : { $money }
 table-money-hidden = Argent : caché
-table-money-help = Les deux plus grandes fortunes rapportent 6 et 3 points à la fin.
+table-money-help = À la fin, le parti le plus riche gagne 6 points, le deuxième 3.
 
 ## Mes affaires
 table-program-own = Programme
@@ -220,7 +226,7 @@ table-program-own-party = Programme · { $party }
 table-standings = Points de victoire à ce jour
 table-hand = Main
 table-cabinet = Cabinet fantôme
-table-politician-used = a servi
+table-politician-used = utilisée
 table-politician-placed = { $land }
 table-politician-main = Action principale : { $action }
 table-politician-or = Puis une de ces actions : { $actions }
@@ -233,68 +239,68 @@ table-supply-media = Médias
 table-supply-media-help = Marqueurs qui ne sont pas sur les plateaux. Un marqueur coûte 5 000 € en phase 3.
 table-supply-donations = Dons
 # $accept et $reject sont des changements de la base du parti
-table-donation = { $money } : accepté { $accept }, refusé { $reject } à la base du parti
+table-donation = { $money } : accepté, base { $accept } ; refusé, base { $reject }
 
 ## Journal
 table-log = Journal
-table-recent = { $party } : depuis la dernière décision
-table-recent-own = Depuis votre dernière décision
+table-recent = Depuis la dernière décision { OF($party) }
+table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est passé depuis la dernière décision.
 table-log-all = Tout
 table-log-mine = Moi
 table-log-land = Land
 table-log-all-tip = Tout ce qui s’est passé
 table-log-mine-tip = Seulement les lignes de ce parti
-table-log-land-tip = Seulement { $land }
+table-log-land-tip = Seulement { THE($land) }
 # $round numéro, $phase nom de la phase
 table-log-head = Manche { $round } · { $phase }
 
 ## Qui décide ; $what est un des textes ci-dessous
 table-decides =
     { $n ->
-        [one] { $players } décide { $what }
-       *[other] { $players } décident { $what }
+        [one] À { $players } : { $what }
+       *[other] À { $players } : { $what }
     }
 table-decide-many =
     { $n ->
-        [one] { $n } parti décide { $what }
-       *[other] { $n } partis décident { $what }
+        [one] À { $n } parti : { $what }
+       *[other] À { $n } partis : { $what }
     }
-table-about-draft = d’une carte à garder
-table-about-opening_program = du programme de départ
-table-about-opening_hand = de la carte en main
-table-about-deployment = du déploiement
-table-about-start_player = de la mise
-table-about-start_tie = d’une mise plus forte
-table-about-program = du programme
-table-about-media = des marqueurs média
-table-about-rallies = des réunions
-table-about-cabinet_placement = du cabinet fantôme
-table-about-cabinet_actions = d’une personnalité
-table-about-media_influence = d’une opinion
-table-about-polls = d’une mise
-table-about-poll_choice = du sondage
-table-about-conversion = de la conversion
-table-about-election = d’une coalition
-table-about-income = d’un don
-table-about-start_sheet = de la feuille de départ
-table-about-first_bid = de la mise
-table-about-first_choice = du premier joueur
-table-about-place_bid = de la mise
-table-about-place_choice = d’une place dans l’ordre
-table-about-conference = du programme
-table-about-exchanges = du programme
-table-about-cabinet_sending = du cabinet fantôme
-table-about-cabinet_use = d’une personnalité
-table-about-coalitions = d’une coalition
-table-about-coalition_answer = de l’offre de coalition
-table-about-influence = d’une opinion
-table-about-poll_auctions = d’une mise
-table-about-poll_entries = du sondage
-table-about-vote_catching = de la conversion
-table-about-majority = d’une opinion
-table-about-region_election = de l’opinion nationale
-table-about-contributions = d’une contribution
+table-about-draft = carte à garder
+table-about-opening_program = programme de départ
+table-about-opening_hand = carte en main
+table-about-deployment = déploiement de départ
+table-about-start_player = mise pour jouer en premier
+table-about-start_tie = relance pour jouer en premier
+table-about-program = programme
+table-about-media = marqueurs média
+table-about-rallies = réunions
+table-about-cabinet_placement = cabinet fantôme
+table-about-cabinet_actions = actions d’une personnalité
+table-about-media_influence = opinion à remplacer
+table-about-polls = mise pour le sondage
+table-about-poll_choice = sondage à publier ou à garder
+table-about-conversion = conversion des réunions
+table-about-election = coalition
+table-about-income = don
+table-about-start_sheet = feuille de départ
+table-about-first_bid = mise pour désigner le premier joueur
+table-about-first_choice = choix du premier joueur
+table-about-place_bid = mise pour l’ordre du tour
+table-about-place_choice = place dans l’ordre du tour
+table-about-conference = programme
+table-about-exchanges = programme
+table-about-cabinet_sending = cabinet fantôme
+table-about-cabinet_use = action d’une personnalité
+table-about-coalitions = coalition
+table-about-coalition_answer = proposition de coalition
+table-about-influence = opinion à échanger
+table-about-poll_auctions = mise pour le sondage
+table-about-poll_entries = sondage à publier ou à garder
+table-about-vote_catching = conversion des réunions
+table-about-majority = opinion à échanger
+table-about-region_election = opinion nationale
+table-about-contributions = contribution
 table-over = La partie est terminée
 
 ## Panneau de droite à la plus grande taille
@@ -307,7 +313,7 @@ table-side-log = Journal
 ## D’où viennent les chiffres
 table-row-votes = { $party } : voix { $votes }
 table-origin-step = { $when }, { $cause } : { $change }, à présent { $value }
-table-origin-none = Rien ne l’a encore modifiée.
+table-origin-none = Aucun changement jusqu’ici.
 table-origin-none-round = Sans changement à cette manche.
 table-cause-deployment = déploiement
 table-cause-politician = personnalité
@@ -323,7 +329,7 @@ table-cause-media = marqueur média
 table-cause-start_player = mise pour jouer en premier
 table-cause-remove_media = marqueur média retiré
 table-cause-media_removed = compensation d’un marqueur média
-table-cause-bluff = mise sans provision
+table-cause-bluff = mise à découvert
 table-points-total = { $party } : points de victoire { $points }
 table-points-source = { $source } : { $points }
 table-points-election = Élection { $number }, { $land } : { $votes } + { $bonus }
@@ -335,10 +341,10 @@ table-match-range =
         [one] Avec l’opinion face cachée : de { $low } à { $high }
        *[other] Avec { $n } opinions face cachée : de { $low } à { $high }
     }
-table-opinion-taken = Prise par { $party } pour { $land }, manche { $round }. Les vides restent vides.
+table-opinion-taken = Prise par { THE($party) } pour { THE($land) }, manche { $round }. Les vides restent vides.
 table-pile-cards = Pile { $left }, offre { $display }, défausse { $discarded } ; en tout { $total }
-table-pile-polls = Pile { $left } ; sortis et vus { $seen }, non vus { $unseen }
-table-poll-possible = Face possible : { $changes }
+table-pile-polls = Pile { $left } ; défaussés et vus { $seen }, non vus { $unseen }
+table-poll-possible = Recto possible : { $changes }
 table-presence-winner = { $party } : { $points }, a gagné l’élection
 table-presence-media = { $party } : { $points }, influençait les médias
 table-result-open = Revoir l’élection { $number }
@@ -370,12 +376,12 @@ table-recap-votes =
         [one] { $who } { $amount } voix
        *[other] { $who } { $amount } voix
     }
-table-recap-trend = { $who }, tendance
-table-recap-swap = { $who } échange une opinion ({ $land })
+table-recap-trend = { $who }, popularité
+table-recap-swap = { $who } change une opinion { IN($land) }
 table-recap-swaps =
     { $n ->
-        [one] { $who } échange une opinion
-       *[other] { $who } échange { $n } opinions
+        [one] { $who } change { $n } opinion
+       *[other] { $who } change { $n } opinions
     }
 table-recap-for = { $places } pour { $money }
 table-recap-more = et { $n } de plus
@@ -383,7 +389,7 @@ table-final = Décompte final
 
 ## Chaque programme face à chaque Land
 table-grid = Programmes et Länder
-table-grid-help = Concordance, voix maintenant et après conversion, points maintenant et ensuite, voix manquantes jusqu’au palier suivant
+table-grid-help = Correspondance, voix maintenant et après conversion, points maintenant et ensuite, voix manquantes jusqu’au palier suivant
 table-grid-points = { $points } PV
 table-grid-next = +{ $votes } pour { $points }
 table-grid-top = maximum
@@ -406,10 +412,10 @@ table-lacks = à { $votes } voix de { $majority }
 table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
 table-lacks-step = { $now } · +{ $votes } : { $points }
-table-late-trend = tendance
+table-late-trend = popularité
 table-late-rallies = { $held } réunions sur { $most }
 table-late-rallies-more = { $held } + { $more } réunions sur { $most }
-table-late-match = concord.
+table-late-match = corr.
 table-late-now = { $votes } maintenant
 table-late-worth = { $unit } pour { $votes } voix
 table-late-election = La dernière élection

@@ -11,9 +11,9 @@ table-seats-short =
         [one] siège
        *[other] sièges
     }
-table-column-trend = Tendance
+table-column-trend = Popularité
 table-column-rallies = Réunions
-table-column-match = Concord.
+table-column-match = Corr.
 table-arrived =
     { $n ->
         [1] 1er
@@ -21,16 +21,16 @@ table-arrived =
     }
 table-arrived-leads = { $place }, mène
 table-arrived-help = Voix égales : le dernier arrivé sur ce nombre est sur le dessus et mène.
-table-cards-sent = Personnalités : { $land }
+table-cards-sent = Personnalités { IN($land) }
 table-cards-sent-help = Chaque parti peut envoyer une carte par manche dans un Land. Un téléphone apporte une tuile de coalition.
-table-tiles = Tuiles de coalition : { $land }
-table-tiles-help = Deux partis qui ont une tuile ici et assez de cartes de programme égales peuvent aller ensemble à l’élection ; leurs voix s’additionnent.
+table-tiles = Tuiles de coalition { IN($land) }
+table-tiles-help = Deux partis qui ont une tuile ici et assez de cartes de programme identiques peuvent aller ensemble à l’élection ; leurs voix s’additionnent.
 table-tile-free = Pas de tuile de coalition
-table-tile = { $party } : tuile de coalition, { $land }
+table-tile = { $party } : tuile de coalition { IN($land) }
 table-tile-paired = Coalition : { $parties }
-table-poll-laid = Sondage : { $land }
+table-poll-laid = Sondage { IN($land) }
 table-poll-laid-help = Il est face cachée et sera mis aux enchères durant cette manche.
-table-payout = Argent pour les membres après { $land }
+table-payout = Argent pour les membres après { THE($land) }
 table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000.
 
 ## Bandeau national
@@ -40,10 +40,10 @@ table-national-media-vp = PV par manche
 table-round-mark = M{ $round }
 table-national-opinion = Opinion nationale
 table-national-opinion-brings = PV finaux · membres
-table-national-opinion-help = Le vainqueur d’une élection peut porter ici une opinion du Land. Chaque concordance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
+table-national-opinion-help = Le vainqueur d’une élection peut porter ici une opinion du Land. Chaque correspondance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
 table-points-word = PV
 table-national-free = Opinion nationale { $n } : libre
-table-national-worth = Une concordance apporte { $recruits } aux membres après chaque élection et { $points } PV à la fin.
+table-national-worth = Une correspondance apporte { $recruits } aux membres après chaque élection et { $points } PV à la fin.
 table-national-secured = Dominante grâce à une seconde carte identique : { $points } PV ; seule l’opinion contraire l’enlève.
 table-national-loose = Une seconde carte identique la rendrait dominante : { $points } PV.
 table-members-bonus = bonus actuel
@@ -68,14 +68,15 @@ table-contribution = { $money } : dés { $n }
 table-contribution-help = Acceptée, elle coûte en membres le dé le plus haut ; refusée, elle rapporte en membres la somme des dés.
 
 ## D’où viennent les chiffres
-table-sum = { $rallies ->
+table-sum =
+    { $rallies ->
         [one] { $rallies } réunion
        *[other] { $rallies } réunions
-    } × (tendance { $trend }, concordance { $match }) = { $votes ->
+    } × (popularité { $trend }, correspondance { $match }) = { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
     }
-table-sum-half = Tendance et concordance ne dépassent pas zéro ensemble : deux réunions rapportent une voix.
+table-sum-half = Popularité et correspondance ne dépassent pas zéro ensemble : deux réunions rapportent une voix.
 table-sum-cap = Les voix s’arrêtent à { $votes }.
 table-scored-now = Vaut maintenant : { $points } { $word }
 table-scored-then = Après conversion : { $points } { $word }
@@ -93,12 +94,20 @@ table-cause-opinion = opinion nationale
 table-cause-rank = plus de membres
 
 ## Mots des éditions classiques
-table-presence-media--classic = { $party } : { $points }, battu de justesse
+table-presence-media--classic = { $party } : { $points }, défaite de justesse
 table-party-points--classic = Sièges : { $votes }
 table-points-election--classic = Élection { $number }, { $land } : { $votes }
 table-standings--classic = Sièges jusqu’ici
-table-outcome-single = { $parties } gagne
-table-outcome-narrow = { $parties } gagne de justesse
+table-outcome-single =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gagne
+       *[other] { THE($parties) } gagnent
+    }
+table-outcome-narrow =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gagne de justesse
+       *[other] { THE($parties) } gagnent de justesse
+    }
 table-outcome-narrow_coalition = Coalition de justesse : { $parties }
 table-result-points--classic = Voix { $votes } : sièges { $points }
 table-result-bonus--classic = Victoire

@@ -1,17 +1,20 @@
 # Tournoi
-tournament-too-few = { $players ->
-    [one] Il faut au moins { $least } personnes pour un tournoi, et il y en a { $players }.
-   *[other] Il faut au moins { $least } personnes pour un tournoi, et il y en a { $players }.
-}
-tournament-no-tables = { $players ->
-    [one] { $players } personne ne se répartit pas en tables de quatre et de cinq.
-   *[other] { $players } personnes ne se répartissent pas en tables de quatre et de cinq.
-}
-tournament-count = « { $count } » n’est pas un nombre de personnes.
-cli-tournament = { $players } personnes à { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-} ; * joue la finale
+tournament-too-few =
+    { $players ->
+        [one] Il faut au moins { $least } joueurs pour un tournoi, et il y en a { $players }.
+       *[other] Il faut au moins { $least } joueurs pour un tournoi, et il y en a { $players }.
+    }
+tournament-no-tables =
+    { $players ->
+        [one] { $players } joueur ne se répartit pas en tables de quatre et de cinq.
+       *[other] { $players } joueurs ne se répartissent pas en tables de quatre et de cinq.
+    }
+tournament-count = « { $count } » n’est pas un nombre de joueurs.
+cli-tournament =
+    { $players } joueurs à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } ; * joue la finale
 cli-tournament-row = table { $table }, rang { $rank }, { $points } points, { $share } de la table
 cli-tournament-final = Finale
 
@@ -20,9 +23,9 @@ menu-tournament = Tournoi
 tournament-title = Tournoi
 tournament-new = Nouveau tournoi
 tournament-earlier = Tournois précédents
-tournament-size = Nombre de personnes
-tournament-people = Dont à l’écran
-tournament-people-note = Toutes à cet écran, une partie après l’autre ; elles peuvent se retrouver à une même table.
+tournament-size = Nombre de joueurs
+tournament-people = Dont joueurs humains
+tournament-people-note = Tous devant cet écran, une partie après l’autre ; ils peuvent se retrouver à une même table.
 tournament-name = Nom { $number }
 tournament-rest = Les autres
 # $n tables
@@ -35,10 +38,11 @@ tournament-fours = { $n ->
    *[other] { $n } tables de quatre
 }
 tournament-draw = Tirer les tables au sort
-tournament-too-many = { $players ->
-    [one] Pas plus de { $most } personnes par tournoi, et il y en a { $players }.
-   *[other] Pas plus de { $most } personnes par tournoi, et il y en a { $players }.
-}
+tournament-too-many =
+    { $players ->
+        [one] Pas plus de { $most } joueurs par tournoi, et il y en a { $players }.
+       *[other] Pas plus de { $most } joueurs par tournoi, et il y en a { $players }.
+    }
 tournament-stage-round = Tour préliminaire : { $done } sur { $tables }
 tournament-stage-known = Les finalistes sont connus
 tournament-stage-final = La finale est en cours
@@ -57,7 +61,7 @@ tournament-share = Part
 tournament-share-tip = Part des points de la table ; à une table de quatre, elle compte 0,8 fois.
 tournament-mandates = Sièges
 tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage.
-tournament-player = Nom
+tournament-player = Joueur
 tournament-at-table = Table
 tournament-rank = Rang
 tournament-why = Qualification
@@ -73,12 +77,13 @@ tournament-final-ai = L’IA joue la finale seule ; le résultat suit ici.
 tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
 tournament-why-winner = Gagne la table { $table }
 # $number counts the players of that place at their tables, the best first
-tournament-why-rank = { $rank ->
-    [2] N° { $number } des deuxièmes places
-    [3] N° { $number } des troisièmes places
-    [4] N° { $number } des quatrièmes places
-   *[other] N° { $number } des cinquièmes places
-}
+tournament-why-rank =
+    { $rank ->
+        [2] N° { $number } des deuxièmes
+        [3] N° { $number } des troisièmes
+        [4] N° { $number } des quatrièmes
+       *[other] N° { $number } des cinquièmes
+    }
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang
 tournament-why-moved = Par remplacement
@@ -87,7 +92,7 @@ tournament-why-out = Ne joue pas la finale
 tournament-absent = Ne peut pas venir
 tournament-absent-tip = La finale revient alors à la personne suivante du classement.
 tournament-absent-late = La finale est déjà tirée au sort.
-tournament-absent-few = Il faut cinq personnes pour la finale.
+tournament-absent-few = Il faut cinq joueurs pour la finale.
 tournament-back = Vers le tournoi
 tournament-unreadable = Le tournoi ne peut pas être ouvert
 tournament-table-unreadable = La partie de cette table ne peut pas être reprise
@@ -95,10 +100,11 @@ tournament-anew = Recommencer la table
 tournament-not-written = Le tournoi n’a pas pu être enregistré : { $detail }.
 tournament-retry = Réessayer
 # $n players
-tournament-entry = { $n ->
-    [one] { $n } personne
-   *[other] { $n } personnes
-}
+tournament-entry =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
 tournament-entry-won = victoire : { $player }
 tournament-entry-open = pas terminé
 tournament-ordinal =

@@ -4,21 +4,21 @@
 newgame-level-easy = łatwy
 newgame-level-hard = trudny
 ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem zadowala się drugą w kolejności.
-ai-level-normal-help = Liczy to, co da się policzyć, i bierze to, co obiecuje najwięcej.
+ai-level-normal-help = Liczy, co się da policzyć, i wybiera to, co obiecuje najwięcej.
 ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.
-ai-fair = Widzi tylko to, co wolno widzieć jej partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
+ai-fair = Widzi tylko to, co wolno widzieć jego partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
 
 ## Zmierzona siła: ocena, 1000 dla poziomu normalnego
-ai-ratings = Zmierzona siła SI: { $list }
-ai-ratings-short = SI: { $list }
+ai-ratings = Zmierzona siła komputera: { $list }
+ai-ratings-short = Komputer: { $list }
 ai-rating-item = { $level } { $rating }
 ai-rating-unknown = { $level } bez pomiaru
 ai-rating-help =
     { $games ->
-        [one] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grze przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
-        [few] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
-        [many] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
-       *[other] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } gry przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
+        [one] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grze przeciw trzem graczom na poziomie normalnym; równa siła dałaby { $chance }.
+        [few] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trzem graczom na poziomie normalnym; równa siła dałaby { $chance }.
+        [many] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trzem graczom na poziomie normalnym; równa siła dałaby { $chance }.
+       *[other] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } gry przeciw trzem graczom na poziomie normalnym; równa siła dałaby { $chance }.
     }
 ai-rating-anchor = Ocena 1000: z tym poziomem porównano pozostałe.
 ai-rating-unsure = Tak mało gier nie dowodzi jeszcze, że gra silniej lub słabiej niż poziom normalny.
@@ -27,36 +27,36 @@ ai-rating-same = W tej edycji gra tak jak poziom normalny.
 
 ## Charaktery
 ai-style = Charakter
-ai-style-none = bez skłonności
+ai-style-none = zrównoważony
 ai-style-treasurer = skarbniczka
 ai-style-gambler = hazardzista
 ai-style-editor = redaktorka
-ai-style-marketplace = rynek
-ai-style-broker = pośredniczka
+ai-style-marketplace = trybun
+ai-style-broker = negocjatorka
 ai-style-pollster = ankieter
 ai-style-hidden = ukryty
 ai-style-none-help = Ceni wszystko tyle, ile jest warte, bez upodobań.
-ai-style-treasurer-help = Ottilie Seemann: mało oferuje za pierwszeństwo, bierze każdą wczesną składkę i trzyma pieniądze na koniec.
-ai-style-gambler-help = Bruno Falk: zapełnia kilka landów wiecami, zamienia je późno i wysoko licytuje pierwszeństwo.
+ai-style-treasurer-help = Ottilie Seemann: tanio licytuje pierwszego gracza, bierze każdą wczesną składkę i trzyma pieniądze na koniec.
+ai-style-gambler-help = Bruno Falk: zapełnia kilka landów wiecami, zamienia je późno i wysoko licytuje, żeby zaczynać.
 ai-style-editor-help = Helene Rosin: dokłada znaczniki mediów tam, gdzie już ma własne, odwraca opinie, a sondaże zostawia innym.
 ai-style-marketplace-help = Kalle Brodersen: po kilka wieców w wielu landach, zamiana, gdy tylko są cztery; sondaże rzadko.
 ai-style-broker-help = Ines Lohbeck: szuka kart wspólnych z najsilniejszą partią, oszczędza innych i unika największej składki.
-ai-style-pollster-help = Theo Mandel: ogłasza sondaże, bierze najmniejszą składkę i w każdej rundzie oferuje więcej za pierwszeństwo.
-ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i niepokazywany.
-ai-style-added = Z moda „{ $mod }”. Jej siły nie zmierzono.
-ai-kind = SI · { $level } · { $style }
+ai-style-pollster-help = Theo Mandel: upublicznia sondaże, bierze najmniejszą składkę i co rundę licytuje wyżej, żeby zaczynać.
+ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i trzymany w tajemnicy.
+ai-style-added = Z moda „{ $mod }”. Jego siły nie zmierzono.
+ai-kind = komputer · { $level } · { $style }
 
 ## Powody w dzienniku
 ai-because = { $line } ({ $reason })
 ai-reason-base = dla elektoratu
-ai-reason-bonus = dla zwycięstwa w wyborach
-ai-reason-income = dla dochodu
+ai-reason-bonus = żeby wygrać wybory
+ai-reason-income = dla dochodów
 ai-reason-influence = większość chroni opinię
 ai-reason-members = dla nowych członków
 ai-reason-money = dla pieniędzy
 ai-reason-poll = sondaż jest wart więcej
 ai-reason-presence = dla obecności w mediach
-ai-reason-region = dla lepszego wyniku w tym miejscu
+ai-reason-region = dla lepszego wyniku w tym landzie
 ai-reason-rivals = szkodzi to rywalom
 ai-reason-votes = dla głosów
 
@@ -68,19 +68,19 @@ preset-save = Zapamiętaj ustawienia
 preset-load = Użyj
 preset-delete = Usuń
 preset-none = Nic jeszcze nie zapamiętano. Wybierz miejsca i zasady, a potem zapamiętaj je tutaj pod nazwą.
-preset-full = Liczba szablonów nie może przekroczyć { $most }. Najpierw usuń jeden z nich.
+preset-full = Możesz mieć najwyżej { $most } szablonów. Najpierw usuń jeden z nich.
 preset-loaded = Użyto szablonu „{ $name }”.
 preset-saved = Zapamiętano szablon „{ $name }”.
 preset-deleted = Usunięto szablon „{ $name }”.
 preset-edition-unknown = Nieznana edycja
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purysta
-preset-purist-off = Włącz pomoce
-preset-purist-about = Oficjalne zasady jak przy stole: bez przewidywanych głosów, drabinki cen, tabeli zgodności, ostrzeżeń i rad.
-preset-purist-about-short = Oficjalne zasady, bez pomocy.
+preset-purist-off = Włącz ułatwienia
+preset-purist-about = Oficjalne zasady jak przy stole: bez prognozy głosów, drabinki cen, tabeli zgodności, ostrzeżeń i podpowiedzi.
+preset-purist-about-short = Oficjalne zasady, bez ułatwień.
 preset-usual-name = Szablon { $number }
 
-settings-reasons = Podawaj powody ruchów SI
+settings-reasons = Podawaj powody ruchów komputera
 settings-reasons-help = Jedna linijka po tym, co robią jawnie, na stole i w dzienniku; nic o tym, co tajne.
 
 ## Watching AI seats; $party is an abbreviation

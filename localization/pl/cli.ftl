@@ -29,7 +29,7 @@ cli-replay-good =
     }
 cli-replay-winners = Zwycięstwo: { $winners }.
 cli-replay-open = Gra jeszcze trwa, runda { $round }.
-cli-replay-assisted = Cofano ruchy w ramach ćwiczeń.
+cli-replay-assisted = Cofano ruchy w ramach treningu.
 cli-no-screen = Nie ma ekranu „{ $screen }”; są: { $known }.
 cli-screen-no-save = Ekran „{ $screen }” nie pokazuje zapisanej gry; pokazują ją: { $known }.
 cli-save-going-on = Zapisana gra jeszcze trwa i nie ma podsumowania.

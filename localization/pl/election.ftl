@@ -42,7 +42,7 @@ election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
 election-no-rallies = bez wieców
 election-tip = { $party }: { $votes }
 election-tip-before = Przed zamianą: { $before }
-election-tip-formula = (wiece: { $rallies } { $sign } { $trend } notowania) × zgodność { $matches }: { $gained } więcej
+election-tip-formula = (wiece { $rallies } { $sign } notowania { $trend }) × zgodność { $matches }: { $gained } więcej
 election-tip-least = Każdy nawias liczy się za co najmniej 1.
 election-tip-none = Brak wieców do zamiany
 election-tip-points = { $points } za głosy
@@ -55,7 +55,7 @@ election-head-total = Razem
 election-row-tip = { $party }: { $total } w tych wyborach
 election-row-votes = Za głosy: { $points }
 election-row-bonus = Premia: { $points }
-election-row-media = Znacznik mediów trafia do obecności w mediach: { $points } na koniec gry
+election-row-media = Znacznik mediów trafia na pole obecności w mediach: { $points } na koniec gry
 
 ## Koalicje
 election-coalitions = Koalicje z partią { $party }
@@ -68,19 +68,25 @@ election-pair-refused = { $party } odmawia.
 election-pair-missing = Do większości brakuje: { $missing }.
 
 ## Rozstrzygnięcia
-election-sole = { $party }: samodzielne zwycięstwo
+election-sole = { $party } wygrywa samodzielnie
 election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $points }.
 election-several = { $parties } mają większość
-election-several-why = Każda z nich ma sama co najmniej { $majority }. Premia dla każdej: { $points }. Najwięcej głosów i zwycięstwo w wyborach: { $winners }.
+election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Premia dla każdej: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
 election-coalition-why = { $sum }, { $cards }. Premia dla każdej partii: { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.
 election-tie = { $parties } mają tyle samo głosów; najbliżej pierwszego gracza siedzi { $party }.
-election-moved = Do obecności w mediach (każdy znacznik wart na koniec { $points }): { $parties }.
-election-moved-none = Żaden znacznik mediów nie trafia do obecności w mediach.
-election-influence = { $party } przesuwa znacznik za wpływ na media.
+election-moved =
+    { COUNT($parties) ->
+        [one] { $parties } przenosi znacznik na pole obecności w mediach ({ $points } na koniec).
+        [few] { $parties } przenoszą po znaczniku na pole obecności w mediach ({ $points } na koniec).
+        [many] { $parties } przenoszą po znaczniku na pole obecności w mediach ({ $points } na koniec).
+       *[other] { $parties } przenoszą po znaczniku na pole obecności w mediach ({ $points } na koniec).
+    }
+election-moved-none = Żaden znacznik mediów nie trafia na pole obecności w mediach.
+election-influence = { $party } przenosi znacznik dzięki wpływowi na media.
 election-no-marker = Bez obecności w mediach: { $parties } – brak znacznika w tym landzie.
 
 ## Strony stają przeciw sobie i nikt nie potrzebuje większości; $sum to „44 + 24 = 68 głosów” albo „44 głosy”
@@ -94,15 +100,15 @@ election-seats =
     }
 election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Ponad limit i stracone: { $votes }
-election-won = { $party }: zwycięstwo
-election-won-nose = { $party }: zwycięstwo o włos
+election-won = { $party } wygrywa
+election-won-nose = { $party } wygrywa o włos
 election-won-both = { $parties } wygrywają razem
 election-won-both-nose = { $parties } wygrywają razem o włos
 election-won-ahead = Dalej: { $parties } ({ $votes }).
 election-nose-level = Tyle samo głosów co { $parties }: { $sum }.
-election-nose-top = Na wierzchu leży znacznik głosów: { $party }.
+election-nose-top = Na wierzchu leży znacznik głosów partii { $party }.
 election-nose-single = Rozstrzyga najsilniejsza pojedyncza partia: { $party } ({ $votes }).
-election-nose-moved = Przegrana o włos: { $parties }.
+election-nose-moved = Przegrywa o włos: { $parties }.
 election-cap = najwyżej { $votes }
 election-capped = Powyżej granicy ({ $cap }) nic się nie liczy; głosy tracą: { $parties }.
 election-opinions-open =
@@ -173,13 +179,13 @@ election-strongest-short = { $party } na czele
 election-alone = { $party } rządzi samodzielnie
 election-alone-points = punkty: { $votes } + { $bonus }
 election-shared = wspólne: { $cards }
-election-partner-of = Partner dla { $party }
+election-partner-of = Partner dla partii { $party }
 election-partner-rule = Rządzi pierwsza para, która ma { $majority }.
 election-sides-title = Strony
 election-sides-rule = Wygrywa największa liczba głosów.
 election-first-most = Pierwszeństwo ma { $party }: najwięcej wspólnych kart.
 election-first-near = Pierwszeństwo ma { $party }: tyle samo wspólnych kart, ale bliżej pierwszego gracza.
-election-first-fits = Z partią { $party } jest { $majority }.
+election-first-fits = Razem z partią { $party } jest { $majority }.
 election-each = Dla każdej z nich: { $points }
 election-government = { $land } ma rząd
 election-no-government = { $land } bez większości

@@ -10,24 +10,24 @@ final-points =
     }
 final-title =
     { $points ->
-        [one] { $player } wygrywa, mając { $points } punkt
-        [few] { $player } wygrywa, mając { $points } punkty
-        [many] { $player } wygrywa, mając { $points } punktów
-       *[other] { $player } wygrywa, mając { $points } punktu
+        [one] { $player } wygrywa z wynikiem { $points } punktu
+        [few] { $player } wygrywa z wynikiem { $points } punktów
+        [many] { $player } wygrywa z wynikiem { $points } punktów
+       *[other] { $player } wygrywa z wynikiem { $points } punktu
     }
 final-title-shared =
     { $points ->
-        [one] { $players } dzielą zwycięstwo, mając { $points } punkt
-        [few] { $players } dzielą zwycięstwo, mając { $points } punkty
-        [many] { $players } dzielą zwycięstwo, mając { $points } punktów
-       *[other] { $players } dzielą zwycięstwo, mając { $points } punktu
+        [one] { $players } dzielą zwycięstwo z wynikiem { $points } punktu
+        [few] { $players } dzielą zwycięstwo z wynikiem { $points } punktów
+        [many] { $players } dzielą zwycięstwo z wynikiem { $points } punktów
+       *[other] { $players } dzielą zwycięstwo z wynikiem { $points } punktu
     }
 final-ahead = o { $points } więcej niż { $player }
 final-seed = Ziarno { $seed }
-final-assisted = z cofaniem treningowym
-final-stood-in = zastępstwa łatwego poziomu: { $count }
+final-assisted = z cofaniem ruchów (trening)
+final-stood-in = łatwy poziom w zastępstwie: { $count }
 # for how many decisions advice was asked
-final-advice = Porady: { $count }
+final-advice = Podpowiedzi: { $count }
 final-reconstructed = Niektóre wartości są rekonstrukcją
 final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda wartość.
 final-tab-points = Punkty
@@ -38,15 +38,15 @@ final-bonus = Premia za wygraną
 final-presence = Obecność w mediach
 final-base = Elektorat
 final-money = Pieniądze
-final-opinion = Opinie krajowe
+final-opinion = Opinia krajowa
 final-rank = Największe partie
 final-votes-low = głosy
 final-bonus-low = premia za wygraną
 final-presence-low = obecność w mediach
 final-base-low = elektorat
 final-money-low = pieniądze
-final-opinion-low = opinie krajowe
-final-rank-low = największe partie
+final-opinion-low = opinia krajowa
+final-rank-low = wielkość partii
 final-total = Razem
 final-counted-elections = Wybory w landach
 final-part-tip = { $source }: { $points }
@@ -56,7 +56,7 @@ final-money-tip = Zostało: { $money }
 final-decided = Co przesądziło
 final-decided-not = { $gain }, nie { $loss }
 final-decided-level = Nic: obie partie idą łeb w łeb
-final-lead = Przewaga { $party }: { $sources }.
+final-lead = Przewaga partii { $party }: { $sources }.
 final-lead-part = { $source } { $points }
 final-side = przewaga { $party }
 
@@ -99,5 +99,5 @@ final-lead-by-presence = Dzięki mediom prowadzi { $player }, a nie { $other }
 final-lead-by-base = Dzięki elektoratowi prowadzi { $player }, a nie { $other }
 final-lead-by-base--classic = Dzięki członkom prowadzi { $player }, a nie { $other }
 final-lead-by-money = Dzięki pieniądzom prowadzi { $player }, a nie { $other }
-final-lead-by-opinion = Dzięki opiniom krajowym prowadzi { $player }, a nie { $other }
+final-lead-by-opinion = Dzięki opinii krajowej prowadzi { $player }, a nie { $other }
 final-lead-by-rank = Dzięki wielkości partii prowadzi { $player }, a nie { $other }

@@ -1,7 +1,7 @@
 ### Kurtyna między osobami przy jednym ekranie: imiona, bez zwracania się na „ty”.
 
-handover-to = Teraz gra
-handover-asked = O co padnie pytanie
+handover-to = Teraz przy ekranie:
+handover-asked = Decyzja do podjęcia
 handover-here = Tajne decyzje przy tym ekranie
 handover-open = Grają przy tym ekranie
 handover-file = Kto otworzy plik tej gry na komputerze, przeczyta w nim wszystko.
@@ -20,9 +20,9 @@ handover-task-opening_hand = Karta na ręce
 handover-task-opening_hand-help = { $player } zostawia jedną z pozostałych kart; resztę się odrzuca.
 handover-task-deployment = Ustawienie początkowe
 handover-task-deployment-help = { $player } wybiera tabelę i rozmieszcza jej pięć symboli. Wszystkie ustawienia odkrywa się razem.
-handover-task-start_player = Tajna oferta o pierwszy ruch
-handover-task-start_player-help = { $player } zapisuje jedną kwotę. Najwyższa oferta jest płacona i daje pierwszy ruch w rundzie; pozostali zachowują pieniądze.
-handover-task-start_tie = Remis o pierwszy ruch
+handover-task-start_player = Tajna oferta o pierwszego gracza
+handover-task-start_player-help = { $player } zapisuje kwotę. Najwyższa oferta jest płacona i daje rolę pierwszego gracza; pozostali zachowują pieniądze.
+handover-task-start_tie = Remis o pierwszego gracza
 handover-task-start_tie-help = { $player } raz podbija albo pasuje.
 handover-task-program = Program partii
 handover-task-program-help = { $player } może wziąć karty i wymienić do dwóch z nich.
@@ -49,11 +49,11 @@ handover-task-income-help = { $player } przyjmuje albo odrzuca składkę.
 handover-task-start_sheet = Arkusz startowy
 handover-task-start_sheet-help = { $player } wybiera po jednej pozycji z każdej kolumny i rozmieszcza symbole. Wszystkie arkusze odkrywa się razem.
 handover-task-first_bid = Tajna oferta o wskazanie pierwszego gracza
-handover-task-first_bid-help = { $player } zapisuje jedną kwotę. Najwyższa oferta jest płacona i pozwala wskazać pierwszego gracza; pozostali zachowują pieniądze.
+handover-task-first_bid-help = { $player } zapisuje kwotę. Najwyższa oferta jest płacona i pozwala wskazać pierwszego gracza; pozostali zachowują pieniądze.
 handover-task-first_choice = Pierwszy gracz
 handover-task-first_choice-help = { $player } wskazuje, kto zaczyna rundę.
 handover-task-place_bid = Tajna oferta o kolejność
-handover-task-place_bid-help = { $player } zapisuje jedną kwotę. Każda oferta jest płacona; najwyższa wybiera miejsce jako pierwsza.
+handover-task-place_bid-help = { $player } zapisuje kwotę. Każda oferta jest płacona; najwyższa daje pierwszeństwo w wyborze miejsca.
 handover-task-place_choice = Kolejność
 handover-task-place_choice-help = { $player } wybiera miejsce w kolejności.
 handover-task-conference = Konferencja programowa

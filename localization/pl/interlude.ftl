@@ -12,11 +12,11 @@ interlude-next-worth = głosuje teraz. { $points ->
   } za { $votes } głosów.
 interlude-next-both = głosują teraz.
 interlude-next-both-worth = głosują teraz. { $points } punktów za { $votes } głosów.
-interlude-opinions = Co się tam myśli
+interlude-opinions = Nastroje na miejscu
 interlude-closed = jeszcze zakryta
 interlude-new = nowa
 interlude-there = Teraz na miejscu
-interlude-leads = { $player } – pierwsze miejsce w mediach
+interlude-leads = { $player } ma wpływ na media
 interlude-rallies = { $rallies ->
     [one] { $rallies } wiec
     [few] { $rallies } wiece
@@ -39,6 +39,6 @@ interlude-down = { $places ->
     [many] o { $places } miejsc w dół
    *[other] o { $places } miejsca w dół
   }
-interlude-room-jubilation = W sztabie { $party } trwa radość
-interlude-room-waiting = W sztabie { $party } trwa oczekiwanie
-interlude-room-emptying = W sztabie { $party } sala pustoszeje
+interlude-room-jubilation = W sztabie partii { $party } trwa radość
+interlude-room-waiting = W sztabie partii { $party } trwa oczekiwanie
+interlude-room-emptying = W sztabie partii { $party } sala pustoszeje

@@ -28,12 +28,12 @@ log-programs-redrawn =
         [many] { $player } dobiera { $n } kart, brakuje tematów
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
-log-draft-passed = Wybór { $kept } z 4 za nami, karty idą dalej
+log-draft-passed = Wybór { $kept } z 4, karty idą dalej
 log-answer-sealed = { $player }: decyzja podjęta
 log-program-laid = { $player } odkrywa program
 log-programs-discarded = { $player } odrzuca: { $cards }
 log-display-discarded = Odkryte karty programu są wykładane od nowa
-log-party-order = { $player } zaczyna tymczasowo
+log-party-order = { $player } jest tymczasowym pierwszym graczem
 log-deployment = { $player }: tabela { $block }, { $lands }
 log-shuffled-programs =
     { $n ->
@@ -64,32 +64,32 @@ log-passed-program = { $player } nie zmienia programu
 log-passed-media = { $player } pasuje
 log-passed-rallies = { $player } pasuje
 log-passed-cabinet_placement = { $player } nie wysyła nikogo
-log-passed-cabinet_actions = { $player } rezygnuje z akcji w { $land }
-log-passed-media_influence = { $player } nic nie zmienia w { $land }
+log-passed-cabinet_actions = { $player } rezygnuje z akcji { IN($land) }
+log-passed-media_influence = { $player } nic nie zmienia { IN($land) }
 log-passed-polls = { $player } pasuje
-log-passed-conversion = { $player } zachowuje wiece w { $land }
-log-nothing-else = { $line }: nic innego nie można zrobić
+log-passed-conversion = { $player } zachowuje wiece { IN($land) }
+log-nothing-else = { $line }: nie ma innego ruchu
 log-by-itself = { $line }: automatycznie
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: licytują { $players }
 log-start-raised = { $player } podbija do { $money }
-log-start-player = { $player } zaczyna rundę, { $money }
-log-bluff = { $player } nie może zapłacić { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
+log-start-player = { $player } zostaje pierwszym graczem, { $money }
+log-bluff = { $player } nie ma { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
 log-card-drawn = { $player } dobiera kartę
 log-card-drawn-seen = { $player } dobiera { $card }
 log-display-taken = { $player } bierze { $card }
 log-swapped = { $player } wymienia { $old } na { $new }
-log-media-placed = { $player }: media w { $land }, { $money }
+log-media-placed = { $player }: znacznik mediów { IN($land) }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: { $n } wiec w { $land }, { $money }
-        [few] { $player }: { $n } wiece w { $land }, { $money }
-        [many] { $player }: { $n } wieców w { $land }, { $money }
-       *[other] { $player }: { $n } wiecu w { $land }, { $money }
+        [one] { $player }: { $n } wiec { IN($land) }, { $money }
+        [few] { $player }: { $n } wiece { IN($land) }, { $money }
+        [many] { $player }: { $n } wieców { IN($land) }, { $money }
+       *[other] { $player }: { $n } wiecu { IN($land) }, { $money }
     }
 
 ## Gabinet cieni
-log-politician-placed = { $player } wysyła polityka, land { $land }
+log-politician-placed = { $player } wysyła polityka { INTO($land) }
 log-politicians-revealed =
     { $n ->
         [one] { $land }: odkryto { $n } polityka
@@ -99,23 +99,23 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } płaci { $money }: { $politician }
 log-politician-declined = { $player } nie płaci: { $politician } odpada
-log-votes = { $player }: głosy { $amount } w { $land }
-log-trend = { $player }: notowania { $amount } w { $land }, teraz { $trend }
+log-votes = { $player }: głosy { $amount } { IN($land) }
+log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
-log-double-placed = { $player }: podwojenie na { $card } w { $land }
-log-double-removed = { $player } usuwa podwojenie z { $card } w { $land }
-log-media-removed = { $player } usuwa znacznik { $party } w { $land }, { $money } dostaje { $other }
-log-media-replaced = { $player } wymienia znacznik { $party } w { $land }, { $money } dostaje { $other }
-log-acted-others_trend = { $player } obniża notowania innych w { $land }
+log-double-placed = { $player }: żeton podwojenia na { $card } { IN($land) }
+log-double-removed = { $player } zdejmuje żeton podwojenia z { $card } { IN($land) }
+log-media-removed = { $player } usuwa znacznik partii { $party } { IN($land) }, { $money } dostaje { $other }
+log-media-replaced = { $player } zastępuje znacznik partii { $party } { IN($land) }, { $money } dostaje { $other }
+log-acted-others_trend = { $player } obniża notowania pozostałych { IN($land) }
 log-acted-program = { $player } może zmienić program
-log-acted-poll = { $player } bierze wierzchni sondaż w { $land }
+log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
-log-opinion-shifted = { $player }: { $new } zamiast { $old } w { $land }
-log-auction = { $land }: sondaż, na rewersie { $party }
-log-poll-won = { $player } kupuje sondaż w { $land }, { $money }
-log-poll-published = { $player } upublicznia w { $land }: { $changes }
-log-poll-published-idle = { $player } upublicznia w { $land }: notowania bez zmian
+log-opinion-shifted = { $player }: { $new } zamiast { $old } { IN($land) }
+log-auction = { $land }: sondaż z partią { $party } na rewersie
+log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
+log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
+log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian
 log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
 log-poll-discarded = { $land }: nikt nie chce sondażu
 
@@ -127,39 +127,39 @@ log-converted =
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w { $land }
+        } { IN($land) }
         [few] { $player }: { $n } wiece, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w { $land }
+        } { IN($land) }
         [many] { $player }: { $n } wieców, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w { $land }
+        } { IN($land) }
        *[other] { $player }: { $n } wiecu, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w { $land }
+        } { IN($land) }
     }
 log-election = { $land }, wynik wyborów: { $results }
-log-coalition-joined = { $player } wchodzi w koalicję z { $party } w { $land }
-log-coalition-declined = { $player } odmawia koalicji z { $party } w { $land }
+log-coalition-joined = { $player } wchodzi w koalicję z { $party } { IN($land) }
+log-coalition-declined = { $player } odmawia koalicji z { $party } { IN($land) }
 log-decided-sole = { $land }: { $parties } wygrywa samodzielnie, +{ $points }
 log-decided-several = { $land }: 50 głosów mają { $parties }, każda partia +{ $points }
 log-decided-coalition = { $land }: koalicja { $parties }, każda partia +{ $points }
 log-decided-none = { $land }: brak koalicji, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: obecność w mediach, land { $land }, { $points } punkt na koniec
-        [few] { $player }: obecność w mediach, land { $land }, { $points } punkty na koniec
-        [many] { $player }: obecność w mediach, land { $land }, { $points } punktów na koniec
-       *[other] { $player }: obecność w mediach, land { $land }, { $points } punktu na koniec
+        [one] { $player }: obecność w mediach { FROM($land) }, { $points } punkt na koniec
+        [few] { $player }: obecność w mediach { FROM($land) }, { $points } punkty na koniec
+        [many] { $player }: obecność w mediach { FROM($land) }, { $points } punktów na koniec
+       *[other] { $player }: obecność w mediach { FROM($land) }, { $points } punktu na koniec
     }
 log-points-votes =
     { $points ->

@@ -34,22 +34,22 @@ log-order = Kolejność gry: { $players }
 log-passed-conference = { $player } nie zmienia programu
 log-passed-exchanges = { $player } nic nie wymienia
 log-passed-cabinet_sending = { $player } nie wysyła nikogo
-log-passed-cabinet_use = { $player } rezygnuje z akcji w { $land }
+log-passed-cabinet_use = { $player } rezygnuje z akcji { IN($land) }
 log-passed-coalitions = { $player } nie proponuje koalicji
-log-passed-influence = { $player } nic nie zmienia w { $land }
+log-passed-influence = { $player } nic nie zmienia { IN($land) }
 log-passed-poll_auctions = { $player } wycofuje się z licytacji
-log-passed-vote_catching = { $player } zachowuje wiece w { $land }
-log-passed-majority = { $player } nic nie zmienia w { $land }
-log-passed-region_election = { $player } nie przenosi opinii, land { $land }
+log-passed-vote_catching = { $player } zachowuje wiece { IN($land) }
+log-passed-majority = { $player } nic nie zmienia { IN($land) }
+log-passed-region_election = { $player } nie przenosi opinii { FROM($land) }
 
 ## Koalicje
-log-tile-laid = { $player }: żeton koalicji w { $land }
-log-tile-gone = { $player }: żeton koalicji w { $land } opuszcza grę
-log-coalition-offered = { $player } proponuje { $party } koalicję w { $land }
-log-coalition-forced = { $player } wymusza koalicję z { $party } w { $land }
+log-tile-laid = { $player }: żeton koalicji { IN($land) }
+log-tile-gone = { $player }: żeton koalicji { FROM($land) } odpada z gry
+log-coalition-offered = { $player } proponuje partii { $party } koalicję { IN($land) }
+log-coalition-forced = { $player } wymusza koalicję z { $party } { IN($land) }
 
 ## Wybory i plansza krajowa
-log-acted-other_trend = { $player } obniża notowania { $party } w { $land }: { $amount }
+log-acted-other_trend = { $player } obniża notowania partii { $party } { IN($land) }: { $amount }
 log-won-single =
     { $votes ->
         [one] { $land }: { $parties } wygrywa, { $votes } głos
@@ -92,10 +92,10 @@ log-contribution-laid = { $player } wykłada zakrytą składkę
 log-largest-refused = { $player } odrzuca najwięcej i rzuca dodatkowo
 log-points-opinion =
     { $points ->
-        [one] { $player }: { $points } punkt za opinie krajowe
-        [few] { $player }: { $points } punkty za opinie krajowe
-        [many] { $player }: { $points } punktów za opinie krajowe
-       *[other] { $player }: { $points } punktu za opinie krajowe
+        [one] { $player }: { $points } punkt za opinię krajową
+        [few] { $player }: { $points } punkty za opinię krajową
+        [many] { $player }: { $points } punktów za opinię krajową
+       *[other] { $player }: { $points } punktu za opinię krajową
     }
 log-points-rank =
     { $points ->

@@ -2,19 +2,19 @@
 
 settings-mods = Mody
 mods-folder = Folder modów
-mods-none = Nie ma modów. Folder umieszczony w folderze modów może zawierać języki, kolory, wartości i charaktery SI.
-mods-nothing = Niczego z niego nie można użyć.
+mods-none = Nie ma modów. Folder umieszczony w folderze modów może zawierać języki, kolory, wartości i charaktery komputera.
+mods-nothing = Nic z niego nie nadaje się do użycia.
 mods-languages = Języki: { $list }
 mods-palettes = Kolory partii: { $list }
 mods-figures = Wartości: { $list }
-mods-personalities = Charaktery SI: { $list }
+mods-personalities = Charaktery komputera: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Plik jest większy niż { $limit } kB.
 mods-unreadable = Nie można odczytać pliku: { $detail }
 mods-no-language = „{ $found }” nie jest kodem języka.
 mods-language-twice = Język „{ $found }” już jest.
 mods-no-text = To nie jest tekst: { $detail }
-mods-too-much = W tym pliku jest za dużo.
+mods-too-much = Ten plik zawiera za dużo danych.
 mods-text-round = „{ $found }” odwołuje się do siebie albo do zbyt wielu innych i zostaje pominięty.
 mods-text-fails = „{ $found }” nie daje się złożyć i zostaje pominięty.
 mods-text-long = „{ $found }” ma ponad { $limit } znaków i zostaje pominięty.

@@ -1,7 +1,7 @@
 ### Zagadki: chwila z gry, cel, jedne wybory. I gra dnia.
 
 puzzle-title = Zagadki
-puzzle-note = Chwila z gry i cel na jedne wybory. Te same ruchy zawsze prowadzą do tych samych odpowiedzi.
+puzzle-note = Moment z gry i cel na jedne wybory. Te same ruchy zawsze prowadzą do tych samych odpowiedzi.
 puzzle-question-convert = Zamienić czy czekać?
 puzzle-question-money = Na co wydać pieniądze?
 puzzle-question-shift = Która opinia?
@@ -9,14 +9,14 @@ puzzle-question-program = Jaki program?
 puzzle-question-cabinet = Kogo i dokąd wysłać?
 puzzle-question-poll = Ile wart jest sondaż?
 # $land is a state
-puzzle-goal-win = Wygraj wybory: { $land }.
+puzzle-goal-win = Wygraj wybory { IN($land) }.
 puzzle-goal-win-short = Wygrać: { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Zdobądź co najmniej jeden punkt w wyborach: { $land }.
-        [few] Zdobądź co najmniej { $points } punkty w wyborach: { $land }.
-        [many] Zdobądź co najmniej { $points } punktów w wyborach: { $land }.
-       *[other] Zdobądź co najmniej { $points } punktu w wyborach: { $land }.
+        [one] Zdobądź co najmniej jeden punkt w wyborach { IN($land) }.
+        [few] Zdobądź co najmniej { $points } punkty w wyborach { IN($land) }.
+        [many] Zdobądź co najmniej { $points } punktów w wyborach { IN($land) }.
+       *[other] Zdobądź co najmniej { $points } punktu w wyborach { IN($land) }.
     }
 puzzle-goal-points-short = { $land }: { $points } pkt
 # $title is the question, $level how hard it is
@@ -34,7 +34,7 @@ puzzle-missed = Tym razem nie
 # $land is a state
 puzzle-outcome = { $land } – głosy: { $votes }, punkty: { $points }.
 puzzle-won = Wybory wygrane.
-puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili można zacząć ją od nowa.
+puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
 ## What is asked, by question
 puzzle-ask-convert = Ile wieców zamieniasz?

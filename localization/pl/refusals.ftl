@@ -3,9 +3,9 @@
 refusal-not-your-decision = W tej chwili decyduje ktoś inny.
 refusal-game-over = Gra jest skończona.
 refusal-wrong-command = Teraz trzeba zdecydować o czymś innym.
-refusal-cannot-pass = Tu nie można spasować: trzeba wybrać jedną z możliwości.
-refusal-card-not-in-hand = Tej karty nie ma na ręce. Wybierz jedną z kart na ręce.
-refusal-topics-repeated = Każdy temat może wystąpić w programie tylko raz, niezależnie od znaku.
+refusal-cannot-pass = Tu nie możesz spasować: wybierz jedną z możliwości.
+refusal-card-not-in-hand = Nie masz tej karty na ręce. Wybierz jedną z tych, które masz.
+refusal-topics-repeated = Każdy temat może wystąpić w programie tylko raz, niezależnie od nastawienia.
 refusal-topics-missing =
     { $needed ->
         [one] Trzeba wyłożyć jeden temat.
@@ -17,7 +17,7 @@ refusal-no-such-block = Do wyboru jest pięć tabel.
 refusal-symbol-twice = Ten sam symbol nie może trafić dwa razy do jednego landu. Wybierz inny land.
 refusal-no-such-land = Takiego landu nie ma na stole.
 refusal-land-closed = W tym landzie już odbyły się wybory.
-refusal-bid-too-high = Oferta przekracza posiadane pieniądze: { $money }.
+refusal-bid-too-high = Oferta przekracza pieniądze, które masz: { $money }.
 refusal-bid-too-low = Oferta musi wynosić co najmniej { $least }.
 refusal-bid-not-round = Oferty rosną co { $unit }.
 refusal-display-card-missing = Tej karty nie ma wśród odkrytych kart programu. Wybierz jedną z nich.
@@ -27,7 +27,7 @@ refusal-too-many-swaps = Można wymienić najwyżej dwie karty. Najpierw cofnij 
 refusal-card-not-in-program = Ta karta nie należy do programu.
 refusal-media-full = Wszystkie pięć pól mediów w tym landzie jest zajętych. Wybierz inny land.
 refusal-media-supply = Brak znaczników mediów w puli.
-refusal-not-enough-money = To kosztuje { $cost }: w kasie jest { $money }, brakuje { $missing }.
+refusal-not-enough-money = To kosztuje { $cost }: masz { $money }, brakuje ci { $missing }.
 refusal-rally-spots =
     { $free ->
         [0] Wszystkie pola wieców w tym landzie są zajęte. Zamiana wieców na głosy zwalnia miejsce.
@@ -52,18 +52,18 @@ refusal-rally-limit =
        *[other] W jednej rundzie w landzie może przybyć najwyżej { $most } wiecu.
     }
 refusal-nothing-chosen = Nic jeszcze nie wybrano. Wybierz coś albo spasuj.
-refusal-politician-not-in-hand = Ten polityk nie jest już dostępny.
+refusal-politician-not-in-hand = Z tego polityka nie można już skorzystać.
 refusal-politician-twice = Polityk może trafić tylko do jednego landu.
 refusal-action-not-printed = Ten polityk nie ma takiej akcji.
 refusal-action-used = Tę akcję już tu w tej rundzie wykonano. Wybierz inną albo z niej zrezygnuj.
 refusal-target-wrong = Ten cel nie pasuje do akcji.
-refusal-opinion-doubled = Opinii z żetonem podwojenia nie można wymienić.
+refusal-opinion-doubled = Opinii z żetonem podwojenia nie można zmienić.
 refusal-opinion-not-open = Wybrać można tylko odkryte opinie tego landu.
 refusal-topic-there = Ten temat leży już odkryty w tym landzie. Wybierz kartę z innym tematem.
 refusal-opinion-not-in-display = Tej opinii nie ma już w polu „Opinia publiczna”; luk się nie uzupełnia.
 refusal-no-flipping = Według zasad tej gry ten sam temat nie może wrócić z przeciwnym nastawieniem.
 refusal-nothing-changes = To niczego by nie zmieniło. Wybierz inną kartę albo spasuj.
-refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Można go zachować.
+refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Możesz go zachować.
 refusal-too-few-rallies =
     { $least ->
         [one] Trzeba tu zamienić co najmniej jeden wiec.
@@ -98,16 +98,16 @@ refusal-too-many-entries =
        *[other] Z sondażu można upublicznić najwyżej { $most } wpisu.
     }
 refusal-no-entry = Na karcie sondażu nie ma wpisu dla tej partii.
-refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego landu.
+refusal-entry-protected = Sondaż nie obniża notowań partii, która ma wpływ na media w tym landzie.
 refusal-national-space = Tej opinii nie można położyć na tym polu planszy krajowej. Wybierz inne pole.
 refusal-national-secured = Ta opinia jest już zabezpieczona na planszy krajowej; na trzecią kartę nie ma miejsca.
 
 ## Sesja: spóźniona odpowiedź, cofanie i ponawianie
 refusal-stale = Sytuacja na stole się zmieniła. Zdecyduj jeszcze raz.
 undo-nothing = Nie ma jeszcze czego cofać.
-undo-chance = Od tamtej chwili zadziałał los, więc nie można tego cofnąć.
+undo-chance = Od tamtej chwili dobrano kartę albo rzucono kością, więc nie można tego cofnąć.
 undo-revealed = Od tamtej chwili pokazano coś ukrytego, więc nie można tego cofnąć.
 undo-other-player = Decyduje już inna osoba przy tym ekranie, więc nie można tego cofnąć.
-undo-not-agreed = Cofnięcie dla ćwiczenia wymaga zgody wszystkich przy tym ekranie.
+undo-not-agreed = Cofnięcie ruchu w treningu wymaga zgody wszystkich przy tym ekranie.
 redo-nothing = Nie ma czego ponawiać.
 redo-other-player = Ponowić może tylko osoba, która cofnęła.

@@ -3,14 +3,14 @@
 review-title = Gra: { $when } · ziarno { $seed }
 review-title-short = Ziarno { $seed }
 review-title-career = Wszystkie gry
-review-bar = Spojrzenie wstecz
+review-bar = Podsumowanie
 review-close = Zamknij
 review-tab-replay = Powtórka
 review-tab-decisions = Decyzje
 
 ## Wykres
 replay-chart = Przebieg gry
-replay-timeline = Chwila gry
+replay-timeline = Moment gry
 replay-actions = Akcje
 replay-votes = Głosy
 replay-votes-note = Znak: wiece zamienione na głosy; linia kropkowana: większość.
@@ -19,7 +19,7 @@ replay-votes-note-short = Znak: wiece zamienione na głosy
 replay-money-covered = Pieniądze były zakryte
 # $parties to jeden skrót lub dwa
 replay-won = Wygrana: { $parties }
-replay-won-none = Bez zwycięskiej partii
+replay-won-none = Nikt nie wygrał
 
 ## Co się dzieje
 replay-now = Co się dzieje
@@ -61,10 +61,10 @@ replay-public-tip = Gra jeszcze trwa: widać tylko to, co wiedzą wszyscy.
 replay-as = Tak to wyglądało z miejsca: { $player }
 replay-from-here = Od tego miejsca
 replay-board = Plansza
-replay-board-tip = Pokazuje stół z tej chwili.
+replay-board-tip = Pokazuje stół w tym momencie.
 replay-play-on = Graj dalej
-replay-play-on-tip = Zaczyna w tej chwili nową grę; ta zostaje bez zmian.
-replay-play-on-over = W tej chwili gra jest już zakończona.
+replay-play-on-tip = Zaczyna w tym momencie nową grę; ta zostaje bez zmian.
+replay-play-on-over = W tym momencie gra jest już skończona.
 replay-export = Eksportuj
 replay-export-tip = Zapisuje całą grę w osobnym pliku.
 replay-exported = Zapisano jako { $file }
@@ -78,7 +78,7 @@ replay-return = Powrót do powtórki
 replay-only-look = Tak wyglądał stół; tutaj niczego nie można zmienić.
 
 ## Dalsza gra
-replay-play-on-title = Dalsza gra od tej chwili
+replay-play-on-title = Dalsza gra od tego momentu
 # $place podaje rundę i fazę
 replay-play-on-text = Tutaj zaczyna się nowa gra: { $place }. Stara zostaje bez zmian. Nowa ma oznaczenie, że jest ciągiem dalszym powtórki.
 replay-play-on-as = Graj dalej jako { $player }
@@ -90,10 +90,10 @@ final-replay = Powtórka
 
 ## Najdroższe decyzje
 decisions-title = Najdroższe decyzje
-decisions-note = Oczekiwane punkty zwycięstwa, tak jak ceni je SI na poziomie normalnym na podstawie tego, co było wtedy widać z tego miejsca. To tylko szacunki: karty mogły ułożyć się inaczej.
+decisions-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny) na podstawie tego, co było wtedy widać z tego miejsca. To tylko szacunki: karty mogły ułożyć się inaczej.
 decisions-none = Żadna decyzja nie obiecywała o cały punkt zwycięstwa mniej niż inna.
-decisions-thinking = Rozważanie wszystkich decyzji…
+decisions-thinking = Trwa analiza wszystkich decyzji…
 decisions-head = { $n } · { $place } · { $player }
 decisions-chosen = Wybrano: { $what }
 decisions-better = Lepiej: { $what } ({ $points })
-decisions-show = Pokaż tę chwilę
+decisions-show = Pokaż ten moment

@@ -36,12 +36,12 @@ saves-name-setup = Przygotowanie gry
 saves-name-over = Ukończona gra
 saves-name-round = Runda { $round }, { $phase }
 # $players is a list of names
-saves-turn = decyzja: { $players }
-saves-decides = decyzja
+saves-turn = ruch: { $players }
+saves-decides = ruch
 # $land is a state
 saves-votes-next = Następne wybory: { $land }
-saves-assisted = Z cofnięciami treningowymi
-saves-ai = SI
+saves-assisted = Z cofaniem ruchów
+saves-ai = komputer
 
 ## What is wrong with it
 saves-newer = z nowszej wersji

@@ -32,7 +32,7 @@ save-hide = Ukryj komunikat
 save-mark = Gra nie jest zapisana ({ $detail }).
 save-unsaved-title = Gra nie jest zapisana.
 # $detail is what the system says
-save-unsaved-note = Nie można jej zapisać ({ $detail }). Kto teraz wyjdzie, straci decyzje podjęte od ostatniego zapisu.
+save-unsaved-note = Nie można jej zapisać ({ $detail }). Jeśli teraz wyjdziesz, stracisz decyzje podjęte od ostatniego zapisu.
 save-elsewhere = Zapisz gdzie indziej
 save-elsewhere-title = Zapisz grę gdzie indziej
 # $detail is what the system says
@@ -57,7 +57,7 @@ crash-report-failed = Nie można zapisać raportu ({ $detail }).
 ## After the program was ended while the game could not be saved
 rescue-title = Uratowano grę.
 # $file is a path
-rescue-question = Nie udało się jej zapisać, gdy program się kończył. Kopia leży tutaj: { $file }. Kontynuować?
+rescue-question = Nie udało się jej zapisać, gdy program się kończył. Kopia jest tutaj: { $file }. Kontynuować?
 rescue-name = Uratowana gra
 
 ## Co system mówi o pliku, w nawiasie albo po dwukropku

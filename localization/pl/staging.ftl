@@ -6,35 +6,35 @@ staging-bids-title = Tajne oferty
 staging-bids-tied = Remis przy { $amount }: jeszcze raz, jawnie
 staging-bids-starts = { $player } zaczyna
 # Below the name of somebody who bid more money than they have
-staging-bids-caught = oferta ponad stan kasy
+staging-bids-caught = oferta bez pokrycia
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land }: kto to?
 staging-poll-heading = Sondaż
 staging-poll-sold = Sprzedany: { $money }
-staging-poll-published = Opublikowany
-staging-poll-kept = Zatrzymany
-staging-poll-out = Bez nabywcy
-staging-poll-published-title = { $player } publikuje sondaż
-staging-poll-kept-title = { $player } zatrzymuje sondaż
+staging-poll-published = Upubliczniony
+staging-poll-kept = Zachowany
+staging-poll-out = Bez ofert
+staging-poll-published-title = { $player } upublicznia sondaż
+staging-poll-kept-title = { $player } zachowuje sondaż
 staging-poll-out-title = Nikt nie chce sondażu
 staging-poll-still = Żadne notowania się nie zmieniają.
 staging-poll-none = bez zmian
-staging-poll-rises = cudze zwyżki się nie liczą
-staging-poll-leads = prowadzi w mediach: nie spada
+staging-poll-rises = wzrost innych się nie liczy
+staging-poll-leads = ma wpływ na media: nie spada
 staging-poll-end = już na końcu skali
 staging-poll-unchosen = nie wybrano
 staging-poll-absent = nie gra
 staging-poll-uncounted = nie liczy się
-staging-auctioneer = licytuje ostatni: najwięcej głosów
+staging-auctioneer = licytator, na końcu: najwięcej głosów
 staging-passes = pasuje
-staging-opinion-title = { $player } wymienia opinię w { $land }
-staging-out = Odchodzi
+staging-opinion-title = { $player } zmienia opinię { IN($land) }
+staging-out = Schodzi
 staging-new = Nowa
 staging-matches = Zgodność
 staging-votes = Głosy
 staging-opinion-out = idzie na stos odrzuconych
-staging-opinion-in = z odkrytych kart
+staging-opinion-in = z pola „Opinia publiczna”
 staging-stays = zostaje { $factor }
 
 ## Dice
@@ -65,7 +65,7 @@ staging-draft-last =
 # Below the names of both neighbours
 staging-draft-left = z lewej: dostaje karty
 staging-draft-right = z prawej: podaje karty
-staging-draft-kept = Zatrzymana
+staging-draft-kept = Zostawiona
 staging-programs-title = Programy partii
 staging-program-title = { $player } zmienia program
 staging-media-title =
@@ -75,7 +75,7 @@ staging-media-title =
         [many] { $player } kupuje { $n } znaczników mediów
        *[other] { $player } kupuje { $n } znacznika mediów
     }
-staging-media-leads = Prowadzi teraz w mediach: { $lands }
+staging-media-leads = Zyskuje wpływ na media: { $lands }
 # $n number of politicians
 staging-sent-title =
     { $n ->
@@ -117,10 +117,10 @@ staging-coalition-common =
 ## Politicians pay or leave, and act
 # $politician name of an office
 staging-politician-paid = Opłacony
-staging-politician-declined = Odprawiony
+staging-politician-declined = Nieopłacony
 staging-politician-paid-title = { $player } płaci: { $politician }
-staging-politician-declined-title = { $player } odprawia: { $politician }
+staging-politician-declined-title = { $player } nie płaci: { $politician }
 staging-politician-acts-title = { $player } działa: { $politician }
 staging-politician-main = Akcja główna
 staging-politician-then = Potem
-staging-politicians-answered-title = { $land }: zapłacić albo odejść
+staging-politicians-answered-title = { $land }: płacić czy nie?

@@ -23,14 +23,14 @@ stats-votes = Głosy według landów
 stats-votes-short = Głosy
 stats-auctions = Ceny na licytacjach
 stats-auctions-short = Licytacje
-stats-rallies = Głosy za pieniądze
+stats-rallies = Skuteczność wieców
 stats-rallies-short = Wiece
 
 ## Najlepszy wynik każdej strony w kilku słowach; przed nim stoi znak partii
 stats-best-round = { $points } w rundzie { $round }
 stats-best-count = { $points } na koniec
 stats-best-money = najwięcej { $money }
-stats-best-votes = { $votes } w { $land }
+stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } za { $money }
 
@@ -38,7 +38,7 @@ stats-best-rallies = { $votes } za { $money }
 stats-points-note = Każdy słupek to wynik końcowy.
 stats-rounds-note = Ile przyniosła każda runda, a ile punktacja na koniec.
 stats-money-note = Ile kto miał na koniec każdej fazy.
-stats-auctions-note = Kwadrat: zapłacona cena. Mały znak: ostatnia oferta drugiej osoby.
+stats-auctions-note = Kwadrat: zapłacona cena. Mały znak: ostatnia oferta drugiego w licytacji.
 stats-rallies-note = Głosy z wieców za każde { $money } wydane na wiece. Wiece bezpłatne też się liczą.
 
 ## Skąd wzięły się głosy
@@ -71,7 +71,7 @@ stats-row-way = { $land }: { $way }
 ## Co mówi część wykresu, gdy się na nią wskaże
 stats-tip-score = { $player }: { $points }
 stats-tip-part = { $part }: { $value }
-stats-tip-votes = { $player }, { $land }: { $votes }
+stats-tip-votes = { $player } { IN($land) }: { $votes }
 stats-tip-round = { $player }, { $round }: { $points }
 stats-tip-auction = { $round }, { $what }
 stats-tip-bought = Zapłacono: { $player }, { $money }
@@ -96,14 +96,14 @@ career-elections = wybory: { $elections }
 career-no-name = Bez imienia
 career-marked = Z grami treningowymi
 career-marked-short = Trening
-career-marked-tip = Gry, w których cofano ruchy dla treningu, gry rozpoczęte w środku innej gry oraz gry, w których za gracza SI musiał zdecydować łatwy poziom.
+career-marked-tip = Gry, w których cofano ruchy w treningu, gry rozpoczęte w środku innej gry oraz gry, w których za komputer musiał zdecydować łatwy poziom.
 career-games = Gry
 career-victories = Zwycięstwa
 career-rank = Średnie miejsce
 career-run = Zwycięstwa z rzędu
 career-party = Według partii
 career-party-short = Partie
-career-players = Według liczby osób
+career-players = Według liczby graczy
 career-players-short = Osoby
 career-level = Według rywali
 career-level-short = Rywale
@@ -111,7 +111,7 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Klamra: w 95 przypadkach na 100 mieści się w niej prawdziwy odsetek. Linia kropkowana: wynik czysto losowy.
+career-note = Klamra: przedział ufności 95%. Linia kropkowana: czysty przypadek.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->
@@ -120,7 +120,7 @@ career-group-players =
         [many] { $players } osób
        *[other] { $players } osoby
     }
-career-group-level = SI: { $level }
+career-group-level = Komputer: { $level }
 career-group-mixed = Mieszany stół
 career-group-people = Tylko ludzie
 career-count =
@@ -131,12 +131,12 @@ career-count =
        *[other] { $victories } z { $games } gry
     }
 career-count-short = { $victories } z { $games }
-career-tip-range = Między { $low } a { $high }; samo szczęście: { $fair }
-career-tip-few = Samym szczęściem { $fair }; przedział prawdziwego udziału jest pokazywany od { $count } gier
+career-tip-range = Między { $low } a { $high }; czysty przypadek: { $fair }
+career-tip-few = Czysty przypadek: { $fair }; przedział ufności jest pokazywany od { $count } gier
 career-tip-marked = W tym gry treningowe: { $count }
 career-head-rate = Zwycięstwa w %
 career-head-range = Zakres
-career-head-fair = Szczęście
+career-head-fair = Przypadek
 career-head-rank = Miejsce
 career-head-marked = Trening
 career-range = od { $low } do { $high }

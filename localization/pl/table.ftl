@@ -10,22 +10,22 @@ table-round = Runda { $round }
 table-phase = Faza { $n }: { $name }
 table-phase-nine = Wybory: zamiana, wyniki, dochody, następna runda
 table-vp = PZ
-table-kind-human = człowiek
-table-kind-you = ja
+table-kind-human = gracz
+table-kind-you = ty
 
 ## Przyciski
 table-undo = Cofnij
 table-redo = Ponów
-table-advice = Rada
-table-advice-not-now = Radę można dostać, gdy trwa decyzja.
+table-advice = Podpowiedź
+table-advice-not-now = Podpowiedź jest dostępna tylko w chwili decyzji.
 table-log-open = Cały dziennik
 table-rules = Zasady
 table-settings = Ustawienia
 table-reset = Wyczyść
 table-reset-nothing = Nic jeszcze nie wybrano.
-table-lock-chance = Ostateczne: potem działa los
-table-lock-revealed = Ostateczne: ujawnia się coś ukrytego
-table-lock-other = Ostateczne: potem decyduje ktoś inny
+table-lock-chance = Bez odwrotu: teraz karta albo kości
+table-lock-revealed = Bez odwrotu: ujawnia się coś ukrytego
+table-lock-other = Bez odwrotu: teraz decyduje ktoś inny
 
 ## Landy
 table-election-now = Wybory w tej rundzie
@@ -48,49 +48,39 @@ table-card = { $sign } { $topic }
 table-card-unknown = Zakryta karta
 table-card-doubled = Żeton podwojenia: liczy się podwójnie, a wpływ na media nie może jej zastąpić.
 table-card-for = W programie: { $parties } (+1)
-table-card-against = Odwrotnie w programie: { $parties } (−1)
+table-card-against = Przeciwna w programie: { $parties } (−1)
 table-card-nobody = Żaden program nie ma tego tematu.
 table-kept-match = Zgodność zostawionych kart
 table-kept-match-short = Zgodność
-table-media = Media, { $land }
-table-media-leads = Wpływ na media: { $party }
+table-media = Media { IN($land) }
+table-media-leads = { $party } ma wpływ na media.
 table-media-tied = Nikt nie ma wpływu na media: remis.
 table-media-nobody = Nie ma tu jeszcze znaczników mediów.
-table-media-help = Wpływ na media zmienia opinię w fazie 7 i chroni przed spadkiem w sondażach. Przy wyborach znacznik przechodzi do obecności w mediach.
+table-media-help = Wpływ na media zmienia opinię w fazie 7 i chroni przed spadkiem w sondażach. Przy wyborach znacznik trafia na pole obecności w mediach.
 table-leader = prowadzi
 table-leader-tied = remis
 table-leader-nobody = nikt
-table-slots = Politycy, { $land }
+table-slots = Politycy { IN($land) }
 table-slot-free = Wolne miejsce dla polityka
 table-slot-help = W fazie 5 politycy trafiają tu zakryci, po jednym z każdej partii na land. W fazie 6 działają w tej kolejności.
-table-slot-hidden = Miejsce { $n }: { $party }, zakryte
+table-slot-hidden = Miejsce { $n }: { $party }, zakryty polityk
 table-slot-open = Miejsce { $n }: { $party }, { $politician }
 table-slot-cost = { $money }, { $status }
-table-slot-status-hidden = zakryte
-table-slot-status-revealed = jeszcze bez zapłaty
-table-slot-status-paid = opłacone
-table-slot-status-declined = bez zapłaty, odpada
-table-slot-status-done = wykonane
+table-slot-status-hidden = zakryty
+table-slot-status-revealed = jeszcze nieopłacony
+table-slot-status-paid = opłacony
+table-slot-status-declined = nieopłacony, odpada
+table-slot-status-done = po akcji
 
 ## Wiersze partii
-table-row = { $party }, { $land }
+table-row = { $party } { IN($land) }
 table-trend = { $party }: notowania { $trend }
 table-rallies = { $party }: wiece { $n } z { $spots }
 table-matches = { $party }: zgodność { $factor }
 table-matches-in = { $land }: zgodność { $factor }
-table-matches-help = Karty programu, które leżą tam jako opinie, minus te, które leżą tam odwrotnie; podwojone liczą się dwa razy. Mniej niż jeden liczy się jako jeden.
-table-formula = ({ $rallies ->
-        [one] { $rallies } wiec
-        [few] { $rallies } wiece
-        [many] { $rallies } wieców
-       *[other] { $rallies } wiecu
-    } { $sign } { $trend } notowania) × { $matches ->
-        [one] { $matches } zgodność
-        [few] { $matches } zgodności
-        [many] { $matches } zgodności
-       *[other] { $matches } zgodności
-    } = { $votes }
-table-formula-least = Żaden czynnik nie liczy się jako mniej niż jeden.
+table-matches-help = Karty programu zgodne z odkrytą opinią minus karty z nią sprzeczne; podwojone opinie liczą się dwa razy. Nigdy mniej niż 1.
+table-formula = (wiece { $rallies } { $sign } notowania { $trend }) × zgodność { $matches } = { $votes }
+table-formula-least = Żaden z czynników nie liczy się jako mniej niż 1.
 table-formula-none = Brak wieców do zamiany
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] { $votes } głos
@@ -122,9 +112,9 @@ table-next-step =
 
 ## Land po wyborach
 # Rubber stamp on the board of a state that has voted
-table-voted = ZAGŁOSOWANO
+table-voted = PO WYBORACH
 table-result = Wybory { $number }
-table-result-row = { $party }, { $land }
+table-result-row = { $party } { IN($land) }
 table-result-points =
     { $votes ->
         [one] { $votes } głos, punkty: { $points }
@@ -133,7 +123,7 @@ table-result-points =
        *[other] { $votes } głosu, punkty: { $points }
     }
 table-result-bonus = Zwycięstwo: +{ $points }
-table-result-moved = Znacznik przeszedł do obecności w mediach.
+table-result-moved = Znacznik przeszedł na pole obecności w mediach.
 table-outcome-sole = Samodzielnie: { $parties }
 table-outcome-several = Zwycięstwo: { $parties }
 table-outcome-coalition = Koalicja: { $parties }
@@ -147,20 +137,20 @@ table-votes-word =
     }
 
 ## Miejsca, które daje decyzja
-table-spot-opinion = { $card }, { $land }
+table-spot-opinion = { $card } { IN($land) }
 table-spot-display = { $card }, pole „Opinia publiczna”
 table-spot-program = { $card }, odkryte karty programu
-table-spot-media = Pole mediów { $n }, { $land }
-table-spot-slot = Polityk { $n }, { $land }
-table-spot-pip = Wiec { $n }, { $land }
-table-spot-pips = Pola wieców: { $land }
-table-spot-minus = O jeden wiec mniej, { $land }
-table-spot-plus = O jeden wiec więcej, { $land }
+table-spot-media = Pole mediów { $n } { IN($land) }
+table-spot-slot = Polityk { $n } { IN($land) }
+table-spot-pip = Wiec { $n } { IN($land) }
+table-spot-pips = Pola wieców { IN($land) }
+table-spot-minus = O jeden wiec mniej { IN($land) }
+table-spot-plus = O jeden wiec więcej { IN($land) }
 
 ## Pasek
 table-opinions = Opinia publiczna
 table-opinions-short = Opinie
-table-opinions-help = Stąd wpływ na media bierze karty (faza 7). Luki pozostają puste.
+table-opinions-help = Stąd biorą się karty, które wprowadza wpływ na media (faza 7). Luki pozostają puste.
 table-pile = stos { $n }
 table-opinion-gone = { $card } – karty już nie ma
 table-opinion-gone-help = Zabrano ją dzięki wpływowi na media. Miejsce nie jest uzupełniane.
@@ -171,13 +161,13 @@ table-polls = Sondaże
 table-polls-help = Wierzchni sondaż jest licytowany w fazie 8 w każdym landzie. Znany jest tylko rewers.
 table-left = zostało { $n }
 table-poll = Wierzchni sondaż
-table-poll-back = Na rewersie: { $party } rośnie o 2.
+table-poll-back = Na rewersie: { $party }, notowania +2.
 table-poll-face = { $party } +2
 table-poll-unseen = Odrzucony, nieznany: { $party } +2
 table-poll-seen = Odrzucony: { $changes }
 table-presence = Obecność w mediach
 table-presence-short = Obecność
-table-presence-help = Kto wygrywa wybory albo ma tam wpływ na media, przenosi tu znacznik; punktuje on na końcu.
+table-presence-help = Kto wygrywa wybory albo ma tam wpływ na media, przenosi tu znacznik; punkty daje na końcu gry.
 table-presence-slot =
     { $points ->
         [one] Wybory { $number }: { $points } punkt na końcu
@@ -204,15 +194,15 @@ table-party-supply = Pula: znaczniki mediów { $media }, wiece { $rallies }
 table-party-politicians = Zostało: politycy { $n }, karty składek { $donations }
 table-party-points = Punkty: { $votes } za głosy, { $bonus } za zwycięstwa
 table-thinking = myśli
-table-stood-in = Gracz SI nie odpowiedział na czas, więc zdecydował za niego łatwy poziom. Gra to odnotowuje.
-table-badge-start = start
+table-stood-in = Komputer nie odpowiedział na czas, więc zdecydował za niego łatwy poziom. Gra to odnotowuje.
+table-badge-start = zaczyna
 table-badge-auctioneer = licytator
 table-badge-passes = pas
 table-badge-chosen = gotowe
 table-badge-choosing = wybiera
 table-money = Pieniądze: { $money }
 table-money-hidden = Pieniądze: ukryte
-table-money-help = Dwa największe majątki dają na końcu 6 i 3 punkty.
+table-money-help = Najbogatsza partia dostaje na końcu 6 punktów, druga 3.
 
 ## Własne
 table-program-own = Program
@@ -220,7 +210,7 @@ table-program-own-party = Program · { $party }
 table-standings = Dotychczasowe punkty zwycięstwa
 table-hand = Ręka
 table-cabinet = Gabinet cieni
-table-politician-used = zużyty
+table-politician-used = użyty
 table-politician-placed = { $land }
 table-politician-main = Akcja główna: { $action }
 table-politician-or = Potem jedna z tych akcji: { $actions }
@@ -232,12 +222,12 @@ table-supply-rallies-help = W jednym landzie leży najwyżej 8 wieców partii. Z
 table-supply-media = Media
 table-supply-media-help = Znaczniki poza planszami. W fazie 3 znacznik kosztuje 5000 €.
 table-supply-donations = Składki
-table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elektoratu
+table-donation = { $money }: przyjęta – elektorat { $accept }, odrzucona – elektorat { $reject }
 
 ## Dziennik
 table-log = Dziennik
-table-recent = { $party }: od ostatniej decyzji
-table-recent-own = Od twojej ostatniej decyzji
+table-recent = Od ostatniej decyzji partii { $party }
+table-recent-own = Od twojego ostatniego ruchu
 table-recent-none = Od ostatniej decyzji nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
@@ -266,33 +256,33 @@ table-about-draft = karta do zatrzymania
 table-about-opening_program = program początkowy
 table-about-opening_hand = karta na ręce
 table-about-deployment = ustawienie początkowe
-table-about-start_player = oferta o pierwszy ruch
-table-about-start_tie = wyższa oferta o pierwszy ruch
+table-about-start_player = oferta o pierwszego gracza
+table-about-start_tie = wyższa oferta o pierwszego gracza
 table-about-program = program
 table-about-media = znaczniki mediów
 table-about-rallies = wiece
 table-about-cabinet_placement = wysyłanie polityków
-table-about-cabinet_actions = działanie polityka
+table-about-cabinet_actions = akcja polityka
 table-about-media_influence = opinia
 table-about-polls = oferta za sondaż
-table-about-poll_choice = los sondażu
+table-about-poll_choice = sondaż: upublicznić czy zachować
 table-about-conversion = zamiana wieców
 table-about-election = koalicja
 table-about-income = składka
 table-about-start_sheet = arkusz startowy
-table-about-first_bid = oferta o pierwszy ruch
+table-about-first_bid = oferta o wskazanie pierwszego gracza
 table-about-first_choice = wskazanie pierwszego gracza
 table-about-place_bid = oferta o kolejność
 table-about-place_choice = miejsce w kolejności
 table-about-conference = program
 table-about-exchanges = program
 table-about-cabinet_sending = wysyłanie polityków
-table-about-cabinet_use = działanie polityka
+table-about-cabinet_use = akcja polityka
 table-about-coalitions = koalicja
 table-about-coalition_answer = propozycja koalicji
 table-about-influence = opinia
 table-about-poll_auctions = oferta za sondaż
-table-about-poll_entries = los sondażu
+table-about-poll_entries = sondaż: upublicznić czy zachować
 table-about-vote_catching = zamiana wieców
 table-about-majority = opinia
 table-about-region_election = opinia krajowa
@@ -312,7 +302,7 @@ table-origin-step = { $when }, { $cause }: { $change }, teraz { $value }
 table-origin-none = Dotąd bez zmian.
 table-origin-none-round = W tej rundzie bez zmian.
 table-cause-deployment = ustawienie początkowe
-table-cause-politician = gabinet cieni
+table-cause-politician = polityk
 table-cause-poll = sondaż
 table-cause-rallies = wiece
 table-cause-votes = głosy
@@ -322,7 +312,7 @@ table-cause-base = elektorat
 table-cause-money = pieniądze
 table-cause-donation = składka
 table-cause-media = znacznik mediów
-table-cause-start_player = licytacja pierwszego gracza
+table-cause-start_player = licytacja o pierwszego gracza
 table-cause-remove_media = usunięty znacznik mediów
 table-cause-media_removed = rekompensata za znacznik mediów
 table-cause-bluff = oferta bez pokrycia
@@ -331,7 +321,7 @@ table-points-source = { $source }: { $points }
 table-points-election = Wybory { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }
 table-match-doubled = { $card }: { $amount }, liczy się podwójnie
-table-match-least = Suma { $sum }: mniej niż jeden liczy się jako jeden.
+table-match-least = Suma { $sum }: mniej niż 1 liczy się jako 1.
 table-match-range =
     { $n ->
         [one] Z zakrytą opinią: od { $low } do { $high }
@@ -339,10 +329,10 @@ table-match-range =
         [many] Z { $n } zakrytymi opiniami: od { $low } do { $high }
        *[other] Z { $n } zakrytymi opiniami: od { $low } do { $high }
     }
-table-opinion-taken = Zabrana przez { $party } do { $land }, runda { $round }. Luki pozostają puste.
+table-opinion-taken = Zabrana przez { $party } { INTO($land) }, runda { $round }. Luki pozostają puste.
 table-pile-cards = Stos { $left }, odkryte { $display }, odrzucone { $discarded }; w całej grze { $total }
-table-pile-polls = Stos { $left }; odłożone znane { $seen }, nieznane { $unseen }
-table-poll-possible = Możliwa treść: { $changes }
+table-pile-polls = Stos { $left }; odrzucone znane { $seen }, nieznane { $unseen }
+table-poll-possible = Możliwy awers: { $changes }
 table-presence-winner = { $party }: { $points }, wygrana w wyborach
 table-presence-media = { $party }: { $points }, wpływ na media
 table-result-open = Pokaż ponownie wybory { $number }
@@ -383,13 +373,13 @@ table-recap-votes =
        *[other] { $who } { $amount } głosu
     }
 table-recap-trend = { $who } notowania
-table-recap-swap = { $who } wymienia opinię w { $land }
+table-recap-swap = { $who } zmienia opinię: { $land }
 table-recap-swaps =
     { $n ->
-        [one] { $who } wymienia { $n } opinię
-        [few] { $who } wymienia { $n } opinie
-        [many] { $who } wymienia { $n } opinii
-       *[other] { $who } wymienia { $n } opinii
+        [one] { $who } zmienia { $n } opinię
+        [few] { $who } zmienia { $n } opinie
+        [many] { $who } zmienia { $n } opinii
+       *[other] { $who } zmienia { $n } opinii
     }
 table-recap-for = { $places } za { $money }
 table-recap-more = i jeszcze { $n }

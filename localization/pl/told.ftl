@@ -25,10 +25,10 @@ told-votes =
     }
 told-cost-votes = To kosztuje cię { $votes }
 told-cost-votes-of = { $who } traci { $votes }
-told-cost-majority = To kosztuje cię większość ({ $land })
-told-cost-majority-of = { $who } traci większość ({ $land })
-told-cost-lead = To kosztuje cię wpływ na media ({ $land })
-told-cost-lead-of = { $who } traci wpływ na media ({ $land })
+told-cost-majority = To kosztuje cię większość { IN($land) }
+told-cost-majority-of = { $who } traci większość { IN($land) }
+told-cost-lead = To kosztuje cię wpływ na media { IN($land) }
+told-cost-lead-of = { $who } traci wpływ na media { IN($land) }
 told-cost-money = To kosztuje cię { $money }
 told-cost-money-of = { $who } traci { $money }
 told-loss-of = { $who }, { $land }

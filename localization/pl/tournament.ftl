@@ -22,7 +22,7 @@ tournament-title = Turniej
 tournament-new = Nowy turniej
 tournament-earlier = Wcześniejsze turnieje
 tournament-size = Liczba graczy
-tournament-people = W tym ludzi
+tournament-people = W tym przy ekranie
 tournament-people-note = Wszyscy przy tym ekranie, jedna gra po drugiej; mogą trafić do wspólnego stołu.
 tournament-name = Imię { $number }
 tournament-rest = Pozostali
@@ -56,7 +56,7 @@ tournament-tab-final = Finał
 tournament-table = Stół { $table }
 tournament-state-open = Nie zaczęto
 tournament-state-playing = Zaczęto
-tournament-state-waiting = Stół SI, czeka
+tournament-state-waiting = Stół komputera, czeka
 tournament-state-simulating = Runda { $round } z { $rounds }
 tournament-state-over = Zakończono
 tournament-points = Punkty
@@ -76,16 +76,17 @@ tournament-result = Punktacja końcowa
 tournament-standings-early = Klasyfikacja pojawi się po zakończeniu wszystkich stołów.
 tournament-final-begin = Rozpocznij finał
 tournament-final-early = Najpierw trzeba zakończyć wszystkie stoły eliminacji.
-tournament-final-ai = SI rozgrywa finał sama; wynik pojawi się tutaj.
+tournament-final-ai = Komputer sam rozgrywa finał; wynik pojawi się tutaj.
 tournament-final-note = W finale gra pięć osób: zwycięzcy stołów, z nich pięcioro najlepszych według udziału, a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
 tournament-why-winner = Wygrany stół { $table }
 # $number counts the players of that place at their tables, the best first
-tournament-why-rank = { $rank ->
-    [2] Nr { $number } wśród drugich miejsc
-    [3] Nr { $number } wśród trzecich miejsc
-    [4] Nr { $number } wśród czwartych miejsc
-   *[other] Nr { $number } wśród piątych miejsc
-}
+tournament-why-rank =
+    { $rank ->
+        [2] { $number }. wśród drugich miejsc
+        [3] { $number }. wśród trzecich miejsc
+        [4] { $number }. wśród czwartych miejsc
+       *[other] { $number }. wśród piątych miejsc
+    }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
 tournament-why-moved = Wchodzi w zastępstwie

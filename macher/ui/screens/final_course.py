@@ -201,7 +201,8 @@ def headline(texts: Texts, facts: Standings) -> str:
     if by[gain] <= 0 or facts.lead == 0:
         return texts("final-decided-level")
     if by[loss] < 0:
-        return texts("final-decided-not", gain=texts(SOURCE_NAMES[gain]), loss=texts(LOW[loss]))
+        said = texts("final-decided-not", gain=texts(LOW[gain]), loss=texts(LOW[loss]))
+        return said[:1].upper() + said[1:]
     return texts(SOURCE_NAMES[gain])
 
 

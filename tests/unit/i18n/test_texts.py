@@ -102,7 +102,7 @@ def _polish_form(n: int) -> str:
 @pytest.mark.parametrize("n", range(126))
 def test_polish_plurals(n: int) -> None:
     line = Texts.load("pl")("log-rallies", player="CDU", land="BY", n=n, money="3000\u00a0€")
-    assert line == f"CDU: {n} {_polish_form(n)} w\u00a0BY, 3000\u00a0€"
+    assert line == f"CDU: {n} {_polish_form(n)} w\u00a0landzie BY, 3000\u00a0€"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
 def test_french_plurals(n: int, counted: str) -> None:
     """Zero goes with the singular, and everything from two on with the plural."""
     line = Texts.load("fr")("log-rallies", player="CDU", land="BY", n=n, money="0\u00a0€")
-    assert line == f"CDU\u202f: {counted} (BY), 0\u00a0€"
+    assert line == f"CDU\u202f: {counted} en BY, 0\u00a0€"
 
 
 def test_numbers_in_texts_are_written_as_the_language_writes_them() -> None:

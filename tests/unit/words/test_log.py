@@ -38,7 +38,7 @@ def said(lang: str, *events: Event) -> list[str]:
 def test_rallies() -> None:
     event = ev.RalliesPlaced(1, 3, 3, 5, 15, 3_000)
     assert said("en", event) == ["Nicole: 3 rallies in Bayern, €3,000"]
-    assert said("pl", event) == ["Nicole: 3 wiece w Bayern, 3000 €"]
+    assert said("pl", event) == ["Nicole: 3 wiece w landzie Bayern, 3000 €"]
 
 
 def test_a_deployment_is_one_line() -> None:
@@ -110,7 +110,7 @@ def test_main_and_secondary_action_are_told_apart() -> None:
 def test_a_published_poll_is_one_line_with_what_really_moved() -> None:
     events = (ev.PollPublished(1, 1, 7), ev.TrendChanged(1, 1, 2, 2, "poll"), ev.TrendChanged(2, 1, -1, -1, "poll"))
     assert said("en", *events) == ["Nicole publishes in Niedersachsen: CDU +2, LINKE \u22121"]
-    assert said("pl", events[0]) == ["Nicole upublicznia w Niedersachsen: notowania bez zmian"]
+    assert said("pl", events[0]) == ["Nicole upublicznia sondaż w landzie Niedersachsen: notowania bez zmian"]
 
 
 def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
