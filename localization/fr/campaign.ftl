@@ -1,6 +1,126 @@
+# La campagne : seize Länder, avec un rival dans chacun.
+
+campaign-title = Campagne
+campaign-note = Gagnez un Land et ses voisins s’ouvrent. Vous commencez en Sarre et finissez à Berlin.
+campaign-count = sur { $all } Länder
+campaign-counted = { $n } sur { $all } Länder
+campaign-stars = { $n } étoiles sur { $all }
+campaign-rivals = Rivaux
+campaign-beaten = { $n } sur { $all } battus
+campaign-map = Carte de la campagne
+campaign-about =
+    { $elections ->
+        [one] { $elections } élection
+       *[other] { $elections } élections
+    } · { $parties } partis · environ { $minutes } minutes
+campaign-begin = Au départ
+campaign-goal = Objectif
+campaign-star-1 = Vous gagnez
+campaign-star-2 = et atteignez l’objectif
+campaign-star-3 = et menez d’au moins { $points } points
+campaign-opens = Ouvre
+campaign-opens-none = Le dernier Land : plus rien à ouvrir derrière.
+campaign-play = À vous
+campaign-again = Encore une fois
+campaign-go-on = Continuer
+campaign-other = Autre
+campaign-party = Votre parti : { $party }. Tout autre convient aussi bien.
+campaign-closed = S’ouvre quand un voisin est gagné.
+campaign-last = le dernier dépouillement
+campaign-quoted = « { $text } »
+campaign-state-won = { $land } : gagné avec { $party }, étoiles : { $stars }
+campaign-state-open = { $land } : ouvert, contre { $rival }
+campaign-state-closed = { $land } : fermé
+campaign-rival-met = { $rival } : déjà battu
+campaign-rival-new = { $rival } : pas encore battu
+campaign-empty = Aucune situation ne peut être jouée.
+campaign-source = Campagne
+campaign-source-own = Die Macher
+campaign-full = Les seize sont gagnés. La planche de timbres est complète.
+campaign-back-to-map = Vers la carte
+campaign-lost-by = { $points ->
+        [one] Il manquait un point.
+       *[other] Il manquait { $points } points.
+    }
+campaign-lead-by = { $points ->
+        [0] Égalité en tête.
+        [one] Un point d’avance.
+       *[other] { $points } points d’avance.
+    }
+campaign-goal-met = Objectif atteint
+campaign-goal-missed = Objectif manqué
+campaign-kept = Votre meilleur résultat reste.
+campaign-not-counted = Des coups ont été repris ou rejoués : cette partie ne rapporte pas d’étoile.
+campaign-opened = Désormais ouverts : { $lands }
+campaign-play-land = En route : { $land }
+campaign-postmark = LANDTAGSWAHL
+campaign-over-won = C’est gagné : { $land }.
+campaign-over-lost = Pas encore gagné : { $land }.
+campaign-own-points = Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+campaign-opened-short = Désormais ouverts : { $n }
+
 # Fichiers inutilisables ; le jeu les nomme et les laisse de côté.
 campaign-unreadable = { $file } n’a pas pu être lu : { $detail }
 campaign-not-toml = { $file } n’est pas un fichier TOML : { $detail }
 campaign-wrong = { $file } est laissé de côté : « { $place } » ne convient pas.
 campaign-twice = { $file } est laissé de côté : { $other } porte sur le même Land.
 campaign-no-way = { $file } est laissé de côté : sa solution n’atteint pas trois étoiles.
+
+# Titres.
+campaign-title-SL = Le premier dépouillement
+campaign-title-RP = Le vin est payé
+campaign-title-HE = Moitié-moitié
+campaign-title-BW = Cinquante ou rien
+campaign-title-NRW = La mine et la presse
+campaign-title-BY = Les tentes à bière
+campaign-title-TH = Sondage au château
+campaign-title-NDS = À qui est le journal ?
+campaign-title-ST = Le disque céleste
+campaign-title-SN = Tout sur une coupole
+campaign-title-HB = Les quatre musiciens
+campaign-title-HH = Jour de conteneurs
+campaign-title-SH = Lumière sur la digue
+campaign-title-MV = Craie et encre
+campaign-title-BB = La barque
+campaign-title-BE = Le dernier dépouillement
+
+# Au départ.
+campaign-begin-open = Les quatre opinions sont visibles ({ $land })
+campaign-begin-money = Vous avez { $own }, { $rival } a { $other }
+campaign-begin-rallies = Vous avez { $n } réunions ({ $land })
+campaign-begin-rival-rallies = { $rival } a { $n } réunions ({ $land })
+campaign-begin-rival-rallies-everywhere = { $rival } a { $n } réunions dans chaque Land
+campaign-begin-rival-media = { $rival } tient { $n } places médias sur { $all } ({ $land })
+campaign-begin-trend = Votre tendance est de { $n } ({ $land })
+campaign-begin-shared = Vous partagez { $n } cartes programme avec { $rival }
+campaign-begin-doubled = Une opinion compte double contre vous ({ $land })
+campaign-begin-rival-points = { $rival } mène de { $n } points
+campaign-begin-match = Votre accord est de { $n } ({ $land })
+campaign-begin-politicians = Vos cinq politiciens sont encore là
+campaign-begin-rivals-near = Deux rivaux ont { $other } et { $next } voix ({ $land })
+campaign-begin-votes-last = { $land } vote en dernier
+campaign-begin-nobody-alone = Personne n’atteint facilement 50 seul
+campaign-begin-money-for-one = Deux Länder, et de l’argent pour un seul
+campaign-begin-likings = Chacun des trois commence avec ce qu’il aime
+campaign-begin-votes = Vous avez { $own } voix, { $rival } en a { $other } ({ $land })
+
+# Objectifs.
+campaign-goal-votes = Obtenez { $n } voix ou plus
+campaign-goal-money = Possédez { $money } ou plus à la fin
+campaign-goal-partner = Gouvernez au moins une fois à deux
+campaign-goal-no-bids = Misez 0 € pour commencer à chaque manche
+campaign-goal-media = Dominez seul les médias quand { $land } vote
+campaign-goal-alone = Gagnez { $land } seul
+campaign-goal-no-poll = Ne publiez aucun sondage
+campaign-goal-no-marker = Gagnez un Land où vous n’avez aucun marqueur média
+campaign-goal-no-donation = Refusez tous les dons
+campaign-goal-few-rallies = Achetez au plus { $n } réunions à la dernière manche
+campaign-goal-fewer-votes = Gouvernez avec moins de voix que votre partenaire
+campaign-goal-convert = Convertissez { $n } réunions d’un coup
+campaign-goal-every-election = Gouvernez après chaque élection
+campaign-goal-no-politician = Ne payez aucun politicien
+campaign-goal-nobody-else = Aucun autre parti n’atteint { $n } voix
+campaign-goal-sources = Soyez premier, même à égalité, dans { $n } des cinq sources de points

@@ -1,6 +1,128 @@
+# Kampania: szesnaście landów, w każdym ktoś, kogo trzeba pokonać.
+
+campaign-title = Kampania
+campaign-note = Wygraj w landzie, a otworzą się sąsiednie. Zaczynasz w Kraju Saary, kończysz w Berlinie.
+campaign-count = z { $all } landów
+campaign-counted = { $n } z { $all } landów
+campaign-stars = gwiazdki: { $n } z { $all }
+campaign-rivals = Rywale
+campaign-beaten = pokonani: { $n } z { $all }
+campaign-map = Mapa kampanii
+campaign-about = wybory: { $elections } · partie: { $parties } · około { $minutes } minut
+campaign-begin = Tak się zaczyna
+campaign-goal = Cel
+campaign-star-1 = Wygrywasz
+campaign-star-2 = i osiągasz cel
+campaign-star-3 = i masz co najmniej { $points } punktów przewagi
+campaign-opens = Otwiera
+campaign-opens-none = Ostatni land: za nim nic już nie czeka.
+campaign-play = Do urn
+campaign-again = Jeszcze raz
+campaign-go-on = Kontynuuj
+campaign-other = Inna
+campaign-party = Twoja partia: { $party }. Każda inna nadaje się tak samo.
+campaign-closed = Otworzy się po wygranej w sąsiednim landzie.
+campaign-last = ostatnie liczenie
+campaign-quoted = „{ $text }”
+campaign-state-won = { $land }: wygrana jako { $party }, gwiazdki: { $stars }
+campaign-state-open = { $land }: otwarty, przeciwnik: { $rival }
+campaign-state-closed = { $land }: zamknięty
+campaign-rival-met = { $rival }: pokonany przeciwnik
+campaign-rival-new = { $rival }: jeszcze niepokonany przeciwnik
+campaign-empty = Nie ma sytuacji, w którą można zagrać.
+campaign-source = Kampania
+campaign-source-own = Die Macher
+campaign-full = Wszystkie szesnaście wygrane. Arkusz znaczków jest pełny.
+campaign-back-to-map = Do mapy
+campaign-lost-by = { $points ->
+        [one] Zabrakło { $points } punktu.
+        [few] Zabrakło { $points } punktów.
+        [many] Zabrakło { $points } punktów.
+       *[other] Zabrakło { $points } punktu.
+    }
+campaign-lead-by = { $points ->
+        [0] Remis na czele.
+        [one] { $points } punkt przewagi.
+        [few] { $points } punkty przewagi.
+        [many] { $points } punktów przewagi.
+       *[other] { $points } punktu przewagi.
+    }
+campaign-goal-met = Cel osiągnięty
+campaign-goal-missed = Cel nieosiągnięty
+campaign-kept = Twój lepszy wynik zostaje.
+campaign-not-counted = Ruchy były cofane albo odtwarzane: ta gra nie daje gwiazdek.
+campaign-opened = Teraz otwarte: { $lands }
+campaign-play-land = Do gry: { $land }
+campaign-postmark = LANDTAGSWAHL
+campaign-over-won = Wygrana! { $land }.
+campaign-over-lost = { $land } – jeszcze nie tym razem.
+campaign-own-points = Ty: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+campaign-opened-short = Teraz otwarte: { $n }
+
 # Pliki, których nie da się użyć; gra je wymienia i pomija.
 campaign-unreadable = Nie udało się odczytać { $file }: { $detail }
 campaign-not-toml = { $file } nie jest plikiem TOML: { $detail }
 campaign-wrong = { $file } został pominięty: „{ $place }” nie pasuje.
 campaign-twice = { $file } został pominięty: { $other } dotyczy tego samego landu.
 campaign-no-way = { $file } został pominięty: droga do wygranej nie daje trzech gwiazdek.
+
+# Tytuły.
+campaign-title-SL = Pierwsze liczenie
+campaign-title-RP = Wino jest zapłacone
+campaign-title-HE = Pół na pół
+campaign-title-BW = Pięćdziesiąt albo nic
+campaign-title-NRW = Kopalnia i prasa
+campaign-title-BY = Namioty piwne
+campaign-title-TH = Sondaż na zamku
+campaign-title-NDS = Czyja to gazeta?
+campaign-title-ST = Niebiański dysk
+campaign-title-SN = Wszystko na jedną kopułę
+campaign-title-HB = Czterej muzykanci
+campaign-title-HH = Dzień kontenerów
+campaign-title-SH = Światło na grobli
+campaign-title-MV = Kreda i atrament
+campaign-title-BB = Łódka
+campaign-title-BE = Ostatnie liczenie
+
+# Tak się zaczyna.
+campaign-begin-open = W { $land } odkryte są wszystkie cztery opinie
+campaign-begin-money = Masz { $own }, { $rival } ma { $other }
+campaign-begin-rallies = Twoje wiece w { $land }: { $n }
+campaign-begin-rival-rallies = { $rival } ma w { $land } wiece: { $n }
+campaign-begin-rival-rallies-everywhere = { $rival } ma w każdym landzie wiece: { $n }
+campaign-begin-rival-media = { $rival } zajmuje { $n } z { $all } miejsc w mediach w { $land }
+campaign-begin-trend = Twoje notowania w { $land }: { $n }
+campaign-begin-shared = Wspólne karty programu z tobą ma { $rival }: { $n }
+campaign-begin-doubled = W { $land } jedna opinia liczy się podwójnie przeciw tobie
+campaign-begin-rival-points = { $rival } prowadzi, przewaga: { $n } pkt
+campaign-begin-match = Twoja zgodność w { $land }: { $n }
+campaign-begin-politicians = Masz jeszcze wszystkich pięcioro polityków
+campaign-begin-rivals-near = Dwie partie mają w { $land } { $other } i { $next } głosów
+campaign-begin-votes-last = { $land } głosuje na końcu
+campaign-begin-nobody-alone = Nikt łatwo nie zbierze sam 50 głosów
+campaign-begin-money-for-one = Dwa landy, a pieniądze na jeden
+campaign-begin-likings = Każde z trojga zaczyna z tym, co lubi
+campaign-begin-votes = Głosy w { $land }: ty { $own }, { $rival } { $other }
+
+# Cele.
+campaign-goal-votes = Zbierz co najmniej { $n } głosów
+campaign-goal-money = Miej na końcu { $money } lub więcej
+campaign-goal-partner = Rządź co najmniej raz z partnerem
+campaign-goal-no-bids = W każdej rundzie daj za start 0 €
+campaign-goal-media = Prowadź samodzielnie w mediach, gdy głosuje { $land }
+campaign-goal-alone = Wygraj samodzielnie w { $land }
+campaign-goal-no-poll = Nie upubliczniaj żadnego sondażu
+campaign-goal-no-marker = Wygraj w landzie, w którym nie masz znacznika mediów
+campaign-goal-no-donation = Odrzuć każdą darowiznę
+campaign-goal-few-rallies = Kup w ostatniej rundzie najwyżej { $n } wiece
+campaign-goal-fewer-votes = Rządź, mając mniej głosów niż partner
+campaign-goal-convert = Zamień na głosy { $n } wieców naraz
+campaign-goal-every-election = Rządź po każdych wyborach
+campaign-goal-no-politician = Nie płać za żadnego polityka
+campaign-goal-nobody-else = Żadna inna partia nie zbiera { $n } głosów
+campaign-goal-sources = Bądź na czele w { $n } z pięciu źródeł punktów, także z remisem

@@ -313,13 +313,17 @@ class Library:
 
     def archive(self, text: str) -> Path:
         """Puts a game that is over among the finished ones, once; its path.  Raises ``OSError``, ``SaveError``."""
-        stem = f"{OWN}game-{_key(parse(text.encode()))}"
-        for ending in ENDINGS:
-            if (self.replays / f"{stem}{ending}").exists():
-                return self.replays / f"{stem}{ending}"
-        path = make_folder(self.replays) / f"{stem}{ENDING}"
+        known = self.replay_of(text)
+        if known:
+            return self.replays / known
+        path = make_folder(self.replays) / f"{_stem(text)}{ENDING}"
         write_atomically(path, text)
         return path
+
+    def replay_of(self, text: str) -> str:
+        """Name of the file in which a finished game was archived; empty if it was not.  Raises ``SaveError``."""
+        names = (f"{_stem(text)}{ending}" for ending in ENDINGS)
+        return next((name for name in names if (self.replays / name).exists()), "")
 
     # -- loading ---------------------------------------------------------------------------------------------------
 
@@ -404,6 +408,11 @@ def _newest_first(entries: Iterable[Shelved]) -> list[Shelved]:
 def _shelf_of(path: Path) -> Shelf:
     match = _NUMBERED.fullmatch(path.name)
     return "kept" if match is None else "quick" if match[1] == "quick" else "left"
+
+
+def _stem(text: str) -> str:
+    """Name of the file of a finished game, without its ending."""
+    return f"{OWN}game-{_key(parse(text.encode()))}"
 
 
 def _numbered(kind: Literal["quick", "left"], paths: Iterable[Path]) -> list[tuple[int, Path]]:

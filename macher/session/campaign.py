@@ -30,6 +30,7 @@ __all__ = [
     "ENDING",
     "PLAYER",
     "Begin",
+    "Ended",
     "Outcome",
     "SetUp",
     "SetUpError",
@@ -141,6 +142,20 @@ class Outcome:
     margin: int
     """Points ahead of the next."""
     stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a set-up ended, and what that changed."""
+
+    made: SetUp
+    outcome: Outcome
+    counted: bool
+    """Off for games in which moves were taken back or taken over."""
+    fresh: tuple[SetUp, ...]
+    """What is open now and was not before."""
+    kept: bool
+    """Whether a better or equal result stood there before."""
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------

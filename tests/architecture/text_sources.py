@@ -26,6 +26,8 @@ from macher.rules.refusals import Reason
 from macher.rules.table import Scored
 from macher.saves.library import Shelf
 from macher.saves.problems import REASONS as SAVE_REASONS
+from macher.session.campaign import STARS, BeginKind
+from macher.session.campaign_goals import GOALS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
 from macher.ui.keys import ACTIONS
@@ -33,6 +35,7 @@ from macher.ui.keys.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.learn.lessons import LESSONS, STEPS
 from macher.ui.program import SavesPage
+from macher.ui.screens.campaign_map import Standing
 from macher.ui.screens.crop_tables import CROPS
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.theme import PALETTES
@@ -304,6 +307,11 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "ai levels": lambda: list(LEVELS),
     "offered ai levels": lambda: list(OFFERED),
     "personalities": lambda: ["none", *STYLES, HIDDEN],
+    "characters": lambda: list(STYLES),
+    "goals of the campaign": lambda: list(GOALS),
+    "begins of the campaign": lambda: list(get_args(BeginKind)),
+    "stars of the campaign": lambda: [str(stars) for stars in range(1, STARS + 1)],
+    "standings of the campaign": lambda: list(get_args(Standing)),
     "reasons of ai seats": lambda: list(AI_REASONS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),

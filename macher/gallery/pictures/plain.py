@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.gallery.art_sheet import ArtScene
 from macher.gallery.pictures.classic import classic_editions
+from macher.gallery.pictures.evenings import EVENINGS
 from macher.gallery.pictures.learning import LEARNING
 from macher.gallery.pictures.positions import SEED, Story, asked, finished, still
 from macher.gallery.pictures.puzzles import PUZZLES
@@ -263,6 +264,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     **STATISTICS,
     **SAVES,
     **PUZZLES,
+    **EVENINGS,
     "rules": _rules(""),
     "rules:phase": _rules("rallies"),
     "rules:rule": _rules("cabinet_actions.remove"),

@@ -48,6 +48,8 @@ class WaitingGame:
     """Fingerprint of its start."""
     seat: int = -1
     """The seat of that person, or of the first seat; -1 if it is not known."""
+    set_up: str = ""
+    """Key of the set-up with which it began, if it began with one."""
 
 
 class Games:
@@ -151,6 +153,10 @@ class Games:
         config = replace(game.config, seats=seats)
         return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
 
+    def replay_of(self, session: GameSession) -> str:
+        """Name of the file of a finished game among the replays; empty if it was not kept."""
+        return self.library.replay_of(session.save_text()) if self._store is not None else ""
+
     def summary(self) -> WaitingGame | None:
         """The interrupted game, read but not replayed."""
         document = self._store.summary() if self._store is not None else None
@@ -162,8 +168,9 @@ class Games:
         asked = [document.seats[seat] for seat in told.deciding if 0 <= seat < len(document.seats)]
         person = next((seat for seat in asked if seat.kind == HUMAN), mine)
         at = document.seats.index(person)
+        set_up = document.position.key if document.position is not None else ""
         return WaitingGame(
-            told.round, told.land, party, document.edition, told.phase, person.name, document.start_digest, at
+            told.round, told.land, party, document.edition, told.phase, person.name, document.start_digest, at, set_up
         )
 
     def damage(self) -> SaveError | None:

@@ -131,6 +131,20 @@ def paint_portrait(p: Painter, box: Rect, party: str, office: str, *, played: bo
     p.surface.blit(made, p.px(box).topleft)
 
 
+def paint_character(p: Painter, box: Rect, style: str, party: str = "") -> None:
+    """Somebody from the six in dark clothes: on plain ground away from a table, else on a party's colour."""
+    if p.pictures == "off":
+        p.fill(box, party or "slot")
+        side = min(box.w, box.h) * 0.5
+        p.icon("user-round", box.centred(side, side), f"{party}.on" if party else "ink_soft")
+        return
+    fill, ray = (p.colour(party), p.colour(f"{party}.ray")) if party else (p.colour("slot"), p.colour("track"))
+    colours = colours_of(p, p.colour("face_ink"), ray)
+    made = portrait(party or "spd", style, p.length(box.w), p.length(box.h), colours, fill, p.scale, box.h >= LEAST,
+                    p.pictures == "full")  # fmt: skip  # what, then how
+    p.surface.blit(made, p.px(box).topleft)
+
+
 def colours_of(p: Painter, fill: RGB, ray: RGB) -> Portrait:
     """The colours of a portrait in front of a ground."""
     tones = tuple(p.colour(f"skin_{n}") for n in range(1, 5))

@@ -176,8 +176,11 @@ def political_map(
     return _reduced(surface)
 
 
-def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB) -> Raised:
-    """One state as a sheet of paper, or as its shadow, and where its corner lies on a map of this height."""
+def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB, edge: float = 0.0046) -> Raised:
+    """One state as a sheet of paper, or as its shadow, and where its corner lies on a map of this height.
+
+    `edge` is how thick its outline is, as a share of the height.
+    """
     outlines = land_outlines(land)
     xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
     corner = (math.floor((min(xs) - _ROOM) * height / 1000), math.floor((min(ys) - _ROOM) * height / 1000))
@@ -185,15 +188,15 @@ def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB) -> Raise
         math.ceil((max(xs) - min(xs) + 2 * _ROOM) * height / 1000),
         math.ceil((max(ys) - min(ys) + 2 * _ROOM) * height / 1000),
     )
-    return _raised(land, height, size, corner, fill, ink, hole), corner
+    return _raised(land, height, size, corner, fill, ink, hole, edge), corner
 
 
 @kept
 def _raised(
-    land: str, height: int, size: tuple[int, int], corner: tuple[int, int], fill: RGB, ink: RGB, hole: RGB
+    land: str, height: int, size: tuple[int, int], corner: tuple[int, int], fill: RGB, ink: RGB, hole: RGB, edge: float
 ) -> pygame.Surface:
     surface = _canvas(*size, ink)
-    factor, thick = height * _SAMPLES / 1000, max(1.5, height * 0.0046) * _SAMPLES
+    factor, thick = height * _SAMPLES / 1000, max(1.5, height * edge) * _SAMPLES
     for key in (land, _HOLES.get(land, "")):
         for piece in land_outlines(key) if key else ():
             points = _scaled(piece, factor, -corner[0] * _SAMPLES, -corner[1] * _SAMPLES)

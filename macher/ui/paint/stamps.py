@@ -104,8 +104,11 @@ def postmark(w: int, h: int, ink: RGB, paper: RGB, scale: float) -> pygame.Surfa
     return drawn(body, w, h, (0, 0, width, height))
 
 
-def paint_postmark(p: Painter, rect: Rect, number: str, words: str = "") -> None:
-    """A postmark over a stamp: the round inside, words around it where they are large enough to be read."""
+def paint_postmark(p: Painter, rect: Rect, number: str, words: str = "", below: str = "") -> None:
+    """A postmark over a stamp: the round inside, words around it where they are large enough to be read.
+
+    In a square box it has no waves; `below` are words along its lower half.
+    """
     if p.pictures == "off":
         return
     made = postmark(p.length(rect.w), p.length(rect.h), p.colour("ink"), p.colour("raised"), p.scale)
@@ -115,19 +118,22 @@ def paint_postmark(p: Painter, rect: Rect, number: str, words: str = "") -> None
     p.text(number, disc, style, "ink", "centre")
     if words and rect.h >= 52:
         _around(p, disc, words)
+    if below and rect.h >= 52:
+        _around(p, disc, below, under=True)
 
 
-def _around(p: Painter, disc: Rect, words: str) -> None:
-    """Letters along the upper half of a circle."""
+def _around(p: Painter, disc: Rect, words: str, *, under: bool = False) -> None:
+    """Letters along the upper half of a circle, or along the lower one."""
     style = p.style("card:bold").sized(disc.h * 0.135)
     radius = disc.h * 0.4
     widths = [p.width(letter, style) + disc.h * 0.012 for letter in words]
-    angle = -90 - math.degrees(sum(widths) / radius) / 2
+    turn = -1 if under else 1
+    angle = -90 * turn - turn * math.degrees(sum(widths) / radius) / 2
     for letter, wide in zip(words, widths, strict=True):
-        half = math.degrees(wide / radius) / 2
+        half = turn * math.degrees(wide / radius) / 2
         angle += half
         x, y = disc.cx + radius * math.cos(math.radians(angle)), disc.cy + radius * math.sin(math.radians(angle))
-        made = pygame.transform.rotozoom(p.fonts.line(style, letter, p.colour("ink")), -angle - 90, 1.0)
+        made = pygame.transform.rotozoom(p.fonts.line(style, letter, p.colour("ink")), -angle - 90 * turn, 1.0)
         place = p.px(Rect(x, y, 0, 0))
         p.surface.blit(made, made.get_rect(center=place.topleft))
         angle += half

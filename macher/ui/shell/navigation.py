@@ -64,6 +64,10 @@ class Navigation:
         """The game and the puzzle of the day."""
         self._program.puzzles.today.open()
 
+    def campaign(self) -> None:
+        """The map of the campaign."""
+        self._program.puzzles.campaign.open()
+
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
         from macher.ui.replay.review import ReviewScreen

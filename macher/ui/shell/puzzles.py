@@ -23,6 +23,7 @@ from macher.ui.screens.puzzle_words import goal_text, outcome_text, why_text
 if TYPE_CHECKING:
     from macher.ui.screens.poster import PosterTelling
     from macher.ui.screens.poster_screen import PosterUse
+    from macher.ui.shell.campaign import Campaign
     from macher.ui.shell.today import Today
     from macher.ui.table.scene import TableScene
 
@@ -40,6 +41,13 @@ class Puzzles:
         """Its game."""
         self._tries: dict[str, int] = {}
         """How often the outcome of a puzzle was told since it was last solved."""
+
+    @cached_property
+    def campaign(self) -> Campaign:
+        """The map of the campaign, and the set-up on the table."""
+        from macher.ui.shell.campaign import Campaign
+
+        return Campaign(self.program)
 
     @cached_property
     def today(self) -> Today:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from macher.ui.shell.puzzles import Puzzles
     from macher.ui.shell.saving import Saving
     from macher.ui.shell.tournaments import Tournaments
+    from macher.ui.table.scene import TableScene
 
 _AGAIN: Final = 0.1
 """Seconds until it is looked again whether a reveal has ended."""
@@ -151,7 +152,7 @@ class Shell:
         controller.on_curtain = self._show_curtain
         controller.on_parted = self.saving.tell_parted
         controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
-        table = (self.puzzles.table(session) or self.teaching.table(session))(
+        table = (self._table_of_its_own(session) or self.teaching.table(session))(
             controller,
             on_menu=self.go.game_menu,
             on_rules=self.go.rules,
@@ -163,6 +164,12 @@ class Shell:
         table.on_pace = self.prefer.speed
         self.show(table)
         controller.start()
+
+    def _table_of_its_own(self, session: GameSession) -> Callable[..., TableScene] | None:
+        """What shows the table of a puzzle or of a set-up of the campaign."""
+        if session.config.position is not None:
+            return self.puzzles.campaign.table(session)
+        return self.puzzles.table(session)
 
     def advise(self) -> None:
         """Shows what a normal AI seat would do with the open decision, over the table."""
@@ -246,13 +253,14 @@ class Shell:
             call()
 
     def show_final(self) -> None:
-        """The final scoring of the game that has ended, and the winner's poster."""
+        """How the set-up of the campaign ended, or the winner's poster of any other game, before its final scoring."""
         from macher.ui.screens.final import FinalScreen
 
-        if self.controller is not None:
-            if self._played:
-                self.puzzles.today.note(self.controller.session)
-            self.app.push(FinalScreen(self, self.controller, poster=True))
+        if self.controller is None or (self._played and self.puzzles.campaign.hang(self.controller.session)):
+            return
+        if self._played:
+            self.puzzles.today.note(self.controller.session)
+        self.app.push(FinalScreen(self, self.controller, poster=True))
 
     def _show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""

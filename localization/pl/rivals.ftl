@@ -1,0 +1,14 @@
+# Sześć postaci.
+
+rival-treasurer-role = Skarbniczka
+rival-treasurer-quote = Pieniądz to głos, który się nie psuje.
+rival-gambler-role = Hazardzista
+rival-gambler-quote = Pięćdziesiąt albo nie ma o czym mówić.
+rival-editor-role = Redaktorka
+rival-editor-quote = Weź sobie rynek. Ja mam pierwszą stronę.
+rival-marketplace-role = Człowiek z rynku
+rival-marketplace-quote = Trzy tu, trzy tam, co tydzień.
+rival-broker-role = Negocjatorka
+rival-broker-quote = Razem mamy sześćdziesiąt.
+rival-pollster-role = Ankieter
+rival-pollster-quote = Trend jest po mojej stronie. Kupiłem go.

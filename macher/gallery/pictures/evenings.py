@@ -1,0 +1,115 @@
+"""Pictures of the pages for an evening: the campaign, its tables and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from macher.session.campaign import SetUpError, open_set_up
+from macher.session.progress import LandWon, Profile, with_land
+from macher.session.session import GameSession
+
+if TYPE_CHECKING:
+    from macher.session.campaign import SetUp
+    from macher.ui.shell.shell import Shell
+
+__all__ = ["EVENINGS"]
+
+_SOME: Final = {"SL": ("spd", 3), "RP": ("linke", 2), "NRW": ("spd", 2), "HE": ("gruene", 3), "BW": ("fdp", 1)}
+"""States won after an evening, with party and stars."""
+_PARTIES: Final = ("spd", "linke", "gruene", "fdp", "cdu")
+
+
+def _won(shell: Shell, states: Mapping[str, tuple[str, int]]) -> None:
+    def fill(profile: Profile) -> Profile:
+        for land, (party, stars) in states.items():
+            profile = with_land(profile, land, LandWon(stars=stars, party=party, margin=7, day="2026-11-14"))
+        return profile
+
+    shell.games.progress.change(fill)
+
+
+def _map(chosen: str = "", states: Mapping[str, tuple[str, int]] | None = None) -> Callable[[Shell], None]:
+    """The map after some states were won, with one of them chosen."""
+
+    def show(shell: Shell) -> None:
+        from macher.ui.screens.campaign import CampaignScreen
+
+        _won(shell, states or {})
+        screen = CampaignScreen(shell)
+        screen.chosen = chosen or screen.chosen
+        shell.app.push(screen)
+
+    return show
+
+
+def _all() -> dict[str, tuple[str, int]]:
+    """All sixteen states, won with all parties."""
+    from macher.resources import asset
+    from macher.session.campaign import load_campaign
+
+    made = load_campaign(asset("campaign"))[0]
+    return {each.land: (_PARTIES[at % len(_PARTIES)], 1 + at % 3) for at, each in enumerate(made)}
+
+
+def _left_out(shell: Shell) -> None:
+    """A campaign of which some files could not be used."""
+    from macher.ui.screens.campaign import CampaignScreen
+
+    screen = CampaignScreen(shell)
+    screen.problems = [
+        SetUpError(Path("Schleswig-Holstein.toml"), "campaign-wrong", place="lands.0.votes"),
+        SetUpError(Path("SN.toml"), "campaign-no-way"),
+    ]
+    shell.app.push(screen)
+
+
+def _set_up(shell: Shell, land: str) -> SetUp:
+    made = shell.puzzles.campaign.find(land)
+    assert made is not None
+    return made
+
+
+def _table(land: str) -> Callable[[Shell], None]:
+    return lambda shell: shell.puzzles.campaign.begin(_set_up(shell, land))
+
+
+def _over(land: str, *, won: bool) -> Callable[[Shell], None]:
+    """The end of a set-up played by its way, or by passing and the smallest answers."""
+
+    def show(shell: Shell) -> None:
+        made = _set_up(shell, land)
+        _won(shell, {"SL": ("spd", 3)})
+        session = open_set_up(made)
+        _play(session, made if won else None)
+        shell.play(session)
+        shell.app.step()
+        if shell.app.scene.name == "table":
+            shell.show_final()
+
+    return show
+
+
+def _play(session: GameSession, made: SetUp | None) -> None:
+    way = list(made.way) if made is not None else []
+    while True:
+        session.pump()
+        decision = None if session.over else session.decision(0)
+        if decision is None:
+            return
+        command = way.pop(0) if way else next(iter(decision.options))
+        assert session.submit(command, version=session.version) is None
+
+
+EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
+    "campaign": _map("NDS", _SOME),
+    "campaign:new": _map(),
+    "campaign:last": lambda shell: _map("BE", _all())(shell),
+    "campaign:closed": _map("BE", _SOME),
+    "campaign:left-out": _left_out,
+    "campaign:table": _table("SL"),
+    "campaign:won": _over("RP", won=True),
+    "campaign:lost": _over("RP", won=False),
+}
+"""How each picture is reached from the menu, by its name."""
