@@ -19,7 +19,8 @@ from macher.ui.keys.keys import KeyMap
 from macher.ui.keys.labels import shortcut
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
-from macher.ui.paint.fonts import Fonts, fonts_at
+from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
+from macher.ui.paint.kept import forget_pictures
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene
@@ -108,6 +109,7 @@ class App:
         self._reported: set[str] = set()
         self._first = size is None
         self.pixels = size or (1280, 720)
+        self._scale = 0.0
         self._refresh_surroundings()
 
     @property
@@ -123,6 +125,10 @@ class App:
         self.theme: Theme = make_theme(self._theme_name(), self.options.palette, own)
         self._follow_sound()
         self.type: Typography = typography(self.viewport.layout)
+        if self._scale not in (0.0, self.viewport.scale):
+            forget_pictures()
+            forget_fonts()
+        self._scale = self.viewport.scale
         self.fonts: Fonts = fonts_at(self.viewport.scale)
         for stage in self.stages:
             stage.renderer.forget()

@@ -162,6 +162,9 @@ def _read_ahead(app: App, texts: Texts) -> None:
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
     else:
+        from macher.ui.system.memory import give_back_at_once  # its library is loaded when the window stands
+
+        give_back_at_once()
         collector.leave_alone()
 
 

@@ -81,7 +81,7 @@ class Face:
         return self.font.render(shown, True, colour)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
@@ -115,10 +115,16 @@ class Fonts:
         return pictures.get((face, text, colour), lambda: face.render(text, colour))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def fonts_at(scale: float) -> Fonts:
     """The fonts of a scale, cached."""
     return Fonts(scale)
+
+
+def forget_fonts() -> None:
+    """Gives back the fonts that nothing on the screen uses any more; each keeps the pictures of its letters."""
+    fonts_at.cache_clear()
+    _font.cache_clear()
 
 
 def _pieces(word: str, face: Face, limit: int) -> list[str]:

@@ -11,6 +11,9 @@ import pygame
 
 P = ParamSpec("P")
 
+_all: Final[list[Kept]] = []
+"""Every cache of pictures."""
+
 LIMIT: Final = 48 * 1024 * 1024
 """Limit in bytes: several times what the fullest screen needs in a window of 3840 by 2160."""
 _EACH: Final = 400
@@ -25,6 +28,7 @@ class Kept:
         self.held = 0
         """Bytes of all that is kept."""
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        _all.append(self)
 
     def __len__(self) -> int:
         return len(self._pictures)
@@ -49,6 +53,12 @@ class Kept:
         while self.held > self.limit:
             self.held -= _bytes(self._pictures.popitem(last=False)[1])
         return made
+
+
+def forget_pictures() -> None:
+    """Gives all pictures of all caches back, such as those of a former size of the window."""
+    for cache in _all:
+        cache.clear()
 
 
 def blended(picture: pygame.Surface) -> pygame.Surface:

@@ -29,8 +29,8 @@ _CAPTION: Final = 260.0
 """Width that a caption may take below a narrower picture."""
 _ABOVE: Final = 6.0
 """Free height over a caption."""
-_shown: Final = Kept(32 * 1024 * 1024)
-"""Finished pictures, for all screens: twice what the fullest chapter needs in a window of 3840 by 2160."""
+_shown: Final = Kept(16 * 1024 * 1024)
+"""Finished pictures, for all screens: about what the fullest chapter needs in a window of 3840 by 2160."""
 
 
 def crop_size(key: str, width: float, height: float = math.inf) -> tuple[float, float]:
