@@ -38,21 +38,21 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player } : média national ({ $land }), { $points } point à la fin
-       *[other] { $player } : média national ({ $land }), { $points } points à la fin
+        [one] { $player } : média national { IN($land) }, { $points } point à la fin
+       *[other] { $player } : média national { IN($land) }, { $points } points à la fin
     }
-log-double-placed--classic = { $player } : enjeu clé sur { $card } ({ $land })
-log-double-removed--classic = { $player } retire l’enjeu clé de { $card } ({ $land })
+log-double-placed--classic = { $player } : enjeu clé sur { $card } { IN($land) }
+log-double-removed--classic = { $player } retire l’enjeu clé de { $card } { IN($land) }
 log-start-player--classic = { $player } joue en premier
 log-auction--classic = { $land } : un sondage est mis aux enchères
 
 ## Décompte final
 final-votes--classic = Sièges
-final-votes-low--classic = sièges
+final-votes-low--classic = les sièges
 final-presence--classic = Médias nationaux
-final-presence-low--classic = médias nationaux
+final-presence-low--classic = les médias nationaux
 final-base--classic = Membres
-final-base-low--classic = membres
+final-base-low--classic = les membres
 final-curve-base--classic = Membres après chaque manche
 
 ## Table
@@ -62,17 +62,15 @@ table-land-worth--classic =
        *[other] { $points } sièges pour 50 voix
     }
 table-land-steps--classic = Voix et sièges : { $steps }
-table-card-doubled--classic = Enjeu clé : compte deux fois et ne peut être échangé.
+table-card-doubled--classic = Enjeu clé : compte double et ne peut être échangé.
 table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs portent un marqueur sur le plateau national.
 table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
-table-matches-help--classic = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois.
-table-formula--classic = { $rallies ->
+table-matches-help--classic = Les cartes de programme qui correspondent à une opinion visible, moins celles qui s’y opposent ; les opinions doublées comptent deux fois.
+table-formula--classic =
+    { $rallies ->
         [one] { $rallies } réunion
        *[other] { $rallies } réunions
-    } × ({ $matches ->
-        [one] { $matches } concordance
-       *[other] { $matches } concordances
-    } { $sign } { $trend } de tendance) = { $votes }
+    } × (correspondance { $matches } { $sign } popularité { $trend }) = { $votes }
 table-formula-least--classic = Avec un facteur nul ou négatif, deux réunions donnent une voix.
 table-match-least--classic = Somme { $sum }
 table-opinions--classic = Réserve d’échange
@@ -90,7 +88,7 @@ table-supply-rallies-help--classic = Au plus 10 réunions d’un parti par Land.
 table-supply-media-help--classic = Marqueurs hors des plateaux. Un marqueur coûte 4 000.
 table-spot-display--classic = { $card } dans la réserve d’échange
 table-supply-donations--classic = Contributions
-table-about-income--classic = d’une contribution
+table-about-income--classic = contribution
 table-side-polls--classic = Médias nationaux, membres
 table-cause-base--classic = membres
 table-cause-presence--classic = médias nationaux
@@ -102,23 +100,25 @@ table-points-total--classic = { $party } : points { $points }
 handover-place--classic = Manche { $round } sur { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
 election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
-election-tip-formula--classic = { $rallies ->
+election-tip-formula--classic =
+    { $rallies ->
         [one] { $rallies } réunion
        *[other] { $rallies } réunions
-    } × ({ $matches ->
-        [one] { $matches } concordance
-       *[other] { $matches } concordances
-    } { $sign } tendance { $trend }) : { $gained } de plus
+    } × (correspondance { $matches } { $sign } popularité { $trend }) : { $gained } de plus
 election-tip-least--classic = Avec un facteur nul ou négatif, deux réunions donnent une voix.
 election-row-media--classic = Un marqueur média passe sur le plateau national : { $points } à la fin de la partie
-election-moved--classic = Sur le plateau national ({ $points } par marqueur à la fin) : { $parties }.
+election-moved--classic =
+    { COUNT($parties) ->
+        [one] { THE($parties) } porte un marqueur sur le plateau national ({ $points } à la fin).
+       *[other] { THE($parties) } portent un marqueur sur le plateau national ({ $points } par marqueur à la fin).
+    }
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
-plan-formula-tip--classic = Réunions × (concordances + tendance)
-plan-hint-opinion--classic = À la place de { $card } : choisir une opinion de la réserve d’échange, ou y poser l’enjeu clé.
+plan-formula-tip--classic = Réunions × (correspondance + popularité)
+plan-hint-opinion--classic = À la place de { $card } : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
 advice-base-change--classic = membres { $amount }
 advice-base--classic = { $points } grâce aux membres
 advice-presence--classic = { $points } grâce aux médias nationaux à la fin
-advice-presence-land--classic = { $points } grâce aux médias nationaux que rapporte { $land }
+advice-presence-land--classic = { $points } grâce aux médias nationaux que rapporte { THE($land) }
 
 ## Décisions
 prompt-base--classic = Membres
@@ -128,15 +128,15 @@ prompt-pay-double--classic = Enjeu clé
 prompt-act-no-double--classic = Il ne reste aucun enjeu clé
 prompt-act-tip-on--classic = Poser l’enjeu clé sur { $card }
 prompt-act-tip-off--classic = Retirer l’enjeu clé de { $card }
-prompt-shift-hint--classic = Cliquer sur l’opinion qui part, puis sur sa remplaçante dans la réserve d’échange.
-prompt-shift-hint-into--classic = Cliquer maintenant dans la réserve d’échange sur ce qui remplace { $card }.
+prompt-shift-hint--classic = Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la réserve d’échange.
+prompt-shift-hint-into--classic = Choisissez maintenant, dans la réserve d’échange, ce qui remplacera { $card }.
 prompt-shift-no-display--classic = La réserve d’échange n’a rien qui convienne.
-prompt-donation-title--classic = Accepter ou refuser une contribution
+prompt-donation-title--classic = Acceptez ou refusez une contribution
 prompt-donation-title-short--classic = Contribution
 prompt-donation-cards--classic = Cartes de contribution
 prompt-donation-end--classic = Membres à la fin
 prompt-donation-end-tip--classic = Chaque membre vaut un point à la fin de la partie.
-prompt-donation-hint--classic = Choisir une carte. Acceptée ouvertement, elle rapporte de l’argent et les dés coûtent des membres ; refusée face cachée, elle rapporte des membres aux dés.
+prompt-donation-hint--classic = Choisissez une carte. Acceptée face visible, elle rapporte de l’argent et les dés vous coûtent des membres ; refusée face cachée, les dés vous rapportent des membres.
 prompt-donation-base--classic = membres { $change }
 refusal-opinion-doubled--classic = Une opinion sous un enjeu clé ne peut être échangée.
 refusal-opinion-not-in-display--classic = Cette opinion n’est pas dans la réserve d’échange.
@@ -150,8 +150,8 @@ action-base--classic = Membres { $amount }
 ## Énigmes
 puzzle-goal-points--classic =
     { $points ->
-        [one] Obtenir au moins un siège à l’élection : { $land }.
-       *[other] Obtenir au moins { $points } sièges à l’élection : { $land }.
+        [one] Gagnez au moins { $points } siège à l’élection { IN($land) }.
+       *[other] Gagnez au moins { $points } sièges à l’élection { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land } : { $points } sièges
 puzzle-outcome--classic =

@@ -16,8 +16,16 @@ prompt-first-caption = Qui commence ?
 prompt-first-none = Vous n’avez encore désigné personne.
 prompt-first-place = { $party } : rang { $n }
 prompt-first-place-short = Rang { $n }
-prompt-first-confirm = { $party } commence
-prompt-first-confirm-short = { $party } commence
+prompt-first-confirm =
+    { COUNT($party) ->
+        [one] { THE($party) } commence
+       *[other] { THE($party) } commencent
+    }
+prompt-first-confirm-short =
+    { COUNT($party) ->
+        [one] { THE($party) } commence
+       *[other] { THE($party) } commencent
+    }
 prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
@@ -27,7 +35,11 @@ prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les 
 prompt-order-caption = Rangs
 prompt-order-none = Vous n’avez pas encore choisi de rang.
 prompt-order-n = Rang { $n }
-prompt-order-taken = { $party } a pris ce rang.
+prompt-order-taken =
+    { COUNT($party) ->
+        [one] { THE($party) } a pris ce rang.
+       *[other] { THE($party) } ont pris ce rang.
+    }
 prompt-order-confirm = Prendre le rang { $n }
 prompt-order-confirm-short = Rang { $n }
 prompt-order-confirm-none = Prendre un rang
@@ -64,8 +76,8 @@ prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Pile
 prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
 
-prompt-ask-title = Former une coalition ({ $land })
-prompt-ask-title-short = Coalition : { $land }
+prompt-ask-title = Former une coalition { IN($land) }
+prompt-ask-title-short = Coalition { IN($land) }
 prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, il doit accepter.
 prompt-ask-caption = Partenaires
 prompt-ask-none = Choisissez d’abord un partenaire.
@@ -78,17 +90,21 @@ prompt-ask-closed = impossible
 prompt-ask-may = peut refuser
 prompt-ask-must = doit accepter
 prompt-ask-together = Vos voix réunies
-prompt-ask-confirm = Proposer : { $party }
-prompt-ask-confirm-short = { $party } ?
-prompt-ask-force = Forcer la coalition avec { $party }
-prompt-ask-force-short = Forcer { $party }
+prompt-ask-confirm = Proposer { TO($party) }
+prompt-ask-confirm-short = Proposer { TO($party) }
+prompt-ask-force = Imposer la coalition { TO($party) }
+prompt-ask-force-short = Imposer { TO($party) }
 prompt-ask-confirm-none = Former une coalition
 prompt-ask-confirm-none-short = Coalition
 prompt-ask-pass = Pas de coalition
 prompt-ask-pass-short = Aucune
 
-prompt-offer-title = { $party } vous propose une coalition ({ $land })
-prompt-offer-title-short = Offre : { $party }
+prompt-offer-title =
+    { COUNT($party) ->
+        [one] { THE($party) } vous propose une coalition { IN($land) }
+       *[other] { THE($party) } vous proposent une coalition { IN($land) }
+    }
+prompt-offer-title-short = Offre { OF($party) }
 prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition
@@ -98,7 +114,7 @@ prompt-offer-decline-short = Refuser
 prompt-offer-pair = Les deux partis
 prompt-offer-cards = Cartes communes
 
-prompt-national-title = Opinion nationale : une carte de { $land } ?
+prompt-national-title = Opinion nationale : une carte { FROM($land) } ?
 prompt-national-title-short = Opinion nationale
 prompt-national-hint = { $n ->
     [one] Vous pouvez porter { $n } opinion du Land sur le plateau national.
@@ -112,7 +128,7 @@ prompt-national-secures = devient dominante
 prompt-national-turns = la chasse
 prompt-national-replaces = remplace { $card }
 prompt-national-discarded = est défaussée
-prompt-national-own = dans le programme de { $party }
+prompt-national-own = au programme { OF($party) }
 prompt-national-own-short = programme
 prompt-national-choices = { $n ->
     [one] { $n } case
@@ -148,8 +164,8 @@ prompt-use-none = Choisissez d’abord une action, ou n’en faites aucune.
 prompt-use-pass = Aucune action
 prompt-use-pass-short = Aucune
 prompt-use-pass-tip = { $name } : aucune action ; la carte quitte la partie
-prompt-use-tip-media = Remplacer un marqueur de { $party } : { $money } pour ce parti et autant pour la banque
-prompt-use-tip-trend = Faire baisser la popularité de { $party }
+prompt-use-tip-media = Remplacer un marqueur { OF($party) } : { $money } pour ce parti et autant pour la banque
+prompt-use-tip-trend = Faire baisser la popularité { OF($party) }
 
 # Enchérir pour un sondage
 prompt-raise-hint = { $n ->
@@ -218,9 +234,9 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Échanger une opinion
-prompt-shift-title--classic = Échangez une opinion ({ $land })
-prompt-shift-title-majority = Majorité absolue ({ $land }) : échangez une opinion
-prompt-shift-title-majority-short = Majorité ({ $land })
+prompt-shift-title--classic = Échangez une opinion { IN($land) }
+prompt-shift-title-majority = Majorité absolue { IN($land) } : échangez une opinion
+prompt-shift-title-majority-short = Majorité { IN($land) }
 prompt-shift-hint-majority = Vous avez ici plus de voix que tous les autres réunis. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la réserve d’échange.
 prompt-shift-confirm--classic = Échanger l’opinion
 prompt-shift-confirm-short--classic = Échanger
@@ -277,7 +293,7 @@ advice-region = { $points } grâce aux élections
 advice-region-land = { $points } grâce au Land ({ $land })
 advice-cabinet = { $points } grâce à ce que savent faire les cartes
 advice-coalition = { $points } grâce à la coalition
-advice-coalition-land = { $points } grâce à la coalition ({ $land })
+advice-coalition-land = { $points } grâce à la coalition { IN($land) }
 advice-national = { $points } grâce à l’opinion nationale
 advice-dice-won = { $n ->
     [one] { $n } dé de membres
@@ -289,8 +305,8 @@ advice-dice-lost = { $n ->
 }
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »
-advice-card-use = { $card }, { $land } : { $action }
-advice-replace-media = Remplacer un marqueur média de { $party }
-advice-other-trend = Popularité de { $party } { $amount }
-advice-ask = Proposer une coalition : { $party }
+advice-card-use = { $card } { IN($land) } : { $action }
+advice-replace-media = Remplacer un marqueur média { OF($party) }
+advice-other-trend = Popularité { OF($party) } { $amount }
+advice-ask = Proposer une coalition { TO($party) }
 advice-national-place = { $card } à la case { $n }

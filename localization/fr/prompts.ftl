@@ -187,7 +187,7 @@ prompt-takes-suggested = À prendre (suggestion)
 prompt-suggested = Simple suggestion ; cliquez pour en choisir une autre.
 prompt-keeps = Gardée en main
 prompt-keeps-suggested = À garder (suggestion)
-prompt-change-shared = En commun : { $party }
+prompt-change-shared = En commun avec { THE($party) }
 prompt-change-shared-tip = Cartes de programme que les deux partis ont en commun. Pour une coalition, le parti qui en partage le plus passe en premier.
 prompt-take-title = Prenez une carte de l’offre de programmes
 prompt-take-title-short = Prenez une carte
@@ -226,7 +226,7 @@ prompt-media-free = Cases libres
 prompt-media-free-short = Libre
 prompt-media-influence = Influence
 prompt-media-influence-short = Média
-prompt-media-in = Influence : { $land }
+prompt-media-in = Influence { IN($land) }
 prompt-media-tied = égalité
 prompt-media-nobody = personne
 prompt-media-tip = { $land } : influence sur les médias { $before } → { $after }
@@ -355,8 +355,8 @@ prompt-row-pay = paiera ?
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer { $name } ?
-prompt-pay-title-short = Payer { $name } ({ $land }) ?
+prompt-pay-title = Payer cette carte : { $name } ?
+prompt-pay-title-short = { $name } { IN($land) } : payer ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qui restent impayées quittent la partie.
 prompt-pay-cost = Coût
 prompt-pay-turn = Ordre d’action
@@ -374,15 +374,15 @@ prompt-contest-paid =
     } : « { $action } » n’est possible qu’une fois ici et peut vous échapper.
 prompt-contest-sent =
     { $n ->
-        [one] { $players } agit avant vous ({ $land }) et dispose à coup sûr de la même action
-       *[other] { $players } agissent avant vous ({ $land }) et disposent à coup sûr de la même action
+        [one] { $players } agit avant vous { IN($land) } et dispose à coup sûr de la même action
+       *[other] { $players } agissent avant vous { IN($land) } et disposent à coup sûr de la même action
     } : « { $action } » n’est possible qu’une fois et peut vous échapper.
 prompt-contest-lost = « { $action } » sera impossible ici. { $reason }.
 prompt-contest-risk = Peut vous échapper
 prompt-contest-gone = Impossible
 
 # Agir
-prompt-act-title = { $name } ({ $land })
+prompt-act-title = { $name } { IN($land) }
 prompt-act-hint = D’abord l’action principale, puis une autre au plus ; rien n’est obligatoire.
 prompt-act-hint-double = Choisissez l’opinion sur le plateau.
 prompt-act-hint-media = Choisissez le marqueur média sur le plateau.
@@ -393,7 +393,7 @@ prompt-act-on = sur { $card }
 prompt-act-off = retirer de { $card }
 prompt-act-on-board = à choisir sur le plateau
 prompt-act-on-board-short = sur le plateau
-prompt-act-pays = { $party }, { $money }
+prompt-act-pays = { OF($party) }, { $money }
 prompt-act-poll = { $party } au dos
 prompt-act-program = comme en phase 2
 prompt-act-program-short = phase 2
@@ -406,8 +406,8 @@ prompt-act-no-double = Il ne reste aucun marqueur double
 prompt-act-no-poll = Il ne reste aucun sondage
 prompt-act-follow = Prendre sa place
 prompt-act-follow-short = Remplacer
-prompt-act-follow-tip = Votre marqueur remplace celui de { $party }, sans autre frais
-prompt-act-tip-media = Retirer un marqueur de { $party } pour { $money }
+prompt-act-follow-tip = Votre marqueur prend la place de celui { OF($party) }, sans autre frais
+prompt-act-tip-media = Retirer un marqueur { OF($party) } pour { $money }
 prompt-act-tip-on = Poser le marqueur double sur { $card }
 prompt-act-tip-off = Retirer le marqueur double de { $card }
 prompt-act-named = { $action } : { $target }
@@ -419,8 +419,8 @@ prompt-act-pass = Ne rien faire
 prompt-act-pass-short = Rien
 
 # Changer une opinion
-prompt-shift-title = Changez une opinion ({ $land })
-prompt-shift-title-short = Opinion ({ $land })
+prompt-shift-title = Changez une opinion { IN($land) }
+prompt-shift-title-short = Opinion { IN($land) }
 prompt-shift-hint = Vous avez l’influence sur les médias ici. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la case « Opinion publique ».
 prompt-shift-hint-into = Choisissez maintenant, dans la case « Opinion publique », ce qui remplacera { $card }.
 prompt-shift-hint-out = Choisissez maintenant, sur le plateau, ce que { $card } remplacera.
@@ -436,8 +436,8 @@ prompt-shift-tip-out = Retirer { $card }
 prompt-shift-tip-into = Mettre { $card }
 
 # Miser sur un sondage
-prompt-poll-title = Misez sur le sondage ({ $land })
-prompt-poll-title-short = Sondage ({ $land })
+prompt-poll-title = Misez sur le sondage { IN($land) }
+prompt-poll-title-short = Sondage { IN($land) }
 prompt-poll-hint =
     { $n ->
         [one] Au moins { $money }. Après vous, { $n } parti peut encore miser.
@@ -504,10 +504,10 @@ prompt-poll-front = Recto : { $changes }
 prompt-poll-unknown = Vous ne connaissez pas ce recto
 
 # La face d’un sondage
-prompt-front-title = Publier ce sondage ({ $land }) ?
-prompt-front-title-short = Sondage ({ $land })
-prompt-front-hint = Personne d’autre ne voit ce recto. Publié, il fait monter { $party } et baisser les autres comme indiqué ; gardé, il est défaussé face cachée.
-prompt-front-hint-closed = Personne d’autre ne voit ce recto. Il ne fait pas monter { $party } : vous ne pouvez que garder le sondage.
+prompt-front-title = Publier ce sondage { IN($land) } ?
+prompt-front-title-short = Sondage { IN($land) }
+prompt-front-hint = Personne d’autre ne voit ce recto. Publié, il fait monter { THE($party) } et baisser les autres comme indiqué ; gardé, il est défaussé face cachée.
+prompt-front-hint-closed = Personne d’autre ne voit ce recto. Il ne fait pas monter { THE($party) } : vous ne pouvez que garder le sondage.
 prompt-front-caption = Recto du sondage { $back } ; effet si vous publiez
 prompt-front-closed = Recto du sondage { $back } : { $party } ne monte pas, à garder seulement
 prompt-front-publish = Publier
@@ -522,8 +522,8 @@ prompt-front-trend = Popularité { $trend }
 prompt-front-votes = { $votes } voix
 
 # Convertir
-prompt-convert-title = Convertir vos réunions ({ $land }) ?
-prompt-convert-title-short = Convertir ({ $land })
+prompt-convert-title = Convertir vos réunions { IN($land) } ?
+prompt-convert-title-short = Convertir { IN($land) }
 prompt-convert-hint = Convertissez de { $least } à { $most } réunions, ou gardez-les.
 prompt-convert-hint-all =
     { $n ->
@@ -578,9 +578,9 @@ prompt-convert-points = { $points } sur { $most } PV
 prompt-convert-points-short = { $points } PV
 
 # Coalition
-prompt-coalition-title = Coalition avec { $party } ({ $land }) ?
-prompt-coalition-title-short = Coalition avec { $party } ?
-prompt-coalition-hint = À vous deux, vous avez la majorité ({ $majority }) : { $bonus } PV et un marqueur média déplacé pour chacun. Sans coalition, { $party } reçoit { $alone } PV.
+prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
+prompt-coalition-title-short = Coalition avec { THE($party) } ?
+prompt-coalition-hint = À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } PV et un marqueur en présence médiatique pour chacun. Sans coalition, { $party } reçoit { $alone } PV.
 prompt-coalition-sum = Ensemble
 prompt-coalition-shared = Cartes communes
 prompt-coalition-bonus = PV pour chacun

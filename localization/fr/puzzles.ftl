@@ -41,11 +41,11 @@ puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la re
 
 ## What is asked, by question
 puzzle-ask-convert = Combien de réunions convertissez-vous ?
-puzzle-ask-money = Où vont les nouvelles réunions ?
+puzzle-ask-money = Où organisez-vous les nouvelles réunions ?
 puzzle-ask-shift = Quelle opinion remplacez-vous ?
 puzzle-ask-program = Quelle carte pour votre programme ?
-puzzle-ask-cabinet = Quelles personnalités envoyez-vous où ?
-puzzle-ask-poll = Combien misez-vous pour le sondage ?
+puzzle-ask-cabinet = Quelles personnalités envoyez-vous, et où ?
+puzzle-ask-poll = Combien misez-vous sur le sondage ?
 
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
 puzzle-difficulty-easy = facile
@@ -64,12 +64,12 @@ puzzle-why-share = Sur { $tried } réponses, { $reaching ->
         [one] { $reaching } seule atteint le but.
        *[other] { $reaching } atteignent le but.
     }
-puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : tout dépend de savoir si tendance et concordance sont meilleures maintenant ou à l’élection.
+puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : popularité et correspondance seront-elles meilleures maintenant ou à l’élection ?
 puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs le même argent achète moitié moins.
-puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la concordance.
+puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la correspondance.
 puzzle-why-program = Une carte du programme compte dans tous les Länder à la fois ; la meilleure convient là où vous avez des réunions.
-puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : une meilleure tendance ou concordance les multiplie toutes.
-puzzle-why-poll = Un sondage vaut ce qu’il déplace : votre tendance vers le haut là où vous avez des réunions, ou vers le bas celle de qui vous battrait.
+puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : une meilleure popularité ou correspondance les multiplie toutes.
+puzzle-why-poll = Un sondage vaut ce qu’il déplace : votre popularité vers le haut là où vous avez des réunions, ou celle d’un rival trop fort vers le bas.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = Le fichier { $file } ne peut pas être lu : { $detail }.

@@ -41,18 +41,18 @@ rulebook-overview-turns = Sauf règle contraire, on joue dans le sens horaire à
 rulebook-overview-passing = Là où une règle dit « peut », le parti peut aussi passer. Sinon, il faut faire l’un des choix possibles.
 rulebook-overview-nearest = Quand une règle tranche une égalité par la proximité, le premier joueur l’emporte, ou sinon le parti à égalité qui vient d’abord après lui dans le sens horaire.
 rulebook-overview-money = Mises et paiements sont toujours des milliers entiers. Nul ne peut dépenser plus qu’il n’a ; il n’y a ni prêts ni cadeaux. L’argent peut rester caché.
-rulebook-overview-limits = La tendance reste entre −3 et +4 ; les degrés au-delà sont perdus. La base du parti ne tombe jamais sous 0. Voix et base n’ont pas de maximum. On ne place pas plus de réunions ou de marqueurs que la réserve n’en contient.
+rulebook-overview-limits = La popularité reste entre −3 et +4 ; les degrés au-delà sont perdus. La base du parti ne tombe jamais sous 0. Voix et base n’ont pas de maximum. On ne place pas plus de réunions ou de marqueurs que la réserve n’en contient.
 rulebook-overview-piles = Dès que la dernière carte d’une pile est piochée, sa défausse est mélangée en une nouvelle pile. Les cartes en main, sur les plateaux ou tout juste achetées n’en font pas partie.
 rulebook-overview-open = Sont visibles les programmes, les plateaux, la base du parti et les points. Sont cachés la carte en main, les personnalités en attente, les sondages gardés, les opinions face cachée, et l’argent s’il est couvert.
 
 ## Mise en place
-rulebook-setup-box = Avec quatre élections, une urne reste dans la boîte, ainsi que, pour chaque parti, trois personnalités (présidence d’honneur, direction du parti, tête de liste) et un marqueur média.
+rulebook-setup-box = Avec quatre élections, une urne reste dans la boîte, ainsi que, pour chaque parti, trois personnalités (président d’honneur, cadre du parti, tête de liste) et un marqueur média.
 rulebook-setup-boards = Les quatre plateaux de Land forment la table. À côté se trouvent les plateaux de présence médiatique et de base, de programmes, d’opinions, de sondages et de marqueurs, ainsi que la banque.
 rulebook-setup-lands = Deux grands et deux petits Länder sont tirés, mélangés et posés sur les plateaux. L’urne va à celui qui vaut le moins de points ; il vote en premier, et les autres suivent dans le sens horaire.
-rulebook-setup-opinions = Une opinion de chaque thème et attitude est ouverte dans la case « Opinion publique ». Chaque Land en reçoit quatre autres face cachée ; on en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui y répète un thème ouvert est remplacée.
+rulebook-setup-opinions = Une opinion de chaque thème et attitude est visible dans la case « Opinion publique ». Chaque Land en reçoit quatre autres face cachée ; on en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui y répète un thème visible est remplacée.
 rulebook-setup-polls = Les dix sondages sont mélangés en une pile. On ne voit que le dos du premier : il montre le parti qui monte de deux degrés.
-rulebook-setup-programs = Les cartes de programme sont mélangées en une pile. L’offre de programmes, aux cartes ouvertes, est posée à côté ; plus il y a de partis, plus elle a de cartes.
-rulebook-setup-parties = Chaque parti prend ses personnalités, trois cartes de don, quatre marqueurs média, vingt réunions et 30 000 €. Ses marqueurs sont à 0 voix et à la tendance 0 dans chaque Land, et à 10 points de base.
+rulebook-setup-programs = Les cartes de programme sont mélangées en une pile. L’offre de programmes, aux cartes visibles, est posée à côté ; plus il y a de partis, plus elle a de cartes.
+rulebook-setup-parties = Chaque parti prend ses personnalités, trois cartes de don, quatre marqueurs média, vingt réunions et 30 000 €. Ses marqueurs sont à 0 voix et à la popularité 0 dans chaque Land, et à 10 points de base.
 
 ## Programme de départ
 rulebook-draft-deal = Chaque parti reçoit sept cartes de programme.
@@ -65,15 +65,15 @@ rulebook-draft-keep = Une des cartes restantes demeure en main, cachée. Les aut
 rulebook-deployment-order = Les marqueurs de parti sont mélangés. Celui du dessus désigne le premier joueur provisoire ; cela compte pour les égalités jusqu’à la première mise.
 rulebook-deployment-block = Chaque parti choisit en secret un des cinq blocs et inscrit un Land à côté de chacun de ses cinq symboles.
 rulebook-deployment-different = Un même symbole doit aller dans des Länder différents. Des symboles différents peuvent aller dans le même.
-rulebook-deployment-symbols = Les symboles signifient : trois réunions de la réserve, un degré de tendance, un marqueur média sur une case libre, ou six voix.
+rulebook-deployment-symbols = Les symboles signifient : trois réunions de la réserve, un degré de popularité, un marqueur média sur une case libre, ou six voix.
 rulebook-deployment-reveal = Toutes les feuilles sont révélées ensemble et exécutées. Rien de cela ne coûte d’argent.
 
 ## 1 Désigner le premier joueur
 rulebook-start_player-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble.
 rulebook-start_player-pay = La plus forte mise est payée à la banque et donne le rang de premier joueur pour cette manche. Les autres gardent leur argent.
-rulebook-start_player-tie = Les partis à égalité pour la plus forte mise relancent ouvertement, en un tour, à partir du premier joueur précédent ou du parti à égalité le plus proche dans le sens horaire. Chacun peut relancer une fois ou passer ; la plus forte mise l’emporte et est payée.
+rulebook-start_player-tie = Les partis à égalité pour la plus forte mise relancent à découvert, en un tour, à partir du premier joueur précédent ou du parti à égalité le plus proche dans le sens horaire. Chacun peut relancer une fois ou passer ; la plus forte mise l’emporte et est payée.
 rulebook-start_player-silent = Si tous passent, le dernier à passer devient premier joueur et paie la mise d’origine.
-rulebook-start_player-worth = Le premier joueur commence les phases 2 à 5 et chaque Land de la phase 9a, est payé en premier, et l’emporte à égalité pour mener l’enchère, pour la place de parti en tête et entre partenaires possibles.
+rulebook-start_player-worth = Le premier joueur commence les phases 2 à 5 et chaque Land de la phase 9a, est payé en premier, et l’emporte à égalité comme commissaire-priseur, comme parti en tête et entre partenaires possibles.
 
 ## 2 Modifier les programmes
 rulebook-program-turn = Dans l’ordre du tour, chaque parti peut modifier une fois son programme. On peut renoncer à tout.
@@ -108,27 +108,27 @@ rulebook-cabinet_actions-pay = Dans l’ordre de la rangée, chaque parti paie �
 rulebook-cabinet_actions-act = Quand tous ont payé ou renoncé, les personnalités payées agissent dans l’ordre de la rangée : d’abord l’action principale, puis une des autres au plus. On peut renoncer à l’une comme à l’autre.
 rulebook-cabinet_actions-once = Une action marquée ! n’a lieu qu’une fois par Land et par manche, quel que soit le parti qui la fait.
 rulebook-cabinet_actions-target = Une action a besoin d’une cible. Toutes agissent dans le Land de la personnalité ; seuls le programme et la base concernent le parti entier.
-rulebook-cabinet_actions-double = Doublement : un marqueur est posé sur une opinion ouverte du Land, ou celui qui s’y trouve est retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être remplacée.
+rulebook-cabinet_actions-double = Doublement : un marqueur est posé sur une opinion visible du Land, ou celui qui s’y trouve est retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être remplacée.
 rulebook-cabinet_actions-remove = Retirer un média : 5 000 € vont au parti dont le marqueur est retiré ; il le reprend. Le parti qui agit peut alors poser un des siens sur la case sans autre frais, s’il en a en réserve.
 rulebook-cabinet_actions-change = Programme : la phase 2 est jouée pour ce seul parti.
 rulebook-cabinet_actions-poll = Premier sondage : le parti le regarde gratuitement, puis le publie ou le garde comme en phase 8.
-rulebook-cabinet_actions-others = Les autres : chaque autre parti perd dans ce Land un degré de tendance. L’influence sur les médias n’en protège pas.
+rulebook-cabinet_actions-others = Les autres : chaque autre parti perd dans ce Land un degré de popularité. L’influence sur les médias n’en protège pas.
 rulebook-cabinet_actions-list = Le prix, l’action principale et les autres actions de chaque personnalité :
 
 ## 7 Influence sur les médias
 rulebook-media_influence-order = Land après Land, en commençant par celui qui vote : le parti qui y a l’influence sur les médias peut y remplacer une opinion, ou passer. Là où personne n’a l’influence, rien ne se passe.
-rulebook-media_influence-shift = Remplacer, c’est défausser une opinion ouverte du Land et mettre à sa place une opinion de la case « Opinion publique ».
-rulebook-media_influence-topic = La nouvelle carte ne peut pas avoir le thème d’une autre opinion ouverte du Land. Le thème de la carte qui part peut revenir avec l’attitude contraire.
+rulebook-media_influence-shift = Remplacer, c’est défausser une opinion visible du Land et mettre à sa place une opinion de la case « Opinion publique ».
+rulebook-media_influence-topic = La nouvelle carte ne peut pas avoir le thème d’une autre opinion visible du Land. Le thème de la carte qui part peut revenir avec l’attitude contraire.
 rulebook-media_influence-double = Une opinion sous un marqueur double ne peut pas être remplacée.
 rulebook-media_influence-hidden = Les opinions face cachée restent telles quelles. Elles ne sont ni remplacées ni comparées.
 rulebook-media_influence-display = Seules peuvent entrer les cartes présentes dans la case « Opinion publique ». Les vides ne sont pas comblés ; ce qui manque ne peut pas être choisi.
 
 ## 8 Enchères des sondages
 rulebook-polls-order = Land après Land, en commençant par celui qui vote, le premier sondage de la pile est mis aux enchères. Seul son dos est connu.
-rulebook-polls-auctioneer = Le parti qui a le plus de voix dans le Land mène l’enchère ; à égalité, le plus proche du premier joueur.
-rulebook-polls-bids = Les mises font un seul tour, à partir de la gauche du parti qui mène l’enchère et qui mise en dernier. On peut ouvrir à zéro ; chaque mise suivante est plus forte. Nul ne mise plus qu’il n’a.
+rulebook-polls-auctioneer = Le parti qui a le plus de voix dans le Land est commissaire-priseur ; à égalité, c’est le plus proche du premier joueur.
+rulebook-polls-bids = Les mises font un seul tour, à partir de la gauche du commissaire-priseur, qui mise en dernier. On peut ouvrir à zéro ; chaque mise suivante est plus forte. Nul ne mise plus qu’il n’a.
 rulebook-polls-none = Si tous passent, le sondage est défaussé sans être vu.
-rulebook-polls-win = La plus forte mise est payée à la banque, et ce parti seul regarde la face. Puis il publie le sondage ou le garde.
+rulebook-polls-win = La plus forte mise est payée à la banque, et ce parti seul regarde le recto. Puis il publie le sondage ou le garde.
 rulebook-polls-publish = Seul un parti que la carte fait monter peut la publier, même à +4. Il monte et les autres baissent comme imprimé. Les hausses d’autres partis sont ignorées.
 rulebook-polls-safe = Le parti qui a l’influence sur les médias du Land n’y baisse jamais par un sondage.
 rulebook-polls-keep = Un sondage gardé rapporte 3 points de base du parti et est défaussé face cachée.
@@ -137,10 +137,10 @@ rulebook-polls-keep = Un sondage gardé rapporte 3 points de base du parti et es
 rulebook-conversion-order = Les Länder viennent dans l’ordre inverse, le dernier à voter d’abord. Dans chacun, les partis sont sollicités une fois, dans l’ordre du tour.
 rulebook-conversion-least = Dans un Land qui ne vote pas encore, un parti peut convertir autant de ses réunions qu’il veut, mais pas moins de quatre.
 rulebook-conversion-all = Dans le Land qui vote, toutes les réunions de tous les partis sont converties, si peu qu’il y en ait.
-rulebook-conversion-formula = Voix gagnées = (réunions converties + tendance) × concordances. Elles s’ajoutent aux voix que le parti a déjà.
-rulebook-conversion-matches = Chaque carte du programme ouverte dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1. Sous un marqueur double, c’est +2 ou −2. Les opinions face cachée ne comptent pas.
+rulebook-conversion-formula = Voix gagnées = (réunions converties + popularité) × correspondance. Elles s’ajoutent aux voix que le parti a déjà.
+rulebook-conversion-matches = Chaque carte du programme visible dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1. Sous un marqueur double, c’est +2 ou −2. Les opinions face cachée ne comptent pas.
 rulebook-conversion-floor = Aucun facteur ne tombe sous 1 : une somme nulle ou négative compte pour 1.
-rulebook-conversion-none = Sans réunion, il n’y a pas de voix, quels que soient tendance et programme.
+rulebook-conversion-none = Sans réunion, il n’y a pas de voix, quels que soient popularité et programme.
 rulebook-conversion-back = Les réunions converties retournent à la réserve de leur parti.
 
 ## 9b Élection du Land
@@ -162,7 +162,7 @@ rulebook-income-last = Après la dernière manche, aucun argent n’est versé.
 
 ## 9d Préparer la manche suivante
 rulebook-next_round-clear = Le Land qui a voté quitte la table. Ses marqueurs média reviennent à leurs partis, son marqueur double à son plateau, et ses opinions sont défaussées.
-rulebook-next_round-opinions = Dans chaque autre Land, une opinion de plus est révélée. Si son thème y est déjà ouvert, elle est défaussée et une autre est révélée.
+rulebook-next_round-opinions = Dans chaque autre Land, une opinion de plus est révélée. Si son thème y est déjà visible, elle est défaussée et une autre est révélée.
 rulebook-next_round-display = L’offre de programmes est défaussée et posée à nouveau.
 rulebook-next_round-last = Après la dernière manche, on ne prépare rien : c’est le décompte final.
 
@@ -177,7 +177,7 @@ rulebook-final-winner = Le plus de points gagne. À égalité, la victoire est p
 rulebook-seven-rounds = Cinq manches comptent sept élections : une dans chacune des trois premières, deux dans la quatrième et deux dans la cinquième. Une seconde urne indique le second Land qui vote.
 rulebook-seven-material = Chaque parti a ses huit personnalités et cinq marqueurs média. Les trois cases de gauche de la présence médiatique servent aussi.
 rulebook-seven-reserve = Trois autres Länder sont tirés parmi les douze restants et attendent face cachée. Après chacune des trois premières manches, l’un d’eux prend la place du Land qui a voté.
-rulebook-seven-entry = Un nouveau Land commence sans voix, tendance, réunions ni médias. Le cinquième et le sixième commencent avec deux opinions ouvertes, le septième avec trois ; aucune autre n’est révélée dans la manche de leur arrivée.
+rulebook-seven-entry = Un nouveau Land commence sans voix, popularité, réunions ni médias. Le cinquième et le sixième commencent avec deux opinions visibles, le septième avec trois ; aucune autre n’est révélée dans la manche de leur arrivée.
 rulebook-seven-refill = À la fin de la manche 3, chaque vide de la case « Opinion publique » reçoit une carte de son espèce, de la défausse ou sinon de la pile. Puis défausse et pile sont mélangées ensemble.
 rulebook-seven-order = Avec deux élections, les phases 6 à 8 commencent par le premier des deux Länder. Les réunions sont converties une fois à travers tous les Länder, entièrement dans les deux qui votent ; puis le premier est réglé, et ensuite le second.
 rulebook-seven-income = Les dons se décident dans les manches 1 à 3. À la manche 4, les points des deux élections rapportent de l’argent, la base du parti une seule fois. Après la manche 5, rien n’est versé.
@@ -185,13 +185,13 @@ rulebook-seven-income = Les dons se décident dans les manches 1 à 3. À la man
 ## 12 Vocabulaire
 rulebook-words-land = Land : un des Länder des plateaux. Sa carte dit ce que les voix y valent.
 rulebook-words-votes = Voix : ce qu’un parti a réuni dans un Land. Seule l’élection les change en points.
-rulebook-words-trend = Tendance : l’image d’un parti dans un Land, de −3 à +4. Elle s’ajoute aux réunions converties.
+rulebook-words-trend = Popularité : l’image d’un parti dans un Land, de −3 à +4. Elle s’ajoute aux réunions converties.
 rulebook-words-rally = Réunion : ce dont on fait des voix. Achetée en phase 4, convertie en phase 9a.
-rulebook-words-program = Programme : cinq cartes ouvertes d’un parti, chacune un thème avec une attitude, + pour et − contre.
-rulebook-words-opinion = Opinion : un thème avec une attitude qui compte pour un Land. À son élection, quatre sont ouvertes.
-rulebook-words-matches = Concordances : ce que le programme et les opinions ouvertes d’un Land ont en commun, moins ce qui les oppose. Le second facteur des voix.
+rulebook-words-program = Programme : cinq cartes visibles d’un parti, chacune un thème avec une attitude, + pour et − contre.
+rulebook-words-opinion = Opinion : un thème avec une attitude qui compte pour un Land. À son élection, quatre sont visibles.
+rulebook-words-matches = Correspondance : ce que le programme et les opinions visibles d’un Land ont en commun, moins ce qui les oppose. Le second facteur des voix.
 rulebook-words-double = Marqueur double : il fait compter une opinion deux fois et empêche de la remplacer.
-rulebook-words-display = Offre : des cartes ouvertes que l’on peut prendre ; l’offre de programmes et, pour les opinions, la case « Opinion publique ».
+rulebook-words-display = Offre : des cartes visibles que l’on peut prendre ; l’offre de programmes et, pour les opinions, la case « Opinion publique ».
 rulebook-words-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-words-presence = Présence médiatique : des cases pour les marqueurs des vainqueurs et du parti qui a l’influence sur les médias. Elles comptent à la fin.
 rulebook-words-cabinet = Cabinet fantôme : les personnalités d’un parti. Chacune agit une fois dans la partie.

@@ -21,24 +21,24 @@ rulebook-campaign-turns--consim = Sauf règle contraire, on joue dans l’ordre 
 rulebook-campaign-passing = Là où une règle dit « peut », le parti peut aussi passer. Sinon, il faut faire l’un des choix possibles.
 rulebook-campaign-talk = Hormis les coalitions, aucun accord n’engage. Les partis peuvent tout se promettre et ne sont pas tenus de le respecter.
 rulebook-campaign-money = Mises et paiements sont toujours des milliers entiers. Nul ne peut dépenser plus qu’il n’a ; il n’y a pas de prêts. L’argent peut rester caché.
-rulebook-campaign-limits = La tendance reste entre −3 et +3, les voix s’arrêtent à 50 ; le reste est perdu. Les membres ne tombent jamais sous 0 et n’ont pas de maximum. On ne place pas plus que la réserve ne contient.
+rulebook-campaign-limits = La popularité reste entre −3 et +3, les voix s’arrêtent à 50 ; le reste est perdu. Les membres ne tombent jamais sous 0 et n’ont pas de maximum. On ne place pas plus que la réserve ne contient.
 rulebook-campaign-piles = Quand une pile est vide, sa défausse est mélangée en une nouvelle.
 
 ## Mise en place
 rulebook-boards-lands = Quatre des seize Länder sont tirés et posés sur les plateaux ; le hasard dit lequel vote en premier. Les autres suivent dans le sens horaire. Les Länder des manches suivantes attendent face cachée.
-rulebook-boards-opinions = Chaque Land reçoit quatre opinions face cachée. On en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui répète un thème ouvert va sous la pile, et une autre est révélée.
-rulebook-boards-opinions--1997 = Chaque Land reçoit quatre opinions face cachée. On en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui répète un thème ouvert va dans la réserve d’échange, et une autre est révélée.
+rulebook-boards-opinions = Chaque Land reçoit quatre opinions face cachée. On en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui répète un thème visible va sous la pile, et une autre est révélée.
+rulebook-boards-opinions--1997 = Chaque Land reçoit quatre opinions face cachée. On en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui répète un thème visible va dans la réserve d’échange, et une autre est révélée.
 rulebook-boards-pool = Six opinions de la pile forment la réserve d’échange. Les identiques sont posées l’une sur l’autre.
 rulebook-boards-pool--1997 = Six opinions de la pile forment la réserve d’échange. Elle contient au plus une carte de chaque thème et attitude, donc quatorze ; un double est défaussé.
-rulebook-boards-parties = Chaque parti prend ses personnalités et ses contributions, 18 réunions, 5 marqueurs média, 4 tuiles de coalition et 25 000. Ses marqueurs sont à 0 voix et à la tendance 0 dans chaque Land, et à 5 membres.
+rulebook-boards-parties = Chaque parti prend ses personnalités et ses contributions, 18 réunions, 5 marqueurs média, 4 tuiles de coalition et 25 000. Ses marqueurs sont à 0 voix et à la popularité 0 dans chaque Land, et à 5 membres.
 rulebook-boards-meetings = Une réunion de chaque parti est posée dans chacun des quatre Länder. Les suivants commencent sans.
-rulebook-boards-program = Chaque parti reçoit cinq cartes de programme ouvertes de cinq thèmes différents ; ce qui répète un thème va sous la pile. Trois autres cartes sont distribuées face cachée.
-rulebook-boards-program--consim = Chaque parti reçoit cinq cartes de programme ouvertes de cinq thèmes différents ; ce qui répète un thème va sous la pile. Deux autres cartes sont distribuées face cachée.
+rulebook-boards-program = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Trois autres cartes sont distribuées face cachée.
+rulebook-boards-program--consim = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Deux autres cartes sont distribuées face cachée.
 rulebook-boards-piles = Sondages et cartes de programme forment des piles. Aucune carte de programme n’est offerte à la vue, et tous les sondages ont le même dos.
 
 ## Feuille de départ
 rulebook-start_sheet-choose = Chaque parti fait en secret un choix par colonne et inscrit un Land à côté de chaque symbole. Rien de cela ne coûte d’argent.
-rulebook-start_sheet-first = La première colonne porte sur la tendance, les voix et les réunions : +1 de tendance, 6 voix et 6 réunions ; ou deux degrés de tendance et 6 réunions ; ou deux fois 6 voix et 6 réunions.
+rulebook-start_sheet-first = La première colonne porte sur la popularité, les voix et les réunions : +1 de popularité, 6 voix et 6 réunions ; ou deux degrés de popularité et 6 réunions ; ou deux fois 6 voix et 6 réunions.
 rulebook-start_sheet-second = La seconde colonne porte sur les marqueurs média et les membres : trois marqueurs ; ou deux et 4 membres ; ou un et 8 membres ; ou 12 membres.
 rulebook-start_sheet-lands = Plusieurs symboles peuvent aller dans le même Land, même identiques. C’est le seul moment où un Land peut recevoir plus de cinq marqueurs média.
 rulebook-start_sheet-reveal = Toutes les feuilles sont révélées ensemble et exécutées parti après parti, à partir d’un parti tiré au sort.
@@ -83,8 +83,8 @@ rulebook-cabinet_use-reveal--consim = Land après Land, en commençant par celui
 rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait une action, ou aucune si elle n’est pas voulue.
 rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait une action, ou aucune si elle n’est pas voulue.
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.
-rulebook-cabinet_use-votes = Voix et tendance : le marqueur du parti monte. Un autre : la tendance d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
-rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion ouverte du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.
+rulebook-cabinet_use-votes = Voix et popularité : le marqueur du parti monte. Un autre : la popularité d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
+rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion visible du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.
 rulebook-cabinet_use-media = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 pour ce parti et 4 000 pour la banque. On ne peut pas se contenter de le retirer.
 rulebook-cabinet_use-target = Une action agit dans le Land de sa carte et a besoin d’une cible.
 rulebook-cabinet_use-gone = Toutes les cartes envoyées quittent la partie à la fin de cette étape.
@@ -111,9 +111,9 @@ rulebook-influence-order = Land après Land, de celui qui vote en dernier en rem
 rulebook-influence-order--1997 = Land après Land, en commençant par celui qui vote : le parti qui a l’influence peut y échanger une opinion.
 rulebook-influence-exchange = Échanger, c’est prendre une carte de la réserve d’échange dans le Land. L’opinion qui part entre dans la réserve.
 rulebook-influence-exchange--1997 = Échanger, c’est prendre une carte de la réserve d’échange dans le Land. L’opinion qui part entre dans la réserve, ou va à la défausse si une identique s’y trouve.
-rulebook-influence-topic = La nouvelle carte ne peut pas avoir un thème ouvert dans le Land, pas même celui de la carte qui part.
-rulebook-influence-topic--1997 = La nouvelle carte ne peut pas avoir le thème d’une autre opinion ouverte du Land. Le contraire de la carte qui part est permis.
-rulebook-influence-double = On n’échange que des opinions ouvertes sans enjeu clé. Celles qui sont face cachée restent telles quelles.
+rulebook-influence-topic = La nouvelle carte ne peut pas avoir un thème visible dans le Land, pas même celui de la carte qui part.
+rulebook-influence-topic--1997 = La nouvelle carte ne peut pas avoir le thème d’une autre opinion visible du Land. Le contraire de la carte qui part est permis.
+rulebook-influence-double = On n’échange que des opinions visibles sans enjeu clé. Celles qui sont face cachée restent telles quelles.
 
 ## Organiser des réunions
 rulebook-meetings-once = Dans l’ordre du tour, chaque parti peut acheter une fois des réunions, dans autant de Länder qu’il veut. Chacune coûte 1 000.
@@ -125,15 +125,15 @@ rulebook-poll_auctions-lay = Un sondage est posé face cachée dans chaque Land.
 rulebook-poll_auctions-bids = Le premier joueur ouvre chaque enchère. La plus petite mise est de 1 000 ; on relance ou l’on quitte, tour après tour, jusqu’à ce qu’il ne reste qu’un parti. Nul ne mise plus qu’il n’a.
 rulebook-poll_auctions-none = Si tous passent, le sondage est défaussé sans être vu.
 rulebook-poll_auctions-win = Le gagnant paie la banque et regarde seul le sondage. Puis il le publie ou le garde ; dans les deux cas, la carte est défaussée face cachée.
-rulebook-poll_auctions-publish = Publier, c’est appliquer une ou deux lignes de la carte, de n’importe quels partis. Leur tendance dans ce Land change comme imprimé.
+rulebook-poll_auctions-publish = Publier, c’est appliquer une ou deux lignes de la carte, de n’importe quels partis. Leur popularité dans ce Land change comme imprimé.
 rulebook-poll_auctions-safe = Le parti qui a l’influence sur les médias du Land n’y baisse pas par un sondage.
 rulebook-poll_auctions-keep = Qui garde le sondage lance deux dés et gagne leur somme en membres.
 
 ## Convertir les réunions en voix
 rulebook-vote_catching-order = Les Länder viennent dans l’ordre inverse, le dernier à voter d’abord ; celui qui vote est laissé de côté. Dans chacun, les partis sont sollicités une fois, dans l’ordre du tour.
 rulebook-vote_catching-least = Avec au moins cinq réunions dans un Land, un parti peut en convertir autant qu’il veut.
-rulebook-vote_catching-formula = Voix gagnées = réunions × (tendance + concordances).
-rulebook-vote_catching-matches = Chaque carte du programme ouverte dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1 ; les doublées comptent deux fois. Les opinions face cachée ne comptent pas.
+rulebook-vote_catching-formula = Voix gagnées = réunions × (popularité + correspondance).
+rulebook-vote_catching-matches = Chaque carte du programme visible dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1 ; les doublées comptent deux fois. Les opinions face cachée ne comptent pas.
 rulebook-vote_catching-half = Avec un facteur nul ou négatif, deux réunions donnent une voix ; une réunion seule ne donne rien.
 rulebook-vote_catching-fifty = Les voix s’arrêtent à 50. Un marqueur qui arrive sur une case se pose sur ceux qui y sont ; celui qui ne peut pas avancer garde sa place.
 rulebook-vote_catching-majority = Après chaque Land, le parti qui y a plus de voix que tous les autres ensemble peut échanger une de ses opinions avec la réserve, comme par l’influence sur les médias. Il n’a pas besoin d’avoir converti.
@@ -170,8 +170,8 @@ rulebook-funds-last--consim = L’argent n’est versé que dans les manches 1 �
 
 ## Préparer le Land suivant
 rulebook-next_region-clear = Dans le Land qui a voté, les marqueurs média reviennent à leurs partis ; les opinions restantes sont défaussées et les tuiles de coalition quittent la partie.
-rulebook-next_region-enter = Le Land suivant prend son plateau avec une opinion ouverte et trois face cachée ; le dernier Land de la partie commence avec deux ouvertes. Il n’y a pas encore de réunions.
-rulebook-next_region-reveal = Dans chacun des autres Länder, une opinion de plus est révélée tant qu’il en reste face cachée. Une carte qui répète un thème ouvert est remplacée comme à la mise en place.
+rulebook-next_region-enter = Le Land suivant prend son plateau avec une opinion visible et trois face cachée ; le dernier Land de la partie commence avec deux visibles. Il n’y a pas encore de réunions.
+rulebook-next_region-reveal = Dans chacun des autres Länder, une opinion de plus est révélée tant qu’il en reste face cachée. Une carte qui répète un thème visible est remplacée comme à la mise en place.
 rulebook-next_region-end = Quand aucun Land ne doit plus venir, le plateau reste vide.
 
 ## Contributions externes
@@ -194,18 +194,18 @@ rulebook-count-winner = Le plus de points gagne ; les sièges sont déjà comp
 ## Partie courte
 rulebook-short-rounds = La partie courte a cinq manches d’une élection chacune. La cinquième n’est qu’une élection, sans coalitions.
 rulebook-short-cards = Toutes les cartes marquées 7 sont retirées : la personnalité à 25 000, la contribution de 50 000 et dix sondages.
-rulebook-short-entry = Un seul autre Land vient sur la table, après la manche 1, avec deux opinions ouvertes.
+rulebook-short-entry = Un seul autre Land vient sur la table, après la manche 1, avec deux opinions visibles.
 
 ## Vocabulaire
 rulebook-glossary-land = Land : un des Länder des plateaux. Sa carte dit combien de sièges les voix y rapportent.
 rulebook-glossary-votes = Voix : ce qu’un parti a réuni dans un Land, 50 au plus. L’élection les change en sièges.
-rulebook-glossary-trend = Tendance : l’image d’un parti dans un Land, de −3 à +3.
+rulebook-glossary-trend = Popularité : l’image d’un parti dans un Land, de −3 à +3.
 rulebook-glossary-meeting = Réunion : ce dont on fait des voix.
-rulebook-glossary-program = Programme : cinq cartes ouvertes d’un parti, chacune un thème avec une attitude, + pour et − contre.
-rulebook-glossary-opinion = Opinion : un thème avec une attitude qui compte pour un Land. À son élection, quatre sont ouvertes.
-rulebook-glossary-matches = Concordances : ce que le programme et les opinions ouvertes d’un Land ont en commun, moins ce qui les oppose.
+rulebook-glossary-program = Programme : cinq cartes visibles d’un parti, chacune un thème avec une attitude, + pour et − contre.
+rulebook-glossary-opinion = Opinion : un thème avec une attitude qui compte pour un Land. À son élection, quatre sont visibles.
+rulebook-glossary-matches = Correspondance : ce que le programme et les opinions visibles d’un Land ont en commun, moins ce qui les oppose.
 rulebook-glossary-key = Enjeu clé : un marqueur qui fait compter une opinion deux fois et empêche de l’échanger.
-rulebook-glossary-pool = Réserve d’échange : des opinions ouvertes contre lesquelles on peut échanger celles des Länder.
+rulebook-glossary-pool = Réserve d’échange : des opinions visibles contre lesquelles on peut échanger celles des Länder.
 rulebook-glossary-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-glossary-tile = Tuile de coalition : un parti qui en a une dans un Land peut former une coalition à son élection.
 rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 chacun.

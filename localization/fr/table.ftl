@@ -351,7 +351,7 @@ table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
 table-recent-short = Depuis
-table-recent-none-short = Rien encore
+table-recent-none-short = Rien de nouveau
 table-recap-play = Revoir
 table-recap-stop = Terminer
 table-recap-list = Tous les changements : { $n }

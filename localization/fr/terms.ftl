@@ -206,9 +206,9 @@ land-HB-code = HB
 land-HB-local = Brême
 
 ## Personnalités du cabinet fantôme
-politician-backbencher = Parlementaire
-politician-backbencher-short = Parlem.
-politician-vice_chancellor = Vice-chancellerie
+politician-backbencher = Député d’arrière-ban
+politician-backbencher-short = Député
+politician-vice_chancellor = Vice-chancelier
 politician-vice_chancellor-short = Vice-chanc.
 politician-spokesperson = Porte-parole
 politician-spokesperson-short = Porte-par.
@@ -216,16 +216,16 @@ politician-secretary = Secrétaire
 politician-secretary-short = Secrétaire
 politician-parliamentary_leader = Chef de groupe
 politician-parliamentary_leader-short = Chef groupe
-politician-honorary_chairman = Présidence d’honneur
+politician-honorary_chairman = Président d’honneur
 politician-honorary_chairman-short = Prés. hon.
-politician-party_executive = Direction du parti
-politician-party_executive-short = Direction
+politician-party_executive = Cadre du parti
+politician-party_executive-short = Cadre
 politician-front_runner = Tête de liste
 politician-front_runner-short = Tête liste
 politician-chief_whip = Whip en chef
 politician-chief_whip-short = Whip
-politician-speaker = Présidence de la Chambre
-politician-speaker-short = Prés. Chamb.
+politician-speaker = Président de la Chambre
+politician-speaker-short = Prés. Chambre
 politician-justice = Ministre de la Justice
 politician-justice-short = Min. Justice
 politician-finance = Ministre des Finances
@@ -237,7 +237,7 @@ politician-chancellor-short = Chancelier
 
 ## Ce que fait une personnalité ; $amount est un nombre avec son signe (+3, −1)
 action-double = Doublement
-action-trend = Tendance { $amount }
+action-trend = Popularité { $amount }
 action-votes = Voix { $amount }
 action-base = Base du parti { $amount }
 action-remove_media = Retirer un média
@@ -249,13 +249,13 @@ action-other_trend = Un autre { $amount }
 
 ## Symboles du déploiement ; $amount est un nombre avec son signe
 symbol-rallies = Réunions { $amount }
-symbol-trend = Tendance { $amount }
+symbol-trend = Popularité { $amount }
 symbol-media = Médias { $amount }
 symbol-votes = Voix { $amount }
 
 ## Étapes de la mise en place et phases d’une manche : nom complet, nom court pour la barre
-phase-draft = Sélection des programmes
-phase-draft-short = Sélection
+phase-draft = Draft des programmes
+phase-draft-short = Draft
 phase-opening_program = Programme de départ
 phase-opening_program-short = Programme
 phase-opening_hand = Carte en main

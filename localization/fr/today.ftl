@@ -40,7 +40,7 @@ today-again = La rejouer, sans que cela compte
 today-again-short = Rejouer
 today-mark = Partie du jour { $number }
 today-mark-again = Partie du jour { $number }, rejouée : le premier résultat compte
-today-mark-helped = Partie du jour { $number } : ne compte pas, un coup révélé a été repris
+today-mark-helped = Partie du jour { $number } : ne compte pas, vous avez annulé une révélation
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
@@ -58,19 +58,19 @@ today-puzzle = Énigme du jour
 today-all = Toutes
 today-puzzle-none = Il n’y a pas d’énigme ici.
 today-puzzle-play = Jouer
-today-votes-now = vote ce tour-ci
+today-votes-now = vote à cette manche
 today-votes-later =
     { $rounds ->
-        [one] vote au tour suivant
-       *[other] vote dans { $rounds } tours
+        [one] vote à la manche suivante
+       *[other] vote dans { $rounds } manches
     }
 today-rallies =
     { $rallies ->
-        [0] Aucune réunion, tendance { $trend }
-        [one] { $rallies } réunion, tendance { $trend }
-       *[other] { $rallies } réunions, tendance { $trend }
+        [0] Aucune réunion, popularité { $trend }
+        [one] { $rallies } réunion, popularité { $trend }
+       *[other] { $rallies } réunions, popularité { $trend }
     }
-today-rallies-short = Réunions { $rallies }, tend. { $trend }
+today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
         [one] { $votes } voix à ce jour, reste { $money }

@@ -16,18 +16,18 @@ aim-points-unit = { $points ->
    *[other] punktu
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Każdy land płaci za głosy. { $majority } głosów daje wszystkie jego punkty: { $least } ({ $small }), { $most } ({ $large }).
+aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to wszystkie jego punkty: { $least } ({ $small }), { $most } ({ $large }).
 aim-votes-text--classic = Głosy zmieniają się w mandaty, każdy mandat to punkt. { $majority } głosów daje wszystkie: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwaj partnerzy, razem { $majority }: po { $partner }.
-aim-presence-text = Wygraj land albo prowadź w jego mediach: twój znacznik daje od { $most } do { $least }.
+aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwie partie, razem { $majority }: po { $partner }.
+aim-presence-text = Wygraj land albo zdobądź w nim wpływ na media: twój znacznik daje od { $most } do { $least }.
 aim-presence-text--classic = Wygraj land, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
-aim-base-text = Każdy członek to punkt. Zaczynasz z { $start }.
+aim-base-text = Każdy liczy się za jeden punkt. Zaczynasz z { $start }.
 aim-prizes-text = Najwięcej: { $most }. Potem: { $next }.
 aim-rank-text = Najwięcej członków: { $most }. Potem: { $next }.
 aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.
 
 ## How votes are made
-aim-how = A głosy? Tworzą je trzy rzeczy.
+aim-how = A głosy? Składają się na nie trzy rzeczy.
 aim-rallies = { $n ->
     [one] { $n } wiec
     [few] { $n } wiece
@@ -44,8 +44,8 @@ aim-rallies-text = Kupujesz je. Pierwszy w landzie kosztuje { $cost }.
 aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions
-aim-matches = { $n } z { $all } się zgadza
-aim-matches-text = Co myślą tam ludzie, wobec twojego programu. Karta przeciwna liczy się −1.
+aim-matches = zgodne: { $n } z { $all }
+aim-matches-text = Nastroje w landzie a twój program. Karta przeciwna liczy się −1.
 aim-new = nowe głosy
 aim-reach = { $land }: { $points ->
     [one] { $points } punkt
@@ -67,4 +67,4 @@ aim-votes-unit = { $votes ->
 ## The page
 rules-aim = Cel gry
 aim-first-lesson = Pierwsza lekcja
-aim-play = Graj, a my objaśnimy
+aim-play = Graj, my objaśniamy

@@ -43,10 +43,10 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: media krajowe, land { $land }, { $points } punkt na koniec
-        [few] { $player }: media krajowe, land { $land }, { $points } punkty na koniec
-        [many] { $player }: media krajowe, land { $land }, { $points } punktów na koniec
-       *[other] { $player }: media krajowe, land { $land }, { $points } punktu na koniec
+        [one] { $player }: media krajowe { FROM($land) }, { $points } punkt na koniec
+        [few] { $player }: media krajowe { FROM($land) }, { $points } punkty na koniec
+        [many] { $player }: media krajowe { FROM($land) }, { $points } punktów na koniec
+       *[other] { $player }: media krajowe { FROM($land) }, { $points } punktu na koniec
     }
 log-start-player--classic = { $player } zaczyna rundę
 log-auction--classic = { $land }: licytacja sondażu
@@ -72,18 +72,14 @@ table-land-steps--classic = Głosy i mandaty: { $steps }
 table-card-doubled--classic = Żeton podwojenia: liczy się dwa razy i chroni przed wymianą.
 table-media-help--classic = Kto ma tu więcej znaczników niż ktokolwiek inny, może wymienić opinię i jest chroniony przed spadkiem w sondażach. Po wyborach zwycięzcy przenoszą znacznik na planszę krajową.
 table-slot-help--classic = Politycy trafiają tu zakryci, najwyżej jeden z każdej partii na land. Za każdego trzeba zapłacić, a każdy wykonuje jedną akcję.
-table-matches-help--classic = Karty programu, które leżą tam jako opinie, minus te, które leżą tam odwrotnie; podwojone liczą się dwa razy.
-table-formula--classic = { $rallies ->
+table-matches-help--classic = Karty programu zgodne z odkrytą opinią minus karty z nią sprzeczne; podwojone opinie liczą się dwa razy.
+table-formula--classic =
+    { $rallies ->
         [one] { $rallies } wiec
         [few] { $rallies } wiece
         [many] { $rallies } wieców
        *[other] { $rallies } wiecu
-    } × ({ $matches ->
-        [one] { $matches } zgodność
-        [few] { $matches } zgodności
-        [many] { $matches } zgodności
-       *[other] { $matches } zgodności
-    } { $sign } { $trend } notowania) = { $votes }
+    } × (zgodność { $matches } { $sign } notowania { $trend }) = { $votes }
 table-formula-least--classic = Przy czynniku równym zeru lub mniejszym dwa wiece dają jeden głos.
 table-match-least--classic = Suma { $sum }
 table-opinions--classic = Pula wymiany
@@ -94,7 +90,7 @@ table-presence--classic = Media krajowe
 table-presence-short--classic = Media
 table-presence-help--classic = Znaczniki mediów zwycięzców wyborów. Im wcześniejsze wybory, tym więcej punktów daje znacznik na końcu.
 table-base-title--classic = Członkowie
-table-base-help--classic = Członkowie dają pieniądze po rundach 1 i 3, a przy siedmiorgu wyborach także po rundzie 5; na końcu każdy daje jeden punkt.
+table-base-help--classic = Członkowie dają pieniądze po rundach 1 i 3, a przy siedmiokrotnych wyborach także po rundzie 5; na końcu każdy daje jeden punkt.
 table-base--classic = { $party }: członkowie { $base }
 table-money-help--classic = Pieniądze nie dają na końcu punktów.
 table-supply-rallies-help--classic = W jednym landzie leży najwyżej 10 wieców partii. Zamienione wracają.
@@ -110,27 +106,29 @@ table-points-total--classic = { $party }: punkty { $points }
 handover-place--classic = Runda { $round } z { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
 election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
-election-tip-formula--classic = { $rallies ->
+election-tip-formula--classic =
+    { $rallies ->
         [one] { $rallies } wiec
         [few] { $rallies } wiece
         [many] { $rallies } wieców
        *[other] { $rallies } wiecu
-    } × ({ $matches ->
-        [one] { $matches } zgodność
-        [few] { $matches } zgodności
-        [many] { $matches } zgodności
-       *[other] { $matches } zgodności
-    } { $sign } { $trend } notowania): o { $gained } więcej
+    } × (zgodność { $matches } { $sign } notowania { $trend }): o { $gained } więcej
 election-tip-least--classic = Przy czynniku równym zeru lub mniejszym dwa wiece dają jeden głos.
 election-row-media--classic = Znacznik mediów trafia na planszę krajową: { $points } na koniec gry
-election-moved--classic = Do mediów krajowych (każdy znacznik wart na koniec { $points }): { $parties }.
+election-moved--classic =
+    { COUNT($parties) ->
+        [one] { $parties } przenosi znacznik na planszę krajową ({ $points } na koniec).
+        [few] { $parties } przenoszą po znaczniku na planszę krajową ({ $points } na koniec).
+        [many] { $parties } przenoszą po znaczniku na planszę krajową ({ $points } na koniec).
+       *[other] { $parties } przenoszą po znaczniku na planszę krajową ({ $points } na koniec).
+    }
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast { $card }: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
 advice-base--classic = { $points } dzięki członkom
 advice-presence--classic = { $points } za media krajowe na koniec
-advice-presence-land--classic = { $points } za media krajowe, land { $land }
+advice-presence-land--classic = { $points } za media krajowe { FROM($land) }
 
 ## Decyzje
 prompt-base--classic = Członkowie
@@ -154,10 +152,10 @@ action-base--classic = Członkowie { $amount }
 ## Zagadki
 puzzle-goal-points--classic =
     { $points ->
-        [one] Zdobądź co najmniej jeden mandat w wyborach: { $land }.
-        [few] Zdobądź co najmniej { $points } mandaty w wyborach: { $land }.
-        [many] Zdobądź co najmniej { $points } mandatów w wyborach: { $land }.
-       *[other] Zdobądź co najmniej { $points } mandatu w wyborach: { $land }.
+        [one] Zdobądź co najmniej jeden mandat w wyborach { IN($land) }.
+        [few] Zdobądź co najmniej { $points } mandaty w wyborach { IN($land) }.
+        [many] Zdobądź co najmniej { $points } mandatów w wyborach { IN($land) }.
+       *[other] Zdobądź co najmniej { $points } mandatu w wyborach { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.

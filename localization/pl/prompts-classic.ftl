@@ -66,8 +66,8 @@ prompt-exchange-deck = Wierzch stosu
 prompt-exchange-deck-short = Stos
 prompt-exchange-deck-tip = Następna pasująca karta ze stosu trafia do programu w ciemno; pozostałe idą pod spód. Jeśli nie pasuje żadna, nie ma wymiany i nic nie tracisz.
 
-prompt-ask-title = Koalicja w landzie { $land }
-prompt-ask-title-short = Koalicja: { $land }
+prompt-ask-title = Koalicja { IN($land) }
+prompt-ask-title-short = Koalicja { IN($land) }
 prompt-ask-hint = Głosy partnerów się sumują. Przy dwóch wspólnych kartach partner może odmówić, przy trzech już nie.
 prompt-ask-caption = Partnerzy
 prompt-ask-none = Najpierw wybierz partnera.
@@ -91,7 +91,7 @@ prompt-ask-confirm-none-short = Koalicja
 prompt-ask-pass = Bez koalicji
 prompt-ask-pass-short = Nie
 
-prompt-offer-title = { $party } proponuje koalicję w landzie { $land }
+prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }
 prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii przesuwa znacznik mediów i jedną opinię.
 prompt-offer-common = Wspólne karty
@@ -102,7 +102,7 @@ prompt-offer-decline-short = Odmów
 prompt-offer-pair = Obie partie
 prompt-offer-cards = Wspólne karty
 
-prompt-national-title = Opinia krajowa: przenieść kartę z landu { $land }?
+prompt-national-title = Opinia krajowa: przenieść kartę { FROM($land) }?
 prompt-national-title-short = Opinia krajowa
 prompt-national-hint = { $n ->
     [one] Możesz przenieść jedną opinię landu na planszę krajową.
@@ -118,7 +118,7 @@ prompt-national-secures = zabezpiecza ją
 prompt-national-turns = wypiera ją
 prompt-national-replaces = zastępuje { $card }
 prompt-national-discarded = zostaje odrzucona
-prompt-national-own = w programie { $party }
+prompt-national-own = w programie partii { $party }
 prompt-national-own-short = w programie
 prompt-national-choices = { $n ->
     [one] jedno pole
@@ -250,9 +250,9 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Wymiana opinii
-prompt-shift-title--classic = Wymień opinię w landzie { $land }
-prompt-shift-title-majority = Większość bezwzględna ({ $land }): wymień opinię
-prompt-shift-title-majority-short = Większość: { $land }
+prompt-shift-title--classic = Wymień opinię { IN($land) }
+prompt-shift-title-majority = Większość bezwzględna { IN($land) }: wymień opinię
+prompt-shift-title-majority-short = Większość { IN($land) }
 prompt-shift-hint-majority = Masz tu więcej głosów niż wszyscy inni razem. Kliknij opinię do usunięcia, a potem w puli wymiany kartę, która ją zastąpi.
 prompt-shift-confirm--classic = Wymień opinię
 prompt-shift-confirm-short--classic = Wymień
@@ -332,10 +332,10 @@ prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; więcej w jed
 
 # Podpowiedź do tych pytań; $points to liczba jak "+3 punkty zwycięstwa"
 advice-region = { $points } z wyborów
-advice-region-land = { $points } z landu { $land }
+advice-region-land = { $points } { FROM($land) }
 advice-cabinet = { $points } dzięki temu, co potrafią karty
 advice-coalition = { $points } dzięki koalicji
-advice-coalition-land = { $points } dzięki koalicji: { $land }
+advice-coalition-land = { $points } dzięki koalicji { IN($land) }
 advice-national = { $points } dzięki opinii krajowej
 advice-dice-won = { $n ->
     [one] jedna kość na członków
@@ -351,7 +351,7 @@ advice-dice-lost = { $n ->
 }
 advice-throw = Odrzuć { $cards }
 # $action to działanie karty: "Głosy +6"
-advice-card-use = { $card }, { $land }: { $action }
+advice-card-use = { $card } { IN($land) }: { $action }
 advice-replace-media = Zastąp znacznik mediów partii { $party }
 advice-other-trend = Notowania partii { $party } { $amount }
 advice-ask = Zaproponuj koalicję: { $party }

@@ -199,7 +199,7 @@ prompt-takes-suggested = Do wzięcia (propozycja)
 prompt-suggested = To propozycja; kliknij inną kartę, żeby ją zaznaczyć.
 prompt-keeps = Zostaje na ręce
 prompt-keeps-suggested = Zostaje na ręce (propozycja)
-prompt-change-shared = Wspólne: { $party }
+prompt-change-shared = Wspólne z { $party }
 prompt-change-shared-tip = Karty programu wspólne obu partiom. Pierwsza w kolejce do koalicji jest partia, która ma ich najwięcej.
 prompt-take-title = Weź jedną z odkrytych kart programu
 prompt-take-title-short = Weź kartę
@@ -242,7 +242,7 @@ prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
 prompt-media-influence = Wpływ
 prompt-media-influence-short = Media
-prompt-media-in = Wpływ: { $land }
+prompt-media-in = Wpływ { IN($land) }
 prompt-media-tied = remis
 prompt-media-nobody = nikt
 prompt-media-tip = { $land }: wpływ na media { $before } → { $after }
@@ -380,7 +380,7 @@ prompt-row-done-by = już { $party }
 
 # Płacenie
 prompt-pay-title = { $name }: płacisz?
-prompt-pay-title-short = { $name }, { $land }: płacisz?
+prompt-pay-title-short = { $name } { IN($land) }: płacisz?
 prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony odpada z gry.
 prompt-pay-cost = Koszt
 prompt-pay-turn = Akcja
@@ -400,17 +400,17 @@ prompt-contest-paid =
     }: „{ $action }” jest tu możliwe tylko raz i może ci przepaść.
 prompt-contest-sent =
     { $n ->
-        [one] { $players } działa przed tobą ({ $land }) i na pewno może zrobić to samo
-        [few] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
-        [many] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
-       *[other] { $players } działają przed tobą ({ $land }) i na pewno mogą zrobić to samo
+        [one] { $players } działa przed tobą { IN($land) } i na pewno może zrobić to samo
+        [few] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
+        [many] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
+       *[other] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
     }: „{ $action }” jest możliwe tylko raz i może ci przepaść.
 prompt-contest-lost = „{ $action }” na pewno nie będzie tu możliwe. { $reason }.
 prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
 
 # Działanie
-prompt-act-title = { $name }: { $land }
+prompt-act-title = { $name } { IN($land) }
 prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą możesz pominąć.
 prompt-act-hint-double = Wybierz opinię na planszy.
 prompt-act-hint-media = Wybierz znacznik mediów na planszy.
@@ -447,8 +447,8 @@ prompt-act-pass = Pomiń obie
 prompt-act-pass-short = Pomiń
 
 # Zmiana opinii
-prompt-shift-title = Zmień opinię w landzie { $land }
-prompt-shift-title-short = Opinia: { $land }
+prompt-shift-title = Zmień opinię { IN($land) }
+prompt-shift-title-short = Opinia { IN($land) }
 prompt-shift-hint = Masz tu wpływ na media. Kliknij opinię do usunięcia, a potem nową w polu „Opinia publiczna”.
 prompt-shift-hint-into = Teraz kliknij w polu „Opinia publiczna” kartę, która zastąpi { $card }.
 prompt-shift-hint-out = Teraz kliknij na planszy kartę, którą zastąpi { $card }.
@@ -464,8 +464,8 @@ prompt-shift-tip-out = Zdejmij { $card }
 prompt-shift-tip-into = Połóż { $card }
 
 # Licytacja sondażu
-prompt-poll-title = Licytuj sondaż w landzie { $land }
-prompt-poll-title-short = Sondaż: { $land }
+prompt-poll-title = Licytuj sondaż { IN($land) }
+prompt-poll-title-short = Sondaż { IN($land) }
 prompt-poll-hint =
     { $n ->
         [one] Co najmniej { $money }. Po tobie licytuje jeszcze jedna partia.
@@ -538,9 +538,9 @@ prompt-poll-front = Awers: { $changes }
 prompt-poll-unknown = Awers jest tu nieznany
 
 # Treść sondażu
-prompt-front-title = Upublicznić sondaż w landzie { $land }?
-prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania { $party } rosną, a innych partii spadają zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
+prompt-front-title = Upublicznić sondaż { IN($land) }?
+prompt-front-title-short = Sondaż { IN($land) }
+prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania partii { $party } rosną, a innych spadają zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
 prompt-front-hint-closed = Tylko ty widzisz awers. { $party } na nim nie zyskuje, więc możesz go tylko zachować.
 prompt-front-caption = Awers sondażu { $back } i co by zmienił
 prompt-front-closed = Awers sondażu { $back }: { $party } nie zyskuje, możesz go tylko zachować
@@ -556,8 +556,8 @@ prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.
 
 # Zamiana wieców
-prompt-convert-title = Zamienić wiece w landzie { $land }?
-prompt-convert-title-short = Wiece: { $land }
+prompt-convert-title = Zamienić wiece { IN($land) }?
+prompt-convert-title-short = Wiece { IN($land) }
 prompt-convert-hint = Zamień od { $least } do { $most } albo zachowaj wszystkie.
 prompt-convert-hint-all =
     { $n ->
@@ -624,7 +624,7 @@ prompt-convert-points = { $points } z { $most } PZ
 prompt-convert-points-short = { $points } PZ
 
 # Koalicja
-prompt-coalition-title = Koalicja z { $party } w landzie { $land }?
+prompt-coalition-title = Koalicja z { $party } { IN($land) }?
 prompt-coalition-title-short = Koalicja z { $party }?
 prompt-coalition-hint = Razem macie większość ({ $majority }): po { $bonus } PZ i po jednym znaczniku na pole obecności w mediach. Bez koalicji { $party } dostaje { $alone } PZ.
 prompt-coalition-sum = Razem

@@ -38,10 +38,10 @@ puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacz
 
 ## What is asked, by question
 puzzle-ask-convert = Ile wieców zamieniasz?
-puzzle-ask-money = Dokąd idą nowe wiece?
-puzzle-ask-shift = Którą opinię wymieniasz?
+puzzle-ask-money = Gdzie organizujesz nowe wiece?
+puzzle-ask-shift = Którą opinię zmieniasz?
 puzzle-ask-program = Która karta do programu?
-puzzle-ask-cabinet = Których polityków dokąd wysyłasz?
+puzzle-ask-cabinet = Których polityków wysyłasz i dokąd?
 puzzle-ask-poll = Ile dajesz za sondaż?
 
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
@@ -54,12 +54,12 @@ puzzle-why = Rozwiązanie
 puzzle-why-answer = Odpowiedź: { $answer }.
 puzzle-why-points = { $land } – punkty: { $best }, bez żadnego ruchu: { $idle }.
 puzzle-why-share = Odpowiedzi prowadzące do celu: { $reaching } z { $tried }.
-puzzle-why-convert = Wiece liczą się w chwili zamiany: ważne, czy trend i zgodność są lepsze teraz, czy w dniu wyborów.
+puzzle-why-convert = Wiece liczą się w chwili zamiany: ważne, czy notowania i zgodność są lepsze teraz, czy w dniu wyborów.
 puzzle-why-money = Wiec daje najwięcej tam, gdzie pasuje program i gdzie blisko do większości; gdzie indziej te same pieniądze kupują połowę.
 puzzle-why-shift = Opinia jest warta tyle, ile zmienia u wszystkich partii: sprawdź też, komu psuje zgodność.
 puzzle-why-program = Karta programu liczy się we wszystkich landach naraz; najlepsza pasuje tam, gdzie stoją twoje wiece.
-puzzle-why-cabinet = Polityk daje najwięcej tam, gdzie czekają twoje wiece: lepszy trend albo zgodność mnoży je wszystkie.
-puzzle-why-poll = Sondaż jest wart tyle, ile przesuwa: twój trend w górę tam, gdzie stoją wiece, albo w dół trend tego, kto by wygrał.
+puzzle-why-cabinet = Polityk daje najwięcej tam, gdzie czekają twoje wiece: lepsze notowania albo lepsza zgodność mnożą je wszystkie.
+puzzle-why-poll = Sondaż jest wart tyle, ile przesuwa: twoje notowania w górę tam, gdzie stoją wiece, albo w dół notowania tego, kto by wygrał.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = Nie można odczytać pliku { $file }: { $detail }.

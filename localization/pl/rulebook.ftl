@@ -27,8 +27,8 @@ rulebook-part-end = Koniec i dodatki
 rulebook-overview = Cel i przebieg gry
 rulebook-setup = Przygotowanie
 rulebook-draft = Program początkowy
-rulebook-seven = Siedmioro wyborów
-rulebook-words = Słownik
+rulebook-seven = Siedmiokrotne wybory
+rulebook-words = Słowniczek
 
 ## Cel i przebieg gry
 rulebook-overview-aim = Każdy prowadzi jedną z niemieckich partii przez serię wyborów w landach. Wygrywa ten, kto po ostatnich wyborach ma najwięcej punktów zwycięstwa.
@@ -36,7 +36,7 @@ rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
-rulebook-overview-length = Gra z czworgiem wyborów ma cztery rundy, po jednych wyborach w każdej. Gra z siedmiorgiem wyborów ma pięć rund i osobny rozdział bliżej końca.
+rulebook-overview-length = Gra z czterokrotnymi wyborami ma cztery rundy, po jednych wyborach w każdej. Gra z siedmiokrotnymi wyborami ma pięć rund i osobny rozdział bliżej końca.
 rulebook-overview-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-overview-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
 rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pierwszy gracz, a jeśli nie remisuje, pierwsza od niego remisująca partia zgodnie z ruchem wskazówek zegara.
@@ -46,7 +46,7 @@ rulebook-overview-piles = Gdy ze stosu zejdzie ostatnia karta, karty odrzucone o
 rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są karta na ręce, czekający politycy, zachowane sondaże, zakryte opinie oraz pieniądze, jeśli są zakryte.
 
 ## Przygotowanie
-rulebook-setup-box = Przy czworgu wyborów w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
+rulebook-setup-box = Przy czterokrotnych wyborach w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
 rulebook-setup-boards = Cztery plansze landów tworzą stół. Obok leżą plansze obecności w mediach i elektoratu, programów, opinii, sondaży i żetonów oraz bank.
 rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kładzie na planszach. Urna trafia do landu wartego najmniej punktów; głosuje on pierwszy, a pozostałe następują zgodnie z ruchem wskazówek zegara.
 rulebook-setup-opinions = W polu „Opinia publiczna” leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
@@ -112,7 +112,7 @@ rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej o
 rulebook-cabinet_actions-remove = Usunięcie mediów: 5000 € dostaje właściciel znacznika, który go zabiera. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
 rulebook-cabinet_actions-change = Zmiana programu: fazę 2 rozgrywa się dla tej jednej partii.
 rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym upublicznia go lub zachowuje jak w fazie 8.
-rulebook-cabinet_actions-others = Inni: każda inna partia traci w tym landzie jeden stopień notowań. Wpływ na media przed tym nie chroni.
+rulebook-cabinet_actions-others = Pozostali: każda inna partia traci w tym landzie jeden stopień notowań. Wpływ na media przed tym nie chroni.
 rulebook-cabinet_actions-list = Cena, akcja główna i pozostałe akcje każdego polityka:
 
 ## 7 Wpływ na media
@@ -128,7 +128,7 @@ rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybor
 rulebook-polls-auctioneer = Licytatorem jest partia z największą liczbą głosów w landzie, przy równej ta najbliżej pierwszego gracza.
 rulebook-polls-bids = Oferty składa się raz dookoła, zaczynając na lewo od licytatora, który oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
 rulebook-polls-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-polls-win = Najwyższą ofertę płaci się do banku, a treść ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
+rulebook-polls-win = Najwyższą ofertę płaci się do banku, a awers ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
 rulebook-polls-publish = Upublicznić może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
 rulebook-polls-safe = Partia z wpływem na media w landzie nigdy nie traci tam przez sondaż.
 rulebook-polls-keep = Zachowany sondaż daje 3 punkty elektoratu i zostaje odrzucony zakryty.

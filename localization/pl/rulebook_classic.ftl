@@ -6,7 +6,7 @@ rulebook-campaign = Cel i przebieg gry
 rulebook-boards = Przygotowanie
 rulebook-national = Plansza krajowa
 rulebook-short = Krótka gra
-rulebook-glossary = Słownik
+rulebook-glossary = Słowniczek
 
 ## Cel i przebieg gry
 rulebook-campaign-aim = Każdy prowadzi jedną z niemieckich partii przez serię wyborów w landach. Wygrywa ten, kto po ostatnich wyborach ma najwięcej punktów.

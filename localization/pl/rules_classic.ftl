@@ -35,7 +35,7 @@ rules-phase-final--classic = Mandaty dają po jednym punkcie, znaczniki mediów 
 
 ## Różnice: nagłówek i tekst
 rules-differs-lengths = Długość
-rules-differs-lengths-text = Czworo wyborów w czterech rundach albo siedmioro wyborów w pięciu rundach, z których dwie ostatnie mają po dwoje wyborów. Dłuższa gra ma ośmiu polityków, pięć znaczników mediów, siedem pól obecności w mediach i dwie urny; trzy landy czekają zakryte, a składki są tylko w rundach od 1 do 3.
+rules-differs-lengths-text = Czworo wyborów w czterech rundach albo siedmioro w pięciu rundach, z których dwie ostatnie mają po dwoje wyborów. Dłuższa gra ma ośmiu polityków, pięć znaczników mediów, siedem pól obecności w mediach i dwie urny; trzy landy czekają zakryte, a składki są tylko w rundach od 1 do 3.
 rules-differs-course = Przebieg gry
 rules-differs-course-text--2006 = Siedem rund po jednych wyborach albo pięć w krótkiej grze. Ostatnia runda to same wybory. Karty z siódemką wypadają z krótkiej gry: najdroższy polityk i składka 50 000.
 rules-differs-course-text = Siedem rund po jednych wyborach. Ostatnia runda to same wybory.
@@ -50,8 +50,8 @@ rules-differs-cabinet-text = Siedmiu polityków, każdy z kilkoma akcjami, z kt�
 rules-differs-coalitions = Koalicje
 rules-differs-coalitions-text = Zawiera się je przed wyborami między partiami z żetonem koalicji: za zgodą przy dwóch jednakowych kartach programu, pod przymusem przy trzech. Głosy się sumuje, mandaty liczy osobno.
 rules-differs-pool = Pula wymiany
-rules-differs-pool-text = Zamiast planszy opinii jest pula sześciu kart; trafia do niej odchodząca opinia. Powtórzone opinie idą pod stos. Wpływ na media zaczyna się w ostatnim landzie.
-rules-differs-pool-text--1997 = Zamiast planszy opinii jest pula z jedną kartą każdego stanowiska, najwyżej czternaście; powtórki są odrzucane. Powtórzone opinie trafiają do puli. Wpływ na media zaczyna się w landzie z wyborami.
+rules-differs-pool-text = Zamiast pola „Opinia publiczna” jest pula sześciu kart; trafia do niej odchodząca opinia. Powtórzone opinie idą pod stos. Wpływ na media zaczyna się w ostatnim landzie.
+rules-differs-pool-text--1997 = Zamiast pola „Opinia publiczna” jest pula z jedną kartą każdego stanowiska, najwyżej czternaście; powtórki są odrzucane. Powtórzone opinie trafiają do puli. Wpływ na media zaczyna się w landzie z wyborami.
 rules-differs-meetings = Wiece i głosy
 rules-differs-meetings-text = Wiec kosztuje 1000; w landzie mieszczą się najwyżej cztery na rundę i dziesięć łącznie. Głosy to wiece × (notowania + zgodność), a czynnik równy zeru lub mniejszy daje jeden głos za dwa wiece. Przed wyborami land wymaga pięciu wieców; land z wyborami zamienia dopiero w wyborach, ale wszystko. Głosów może być najwyżej 50.
 rules-differs-majority = Większość bezwzględna
@@ -68,9 +68,9 @@ rules-differs-money-text = Mandaty dają pieniądze w każdej rundzie, członkow
 rules-differs-money-text--consim = Mandaty dają pieniądze w rundach od 1 do 5, członkowie po rundach 1, 3 i 5. O składkach decyduje się przed przygotowaniem plansz. Na końcu pieniądze się nie liczą; dwie partie z największą liczbą członków dostają 10 i 6 punktów.
 
 ## Jak tu gramy
-rules-ruling-C1 = Kto płaci za pierwszy ruch
+rules-ruling-C1 = Kto płaci za pierwszego gracza
 rules-ruling-C1-text = Tylko ten, kto zdobywa to prawo, swoją ostatnią ofertę. Zasady nie wspominają o zapłacie, ale relacje z gier tak.
-rules-ruling-C2 = Remis o pierwszy ruch
+rules-ruling-C2 = Remis o pierwszego gracza
 rules-ruling-C2-text = Remisujący licytują w tajemnicy jeszcze raz, nie poniżej starej oferty. Przy kolejnym remisie rzucają kośćmi, w razie potrzeby ponownie. Gdy wszyscy oferują zero, od razu decydują kości i nikt nie płaci. Zwycięzca wskazuje kogokolwiek.
 rules-ruling-C3 = Konferencja programowa
 rules-ruling-C3-text = Wymienia się najwyżej jedną kartę, potem musi leżeć pięć różnych tematów, a odchodząca karta zostaje odrzucona. Porządek dobierania i odrzucania zależy od edycji.
@@ -141,6 +141,6 @@ rules-ruling-C31-text = Przechodzą same i nikt nie jest pytany, choć według z
 rules-ruling-C32 = Równe oferty o kolejność
 rules-ruling-C32-text = Jeden rzut ustawia wszystkich, którzy zaoferowali tyle samo, od najwyższego. Tylko równe kości rzucają jeszcze raz, między sobą. Kartka mówi jedynie, że decydują kości.
 rules-ruling-C33 = Bez wieców w nowym landzie
-rules-ruling-C33-text = Nowo przygotowany land zaczyna bez znaczników wieców. „Wszystkie znaczniki na tej planszy” to te, które tam leżą: popularność i głosy; zasady turniejowe mówią to samo o landach od piątego do siódmego.
+rules-ruling-C33-text = Nowo przygotowany land zaczyna bez znaczników wieców. „Wszystkie znaczniki na tej planszy” to te, które tam leżą: notowania i głosy; zasady turniejowe mówią to samo o landach od piątego do siódmego.
 rules-ruling-C34 = Koniec szóstej rundy
 rules-ruling-C34-text = Z fazy końcowej nic nie widać: znaczniki wracają, a planszę się opróżnia. Nie ma pieniędzy i nie odkrywa się żadnej karty.

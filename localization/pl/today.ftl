@@ -2,7 +2,7 @@
 
 today-title = Dzisiaj
 # $day is a day with its weekday
-today-about = { $day }. Dla wszystkich te same karty, wzięte z daty.
+today-about = { $day }. Te same karty dla wszystkich, wylosowane z daty.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -23,7 +23,7 @@ today-month =
 
 ## The game
 today-game = Gra dnia
-today-game-about = numer { $number } · cztery wybory · trudny
+today-game-about = numer { $number } · czterokrotne wybory · trudny
 today-number = numer { $number }
 today-play = Graj
 today-continue = Graj dalej
@@ -75,13 +75,13 @@ today-votes-later =
     }
 today-rallies =
     { $rallies ->
-        [0] Brak wieców, trend { $trend }
-        [one] { $rallies } wiec, trend { $trend }
-        [few] { $rallies } wiece, trend { $trend }
-        [many] { $rallies } wieców, trend { $trend }
-       *[other] { $rallies } wieców, trend { $trend }
+        [0] Brak wieców, notowania { $trend }
+        [one] { $rallies } wiec, notowania { $trend }
+        [few] { $rallies } wiece, notowania { $trend }
+        [many] { $rallies } wieców, notowania { $trend }
+       *[other] { $rallies } wieców, notowania { $trend }
     }
-today-rallies-short = Wiece { $rallies }, trend { $trend }
+today-rallies-short = Wiece { $rallies }, notowania { $trend }
 today-votes =
     { $votes ->
         [one] dotąd { $votes } głos, zostało { $money }
