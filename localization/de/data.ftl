@@ -3,10 +3,12 @@
 ## Woher ein Wert kommt
 provenance-rulebook = Spielregel
 provenance-public = öffentliche Quelle
+provenance-box = Schachtel
 provenance-reconstruction = Rekonstruktion
 provenance-reconstruction-tip = Rekonstruktion: Gedruckt kann etwas anderes stehen.
 provenance-from-rulebook = Aus der Spielregel
 provenance-from-public = Aus öffentlichen Quellen
+provenance-from-box = Aus der Schachtel
 provenance-in-part = { $figure } (teilweise)
 
 ## Worum es bei Werten geht; -why ist die Begründung einer Rekonstruktion

@@ -52,6 +52,7 @@ newgame-seed-new-short = Neu
 newgame-data = Zahlenwerte
 newgame-data-shipped = Wie mitgeliefert
 newgame-data-own = Eigene Datei: { $name }
+newgame-data-box = Aus deiner Schachtel
 newgame-data-note = Als rekonstruiert markierte Werte sind nicht die gedruckten aus der Schachtel.
 newgame-back = Zurück
 newgame-too-few = Mindestens drei Plätze müssen besetzt sein.

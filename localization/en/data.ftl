@@ -3,10 +3,12 @@
 ## Where a figure comes from
 provenance-rulebook = rulebook
 provenance-public = public source
+provenance-box = box
 provenance-reconstruction = reconstruction
 provenance-reconstruction-tip = Reconstruction: the printed figure may differ.
 provenance-from-rulebook = From the rulebook
 provenance-from-public = From public sources
+provenance-from-box = From the box
 # Some of these figures come from here, others from elsewhere
 provenance-in-part = { $figure } (in part)
 

@@ -53,6 +53,7 @@ newgame-seed-new-short = New
 newgame-data = Figures
 newgame-data-shipped = As shipped
 newgame-data-own = Custom file: { $name }
+newgame-data-box = From your box
 newgame-data-note = Figures marked as reconstructions are not those printed in the box.
 newgame-back = Back
 newgame-too-few = At least three seats are needed.

@@ -3,10 +3,12 @@
 ## D’où vient une valeur
 provenance-rulebook = règle du jeu
 provenance-public = source publique
+provenance-box = boîte
 provenance-reconstruction = reconstruction
 provenance-reconstruction-tip = Reconstruction : la valeur imprimée peut différer.
 provenance-from-rulebook = De la règle du jeu
 provenance-from-public = De sources publiques
+provenance-from-box = De la boîte
 provenance-in-part = { $figure } (en partie)
 
 ## Sur quoi portent les valeurs ; -why donne le raisonnement d’une reconstruction

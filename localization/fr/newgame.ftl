@@ -53,6 +53,7 @@ newgame-seed-new-short = Nouvelle
 newgame-data = Valeurs
 newgame-data-shipped = Fournies
 newgame-data-own = Fichier : { $name }
+newgame-data-box = De votre boîte
 newgame-data-note = Les valeurs marquées comme reconstruites ne sont pas celles imprimées dans la boîte.
 newgame-back = Retour
 newgame-too-few = Il faut au moins trois places.

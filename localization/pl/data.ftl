@@ -3,10 +3,12 @@
 ## Skąd pochodzi wartość
 provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
+provenance-box = pudełko
 provenance-reconstruction = rekonstrukcja
 provenance-reconstruction-tip = Rekonstrukcja: w druku może być inna wartość.
 provenance-from-rulebook = Z instrukcji
 provenance-from-public = Ze źródeł publicznych
+provenance-from-box = Z pudełka
 provenance-in-part = { $figure } (częściowo)
 
 ## Czego dotyczą wartości; -why to uzasadnienie rekonstrukcji

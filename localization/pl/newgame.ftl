@@ -54,6 +54,7 @@ newgame-seed-new-short = Nowe
 newgame-data = Wartości
 newgame-data-shipped = Dołączone do gry
 newgame-data-own = Własny plik: { $name }
+newgame-data-box = Z twojego pudełka
 newgame-data-note = Wartości oznaczone jako rekonstrukcja różnią się od wydrukowanych w pudełku.
 newgame-back = Wstecz
 newgame-too-few = Potrzebne są co najmniej trzy miejsca.

@@ -19,6 +19,7 @@ PROVENANCE_TEXTS: Final[Mapping[Provenance, str]] = {
     "rulebook": "provenance-rulebook",
     "public source": "provenance-public",
     "reconstruction": "provenance-reconstruction",
+    "box": "provenance-box",
 }
 _KEY_WIDTH: Final = 42
 _VALUE_WIDTH: Final = 46

@@ -28,7 +28,7 @@ def load_edition(path: Path) -> Edition:
     data = reader.parse(raw)
     if isinstance(data, tuple):
         raise DataError(str(path), data)
-    figures, unclear = origins.resolve(raw, data.provenance)
+    figures, unclear = origins.resolve(raw, data.provenance, data.box)
     found = reader.problems(data) + _names(path, data, parts, reader) + unclear
     if found:
         raise DataError(str(path), found)

@@ -11,7 +11,7 @@ from macher.editions.problems import Problem
 from macher.rules.edition import Edition, Figure, Policies
 
 if TYPE_CHECKING:  # pydantic takes most of the time of a start and is needed only where a file is read
-    from macher.editions.schema import EditionTable, ProvenanceTable
+    from macher.editions.schema import BoxTable, EditionTable, ProvenanceTable
 
 
 class DataFile(Protocol):
@@ -24,6 +24,10 @@ class DataFile(Protocol):
     @property
     def provenance(self) -> Sequence[ProvenanceTable]:
         """Where its figures come from."""
+
+    @property
+    def box(self) -> Sequence[BoxTable]:
+        """What was read off the cards of a player's box."""
 
 
 D = TypeVar("D", bound=DataFile)

@@ -96,6 +96,16 @@ class ProvenanceTable(Table):
     source: Name
 
 
+class BoxTable(Table):
+    """What a player has read off a card of their own box, and when."""
+
+    card: Name
+    """Path of the card."""
+    day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+    says: dict[str, int | bool | str | list[int]]
+    """Its figures by their paths inside the card."""
+
+
 def parse(shape: type[T], raw: Mapping[str, Any]) -> T | tuple[Problem, ...]:
     """The data, or everything about its shape that does not fit."""
     try:

@@ -16,7 +16,7 @@ from macher.rules.capabilities import NOTHING_MORE, Capabilities
 if TYPE_CHECKING:
     from macher.rules.positions import Position
 
-Provenance = Literal["rulebook", "public source", "reconstruction"]
+Provenance = Literal["rulebook", "public source", "reconstruction", "box"]
 
 
 class ActionName(StrEnum):

@@ -76,6 +76,8 @@ class Shelved:
     assisted: bool = False
     played_on: bool = False
     """Whether it was begun in the middle of another game."""
+    figures: str = ""
+    """Name of the file with its figures; empty for those that come with the game."""
     stood_in: bool = False
     """Whether the easy level had to decide for an AI seat."""
     start: str = ""
@@ -396,6 +398,7 @@ def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) 
         assisted=document.assisted,
         played_on=document.played_on > 0,
         stood_in=document.stood_in > 0,
+        figures=document.data_file or "",
         start=document.start_digest,
         problem=problem,
     )

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 from macher.saves.names import ENDINGS
 
-__all__ = ["Listing", "first_writable", "listing", "path_of"]
+__all__ = ["ENDINGS", "Listing", "first_writable", "listing", "path_of"]
 
 _MOST: Final = 200
 """Most folders, and most files, that are listed."""
@@ -44,8 +44,11 @@ def path_of(written: str) -> Path:
     return path if "\0" in written else path.absolute()
 
 
-def listing(folder: Path) -> Listing:
-    """What can be chosen in a folder; hidden entries are left out.  Raises ``OSError``."""
+def listing(folder: Path, endings: tuple[str, ...] = ENDINGS) -> Listing:
+    """What can be chosen in a folder: folders, and files with these endings; hidden entries are left out.
+
+    Raises ``OSError``.
+    """
     folders: list[Path] = []
     saves: list[tuple[float, Path]] = []
     with os.scandir(folder) as entries:
@@ -55,7 +58,7 @@ def listing(folder: Path) -> Listing:
             with suppress(OSError):
                 if entry.is_dir():
                     folders.append(Path(entry.path))
-                elif entry.name.lower().endswith(ENDINGS) and entry.is_file():
+                elif entry.name.lower().endswith(endings) and entry.is_file():
                     saves.append((entry.stat().st_mtime, Path(entry.path)))
     saves.sort(reverse=True)
     folders.sort(key=lambda path: path.name.casefold())

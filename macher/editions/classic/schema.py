@@ -14,6 +14,7 @@ from macher.editions import schema
 from macher.editions.problems import Problem
 from macher.editions.schema import (
     Amount,
+    BoxTable,
     Count,
     EditionTable,
     Euros,
@@ -199,6 +200,7 @@ class ClassicData(Table):
     money: MoneyTable
     contributions: ContributionsTable
     provenance: list[ProvenanceTable]
+    box: list[BoxTable] = Field(default_factory=list)
 
 
 def parse(raw: Mapping[str, Any]) -> ClassicData | tuple[Problem, ...]:

@@ -14,6 +14,7 @@ from macher.editions import schema
 from macher.editions.problems import Problem
 from macher.editions.schema import (
     Amount,
+    BoxTable,
     Count,
     EditionTable,
     Euros,
@@ -140,6 +141,7 @@ class EditionData(Table):
     money: MoneyTable
     donations: list[DonationTable]
     provenance: list[ProvenanceTable]
+    box: list[BoxTable] = Field(default_factory=list)
 
 
 def parse(raw: Mapping[str, Any]) -> EditionData | tuple[Problem, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher.gallery.art_sheet import ArtScene
+from macher.gallery.pictures.box import BOX
 from macher.gallery.pictures.classic import classic_editions
 from macher.gallery.pictures.evenings import EVENINGS
 from macher.gallery.pictures.learning import LEARNING
@@ -265,6 +266,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     **SAVES,
     **PUZZLES,
     **EVENINGS,
+    **BOX,
     "rules": _rules(""),
     "rules:phase": _rules("rallies"),
     "rules:rule": _rules("cabinet_actions.remove"),

@@ -19,6 +19,7 @@ from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
 
 if TYPE_CHECKING:
+    from macher.saves.box import BoxFiles
     from macher.saves.verify import Restored
     from macher.session.career_store import CareerStore
     from macher.session.config import GameConfig
@@ -139,10 +140,22 @@ class Games:
         """Where edited copies of the figures lie."""
         return figures_folder() if self._store is not None else None
 
+    @cached_property
+    def boxes(self) -> BoxFiles:
+        """Figures from the player's own box; without a store they last as long as the program runs."""
+        from macher.saves.box import BoxFiles
+
+        return BoxFiles(self.data_folder)
+
     def begin(self, config: GameConfig, guided: bool = False) -> GameSession:
-        """A new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
+        """A new game, with a guided first round if wanted.  Raises ``ConfigRefused``, ``DataError`` or ``OSError``.
+
+        It holds on to a copy of the figures of a box, which may change later.
+        """
         from macher.session.session import GameSession  # loaded with the first game, as are rules and AI seats
 
+        if config.data_file is not None:
+            config = replace(config, data_file=self.boxes.kept(config.data_file))
         return GameSession.new(config, self._store, self._workers, library=self.library, guided=guided)
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from macher.i18n import names
 from macher.i18n.dates import moment
 from macher.ui.game.costly import people
+from macher.ui.game.own_figures import figures_said
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row, spring
@@ -159,7 +160,9 @@ class ReviewScreen(Scene):
         course = self.game.course
         when = moment(texts, course.saved, "")
         seed = str(course.config.seed)
-        return [texts("review-title", when=when, seed=seed), texts("review-title-short", seed=seed)]
+        title, figures = texts("review-title", when=when, seed=seed), figures_said(texts, course.config.data_file)
+        forms = [f"{title} · {figures}"] if figures else []
+        return [*forms, title, texts("review-title-short", seed=seed)]
 
     def build(self, ctx: Context) -> Node:
         """The bar, and the body of the tab below it."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from macher.ui.game.own_figures import figures_said
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
@@ -354,9 +355,10 @@ class FinalScreen(Scene):
         if kit.ctx.viewport.layout == "focus" and self.margin():
             said.append(self.margin())
         quiet, link = self._quiet(), None
-        if facts.reconstructed:
+        figures = figures_said(texts, self.controller.session.config.data_file)
+        if facts.reconstructed or figures:
             quiet += " ·"
-            text, tip = texts("final-reconstructed"), texts("final-reconstructed-tip")
+            text, tip = figures or texts("final-reconstructed"), texts("final-reconstructed-tip")
             width = kit.ctx.width(text, "label") + 4
             link = part(lambda box: _Link(box.centred(box.w, _LINK), text, self.reconstructions, tip), width=width)
         return row(

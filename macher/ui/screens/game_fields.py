@@ -8,6 +8,8 @@ from pathlib import Path
 
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
+from macher.saves.box import is_box
+from macher.ui.game.own_figures import figures_in_use
 from macher.ui.game.quick import new_seed
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit
@@ -27,9 +29,13 @@ class SetUpScreen(Scene):
     def __init__(self, program: Program, edition_key: str) -> None:
         self.program, self.edition_key, self.page = program, edition_key, self.first_page
         self.seed = str(new_seed())
-        self.data_file: Path | None = None
+        self.data_file: Path | None = self.usual_figures()
         own = edited_copies(program.games.data_folder) if program.games.data_folder else []
         self.copies: list[EditedCopy] = own + program.mods.copies
+
+    def usual_figures(self) -> Path | None:
+        """The player's own box where new games take it, else what comes with the game."""
+        return figures_in_use(self.program.games, self.program.settings, self.edition_key)
 
     @property
     def texts(self) -> Texts:
@@ -98,13 +104,15 @@ def data_field(
 ) -> Part:
     """The figures of the game: those that come with it, or an edited copy."""
     files = [Segment(None, texts("newgame-data-shipped"))]
-    files += [
-        Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
-        for copy in copies
-    ]
+    files += [Segment(copy.path, _called(texts, copy.path), reason="" if copy.ok else copy.reason) for copy in copies]
     said = texts("newgame-data")
     forms = [f"{said} · {texts('newgame-data-note')}", said]
     return kit.field(forms, kit.dropdown(files, chosen, take, id="data", name=said), "body")
+
+
+def _called(texts: Texts, path: Path) -> str:
+    """The figures of the player's own box, or the name of another file."""
+    return texts("newgame-data-box") if is_box(path) else texts("newgame-data-own", name=path.name)
 
 
 def edition_choice(

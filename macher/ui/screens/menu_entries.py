@@ -58,6 +58,7 @@ class MenuEntries:
             self._line("menu.statistics", "menu-statistics", go.statistics, "chart-column"),
             self._line("menu.rules", "menu-rules", lambda: go.rules("aim"), "book-open"),
             self._line("menu.tournament", "menu-tournament", go.tournament, "trophy"),
+            self._line("menu.box", "box-title", go.box, "layers"),
         ]
 
     def small(self) -> list[Entry]:

@@ -188,7 +188,7 @@ class NewGameScreen(SeatTable):
         self.edition_key = key
         self.elections = self._length_of(key)
         if self.data_file not in [copy.path for copy in self._own_files()]:
-            self.data_file = None
+            self.data_file = self.usual_figures()
         self.rebuild()
 
     def _choose_length(self, elections: int) -> None:
@@ -244,7 +244,7 @@ class NewGameScreen(SeatTable):
         self.elections = self._length_of(self.edition_key)
         self.options = {name: preset.options.get(name, False) for name in _OPTION_NAMES}
         if self.data_file not in [copy.path for copy in self._own_files()]:
-            self.data_file = None
+            self.data_file = self.usual_figures()
         self._turn("seats")
 
     def take_purist(self) -> None:
@@ -290,6 +290,8 @@ class NewGameScreen(SeatTable):
             self._refuse(refused)
         except DataError as error:
             self.stage.toast(str(error), "warn", 12)
+        except OSError as error:  # the figures of the box could not be put aside for this game
+            self.stage.toast(self.texts("box-not-saved", detail=error.strerror or str(error)), "warn", 12)
 
     def _refuse(self, refused: ConfigRefused) -> None:
         """Says why, and marks the field of the player it is about."""

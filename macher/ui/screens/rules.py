@@ -48,6 +48,7 @@ _OF_EDITION: Final = ("aim", "book", "differs", "rulings", "figures")
 """Pages that are about one edition."""
 
 _BLOCKS: Final[tuple[tuple[Provenance, str], ...]] = (
+    ("box", "provenance-from-box"),
     ("public source", "provenance-from-public"),
     ("rulebook", "provenance-from-rulebook"),
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from macher.saves.names import LONGEST_NAME, cleaned
-from macher.saves.places import Listing, listing, path_of
+from macher.saves.places import ENDINGS, Listing, listing, path_of
 from macher.saves.problems import SaveError
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, sheet
@@ -200,8 +200,10 @@ class FileSheet(Sheet):
         saves: bool,
         cancel: Callable[[], None] = lambda: None,
         name: Callable[[Path], str] = lambda path: path.name,
+        endings: tuple[str, ...] = ENDINGS,
     ) -> None:
         super().__init__(app, id)
+        self.endings = endings
         self.title, self.deeds, self.saves, self.cancel, self.name = title, deeds, saves, cancel, name
         self.text = ""
         self.problem = ""
@@ -267,7 +269,7 @@ class FileSheet(Sheet):
         folder = self.folder
         if self._read is None or self._read[0] != folder:
             try:
-                self._read = folder, listing(folder)
+                self._read = folder, listing(folder, self.endings)
             except (OSError, ValueError) as error:
                 self._read = None
                 detail = (error.strerror if isinstance(error, OSError) else "") or str(error)

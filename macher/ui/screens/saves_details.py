@@ -15,6 +15,7 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.saves.library import Shelved
 from macher.saves.problems import SaveError
+from macher.ui.game.own_figures import figures_said
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
@@ -75,6 +76,7 @@ def _game(kit: Kit, words: SavedWords) -> Part:
     lines = [[words.game()], words.place()]
     lines += [[words.votes_next()]] if words.votes_next() else []
     lines += [[words.plain("saves-assisted")]] if words.entry.assisted else []
+    lines += [[words.figures()]] if words.figures() else []
     seats = [
         replace(_seat(kit, words, seat), most=lambda _: kit.step("line", 1.1)) for seat in range(len(words.entry.seats))
     ]
@@ -195,6 +197,10 @@ class SavedWords:
         if self.edition is not None and entry.elections in self.edition.lengths:
             parts.append(texts(f"newgame-length-{entry.elections}"))
         return " · ".join(parts)
+
+    def figures(self) -> str:
+        """Which figures it has; empty for those that come with the game."""
+        return figures_said(self.plain, self.entry.figures)
 
     def place(self) -> list[str]:
         """How far the game is, and shorter."""

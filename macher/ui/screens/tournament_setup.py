@@ -123,7 +123,8 @@ class TournamentSetupScreen(SetUpScreen):
         return True
 
     def _choose_edition(self, key: str) -> None:
-        self.edition_key, self.data_file = key, None
+        self.edition_key = key
+        self.data_file = self.usual_figures()
         self.elections = self._usual_length()
         self.rebuild()
 

@@ -137,6 +137,8 @@ class Settings(BaseModel):
     """New games kept under a name, in the order of their names."""
     files_folder: str = Field(default="", max_length=1000)
     """Where the player last chose a file; empty for the folder of documents."""
+    box_in_use: bool = True
+    """Whether new games take the figures of the player's own box where something is typed in."""
     reasons: bool = True
     """Whether the reasons for the open moves of AI seats are told."""
 

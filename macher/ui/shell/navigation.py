@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from macher.editions.problems import DataError
 from macher.saves.problems import SaveError
+from macher.ui.game.own_figures import figures_in_use, figures_said
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
+    from macher.session.config import GameConfig
     from macher.session.session import GameSession
     from macher.ui.shell.opening import Opening
 
@@ -74,6 +78,12 @@ class Navigation:
 
         self._program.app.push(ReviewScreen(self._program, None, "career"))
 
+    def box(self, edition_key: str = "") -> None:
+        """The pages for figures from the player's own box, of the edition played last if none is given."""
+        from macher.ui.screens.box import BoxScreen
+
+        self._program.app.push(BoxScreen(self._program, edition_key or self._program.settings.edition))
+
     def settings(self, page: str = "display") -> None:
         """The settings, over whatever is shown."""
         from macher.ui.screens.settings import SettingsScreen
@@ -119,13 +129,25 @@ class Navigation:
         from macher.ui.game.quick import quick_config
 
         program = self._program
-        program.unsaved.first(lambda: program.begin(quick_config(program.texts)))
+        config = quick_config(program.texts)
+        config = replace(config, data_file=figures_in_use(program.games, program.settings, config.edition))
+        program.unsaved.first(lambda: self._begin(config))
+
+    def _begin(self, config: GameConfig) -> None:
+        """Begins a game, or says why its figures cannot be used."""
+        try:
+            self._program.begin(config)
+        except DataError as error:
+            self._program.app.stage.toast(str(error), "warn", 12)
+        except OSError as error:
+            said = self._program.texts("box-not-saved", detail=error.strerror or str(error))
+            self._program.app.stage.toast(said, "warn", 12)
 
     def rematch(self) -> None:
         """The same game from its beginning: same seats, rules and seed."""
         if self._program.controller is not None:
             config = self._program.controller.session.config
-            self._program.unsaved.first(lambda: self._program.begin(config))
+            self._program.unsaved.first(lambda: self._begin(config))
 
     def resume(self) -> None:
         """Goes on with the game that was left; says so if its newest autosave, or all of them, could not be used."""
@@ -174,6 +196,8 @@ class Navigation:
         if behind_curtain:
             choices = [choice for choice in choices if choice.id != "game-menu.take-back"]
             note = texts("game-menu-curtain")
+        figures = figures_said(texts, program.controller.session.config.data_file)
+        note = f"{note} {figures}." if figures else note
         ask(program.app.scene, texts("game-menu-title"), note, choices, id="game-menu")
 
     def _take_back(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from macher.saves.problems import SaveError
@@ -78,6 +79,7 @@ class Tournaments:
 
         Raises ``TournamentRefused``, ``ConfigRefused``, ``DataError`` or ``OSError``; then nothing has changed.
         """
+        plan = replace(plan, data_file=self.program.games.boxes.kept(plan.data_file))
         desk = TournamentDesk.new(self.store, plan, self.program.games.workers)
         self.close()
         self.desk = desk

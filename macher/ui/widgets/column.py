@@ -75,7 +75,7 @@ def dark_column(
     """
     panel = Panel(Rect(0, 0, width or column_width(ctx), ctx.rect.h), fill="bar", id="column", zone=True)
     pad = ctx.step("wide", 1.75) if small else ctx.step("margin")
-    area = _brand(ctx, panel, panel.rect.trim(left=pad, right=pad, top=ctx.step("margin")), small)
+    area = add_brand(ctx, panel, panel.rect.trim(left=pad, right=pad, top=ctx.step("margin")), small)
     if title:
         box, area = area.take_top(ctx.type.style("title").size * 1.4, ctx.step("space"))
         panel.add(_Wordmark(box, title, "title"))
@@ -85,7 +85,7 @@ def dark_column(
     return panel, area
 
 
-def _brand(ctx: Context, panel: Node, area: Rect, small: bool) -> Rect:
+def add_brand(ctx: Context, panel: Node, area: Rect, small: bool) -> Rect:
     """The name of the game over the stripe of the parties; returns what is left below."""
     style = "brand" if small else "wordmark"
     for line in ["DIE MACHER"] if small else ["DIE", "MACHER"]:

@@ -56,9 +56,12 @@ class Dropdown(Clickable):
         style: StyleLike = "strong",
         id: str,
         name: str = "",
+        empty: str = "",
         **more: Any,
     ) -> None:
         super().__init__(rect, id=id, name=name, on_click=self.open, **more)
+        self.empty = empty
+        """What stands there, quietly, while nothing is chosen."""
         self.options, self.value, self.on_change, self.style = list(options), value, on_change, style
         self.name = name or self.value_text()
         self._layers = ctx.stage
@@ -78,7 +81,7 @@ class Dropdown(Clickable):
             p.icon(chosen.icon, Rect(text.x, box.cy - sign / 2, sign, sign), ink)
             text = text.trim(left=sign + 10)
         forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
-        p.text(forms, text, self.style, ink)
+        p.text(forms or self.empty, text, self.style, ink if forms else "muted")
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
     def open(self) -> None:

@@ -1,0 +1,178 @@
+### The box on the shelf: figures read off the cards of a player's own box.
+### $done and $total count figures or cards, $low, $high and $guess are numbers, $file is a file.
+
+box-title = The box on the shelf
+box-about = You own the game? Type in what your cards say. Then you play with the real figures.
+box-kinds = Kinds of cards
+box-count = { $done } of { $total }
+box-back = Back
+box-save = Save as one file
+box-open = Open a file
+box-open-title = Open figures of a box
+box-nothing = You have typed in nothing yet.
+box-at-most = at most
+box-large = large
+box-small = small
+box-none = not there
+box-yes = yes
+box-no = no
+
+## Kinds of cards
+box-page-lands = State cards
+box-page-rows = Card rows
+box-page-polls = Poll cards
+box-page-politicians = Shadow cabinet
+box-page-blocks = Start blocks
+box-page-sheet = Start sheet
+box-page-presence = Media places
+box-page-presence--classic = Media spots
+box-page-national = National board
+box-page-trend = Trend scale
+box-page-display = Program display
+box-page-dice = Dice
+box-page-donations = Donations
+box-page-donations--classic = Contributions
+box-page-lid = Lid of the box
+box-page-more = Other figures
+
+## Cards
+box-card-poll = Poll card { $number }
+box-card-block = Block { $number }
+box-card-donation = Card { $number }
+box-card-all = All state cards
+box-card-all-short = All
+box-card-start = For everybody
+box-card-choice = Column { $column }, choice { $number }
+
+## Figures of a card
+box-head-votes = Votes
+box-head-points = Points
+box-head-points--classic = Seats
+box-head-card = Your card
+box-field-size = Size
+box-field-back = Party on the back
+box-field-seven = Symbol 7
+box-field-cost = Cost
+box-field-phone = Telephone
+box-field-members = Members
+box-field-base = Members
+box-field-meetings = Meetings
+box-field-accept = Accepted: costs base
+box-field-reject = Refused: brings base
+box-field-dice = Dice
+box-field-scale = From left to right
+box-field-bands = Rows begin at
+box-field-black = Black spot { $number }
+box-field-white = White spot { $number }
+box-field-spot = Spot { $number }
+box-field-recruits = Space { $number }, members
+box-field-points = Space { $number }, points
+box-field-players = With { $number } players
+box-field-face = Side { $number }
+box-field-from = { $elections } elections, shortest, minutes
+box-field-to = { $elections } elections, longest, minutes
+box-field-money = Money
+box-field-symbol = Symbol { $number }
+box-field-action = Action { $number }
+box-field-amount = Number at { $number }
+box-symbol-rallies = Rallies
+box-symbol-rallies--classic = Meetings
+box-symbol-trend = Trend
+box-symbol-media = Media
+box-symbol-votes = Votes
+box-action-votes = Votes
+box-action-trend = Trend
+box-action-other_trend = Other party’s trend
+box-action-replace_media = Replace media
+box-action-double = Key issue
+box-action-double--1997 = Doubler
+
+## Question and hint
+box-ask = { $what }: what does the card say?
+box-ask-votes = { $votes } votes: what does the card say?
+box-range = { $low } to { $high }
+box-hint-points = Between { $low } and { $high }, because the numbers never fall. Enter goes to the next line.
+box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Enter goes to the next line.
+box-hint-number = Type in the number on your card. Enter goes to the next line.
+box-hint-poll = The change as printed, like +1 or −2. Enter goes to the next line.
+box-hint-choice = Pick what is printed.
+box-hint-back = Pick the party on the back; it gets +2 on the front.
+box-hint-row = All numbers from left to right, with spaces between them. Enter takes them.
+box-hint-own = Only if this card has rows of its own: the votes at which they begin. Enter takes them.
+
+## What is odd
+box-doubt-number = This is not a number yet.
+box-doubt-order = By the figures around it this should be between { $low } and { $high }.
+box-doubt-between = The figures around it leave no number for this line. One of them may be wrong.
+box-doubt-unit = Money comes in steps of { $unit }.
+box-doubt-same-maximum = { $land } has the same maximum, and no two states share one.
+box-doubt-far = This is far from our { $guess }. A slip?
+box-doubt-row-empty = At least one number is needed.
+box-doubt-row-rises = Each number should be greater than the one before.
+box-doubt-row-zero = The scale should contain 0.
+box-doubt-row-first = The first row should begin at 0 votes.
+box-doubt-row-last = No row begins beyond { $high } votes.
+box-doubt-symbol = A symbol is in a block at most { $limit } times.
+box-doubt-back = { $party } should be the party with +2.
+box-doubt-action-twice = This action is on the card already.
+box-doubt-two-twice = Only one party of a poll has +2.
+box-doubt-two-missing = One party of a poll should have +2: the one on its back.
+box-doubt-title = Does your card really say { $value }?
+box-doubt-no = Correct it
+box-doubt-yes = Yes, it says so
+
+## Beside the card
+box-from = from the box
+box-from-note = { $n ->
+    [0] None yet. Once typed in, they are yours and stay.
+    [one] One figure. Once typed in, it is yours and stays.
+   *[other] { $n } figures. Once typed in, they are yours and stay.
+  }
+box-rulebook = from the rulebook
+box-reconstruction = reconstruction
+box-reconstruction-note = { $n ->
+    [0] None left.
+    [one] One figure, worked out from the known ones.
+   *[other] { $n } figures, worked out from the known ones.
+  }
+box-game = A game says: figures from your box where you have them, { $done } of { $total }
+box-game-none = Games use reconstructions until you type something in.
+box-game-unused = New games leave your box on the shelf.
+box-use = New games use my box
+box-agree = All the rest matches
+box-agree-short = Rest matches
+box-agree-tip = Your card says in every other line what stands here; then it counts as typed in.
+box-agree-done = This card is complete.
+box-clear = Take this card back
+box-clear-short = Take back
+box-clear-none = You have typed in nothing on this card.
+box-page-done = { $page }: complete. Thank you!
+box-aside = Games leave this card out for now: { $reason }
+
+## Files
+box-saved = Saved as one file: { $file }
+box-not-saved = What you typed in could not be saved: { $detail }
+box-damaged = The file of your box could not be read. It was set aside as { $file }, and the box begins empty.
+box-strange = { $n ->
+    [one] One figure of the file belongs to no card of this edition and was left out.
+   *[other] { $n } figures of the file belong to no card of this edition and were left out.
+  }
+box-file-bad = { $file } cannot be used: { $reason }
+box-file-empty = { $file } says nothing that a box could take.
+box-opened = { $n ->
+    [0] The file says nothing new.
+    [one] One figure was taken over.
+   *[other] { $n } figures were taken over.
+  }
+box-clash-title = Two boxes disagree
+box-clash = { $n ->
+    [one] One figure that you typed in is different in the file. Which one shall count?
+   *[other] { $n } figures that you typed in are different in the file. Which ones shall count?
+  }
+box-keep-mine = Mine
+box-take-theirs = Those of the file
+box-take-none = Do not open it
+
+## What a game says about its figures
+box-in-game = { $done } of { $total } figures from the box
+box-in-game-file = Figures of the file { $file }

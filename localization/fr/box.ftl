@@ -1,0 +1,178 @@
+### La boîte sur l’étagère : valeurs lues sur les cartes de la boîte du joueur.
+### $done et $total comptent des valeurs ou des cartes, $low, $high et $guess sont des nombres, $file est un fichier.
+
+box-title = La boîte sur l’étagère
+box-about = Vous avez le jeu ? Saisissez ce que disent vos cartes : vous jouerez avec les vraies valeurs.
+box-kinds = Sortes de cartes
+box-count = { $done } sur { $total }
+box-back = Retour
+box-save = Tout en un fichier
+box-open = Ouvrir un fichier
+box-open-title = Ouvrir les valeurs d’une boîte
+box-nothing = Vous n’avez encore rien saisi.
+box-at-most = au plus
+box-large = grand
+box-small = petit
+box-none = absent
+box-yes = oui
+box-no = non
+
+## Sortes de cartes
+box-page-lands = Cartes de Land
+box-page-rows = Lignes des cartes
+box-page-polls = Cartes de sondage
+box-page-politicians = Cabinet fantôme
+box-page-blocks = Blocs de départ
+box-page-sheet = Feuille de départ
+box-page-presence = Présence médiatique
+box-page-presence--classic = Cases médias
+box-page-national = Plateau national
+box-page-trend = Échelle de tendance
+box-page-display = Programmes ouverts
+box-page-dice = Dés
+box-page-donations = Dons
+box-page-donations--classic = Contributions
+box-page-lid = Couvercle
+box-page-more = Autres valeurs
+
+## Cartes
+box-card-poll = Carte de sondage { $number }
+box-card-block = Bloc { $number }
+box-card-donation = Carte { $number }
+box-card-all = Toutes les cartes de Land
+box-card-all-short = Tous
+box-card-start = Pour tous
+box-card-choice = Colonne { $column }, choix { $number }
+
+## Valeurs d’une carte
+box-head-votes = Voix
+box-head-points = Points
+box-head-points--classic = Sièges
+box-head-card = Votre carte
+box-field-size = Taille
+box-field-back = Parti au verso
+box-field-seven = Symbole 7
+box-field-cost = Coût
+box-field-phone = Téléphone
+box-field-members = Membres
+box-field-base = Membres
+box-field-meetings = Réunions
+box-field-accept = Accepté : base perdue
+box-field-reject = Refusé : base gagnée
+box-field-dice = Dés
+box-field-scale = De gauche à droite
+box-field-bands = Les lignes débutent à
+box-field-black = Case noire { $number }
+box-field-white = Case blanche { $number }
+box-field-spot = Case { $number }
+box-field-recruits = Case { $number }, membres
+box-field-points = Case { $number }, points
+box-field-players = À { $number } joueurs
+box-field-face = Face { $number }
+box-field-from = { $elections } élections, minutes au moins
+box-field-to = { $elections } élections, minutes au plus
+box-field-money = Argent
+box-field-symbol = Symbole { $number }
+box-field-action = Action { $number }
+box-field-amount = Nombre pour { $number }
+box-symbol-rallies = Réunions
+box-symbol-trend = Tendance
+box-symbol-media = Médias
+box-symbol-votes = Voix
+box-action-votes = Voix
+box-action-trend = Tendance
+box-action-other_trend = Tendance d’un autre
+box-action-replace_media = Remplacer un média
+box-action-double = Enjeu clé
+
+## Question et aide
+box-ask = { $what } : que dit la carte ?
+box-ask-votes = { $votes } voix : que dit la carte ?
+box-range = de { $low } à { $high }
+box-hint-points = Entre { $low } et { $high }, car les nombres ne baissent jamais. Entrée passe à la ligne suivante.
+box-hint-order = Entre { $low } et { $high }, pour garder l’ordre. Entrée passe à la ligne suivante.
+box-hint-number = Saisissez le nombre de votre carte. Entrée passe à la ligne suivante.
+box-hint-poll = Le changement tel qu’il est imprimé, comme +1 ou −2. Entrée passe à la ligne suivante.
+box-hint-choice = Choisissez ce qui est imprimé.
+box-hint-back = Choisissez le parti du verso ; au recto, il a +2.
+box-hint-row = Tous les nombres de gauche à droite, séparés par des espaces. Entrée les valide.
+box-hint-own = Seulement si cette carte a ses propres lignes : à combien de voix elles débutent. Entrée les valide.
+
+## Ce qui est étrange
+box-doubt-number = Ce n’est pas encore un nombre.
+box-doubt-order = D’après les valeurs voisines, ce devrait être entre { $low } et { $high }.
+box-doubt-between = Les valeurs voisines ne laissent aucun nombre ici. L’une d’elles est peut-être fausse.
+box-doubt-unit = L’argent va par pas de { $unit }.
+box-doubt-same-maximum = { $land } a le même maximum, et deux Länder n’ont jamais le même.
+box-doubt-far = C’est loin de notre { $guess }. Une faute de frappe ?
+box-doubt-row-empty = Il faut au moins un nombre.
+box-doubt-row-rises = Chaque nombre devrait être plus grand que le précédent.
+box-doubt-row-zero = L’échelle devrait contenir 0.
+box-doubt-row-first = La première ligne devrait débuter à 0 voix.
+box-doubt-row-last = Aucune ligne ne débute au-delà de { $high } voix.
+box-doubt-symbol = Un symbole figure au plus { $limit } fois dans un bloc.
+box-doubt-back = { $party } devrait être le parti qui a +2.
+box-doubt-action-twice = Cette action est déjà sur la carte.
+box-doubt-two-twice = Un seul parti d’un sondage a +2.
+box-doubt-two-missing = Un parti du sondage devrait avoir +2 : celui du verso.
+box-doubt-title = Votre carte dit-elle vraiment { $value } ?
+box-doubt-no = Corriger
+box-doubt-yes = Oui, c’est bien ça
+
+## À côté de la carte
+box-from = de la boîte
+box-from-note = { $n ->
+    [0] Aucune encore. Ce que vous saisissez reste.
+    [one] Une valeur. Elle est à vous et reste.
+   *[other] { $n } valeurs. Elles sont à vous et restent.
+  }
+box-rulebook = de la règle
+box-reconstruction = reconstruction
+box-reconstruction-note = { $n ->
+    [0] Il n’en reste aucune.
+    [one] Une valeur, déduite de celles que l’on connaît.
+   *[other] { $n } valeurs, déduites de celles que l’on connaît.
+  }
+box-game = Une partie dit : valeurs de votre boîte là où vous les avez, { $done } sur { $total }
+box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
+box-game-unused = Les nouvelles parties laissent votre boîte sur l’étagère.
+box-use = Les nouvelles parties prennent ma boîte
+box-agree = Tout le reste est juste
+box-agree-short = Reste juste
+box-agree-tip = Sur toutes les autres lignes, votre carte dit la même chose ; elles comptent alors comme saisies.
+box-agree-done = Cette carte est complète.
+box-clear = Retirer cette carte
+box-clear-short = Retirer
+box-clear-none = Vous n’avez rien saisi sur cette carte.
+box-page-done = { $page } : complet. Merci !
+box-aside = Les parties laissent cette carte de côté pour l’instant : { $reason }
+
+## Fichiers
+box-saved = Enregistré en un fichier : { $file }
+box-not-saved = Votre saisie n’a pas pu être enregistrée : { $detail }
+box-damaged = Le fichier de votre boîte est illisible. Il a été mis de côté sous le nom { $file }, et la boîte est vide.
+box-strange = { $n ->
+    [0] Aucune valeur du fichier n’a été laissée de côté.
+    [one] Une valeur du fichier n’appartient à aucune carte de cette édition et a été laissée de côté.
+   *[other] { $n } valeurs du fichier n’appartiennent à aucune carte de cette édition et ont été laissées de côté.
+  }
+box-file-bad = { $file } n’est pas utilisable : { $reason }
+box-file-empty = { $file } ne dit rien qu’une boîte puisse prendre.
+box-opened = { $n ->
+    [0] Le fichier ne dit rien de nouveau.
+    [one] Une valeur a été reprise.
+   *[other] { $n } valeurs ont été reprises.
+  }
+box-clash-title = Deux boîtes en désaccord
+box-clash = { $n ->
+    [0] Aucune valeur n’est différente dans le fichier.
+    [one] Une valeur que vous avez saisie est différente dans le fichier. Laquelle doit compter ?
+   *[other] { $n } valeurs que vous avez saisies sont différentes dans le fichier. Lesquelles doivent compter ?
+  }
+box-keep-mine = Les miennes
+box-take-theirs = Celles du fichier
+box-take-none = Ne pas ouvrir
+
+## Ce qu’une partie dit de ses valeurs
+box-in-game = { $done } valeurs sur { $total } viennent de la boîte
+box-in-game-file = Valeurs du fichier { $file }

@@ -1,0 +1,197 @@
+"""The files of the player's boxes: one for each edition among the figures, and copies that games hold on to.
+
+``figures/box-2019.toml`` is a complete data file, so that everything that reads figures reads it too.  It changes when
+more is typed in; a game that begins takes a copy of it, named by how many figures are from the box.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from macher.editions.box.box import Box, Count, Typed, fitted_value
+from macher.editions.box.tables import MISSING, look
+from macher.editions.box.toml import toml_text
+from macher.editions.loader import load_edition, read
+from macher.editions.problems import DataError, Problem
+from macher.editions.registry import editions
+from macher.saves.atomic import write_atomically
+from macher.saves.figures import KEPT
+from macher.saves.folders import make_folder
+
+__all__ = ["BoxFiles", "Offer", "box_file", "count_in_name", "is_box", "read_offer"]
+
+_DAMAGED: Final = ".damaged"
+_DIGITS: Final = 8
+_NAME: Final = re.compile(r"box-[a-z0-9]+\.toml")
+_COPY: Final = re.compile(r"box-[a-z0-9]+-(\d{1,5})of(\d{1,5})-[0-9a-f]+\.toml")
+_HEAD: Final = """\
+# Die Macher: figures read off printed cards, over the reconstructions of the game.
+# The tables [[box]] at the end say what was typed in; all other figures are those of the game, made to fit.
+# To use it elsewhere: More, The box on the shelf, Open a file.
+
+"""
+
+
+def is_box(path: Path | None) -> bool:
+    """Whether a file of figures is a player's box."""
+    return path is not None and _NAME.fullmatch(path.name) is not None
+
+
+def count_in_name(name: str | None) -> Count | None:
+    """How many figures of a game are from the box, by the name of its copy; ``None`` for other files."""
+    found = None if name is None else _COPY.fullmatch(name)
+    return Count(int(found[1]), int(found[2])) if found else None
+
+
+def box_file(folder: Path, edition: str) -> Path:
+    """The file of an edition's box."""
+    return folder / f"box-{edition}.toml"
+
+
+class Offer(NamedTuple):
+    """What a file from somebody else says about an edition."""
+
+    box: Box
+    strange: tuple[str, ...]
+    """Paths of what no card of this edition has; it is left out."""
+
+
+def read_offer(path: Path, day: str) -> Offer:
+    """Figures of a file: what its box says, or where it has no such tables, all in which it differs from the game.
+
+    Raises ``DataError`` for files that are no figures.
+    """
+    raw = read(path)
+    edition = load_edition(path).key  # checks all of it
+    box = Box(edition)
+    if raw.get("box"):
+        return Offer(box, box.take(raw["box"]))
+    for rows in (True, False):
+        for field in [field for page in box.pages for field in page.fields() if (field.kind == "row") == rows]:
+            found = look(raw, field.path) if field.printed else MISSING
+            value = None if found is MISSING else fitted_value(field, found)
+            if value is not None and value != box.guess(field) and value != field.shipped:
+                box.typed[field.path] = Typed(value, day)
+        box.refresh()
+    return Offer(box, ())
+
+
+class BoxFiles:
+    """Reads, keeps and writes the boxes; without a folder they last as long as the program runs."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.damaged: dict[str, str] = {}
+        """By edition: the name under which a file that could not be used was set aside."""
+        self.strange: dict[str, tuple[str, ...]] = {}
+        """By edition: what its file says about cards that do not exist; it is left out."""
+        self.problem = ""
+        """Why the last change could not be written, as the system says it."""
+        self._boxes: dict[str, Box] = {}
+
+    def box(self, edition: str) -> Box:
+        """The box of an edition, as typed in so far."""
+        if edition not in self._boxes:
+            self._boxes[edition] = self._read(edition)
+        return self._boxes[edition]
+
+    def _read(self, edition: str) -> Box:
+        box = Box(edition)
+        if self.folder is None:
+            return box
+        path = box_file(self.folder, edition)
+        try:
+            raw = read(path) if path.exists() else {}
+            tables = raw.get("box", [])
+            if raw and load_edition(path).key != edition:
+                raise DataError(str(path), (Problem("edition.key", "data-no-edition", {"found": edition}),))
+            strange = box.take(tables)
+        except DataError:
+            self._set_aside(path, edition)
+            return Box(edition)
+        if strange:
+            self.strange[edition] = strange
+        return box
+
+    def _set_aside(self, path: Path, edition: str) -> None:
+        """Keeps a file that cannot be used under another name, beside those set aside before."""
+        names = (path.with_name(f"{path.stem}{_DAMAGED}{'' if at < 2 else f'-{at}'}") for at in range(1, 1000))
+        there = next((name for name in names if not name.exists()), path)
+        self.damaged[edition] = there.name
+        with suppress(OSError):
+            path.replace(there)
+
+    def save(self, edition: str) -> None:
+        """Writes a box as it is now; `problem` says why that was impossible."""
+        self.problem = ""
+        if self.folder is None:
+            return
+        path = box_file(self.folder, edition)
+        try:
+            if self.box(edition).typed:
+                make_folder(self.folder)
+                write_atomically(path, self.text(edition))
+            else:
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+
+    def text(self, edition: str) -> str:
+        """The file of a box."""
+        return _HEAD + toml_text(self.box(edition).document())
+
+    def export(self, edition: str, folder: Path) -> Path:
+        """Writes a box into a folder, under a name that is free there.  Raises ``OSError``."""
+        folder.mkdir(parents=True, exist_ok=True)
+        names = (f"box-{edition}{'' if at < 2 else f' ({at})'}.toml" for at in range(1, 10_000))
+        path = next(folder / name for name in names if not (folder / name).exists())
+        write_atomically(path, self.text(edition))
+        return path
+
+    def merge(self, offer: Offer, *, theirs: bool) -> int:
+        """Takes over what somebody else has typed in; where both differ, `theirs` decides.  Gives how many changed."""
+        box = self.box(offer.box.edition)
+        before = dict(box.typed)
+        merged = {**offer.box.typed, **({} if theirs else box.typed)}
+        merged = {**box.typed, **merged}
+        box.typed.clear()
+        box.typed.update(merged)
+        box.refresh()
+        self.save(box.edition)
+        return sum(before.get(path) is None or before[path].value != typed.value for path, typed in merged.items())
+
+    def conflicts(self, offer: Offer) -> int:
+        """How many figures are typed in on both sides and differ."""
+        mine = self.box(offer.box.edition).typed
+        return sum(path in mine and mine[path].value != typed.value for path, typed in offer.box.typed.items())
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def in_use(self, edition: str) -> Path | None:
+        """The file of an edition's box if anything was typed in."""
+        if self.folder is None or not self.box(edition).typed:
+            return None
+        path = box_file(self.folder, edition)
+        return path if path.exists() else None
+
+    def kept(self, data_file: Path | None) -> Path | None:
+        """What a game that begins holds on to: a copy of the box as it is now; other figures stay where they are.
+
+        Raises ``OSError`` if the copy cannot be written.
+        """
+        if data_file is None or self.folder is None or not is_box(data_file) or data_file.parent != self.folder:
+            return data_file
+        edition = next((key for key in editions() if box_file(self.folder, key) == data_file), "")
+        if not edition or not data_file.exists():
+            return data_file
+        count, text = self.box(edition).of_all(), self.text(edition)
+        mark = hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
+        folder = make_folder(self.folder / KEPT)
+        path = folder / f"box-{edition}-{count.done}of{count.total}-{mark}.toml"
+        if not path.exists():
+            write_atomically(path, text)
+        return path
