@@ -73,3 +73,58 @@ advice-shift = { $out } durch { $into } ersetzen
 advice-publish = Umfrage veröffentlichen
 advice-keep-poll = Umfrage behalten
 advice-join = Koalition eingehen
+
+## Der Ratgeber: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
+coach-title = Bevor du das tust
+coach-change = Ändern
+coach-do = Trotzdem
+coach-votes =
+    { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }
+# $choice is the better choice in a few words
+coach-better =
+    { $points ->
+        [one] Etwa einen Punkt besser: { $choice }.
+       *[other] Etwa { $points } Punkte besser: { $choice }.
+    }
+# $why are reasons with their points, such as “+4.2 from votes”
+coach-other = Etwas anderes verspricht mehr: { $why }.
+# $votes is for the choice, $more for the state $other
+coach-nothing-matches =
+    { $rallies ->
+        [one] In { $land } passt nichts von dir: Eine Veranstaltung bringt dort { $said }, nicht { $more } wie in { $other }.
+       *[other] In { $land } passt nichts von dir: { $rallies } Veranstaltungen bringen dort { $said }, nicht { $more } wie in { $other }.
+    }
+coach-scores-nothing =
+    { $votes ->
+        [one] Eine Stimme in { $land } zählt nichts; { $step } mehr brächten { $points } Punkte.
+       *[other] { $votes } Stimmen in { $land } zählen nichts; { $step } mehr brächten { $points } Punkte.
+    }
+# $money is what is missing, $votes the majority
+coach-majority-near =
+    { $points ->
+        [one] Noch { $money }, und du hast { $votes } Stimmen in { $land }: ein Punkt.
+       *[other] Noch { $money }, und du hast { $votes } Stimmen in { $land }: { $points } Punkte.
+    }
+coach-none-where-it-votes =
+    { $rallies ->
+        [one] { $land } wählt jetzt: Eine Veranstaltung mehr brächte heute { $said }.
+       *[other] { $land } wählt jetzt: { $rallies } Veranstaltungen mehr brächten heute { $said }.
+    }
+# $money is left after the choice, $wiser after the better one
+coach-last-money = Danach bleiben dir { $money } für Umfragen und alles andere; besser wären { $wiser }.
+# $more with one match more
+coach-convert-early = In { $land } liegt noch eine Meinung verdeckt: Mit einer Übereinstimmung mehr wären es { $more } statt { $said }.
+coach-bid-place = Über { $money } hinaus kostet der Platz mehr, als er bringt.
+coach-bid-poll = Über { $money } hinaus kostet diese Umfrage mehr, als sie bringt.
+coach-refused = Du lehnst { $money } ab, mit denen du noch viel kaufen könntest.
+coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.
+# $party leads there with $markers of $spots places
+coach-lost-media = { $party } hat in { $land } { $markers } von { $spots } Plätzen und ist dort nicht mehr einzuholen.
+coach-program =
+    { $rallies ->
+        [one] Mit diesem Programm bringt deine Veranstaltung in { $land } { $said }, nicht { $more }.
+       *[other] Mit diesem Programm bringen deine { $rallies } Veranstaltungen in { $land } { $said }, nicht { $more }.
+    }

@@ -22,3 +22,9 @@ assist-offer-text = Stimmenprognose, Preisleiter, Übereinstimmungstabelle, Warn
 assist-offer-keep = Behalten
 assist-offer-settings = In den Einstellungen wählen
 assist-projections = Stimmenprognose
+
+settings-coach = Ratgeber
+settings-coach-first = In den ersten fünf Spielen
+settings-coach-always = Immer
+settings-coach-never = Nie
+settings-coach-help = Meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, für jede Art Fehler einmal im Spiel.

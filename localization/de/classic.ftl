@@ -158,3 +158,8 @@ puzzle-outcome--classic =
        *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
     }
 puzzle-why-points--classic = { $land }: { $best } Mandate, ohne etwas zu tun { $idle }.
+coach-scores-nothing--classic =
+    { $votes ->
+        [one] Eine Stimme in { $land } bringt kein Mandat; { $step } mehr brächten { $points } Mandate.
+       *[other] { $votes } Stimmen in { $land } bringen kein Mandat; { $step } mehr brächten { $points } Mandate.
+    }

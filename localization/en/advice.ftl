@@ -73,3 +73,58 @@ advice-shift = Replace { $out } by { $into }
 advice-publish = Publish the poll
 advice-keep-poll = Keep the poll
 advice-join = Join the coalition
+
+## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
+coach-title = Before you do that
+coach-change = Change it
+coach-do = Do it
+coach-votes =
+    { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
+# $choice is the better choice in a few words
+coach-better =
+    { $points ->
+        [one] Worth about one point more: { $choice }.
+       *[other] Worth about { $points } points more: { $choice }.
+    }
+# $why are reasons with their points, such as “+4.2 from votes”
+coach-other = Something else promises more: { $why }.
+# $votes is for the choice, $more for the state $other
+coach-nothing-matches =
+    { $rallies ->
+        [one] Nothing of yours matches in { $land }: one rally brings { $said } there, not { $more } as in { $other }.
+       *[other] Nothing of yours matches in { $land }: { $rallies } rallies bring { $said } there, not { $more } as in { $other }.
+    }
+coach-scores-nothing =
+    { $votes ->
+        [one] One vote in { $land } scores nothing; { $step } more would bring { $points } points.
+       *[other] { $votes } votes in { $land } score nothing; { $step } more would bring { $points } points.
+    }
+# $money is what is missing, $votes the majority
+coach-majority-near =
+    { $points ->
+        [one] { $money } more and you have { $votes } votes in { $land }: one point.
+       *[other] { $money } more and you have { $votes } votes in { $land }: { $points } points.
+    }
+coach-none-where-it-votes =
+    { $rallies ->
+        [one] { $land } votes now: one more rally would bring { $said } today.
+       *[other] { $land } votes now: { $rallies } more rallies would bring { $said } today.
+    }
+# $money is left after the choice, $wiser after the better one
+coach-last-money = After this you have { $money } left for polls and everything else; { $wiser } would be wiser.
+# $more with one match more
+coach-convert-early = An opinion in { $land } is still face down: with one more match you would get { $more } instead of { $said }.
+coach-bid-place = Beyond { $money } the place costs more than it brings.
+coach-bid-poll = Beyond { $money } this poll costs more than it brings.
+coach-refused = You refuse { $money } that could still buy a lot.
+coach-taken = There is little left to buy with { $money }.
+# $party leads there with $markers of $spots places
+coach-lost-media = { $party } has { $markers } of { $spots } places in { $land } and cannot be caught there.
+coach-program =
+    { $rallies ->
+        [one] With this program your rally in { $land } brings { $said }, not { $more }.
+       *[other] With this program your { $rallies } rallies in { $land } bring { $said }, not { $more }.
+    }

@@ -22,3 +22,9 @@ assist-offer-text = Projected votes, cost ladder, match grid, warnings and advic
 assist-offer-keep = Keep them
 assist-offer-settings = Choose in the settings
 assist-projections = Projected votes
+
+settings-coach = Coach
+settings-coach-first = In the first five games
+settings-coach-always = Always
+settings-coach-never = Never
+settings-coach-help = Speaks before a choice that gives away three expected points or more, once for each kind of mistake in a game.

@@ -345,3 +345,8 @@ puzzle-outcome--classic =
        *[other] { $land }: { $votes } votes, { $points } seats.
     }
 puzzle-why-points--classic = { $land }: { $best } seats, { $idle } by doing nothing.
+coach-scores-nothing--classic =
+    { $votes ->
+        [one] One vote in { $land } brings no seat; { $step } more would bring { $points } seats.
+       *[other] { $votes } votes in { $land } bring no seat; { $step } more would bring { $points } seats.
+    }

@@ -73,3 +73,58 @@ advice-shift = Remplacer { $out } par { $into }
 advice-publish = Publier le sondage
 advice-keep-poll = Garder le sondage
 advice-join = Entrer dans la coalition
+
+## Le conseiller : parle avant un choix qui fait perdre trois points attendus ou plus, une fois par genre et par partie
+coach-title = Avant de confirmer
+coach-change = Modifier
+coach-do = Confirmer quand même
+coach-votes =
+    { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }
+# $choice is the better choice in a few words
+coach-better =
+    { $points ->
+        [one] Environ { $points } point de plus : { $choice }.
+       *[other] Environ { $points } points de plus : { $choice }.
+    }
+# $why are reasons with their points, such as “+4.2 from votes”
+coach-other = Autre chose promet davantage : { $why }.
+# $votes is for the choice, $more for the state $other
+coach-nothing-matches =
+    { $rallies ->
+        [one] Land { $land } : rien de votre programme n’y correspond. { $rallies } réunion y rapporte { $said }, contre { $more } ici : { $other }.
+       *[other] Land { $land } : rien de votre programme n’y correspond. { $rallies } réunions y rapportent { $said }, contre { $more } ici : { $other }.
+    }
+coach-scores-nothing =
+    { $votes ->
+        [one] { $land } : { $votes } voix ne rapporte rien ; { $step } de plus vaudraient { $points } points.
+       *[other] { $land } : { $votes } voix ne rapportent rien ; { $step } de plus vaudraient { $points } points.
+    }
+# $money is what is missing, $votes the majority
+coach-majority-near =
+    { $points ->
+        [one] { $land } : encore { $money } et vous avez { $votes } voix, soit { $points } point.
+       *[other] { $land } : encore { $money } et vous avez { $votes } voix, soit { $points } points.
+    }
+coach-none-where-it-votes =
+    { $rallies ->
+        [one] { $land } vote maintenant : { $rallies } réunion de plus rapporterait { $said } aujourd’hui.
+       *[other] { $land } vote maintenant : { $rallies } réunions de plus rapporteraient { $said } aujourd’hui.
+    }
+# $money is left after the choice, $wiser after the better one
+coach-last-money = Il vous restera { $money } pour les sondages et tout le reste ; { $wiser } vaudraient mieux.
+# $more with one match more
+coach-convert-early = { $land } : une opinion est encore cachée. Avec une correspondance de plus, vous en auriez { $more } au lieu de { $said }.
+coach-bid-place = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
+coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rapporte.
+coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
+coach-taken = Il n’y a presque plus rien à acheter avec { $money }.
+# $party leads there with $markers of $spots places
+coach-lost-media = { $land } : { $party } y a { $markers } places sur { $spots } ; son avance ne se rattrape plus.
+coach-program =
+    { $rallies ->
+        [one] { $land } : avec ce programme, votre réunion y rapporte { $said }, pas { $more }.
+       *[other] { $land } : avec ce programme, vos { $rallies } réunions y rapportent { $said }, pas { $more }.
+    }

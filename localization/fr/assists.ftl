@@ -22,3 +22,9 @@ assist-offer-text = Projection des voix, échelle des prix, grille, avertissemen
 assist-offer-keep = Les garder
 assist-offer-settings = Choisir dans les réglages
 assist-projections = Projection des voix
+
+settings-coach = Conseiller
+settings-coach-first = Les cinq premières parties
+settings-coach-always = Toujours
+settings-coach-never = Jamais
+settings-coach-help = Parle avant un choix qui fait perdre trois points attendus ou plus, une fois par genre d’erreur et par partie.

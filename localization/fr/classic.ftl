@@ -161,3 +161,8 @@ puzzle-outcome--classic =
        *[other] { $land } : { $votes } voix, { $points } sièges.
     }
 puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.
+coach-scores-nothing--classic =
+    { $votes ->
+        [one] { $land } : { $votes } voix ne rapporte aucun siège ; { $step } de plus vaudraient { $points } sièges.
+       *[other] { $land } : { $votes } voix ne rapportent aucun siège ; { $step } de plus vaudraient { $points } sièges.
+    }

@@ -75,3 +75,48 @@ advice-shift = Zamień { $out } na { $into }
 advice-publish = Upublicznij sondaż
 advice-keep-poll = Zachowaj sondaż
 advice-join = Wejdź do koalicji
+
+## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
+coach-title = Zanim to zrobisz
+coach-change = Zmień
+coach-do = Zrób to
+coach-votes =
+    { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+# $choice is the better choice in a few words
+coach-better =
+    { $points ->
+        [one] Około { $points } punkt więcej: { $choice }.
+        [few] Około { $points } punkty więcej: { $choice }.
+        [many] Około { $points } punktów więcej: { $choice }.
+       *[other] Około { $points } punktu więcej: { $choice }.
+    }
+# $why are reasons with their points, such as “+4.2 from votes”
+coach-other = Coś innego obiecuje więcej: { $why }.
+# $votes is for the choice, $more for the state $other
+coach-nothing-matches = { $land }: nic z twojego programu tam nie pasuje. Tyle samo wieców ({ $rallies }) daje tam { $said }, a { $more } tu: { $other }.
+coach-scores-nothing =
+    { $votes ->
+        [one] { $land }: { $votes } głos nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
+        [few] { $land }: { $votes } głosy nie dają punktów; przy { $step } więcej byłyby punkty: { $points }.
+        [many] { $land }: { $votes } głosów nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
+       *[other] { $land }: { $votes } głosu nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
+    }
+# $money is what is missing, $votes the majority
+coach-majority-near = { $land }: jeszcze { $money } i masz { $votes } głosów – punkty: { $points }.
+coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby dziś { $said }.
+# $money is left after the choice, $wiser after the better one
+coach-last-money = Zostanie ci { $money } na sondaże i całą resztę; lepiej mieć { $wiser }.
+# $more with one match more
+coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Z jedną zgodnością więcej byłoby { $more }, a nie { $said }.
+coach-bid-place = Powyżej { $money } miejsce kosztuje więcej, niż daje.
+coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
+coach-refused = Odmawiasz { $money }, za które można jeszcze dużo kupić.
+coach-taken = Za { $money } prawie nie ma już czego kupić.
+# $party leads there with $markers of $spots places
+coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } miejsc i nikt już tego nie dogoni.
+coach-program = { $land }: z tym programem twoje wiece ({ $rallies }) dają { $said }, a nie { $more }.

@@ -22,3 +22,9 @@ assist-offer-text = Prognoza głosów, drabinka cen, tabela zgodności, ostrzeż
 assist-offer-keep = Zostaw
 assist-offer-settings = Wybierz w ustawieniach
 assist-projections = Prognoza głosów
+
+settings-coach = Doradca
+settings-coach-first = W pierwszych pięciu grach
+settings-coach-always = Zawsze
+settings-coach-never = Nigdy
+settings-coach-help = Odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj błędu w grze.

@@ -160,3 +160,10 @@ puzzle-goal-points--classic =
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
+coach-scores-nothing--classic =
+    { $votes ->
+        [one] { $land }: { $votes } głos nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
+        [few] { $land }: { $votes } głosy nie dają mandatu; przy { $step } więcej byłyby mandaty: { $points }.
+        [many] { $land }: { $votes } głosów nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
+       *[other] { $land }: { $votes } głosu nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
+    }

@@ -193,6 +193,8 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "settings-confirm-*-help": "words of ui/screens/settings_game.py",
     "handover-pin-*": "words of ui/screens",
     "handover-pin-*-tip": "words of ui/screens",
+    "coach-*": "words of ui/game/coach.py",
+    "settings-coach-*": "words of ui/settings/options.py",
     "puzzle-question-*": "words of session/puzzles.py",
     "puzzle-ask-*": "words of session/puzzles.py",
     "puzzle-why-*": "words of session/puzzles.py",

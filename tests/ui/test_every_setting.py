@@ -154,6 +154,7 @@ CASES: dict[str, Case | str] = {
         True,
         False,
     ),
+    "coach": Case(_click("assists", "coach.never"), lambda program: program.shell.settings.coach, "first", "never"),
     "games_begun": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
     "assists_offered": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
     "volume": Case(
@@ -301,6 +302,7 @@ USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
         not Settings().reasons,
     ),
     "free_hints": (True, lambda shell: shell.adviser.counted, True, False),
+    "coach": ("always", lambda shell: shell.coach is not None and shell.coach.wanted, False, True),
     "passing": (
         not Settings().pass_alone,
         lambda shell: shell.controller.session.pass_alone,
@@ -326,7 +328,8 @@ def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str
     assert seen(shell) == after
     shell.begin(quick_config(shell.texts, 4))
     assert seen(shell) == after
-    getattr(shell.prefer, name)({"language": "en", "numbers": "", "free_hints": False}.get(name, before))
+    usual = {"language": "en", "numbers": "", "free_hints": False, "coach": "first"}
+    getattr(shell.prefer, name)(usual.get(name, before))
     assert seen(shell) == before
     shell.close()
 

@@ -148,6 +148,18 @@ def _full_plan(shell: Shell, table: TableScene) -> None:
     plan.choose(place=second)
 
 
+def _coach(shell: Shell, table: TableScene) -> None:
+    """The coach speaks before the command that gives away most."""
+    from macher.ai.normal import explain_all
+
+    controller = shell.controller
+    assert controller is not None
+    decision = controller.session.decision(controller.seat)
+    assert decision is not None
+    shell.settings.coach = "always"
+    controller.confirm(explain_all(controller.own_view, decision, controller.edition)[-1][0])
+
+
 def _advice(shell: Shell, table: TableScene) -> None:
     adviser = shell.adviser
     question = adviser.asked() if adviser is not None else None
@@ -309,6 +321,7 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:plan": (_RALLIES, "curtain", _plan),
     "table:plan-full": (_RALLIES, "curtain", _full_plan),
     "table:advice": (_RALLIES, "curtain", _advice),
+    "table:coach": (_RALLIES, "curtain", _coach),
     "table:grid": (_RALLIES, "curtain", _grid),
     "table:log": (_late, "curtain", _log),
     "table:log-found": (_late, "curtain", _found("20")),

@@ -7,6 +7,7 @@ only says when the next one is taken in, so that a player can follow.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from macher.engine.command import Command
@@ -63,6 +64,8 @@ class GameController:
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.check: Callable[[Sequence[Command]], bool] | None = None
         """Asked before commands are handed in; if it refuses, nothing happens, and it says why itself."""
+        self.warn: Callable[[Sequence[Command], Callable[[], None]], bool] | None = None
+        """Asked after that, with what hands the commands in all the same; if it refuses, it has asked the player."""
         self.on_election: Callable[[int], None] | None = None
         """Called with the number of an election that has been decided."""
         self.on_round: Callable[[int], None] | None = None
@@ -267,8 +270,14 @@ class GameController:
 
     def confirm(self, *commands: Command) -> None:
         """Hands commands in; a refusal is passed on to the screen."""
-        if self.check is not None and not self.check(commands):
+        if self.check is not None:
+            if not self.check(commands):
+                return
+        elif self.warn is not None and not self.warn(commands, partial(self._hand_in, *commands)):
             return
+        self._hand_in(*commands)
+
+    def _hand_in(self, *commands: Command) -> None:
         before = len(self.session.events)
         phase = self.session.view(-1).phase
         refusal = self.session.submit(*commands, version=self.session.version)
@@ -300,8 +309,14 @@ class GameController:
 
     def auto_pass(self, scope: str) -> None:
         """Answers now and until that phase is over; scope is `phase` (media), `polls`, `free_polls` or `keep`."""
-        if self.check is not None and not self.check([Pass(self.seat)]):
+        if self.check is not None:
+            if not self.check([Pass(self.seat)]):
+                return
+        elif self.warn is not None and not self.warn([Pass(self.seat)], partial(self._pass_on, scope)):
             return
+        self._pass_on(scope)
+
+    def _pass_on(self, scope: str) -> None:
         self._auto[self.seat] = scope
         if self._pass_by_itself():
             self.cover()

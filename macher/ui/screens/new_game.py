@@ -252,12 +252,20 @@ class NewGameScreen(SeatTable):
         self.options = dict.fromkeys(_OPTION_NAMES, False)
         before = self.app.options
         self.app.set_options(replace(before, projections=False, assists=frozenset()))
-        back = Link(self.texts("preset-purist-off"), lambda: self.app.set_options(before))
+        coached = self.program.settings.coach
+        self.program.prefer.coach("never")
+
+        def give_back() -> None:
+            self.app.set_options(before)
+            self.program.prefer.coach(coached)
+
+        back = Link(self.texts("preset-purist-off"), give_back)
         self.stage.toast(self.texts("preset-loaded", name=self.texts("preset-purist")), "info", 9, back)
 
     def take_helpers(self) -> None:
         """Switches all helpers on again."""
         self.app.set_options(replace(self.app.options, projections=True, assists=frozenset(ASSISTS)))
+        self.program.prefer.coach("first")
 
     # -- starting ------------------------------------------------------------------------------------------------------
 

@@ -120,6 +120,7 @@ class SettingsScreen(Scene):
         prefer.numbers(usual.numbers)
         prefer.reasons(usual.reasons)
         prefer.free_hints(usual.free_hints)
+        prefer.coach(usual.coach)
         prefer.handover(usual.handover)
         self.program.settings.election_auto = usual.election_auto
         self.program.settings.interludes = usual.interludes

@@ -14,7 +14,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, row, spacer
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.options import HANDOVERS, REVEALS, SPEEDS, Handover
+from macher.ui.settings.options import COACHES, HANDOVERS, REVEALS, SPEEDS, CoachWhen, Handover
 from macher.ui.widgets import Segment
 
 
@@ -114,10 +114,19 @@ class AssistsPage(SettingsPage):
         flip_hints = partial(self.flip, "free_hints", self.program.prefer.free_hints)
         free = ("free_hints", texts("settings-free-hints-on"), self.program.settings.free_hints, flip_hints)
         note = texts("settings-free-hints-help")
+        coaches = [Segment(name, texts(f"settings-coach-{name}")) for name in COACHES]
+        when = self.program.settings.coach
         return [
             *self.row(kit, texts("settings-assists-table"), self.switches(kit, rows, tips)),
             *self.row(kit, texts("settings-free-hints"), self.switches(kit, [free]), note),
+            *self.choice(
+                kit, "coach", texts("settings-coach"), coaches, when, self._coach, texts("settings-coach-help")
+            ),
         ]
+
+    def _coach(self, when: CoachWhen) -> None:
+        self.program.prefer.coach(when)
+        self.screen.rebuild()
 
     def _flipper(self, name: str) -> Callable[[], None]:
         def flip() -> None:

@@ -9,7 +9,18 @@ from macher.ui.layout.viewport import LayoutName
 from macher.ui.paint.painter import Pictures
 from macher.ui.settings.assists import ASSISTS
 
-__all__ = ["HANDOVERS", "REVEALS", "SPEEDS", "Handover", "Reveals", "Speed", "ThemeChoice", "UiOptions"]
+__all__ = [
+    "COACHES",
+    "HANDOVERS",
+    "REVEALS",
+    "SPEEDS",
+    "CoachWhen",
+    "Handover",
+    "Reveals",
+    "Speed",
+    "ThemeChoice",
+    "UiOptions",
+]
 
 ThemeChoice = Literal["paper", "night", "system"]
 """A theme, or ``system`` for the one that the system uses."""
@@ -21,6 +32,10 @@ HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
 Speed = Literal["instant", "fast", "normal", "told"]
 """How fast others act: at once, in a blink, so that one can follow (shown as "brisk"), or each at a press."""
 SPEEDS: Final[tuple[Speed, ...]] = ("instant", "fast", "normal", "told")
+
+CoachWhen = Literal["first", "always", "never"]
+"""When the coach speaks: in the first games that are finished, always, or never."""
+COACHES: Final[tuple[CoachWhen, ...]] = ("first", "always", "never")
 
 Reveals = Literal["full", "short", "none"]
 """How what is turned up on the table is told."""

@@ -16,7 +16,7 @@ from macher.ui.layout import LayoutName
 from macher.ui.paint.painter import Pictures
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.kept import Kept
-from macher.ui.settings.options import Handover, Reveals, Speed, ThemeChoice, UiOptions
+from macher.ui.settings.options import CoachWhen, Handover, Reveals, Speed, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
@@ -99,6 +99,8 @@ class Settings(BaseModel):
     """Helpers that are switched on."""
     free_hints: bool = False
     """Whether advice is not counted."""
+    coach: CoachWhen = "first"
+    """When the coach speaks before a choice that costs much: in the first games, always, or never."""
     games_begun: int = Field(default=0, ge=0, le=1_000_000_000)
     assists_offered: bool = False
     """Whether the player has been told that helpers can be switched off."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from macher.session.session import GameSession
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
+    from macher.ui.shell.coach import Coach
     from macher.ui.shell.puzzles import Puzzles
     from macher.ui.shell.saving import Saving
     from macher.ui.shell.tournaments import Tournaments
@@ -47,6 +48,8 @@ class Shell:
         self.games = games
         self.controller: GameController | None = None
         self.adviser: Adviser | None = None
+        self.coach: Coach | None = None
+        """Speaks before a choice in the running game that costs much."""
         self.teaching = Teaching(self)
         texts.group_digits_as(self.settings.numbers)
         self.mods = Mods()
@@ -136,6 +139,7 @@ class Shell:
         from macher.ui.game.advice import Adviser
         from macher.ui.game.controller import GameController
         from macher.ui.game.vocabulary import words_of
+        from macher.ui.shell.coach import Coach
 
         self.leave_game()
         self._played = self.puzzles.table(session) is None
@@ -151,6 +155,9 @@ class Shell:
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
         controller.on_parted = self.saving.tell_parted
+        if self._played:
+            self.coach = Coach(self, controller)
+            controller.warn = self.coach.warn
         controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
         table = (self._table_of_its_own(session) or self.teaching.table(session))(
             controller,
@@ -260,6 +267,8 @@ class Shell:
             return
         if self._played:
             self.puzzles.today.note(self.controller.session)
+        if self.coach is not None:
+            self.coach.note()
         self.app.push(FinalScreen(self, self.controller, poster=True))
 
     def _show_result(self, session: GameSession) -> None:
@@ -299,6 +308,7 @@ class Shell:
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
+        self.coach = None
         if tournament:
             self._close_tournament()
 

@@ -1,0 +1,214 @@
+"""The coach: speaks before a choice that gives away three points or more, once for each kind, in the first games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from macher.ai.normal import explain_all
+from macher.engine.command import Command
+from macher.gallery.pictures.positions import asked, finished
+from macher.gallery.pilot import Pilot
+from macher.i18n import Texts, available_languages
+from macher.rules.commands import BuyRallies, Pass
+from macher.saves.folders import HOME_VARIABLE
+from macher.saves.store import SaveStore
+from macher.session.progress import with_finished_game
+from macher.session.session import GameSession
+from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, warning
+from macher.ui.game.coach_words import coach_text
+from macher.ui.game.games import Games
+from macher.ui.scene import Scene
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.coach import GAMES
+from macher.ui.shell.shell import Shell
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept lies in a folder of the test."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+
+
+def started(folder: Path | None, session: GameSession | None = None, lang: str = "en") -> tuple[Pilot, Shell]:
+    """A game that asks for rallies."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    shell = Shell(
+        pilot.app, texts, SettingsStore(None), Games(SaveStore(folder) if folder is not None else None, "none")
+    )
+    shell.play(session or asked("rallies"))
+    return pilot.settle(), shell
+
+
+def worst(shell: Shell) -> Command:
+    """The command that gives away most."""
+    controller = shell.controller
+    assert controller is not None
+    decision = controller.session.decision(controller.seat)
+    assert decision is not None
+    return explain_all(controller.own_view, decision, controller.edition)[-1][0]
+
+
+def confirm(pilot: Pilot, shell: Shell, command: Command) -> bool:
+    """Hands a command in; whether it was carried out at once."""
+    controller = shell.controller
+    assert controller is not None
+    before = controller.session.version
+    controller.confirm(command)
+    pilot.settle()
+    return controller.session.version > before
+
+
+def test_it_speaks_once_before_a_bad_choice_and_goes_back_to_the_draft(tmp_path: Path) -> None:
+    pilot, shell = started(tmp_path)
+    bad = worst(shell)
+    assert not confirm(pilot, shell, bad)
+    assert pilot.shows(shell.texts("coach-title"))
+    assert pilot.focused == "coach.change"
+    pilot.click("coach.change")
+    assert not pilot.shows(shell.texts("coach-title"))
+    assert confirm(pilot, shell, bad)  # said once
+
+
+def test_the_player_may_do_it_all_the_same(tmp_path: Path) -> None:
+    pilot, shell = started(tmp_path)
+    assert shell.controller is not None
+    bad, before = worst(shell), shell.controller.session.version
+    assert not confirm(pilot, shell, bad)
+    pilot.click("coach.do")
+    assert shell.controller.session.version > before
+    assert shell.controller.session.records[before].command == bad
+
+
+def test_passing_for_the_phase_goes_on_as_it_was_meant(tmp_path: Path) -> None:
+    """The question stands before every way of handing in, and what was pressed is done afterwards."""
+    _, shell = started(tmp_path, asked("media"))
+    controller = shell.controller
+    assert controller is not None
+    seat, kept = controller.seat, []
+
+    def warn(commands: Sequence[Command], go_on: Callable[[], None]) -> bool:
+        kept.append((commands[0], go_on))
+        return False
+
+    controller.warn = warn
+    before = controller.session.version
+    controller.auto_pass("phase")
+    ((command, go_on),) = kept
+    assert command == Pass(seat)
+    assert controller.session.version == before
+    go_on()
+    assert controller.session.version == before + 1
+
+
+def test_a_good_choice_is_handed_in_without_a_word(tmp_path: Path) -> None:
+    pilot, shell = started(tmp_path)
+    controller = shell.controller
+    assert controller is not None
+    decision = controller.session.decision(controller.seat)
+    assert decision is not None
+    best = explain_all(controller.own_view, decision, controller.edition)[0][0]
+    assert confirm(pilot, shell, best)
+
+
+def test_what_was_said_in_a_game_is_remembered_when_it_is_opened_again(tmp_path: Path) -> None:
+    pilot, shell = started(tmp_path)
+    bad = worst(shell)
+    assert not confirm(pilot, shell, bad)
+    shell.close()
+    pilot, shell = started(tmp_path)
+    assert confirm(pilot, shell, bad)
+
+
+@pytest.mark.parametrize(
+    ("when", "games", "speaks"),
+    [
+        ("first", 0, True),
+        ("first", GAMES - 1, True),
+        ("first", GAMES, False),
+        ("always", GAMES, True),
+        ("never", 0, False),
+    ],
+)
+def test_it_is_silent_after_five_finished_games_unless_it_is_wanted(
+    tmp_path: Path, when: Any, games: int, speaks: bool
+) -> None:
+    pilot, shell = started(tmp_path)
+    for _ in range(games):
+        shell.games.progress.change(with_finished_game)
+    shell.prefer.coach(when)
+    assert confirm(pilot, shell, worst(shell)) is not speaks
+
+
+def test_a_finished_game_counts_once_and_one_that_was_over_before_does_not(tmp_path: Path) -> None:
+    _, shell = started(tmp_path, finished())
+    shell.show_final()
+    assert shell.games.progress.profile().coach.games == 0
+    coach = shell.coach
+    assert coach is not None
+    coach._was_over = False
+    shell.show_final()
+    shell.show_final()
+    assert shell.games.progress.profile().coach.games == 1
+
+
+def test_no_warning_in_a_puzzle(tmp_path: Path) -> None:
+    _, shell = started(tmp_path)
+    shell.puzzles.begin(shell.puzzles.load()[0][0])
+    assert shell.controller is not None
+    assert shell.controller.warn is None
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------------
+
+
+def case_of(session: GameSession, change: Callable[[Any], Any] = lambda view: view) -> tuple[Any, Any, Any]:
+    """View, decision and edition of the person who is asked."""
+    seat = session.humans[0]
+    decision = session.decision(seat)
+    assert decision is not None
+    return change(session.view(seat)), decision, session.edition
+
+
+def test_the_figures_are_those_of_the_formula() -> None:
+    """Eight rallies where nothing matches, told beside the state where they would count."""
+    view, decision, edition = case_of(asked("rallies"))
+    found = warning(view, decision, edition, BuyRallies(decision.seat, (0, 0, 8, 0)))
+    assert found is not None
+    assert found.kind == "nothing-matches"
+    assert found.better.total >= LEAST
+    case = Case(view, decision, edition, BuyRallies(decision.seat, (0, 0, 8, 0)), found.better)
+    there = view.lands[2].rallies[decision.seat]
+    assert found.numbers["votes"] == case.votes(2, there + 8) - case.votes(2, there)
+    assert found.numbers["more"] > found.numbers["votes"]
+
+
+def test_passing_where_it_votes_is_told() -> None:
+    view, decision, edition = case_of(asked("rallies", from_round=3))
+    found = warning(view, decision, edition, Pass(decision.seat))
+    assert found is None or found.kind in (*KINDS, f"{OTHER}-{decision.step}")
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_mistake_has_its_sentence(lang: str, kind: str) -> None:
+    """Singular and plural, with all its figures."""
+    from macher.ui.game.advice import Asked, Option
+
+    view, decision, edition = case_of(asked("rallies"))
+    texts = Texts.load(lang)
+    better = Option(Pass(decision.seat), {"votes": 4.0})
+    for number in (1, 2, 5):
+        names = ("votes", "more", "rallies", "money", "wiser", "step", "points", "markers", "spots")
+        warned = Warned(kind, better, land=0, other=1, seat=1, numbers=dict.fromkeys(names, number))
+        said = coach_text(texts, edition, Asked((), view, decision), warned, Pass(decision.seat))
+        assert "{" not in said
+        assert said.endswith(".")
+    assert not texts.missing
+    other = replace(warned, kind=f"{OTHER}-rallies")
+    assert coach_text(texts, edition, Asked((), view, decision), other, Pass(decision.seat))
