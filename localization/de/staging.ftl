@@ -5,6 +5,10 @@
 staging-bids-title = Die verdeckten Gebote
 staging-bids-tied = Gleichstand bei { $amount }: noch einmal, offen
 staging-bids-starts = { $player } beginnt
+# On the coupon of somebody who raises a tied bid
+staging-bids-coupon = + { $money }
+staging-bids-raises = erhöht auf { $money }
+staging-bids-decided = { $player } beginnt und zahlt { $money }; alle anderen behalten ihr Geld
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mehr geboten als vorhanden
 

@@ -5,6 +5,10 @@
 staging-bids-title = The sealed bids
 staging-bids-tied = Tied at { $amount }: once more, openly
 staging-bids-starts = { $player } starts
+# On the coupon of somebody who raises a tied bid
+staging-bids-coupon = + { $money }
+staging-bids-raises = raises to { $money }
+staging-bids-decided = { $player } starts and pays { $money }; the others keep their money
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = bid more than there was
 

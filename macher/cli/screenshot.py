@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 ALL = "all"
 """Stands for every screen, or for every language."""
 
+FILMS: Final = "strips"
+"""Stands for every reveal of every edition, each as a strip of frames."""
+
 FEW: Final = 100
 """Number of pictures that one process draws faster than others can start."""
 
@@ -73,13 +76,16 @@ def screenshot(
     Raises ``UsageError`` for an unknown screen, a game that does not fit it or a file that cannot be written.  Raises
     ``CheckFailed`` for a save that fails its checks, and after all others for pictures that could not be drawn.
     """
-    from macher.gallery.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
+    from macher.gallery.screenshot import SAVED, SCREENS, STRIPS, NothingToShow, series, take  # late: it brings pygame
 
-    if screen not in (*SCREENS, ALL):
-        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, SCREENS))))
+    if screen not in (*SCREENS, *STRIPS, ALL, FILMS):
+        known = (*SCREENS, *STRIPS)
+        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, known))))
     restored = _saved(save) if save is not None else None
     every, wish = screen == ALL, wish or Wish()
     screens = [each for each in SCREENS if restored is None or each in SAVED] if every else [screen]
+    if screen == FILMS:
+        screens = list(STRIPS)
     languages = [known.code for known in available_languages()] if lang == ALL else [lang]
     shots = list(series(screens, languages, wish.looks(every), wish.themes(every), wish.palette))
     try:

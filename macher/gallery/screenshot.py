@@ -12,6 +12,7 @@ import pygame
 from macher.gallery.pictures import catalogue
 from macher.gallery.pictures.catalogue import SAVED, SCREENS
 from macher.gallery.pictures.nights import NothingToShow
+from macher.gallery.pictures.strips import STRIPS, draw_strip
 from macher.i18n import Texts
 from macher.saves.verify import Restored
 from macher.session.session import GameSession
@@ -27,6 +28,7 @@ __all__ = [
     "LOOKS",
     "SAVED",
     "SCREENS",
+    "STRIPS",
     "THEMES",
     "Look",
     "NothingToShow",
@@ -113,6 +115,10 @@ def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
     app = App(shot.look.size, options=options, texts=texts, clock=ManualClock(), strict=True)
     shell = Shell(app, texts, SettingsStore(None), Games(None, "none"))
     shell.settings.take(options)
+    if shot.screen in STRIPS:
+        strip = draw_strip(app, shell, shot.screen)
+        shell.close()
+        return strip
     show(shell, shot.screen, saved)
     app.step()
     surface = pygame.Surface(shot.look.size)

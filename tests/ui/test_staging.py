@@ -9,6 +9,7 @@ from tabletop import BareController, show
 from macher.gallery.pictures import catalogue
 from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import finished, still
+from macher.gallery.pictures.reveals import KINDS as KINDS_OF_PICTURES
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
@@ -22,7 +23,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
 from macher.ui.staging.arrivals import OpinionsTurned
-from macher.ui.staging.bids import BidsOpened
+from macher.ui.staging.bids import BidRaised, BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
 from macher.ui.staging.coalitions import CoalitionTold
 from macher.ui.staging.deployments import DeploymentsOpened
@@ -269,7 +270,7 @@ class TestBids:
         assert reveal is not None
         assert reveal.lit == {0, 1}
         assert reveal.starts == -1
-        assert reveal.verdict.startswith("Tied at 6,000")
+        assert reveal.verdict.startswith("Tied at €6,000")
         assert len(reveal.opens) == 3
 
 
@@ -558,3 +559,25 @@ class TestWhoActs:
         assert scene.staging.shown == reveal.seconds
         pilot.press("l")
         assert pilot.find("staging") is None
+
+
+def test_a_tie_is_raised_in_view_and_nobody_is_crossed_before_the_last_answer() -> None:
+    """Every answer to a tie is told, in words as well; only the last one names who starts and pays."""
+    session = KINDS_OF_PICTURES["raised"].position()
+    controller = GameController(still(session), "instant")
+    model = Pilot(TableScene(controller), texts=Texts.load("en")).scene.model()
+    answers = [
+        logged.event
+        for logged in model.log
+        if isinstance(logged.event, ev.StartBidRaised)
+        or (isinstance(logged.event, ev.Passed) and logged.event.step == "start_tie")
+    ]
+    told = [each for each in BidRaised.found(model, model.log) if isinstance(each, BidRaised)]
+    assert [each.seat for each in told] == [event.seat for event in answers]
+    last = told[-1]
+    assert last.title == "Tied at €6,000: once more, openly"
+    assert last.raises == {2: 8000, 0: 12000}
+    assert last.said.endswith("Nicole starts and pays €12,000; the others keep their money")
+    assert not told[-2].verdict
+    assert last._lit(0.0) == last.lit != {last.starts}
+    assert last._lit(last.seconds) == {last.starts}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from macher.ui.screens.final import FinalScreen
     from macher.ui.shell.shell import Shell
 
-__all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
+__all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow", "controller_of", "number_of", "posted"]
 
 OUTCOMES: Final = ("none", "sole", "several", "coalition")
 _BEATS: Final[tuple[BeatName, ...]] = ("title", "count", "line", "partner", "result")
@@ -37,7 +37,8 @@ class NothingToShow(ValueError):
         super().__init__(reason, args)
 
 
-def _controller(shell: Shell, session: GameSession) -> GameController:
+def controller_of(shell: Shell, session: GameSession) -> GameController:
+    """A controller over a game, for a screen that shows it."""
     shell.controller = GameController(still(session), "instant")
     shell.texts.play(words_of(shell.controller.edition))
     return shell.controller
@@ -50,8 +51,8 @@ def _election(outcome: str = "", beat: BeatName | None = None, share: float = 1.
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.screens.election import ElectionScreen
 
-        number = _number(session, outcome)
-        screen = ElectionScreen(shell, _controller(shell, session), number, at_once=True)
+        number = number_of(session, outcome)
+        screen = ElectionScreen(shell, controller_of(shell, session), number, at_once=True)
         shell.app.push(screen)
         if beat is not None:
             screen.hold(beat, share)
@@ -59,7 +60,7 @@ def _election(outcome: str = "", beat: BeatName | None = None, share: float = 1.
     return show
 
 
-def _number(session: GameSession, outcome: str) -> int:
+def number_of(session: GameSession, outcome: str) -> int:
     """Number of the election to show: the last with this outcome; if empty, the last coalition, or the last of all."""
     results = session.view(-1).results
     fitting = [result for result in results if result.outcome == (outcome or "coalition")]
@@ -77,7 +78,7 @@ def _interlude(drawn: float = 1.0, lift: float = 1.0) -> Night:
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.screens.interlude import InterludeScreen
 
-        screen = InterludeScreen(shell, _controller(shell, session))
+        screen = InterludeScreen(shell, controller_of(shell, session))
         shell.app.push(screen)
         screen.drawn, screen.lift = drawn, lift
 
@@ -98,7 +99,7 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
 
         if not session.over:
             raise NothingToShow("cli-save-going-on")
-        screen = FinalScreen(shell, _controller(shell, session))
+        screen = FinalScreen(shell, controller_of(shell, session))
         screen.page, screen.curve, screen.as_table = page, curve, table  # type: ignore[assignment]  # a kind of curve
         shell.app.push(screen)
         if counting >= 0:
@@ -108,22 +109,23 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
 
 
 def _poster(shell: Shell, session: GameSession) -> None:
-    _posted(shell, session)
+    posted(shell, session)
 
 
-def _posted(shell: Shell, session: GameSession) -> FinalScreen:
+def posted(shell: Shell, session: GameSession) -> FinalScreen:
+    """Opens the poster of a game that is over."""
     from macher.ui.screens.final import FinalScreen
 
     if not session.over:
         raise NothingToShow("cli-save-going-on")
-    screen = FinalScreen(shell, _controller(shell, session), poster=True)
+    screen = FinalScreen(shell, controller_of(shell, session), poster=True)
     shell.app.push(screen)
     return screen
 
 
 def _poster_tie(shell: Shell, session: GameSession) -> None:
     """A shared victory is rare: the second gets the points that are missing for one."""
-    screen = _posted(shell, session)
+    screen = posted(shell, session)
     first, second, *others = screen.facts.rows
     scored = (*second.scored[:-1], second.scored[-1] + screen.facts.lead)
     course = (*second.course[:-1], first.total)
@@ -151,7 +153,7 @@ def _handover(shell: Shell, session: GameSession) -> None:
     people = [seat for seat in session.deciding() if seat in session.humans]
     if not people:
         raise NothingToShow("cli-save-nobody")
-    shell.app.push(HandoverScreen(shell, _controller(shell, session), people[0]))
+    shell.app.push(HandoverScreen(shell, controller_of(shell, session), people[0]))
 
 
 _SIDES: Final = ("single", "coalition", "narrow")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +16,7 @@ from macher.rules.national.events import CoalitionFormed, DiceRolled, StartSheet
 from macher.session.session import GameSession
 from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
 from macher.ui.staging.arrivals import OpinionsTurned, PoliticiansSent
-from macher.ui.staging.bids import BidsOpened
+from macher.ui.staging.bids import BidRaised, BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
 from macher.ui.staging.coalitions import CoalitionTold
 from macher.ui.staging.deployments import DeploymentsOpened
@@ -34,22 +35,42 @@ if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
     from macher.ui.table.scene import TableScene
 
-__all__ = ["KINDS", "REVEALS", "show_reveal"]
+__all__ = ["KINDS", "REVEALS", "Kind", "show_reveal"]
+
+_MOST_GAMES: Final = 24
+"""Most games to play in search of something rare."""
 
 
-def _after(
-    kind: type[Any],
-    fits: Callable[[Any], bool] = lambda event: True,
-    phases: Sequence[str] = (),
-    story: Story | None = None,
-) -> GameSession:
-    """A game right after the first event of a kind that fits, or else after the first one in these phases."""
-    session = finished(story=story)
-    found = [
-        logged for logged in session.events if isinstance(logged.event, kind) and (not phases or logged.phase in phases)
-    ]
-    best = next((logged for logged in found if fits(logged.event)), found[0])
-    return still(session, best.version)
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of reveal, and the event right after which it is told: the first one that fits, or else the first one."""
+
+    reveal: type[Reveal]
+    event: type[Any]
+    fits: Callable[[Any], bool] = lambda event: True
+    phases: tuple[str, ...] = ()
+    national: bool | None = None
+    """Whether only games with a national board have it, or only games without one; None for all games."""
+    without: tuple[str, ...] = ()
+    """Editions that lack it all the same."""
+    seed: int = 0
+    """Added to the seed of the game, where the usual one lacks it."""
+
+    def position(self, story: Story | None = None) -> GameSession:
+        """A game in which it has just happened.  Raises ``LookupError`` if it happens in none that was tried."""
+        story = story or (ClassicStory() if self.national else Story())
+        story = replace(story, seed=story.seed + self.seed)
+        for more in range(_MOST_GAMES):
+            session = finished(story=replace(story, seed=story.seed + more))
+            found = [
+                logged
+                for logged in session.events
+                if isinstance(logged.event, self.event) and (not self.phases or logged.phase in self.phases)
+            ]
+            if found:
+                best = next((logged for logged in found if self.fits(logged.event)), found[0])
+                return still(session, best.version)
+        raise LookupError(f"no game has a {self.event.__name__}")
 
 
 def _of_others(event: Any) -> bool:
@@ -57,57 +78,64 @@ def _of_others(event: Any) -> bool:
     return event.seat not in Story().seats
 
 
-KINDS: Final[Mapping[str, tuple[type[Reveal], Callable[[], GameSession]]]] = {
-    "bids": (BidsOpened, lambda: _after(ev.StartBidsRevealed, lambda event: len(set(event.bids)) > 2)),
-    "cabinet": (PoliticiansTurned, lambda: _after(ev.PoliticiansRevealed, lambda event: len(event.seats) > 2)),
-    "pays": (PoliticianAnswered, lambda: _after(ev.PoliticianPaid, _of_others)),
-    "acts": (
-        PoliticianActs,
-        lambda: _after(ev.PoliticianActed, lambda event: event.action == ActionName.VOTES and _of_others(event)),
+def _second_round(event: Any) -> bool:
+    return bool(event.number == 2)
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    "bids": Kind(BidsOpened, ev.StartBidsRevealed, lambda event: len(set(event.bids)) > 2),
+    "raised": Kind(BidRaised, ev.StartBidRaised, lambda event: event.amount == 12000, national=False, seed=20),
+    "cabinet": Kind(PoliticiansTurned, ev.PoliticiansRevealed, lambda event: len(event.seats) > 2),
+    "pays": Kind(PoliticianAnswered, ev.PoliticianPaid, _of_others),
+    "acts": Kind(
+        PoliticianActs, ev.PoliticianActed, lambda event: event.action == ActionName.VOTES and _of_others(event)
     ),
-    "opinion": (OpinionExchanged, lambda: _after(ev.OpinionShifted)),
-    "poll": (PollShown, lambda: _after(ev.PollPublished, phases=("polls",))),
-    "poll-kept": (PollShown, lambda: _after(ev.PollKept, phases=("polls",))),
-    "donations": (DonationsDecided, lambda: _after(ev.RoundStarted, lambda event: event.number == 2)),
-    "draft": (HandsPassed, lambda: _after(ev.DraftPassed)),
-    "programs": (ProgramsLaid, lambda: _after(ev.ProgramLaid)),
-    "deployments": (DeploymentsOpened, lambda: _after(ev.DeploymentRevealed)),
-    "program": (ProgramChanged, lambda: _after(ev.ProgramSwapped, _of_others)),
-    "media": (MarkersPlaced, lambda: _after(ev.MediaPlaced, _of_others, phases=("media",))),
-    "presence": (PresenceGained, lambda: _after(ev.PresenceGained)),
-    "sent": (PoliticiansSent, lambda: _after(ev.PoliticianPlaced, _of_others)),
-    "opinions": (OpinionsTurned, lambda: _after(ev.RoundStarted, lambda event: event.number == 2)),
-    "land": (OpinionsTurned, lambda: _after(LandOpened, story=ClassicStory())),
-    "dice": (DiceThrown, lambda: _after(DiceRolled, lambda event: len(event.dice) > 1, story=ClassicStory())),
-    "sheets": (DeploymentsOpened, lambda: _after(StartSheetRevealed, story=ClassicStory())),
-    "first": (FirstPlayerNamed, lambda: _after(ev.StartPlayerSet, story=ClassicStory())),
-    "coalition": (CoalitionTold, lambda: _after(CoalitionFormed, story=ClassicStory())),
-    "pool": (PoolExchanged, lambda: _after(ev.OpinionShifted, story=ClassicStory())),
-    "contributions": (
-        DiceThrown,
-        lambda: _after(DiceRolled, lambda event: event.reason in ("donation", "refusal"), story=ClassicStory()),
-    ),
+    "opinion": Kind(OpinionExchanged, ev.OpinionShifted, national=False),
+    "poll": Kind(PollShown, ev.PollPublished, phases=("polls",)),
+    "poll-kept": Kind(PollShown, ev.PollKept, phases=("polls",)),
+    "donations": Kind(DonationsDecided, ev.RoundStarted, _second_round, national=False),
+    "draft": Kind(HandsPassed, ev.DraftPassed, national=False),
+    "programs": Kind(ProgramsLaid, ev.ProgramLaid),
+    "deployments": Kind(DeploymentsOpened, ev.DeploymentRevealed, national=False),
+    "program": Kind(ProgramChanged, ev.ProgramSwapped, _of_others),
+    "media": Kind(MarkersPlaced, ev.MediaPlaced, _of_others, phases=("media",)),
+    "presence": Kind(PresenceGained, ev.PresenceGained, national=False),
+    "sent": Kind(PoliticiansSent, ev.PoliticianPlaced, _of_others, national=False),
+    "opinions": Kind(OpinionsTurned, ev.RoundStarted, _second_round, national=False),
+    "land": Kind(OpinionsTurned, LandOpened, national=True),
+    "dice": Kind(DiceThrown, DiceRolled, lambda event: len(event.dice) > 1, national=True),
+    "sheets": Kind(DeploymentsOpened, StartSheetRevealed, national=True),
+    "first": Kind(FirstPlayerNamed, ev.StartPlayerSet, national=True, without=("consim",)),
+    "coalition": Kind(CoalitionTold, CoalitionFormed, national=True),
+    "pool": Kind(PoolExchanged, ev.OpinionShifted, national=True),
+    "contributions": Kind(DiceThrown, DiceRolled, lambda event: event.reason in ("donation", "refusal"), national=True),
 }
-"""Each kind by name, and a game in which it has just happened."""
+"""Each kind by name."""
 _MOMENTS: Final = {"begin": 0.15, "middle": 0.5, "end": 1.0}
 """Parts of the whole time at which the pictures are taken."""
 
 
-def show_reveal(kind: str, share: float, shell: Shell, table: TableScene) -> None:
-    """Shows the last reveal of a kind in the game, as it is after this part of its time."""
+def show_reveal(kind: str, share: float, shell: Shell, table: TableScene) -> float:
+    """Shows the last reveal of a kind in the game, as it is after this part of its time; says how many seconds."""
     model = table.model()
     controller = shell.controller
     assert controller is not None
     session = controller.session
     model.before = still(session, session.version - 1).view(model.seat)
-    found = KINDS[kind][0].found(model, model.log)
-    table.staging.hold(found[-1], found[-1].seconds * share, model.before)
+    found = KINDS[kind].reveal.found(model, model.log)
+    seconds = found[-1].seconds * share
+    table.staging.hold(found[-1], seconds, model.before)
     table.rebuild()
+    return seconds
+
+
+def _picture(kind: str, share: float, shell: Shell, table: TableScene) -> None:
+    show_reveal(kind, share, shell, table)
 
 
 REVEALS: Final = {
-    f"table:reveal-{kind}-{moment}": (position, "curtain", partial(show_reveal, kind, share))
-    for kind, (_, position) in KINDS.items()
+    f"table:reveal-{kind}-{moment}": (each.position, "curtain", partial(_picture, kind, share))
+    for kind, each in KINDS.items()
     for moment, share in _MOMENTS.items()
 }
 """How each picture is reached, as those of the table."""

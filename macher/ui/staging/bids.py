@@ -1,8 +1,9 @@
-"""The sealed bids for start player: envelopes open from the lowest bid up, the highest last (EN19 phase 1)."""
+"""The bids for start player: envelopes open from the lowest up, and those tied raise in the open (EN19 phase 1)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from macher.rules import events as ev
@@ -10,28 +11,36 @@ from macher.rules.national.events import FirstBidsTied, FirstRightWon
 from macher.ui.layout import Rect
 from macher.ui.paint.envelopes import paint_flap, paint_pocket
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.staging.paper import draw_plate
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.paper import draw_coupon, draw_plate
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 
-__all__ = ["BidsOpened"]
+__all__ = ["BidRaised", "BidsOpened"]
 
 _FIRST, _LAST, _VERDICT = 0.4, 1.2, 1.7
 """Seconds at which the lowest bid opens, the highest, and at which it is said who starts."""
 _OPENS = 0.25
 _ENVELOPE: Final = (220.0, 108.0)
-_TOP, _PITCH = 500.0, 266.0
+_TOP, _PITCH = 480.0, 266.0
 _SLIP, _FOOT, _THOUSAND, _TALLEST = 180.0, 56.0, 36.0, 330.0
 """Width of a slip, its height without any money and for each thousand, and the greatest height of all."""
+_COUPON: Final = 46.0
+"""Height of the coupon that a raise puts on top of a slip, at least."""
+_COMES, _DECIDES = 0.2, 0.8
+"""Seconds at which a coupon comes, and at which the last answer decides."""
 
 
-class BidsOpened(Reveal):
-    """All bids of a round, in the order of the seats from the former start player on."""
+class _Envelopes(Reveal):
+    """All bids of a round in the order of the seats, as slips in their envelopes."""
 
     def __init__(self, model: TableModel, opened: ev.StartBidsRevealed, after: Sequence[object]) -> None:
         texts = model.texts
         self.bids = opened.bids
-        self.best = max(opened.bids)
+        self.best = self.level = max(opened.bids)
+        """The highest bid, to which the slips are scaled, and the one at which the line is drawn."""
+        self.tallest = _TALLEST
+        self.settles = _VERDICT
+        """Seconds at which those who are out are toned down."""
         every = range(len(opened.bids))
         self.seats = [seat for seat in every if opened.bids[seat] >= 0]
         """Those who have bid: after a tie not all do."""
@@ -76,21 +85,21 @@ class BidsOpened(Reveal):
     def sentence(self) -> str:
         return self.verdict or self.title
 
-    @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        return [
-            cls(model, logged.event, [each.event for each in news[at + 1 : at + 8]]).begins(logged)
-            for at, logged in enumerate(news)
-            if isinstance(logged.event, ev.StartBidsRevealed)
-        ]
-
     def _by_amount(self) -> list[int]:
         return sorted(self.seats, key=lambda seat: self.bids[seat])
 
+    def _lit(self, now: float) -> set[int]:
+        """Who is still in at a time."""
+        return self.lit
+
+    def _places(self) -> list[tuple[int, float]]:
+        """The seats with the left edges of their envelopes."""
+        start = (1412 - _PITCH * len(self.seats)) / 2 + (_PITCH - _ENVELOPE[0]) / 2
+        return [(seat, start + at * _PITCH) for at, seat in enumerate(self.seats)]
+
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
-        start = (1412 - _PITCH * len(self.seats)) / 2
-        for at, seat in enumerate(self.seats):
-            self._draw_place(p, sheet, start + at * _PITCH + (_PITCH - _ENVELOPE[0]) / 2, seat, now)
+        for seat, x in self._places():
+            self._draw_place(p, sheet, x, seat, now)
         if now >= _LAST + _OPENS:
             self._draw_line(p, sheet)
         if now >= _VERDICT and self.verdict:
@@ -99,7 +108,8 @@ class BidsOpened(Reveal):
 
     def _draw_place(self, p: Painter, sheet: Sheet, x: float, seat: int, now: float) -> None:
         """An envelope with its slip and the name below it."""
-        quiet = now >= _VERDICT and bool(self.lit) and seat not in self.lit
+        lit = self._lit(now)
+        quiet = now >= self.settles and bool(lit) and seat not in lit
         opens = self.opens[self.bids[seat]]
         flap, risen = grown(now, opens, _OPENS), grown(now, opens + _OPENS * 0.5, _OPENS)
         box = sheet.at(x, _TOP, *_ENVELOPE)
@@ -111,12 +121,12 @@ class BidsOpened(Reveal):
         p.mark(self.parties[seat], mark)
         ink: Ink = "muted" if quiet else "ink"
         p.text(self.names[seat], sheet.at(x + 42, _TOP + 114, 178, 34), "name", ink)
-        if now >= _VERDICT:
+        if now >= self.settles:
             said = self.caught.get(seat, "")
             if said:
                 p.text(said, sheet.at(x, _TOP + 146, 220, 22), "caption", "contra")
-            if seat in self.lit:
-                p.ballot(sheet.at(x + 190, _TOP + 114, 32, 32), seat == self.starts)
+            if seat in lit:
+                p.ballot(sheet.at(x + 190, _TOP + 114, 32, 32), lit == {self.starts})
 
     def _draw_slip(self, p: Painter, sheet: Sheet, x: float, seat: int, risen: float, quiet: bool) -> None:
         tall = self._height(self.bids[seat])
@@ -134,14 +144,135 @@ class BidsOpened(Reveal):
 
     def _thousand(self) -> float:
         most = self.best / 1000
-        return min(_THOUSAND, (_TALLEST - _FOOT) / most) if most else _THOUSAND
+        return min(_THOUSAND, (self.tallest - _FOOT) / most) if most else _THOUSAND
 
     def _height(self, bid: int) -> float:
         return _FOOT + bid / 1000 * self._thousand()
 
     def _draw_line(self, p: Painter, sheet: Sheet) -> None:
         """The height of the best bid."""
-        y = _TOP - self._height(self.best)
+        y = _TOP - self._height(self.level)
         box: Rect = sheet.at(24, y, 1364, 2)
         p.hline(box.x, box.y, box.w, "ink", 2)
         draw_plate(p, sheet.at(1258, y - 48, 130, 44), self.line)
+
+
+class BidsOpened(_Envelopes):
+    """The sealed bids are opened."""
+
+    @classmethod
+    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
+        return [
+            cls(model, logged.event, [each.event for each in news[at + 1 : at + 8]]).begins(logged)
+            for at, logged in enumerate(news)
+            if isinstance(logged.event, ev.StartBidsRevealed)
+        ]
+
+
+class BidRaised(_Envelopes):
+    """An answer to a tie: a raise puts a coupon on top of the slip; the last answer decides."""
+
+    runs = True
+
+    def __init__(self, model: TableModel, round_: _Tied, after: Sequence[object]) -> None:
+        super().__init__(model, round_.opened, [round_.tie])
+        texts, answer = model.texts, round_.answers[-1]
+        self.opens = dict.fromkeys(self.opens, -1.0)
+        self.settles, self.tallest = 0.0, _TALLEST - _COUPON
+        self.raises = {each.seat: each.amount for each in round_.answers if isinstance(each, ev.StartBidRaised)}
+        self.added = {
+            seat: texts("staging-bids-coupon", money=texts.money(amount - self.bids[seat]))
+            for seat, amount in self.raises.items()
+        }
+        self.seat = answer.seat
+        self.best = max(self.level, *self.raises.values()) if self.raises else self.level
+        self.title = self.verdict
+        passes = {each.seat for each in round_.answers if isinstance(each, ev.Passed)}
+        self.notes = {seat: texts("staging-passes") for seat in passes}
+        self.notes |= {
+            seat: texts("staging-bids-raises", money=texts.money(amount)) for seat, amount in self.raises.items()
+        }
+        starts = next((event for event in after if isinstance(event, ev.StartPlayerSet)), None)
+        caught = [event.seat for event in after if isinstance(event, ev.BluffCaught)]
+        self.caught = {seat: texts("staging-bids-caught") for seat in caught}
+        self.starts = starts.seat if starts is not None else -1
+        self.verdict = ""
+        if starts is not None:
+            who, money = model.names.player(starts.seat), texts.money(starts.amount)
+            self.verdict = texts("staging-bids-decided", player=who, money=money)
+        said = texts.pair(model.names.party(self.seat), self.notes[self.seat])
+        self.lines = [said, self.verdict] if self.verdict else [said]
+        self.said = sentences(self.title, *self.lines)
+        raised = isinstance(answer, ev.StartBidRaised)
+        self.beats = [Beat(_COMES, 0.4, "coin" if raised else "slide")]
+        if self.verdict:
+            self.beats.append(Beat(_DECIDES, 0.4, "stamp"))
+
+    @classmethod
+    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
+        found: list[Reveal] = []
+        for at, logged in enumerate(news):
+            if isinstance(logged.event, ev.StartBidRaised | ev.Passed):
+                tied = _tied(model.log, logged.index)
+                if tied is not None:
+                    after = [each.event for each in news[at + 1 : at + 8] if each.version == logged.version]
+                    found.append(cls(model, tied, after).begins(logged))
+        return found
+
+    def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
+        for seat, x in self._places():
+            self._draw_place(p, sheet, x, seat, now)
+        self._draw_line(p, sheet)
+        for seat, x in self._places():
+            self._draw_answer(p, sheet, x, seat, now)
+        if self.verdict and now >= _DECIDES:
+            p.text(self.verdict, sheet.at(28, 74, 1356, 36), "name", "ink_soft")
+
+    def _lit(self, now: float) -> set[int]:
+        return {self.starts} if self.verdict and now >= _DECIDES else self.lit
+
+    def _draw_answer(self, p: Painter, sheet: Sheet, x: float, seat: int, now: float) -> None:
+        """The coupon of a raise, and what a seat has answered."""
+        share = grown(now, _COMES, 0.4) if seat == self.seat else 1.0
+        if share <= 0:
+            return
+        said = "" if seat in self.caught else self.notes.get(seat, "")
+        p.text(said, sheet.at(x + 42, _TOP + 142, 178, 26), "label", "ink_soft")
+        if seat in self.raises:
+            tall = max(_COUPON, self._height(self.raises[seat]) - self._height(self.bids[seat]))
+            top = _TOP - self._height(self.bids[seat])
+            left = x + (_ENVELOPE[0] - _SLIP) / 2
+            coupon = sheet.at(left, top - tall - 24 * (1 - share), _SLIP, tall)
+            draw_coupon(p, coupon, self.parties[seat], self.added[seat], sheet.scale)
+        if self.verdict and now >= _DECIDES and seat == self.starts:
+            high = _TOP - max(self._height(self.raises.get(seat, 0)), self._height(self.bids[seat]) + _COUPON) - 14
+            p.frame(sheet.at(x - 12, high, _ENVELOPE[0] + 24, _TOP + 172 - high), self.parties[seat], 4)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tied:
+    """An open round among those tied, up to one of its answers."""
+
+    opened: ev.StartBidsRevealed
+    tie: ev.StartTied
+    answers: tuple[ev.StartBidRaised | ev.Passed, ...]
+
+
+def _tied(log: Sequence[Logged], last: int) -> _Tied | None:
+    """The open round to which the event with this number belongs; None if it is no answer in one."""
+    answers: list[ev.StartBidRaised | ev.Passed] = []
+    tie: ev.StartTied | None = None
+    for logged in reversed(log):
+        event = logged.event
+        if logged.index > last:
+            continue
+        if tie is not None:
+            if isinstance(event, ev.StartBidsRevealed):
+                return _Tied(event, tie, tuple(answers[::-1]))
+        elif isinstance(event, ev.StartTied):
+            tie = event
+        elif isinstance(event, ev.StartBidRaised) or (isinstance(event, ev.Passed) and event.step == "start_tie"):
+            answers.append(event)
+        elif not answers or isinstance(event, ev.PhaseStarted | ev.StartPlayerSet):
+            return None
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
 from macher.ui.staging.arrivals import OpinionsTurned, PoliticiansSent
-from macher.ui.staging.bids import BidsOpened
+from macher.ui.staging.bids import BidRaised, BidsOpened
 from macher.ui.staging.cabinet import PoliticiansTurned
 from macher.ui.staging.coalitions import CoalitionTold
 from macher.ui.staging.deployments import DeploymentsOpened
@@ -26,6 +26,7 @@ KINDS: tuple[type[Reveal], ...] = (
     ProgramsLaid,
     DeploymentsOpened,
     BidsOpened,
+    BidRaised,
     FirstPlayerNamed,
     ProgramChanged,
     MarkersPlaced,

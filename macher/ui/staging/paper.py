@@ -13,6 +13,7 @@ from macher.ui.staging.reveal import Sheet
 
 __all__ = [
     "draw_change",
+    "draw_coupon",
     "draw_note",
     "draw_party",
     "draw_plate",
@@ -47,6 +48,17 @@ def draw_plate(p: Painter, box: Rect, text: str) -> None:
     """A dark plate with a figure."""
     p.fill(box, "stamp")
     p.text(text, box.inset(6, 0), "figure", "on_stamp", "centre")
+
+
+def draw_coupon(p: Painter, box: Rect, party: str, said: str, scale: float) -> None:
+    """A coupon in a party's colour, torn off at its lower edge."""
+    outlined = p.theme.parties[party].outlined
+    p.box(box, f"{party}.small", f"{party}.edge" if outlined else None, 1.5)
+    radius, count = 4 * scale, max(2, round(box.w / (18 * scale)))
+    for at in range(count):
+        x = box.x + box.w * (at + 0.5) / count
+        p.disc(Rect(x - radius, box.bottom - radius, 2 * radius, 2 * radius), "own")
+    p.text(said, box.trim(bottom=6 * scale).inset(4, 0), "figure", f"{party}.on", "centre", shrink=8)
 
 
 def draw_turning(
