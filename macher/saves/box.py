@@ -173,10 +173,10 @@ class BoxFiles:
 
     def in_use(self, edition: str) -> Path | None:
         """The file of an edition's box if anything was typed in."""
-        if self.folder is None or not self.box(edition).typed:
+        if self.folder is None:
             return None
         path = box_file(self.folder, edition)
-        return path if path.exists() else None
+        return path if path.exists() and self.box(edition).typed else None
 
     def kept(self, data_file: Path | None) -> Path | None:
         """What a game that begins holds on to: a copy of the box as it is now; other figures stay where they are.

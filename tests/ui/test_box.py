@@ -1,5 +1,7 @@
 """The box on the shelf: typing figures in by keyboard and mouse, what is asked about, and the games that take them."""
 
+from dataclasses import replace
+
 import pytest
 
 from macher.gallery.pictures.box import BOX
@@ -7,10 +9,14 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.box import BoxFiles, count_in_name
 from macher.ui.game.games import Games
+from macher.ui.game.reviewed import ReviewedGame
+from macher.ui.replay.review import ReviewScreen
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.box import BoxScreen
 from macher.ui.screens.box_rows import may_become
 from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.screens.saves_details import SavedWords
+from macher.ui.screens.tournament_setup import TournamentSetupScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -251,6 +257,30 @@ def test_the_quick_game_takes_the_box_and_the_game_says_so(tmp_path):
     pilot.settle()
     said = shell.texts("box-in-game", done=str(count.done), total=str(count.total))
     assert pilot.shows(said)
+
+
+def test_save_replay_and_result_say_which_figures_a_game_has(tmp_path):
+    _, shell = opened(tmp_path)
+    count = agreed(shell).of_all()
+    said = shell.texts("box-in-game", done=str(count.done), total=str(count.total))
+    session = shell.games.begin(NewGameScreen(shell).config())
+    path = tmp_path / "game.json"
+    path.write_text(session.save_text(), "utf-8")
+    entry = shell.games.library.find(path)
+    assert SavedWords(shell.texts, entry, "").figures() == said
+    assert said in ReviewScreen(shell, ReviewedGame.of_session(session)).title()[0]
+    plain = shell.games.begin(replace(session.config, data_file=None))
+    assert not any(said in form for form in ReviewScreen(shell, ReviewedGame.of_session(plain)).title())
+
+
+def test_a_tournament_keeps_the_figures_that_it_began_with(tmp_path):
+    _, shell = opened(tmp_path)
+    agreed(shell)
+    figures = shell.games.boxes.in_use("2019")
+    shell.tournaments.begin(
+        replace(TournamentSetupScreen(shell).plan(), edition="2019", elections=4, data_file=figures)
+    )
+    assert count_in_name(shell.tournaments.desk.tournament.plan.data_file.name) is not None
 
 
 def test_a_damaged_file_is_told_when_the_page_opens(tmp_path):
