@@ -105,6 +105,7 @@ box-hint-own = Nur wenn diese Karte eigene Zeilen hat: bei wie vielen Stimmen si
 ## Was seltsam ist
 box-doubt-number = Das ist noch keine Zahl.
 box-doubt-order = Nach den Werten daneben müsste es zwischen { $low } und { $high } liegen.
+box-doubt-least = Nach den Werten daneben müsste es mindestens { $low } sein.
 box-doubt-between = Die Werte daneben lassen hier keine Zahl zu. Vielleicht stimmt einer davon nicht.
 box-doubt-unit = Geld gibt es nur in Schritten von { $unit }.
 box-doubt-same-maximum = { $land } hat dieselbe Höchstzahl, und keine zwei Länder haben die gleiche.

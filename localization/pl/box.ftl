@@ -100,6 +100,7 @@ box-hint-own = Tylko jeśli ta karta ma własne wiersze: od ilu głosów się za
 ## Co budzi wątpliwość
 box-doubt-number = To jeszcze nie jest liczba.
 box-doubt-order = Według sąsiednich wartości powinno być od { $low } do { $high }.
+box-doubt-least = Według sąsiednich wartości powinno być co najmniej { $low }.
 box-doubt-between = Sąsiednie wartości nie zostawiają tu miejsca na żadną liczbę. Może któraś z nich się nie zgadza.
 box-doubt-unit = Pieniądze liczy się co { $unit }.
 box-doubt-same-maximum = { $land } ma tę samą największą liczbę, a każdy land ma inną.

@@ -64,7 +64,10 @@ def doubt_of(page: Page, card: Card, of: Field, value: Value, sure: Sure, guess:
         return _chosen(page, card, of, value, others)
     low, high = bounds(page, card, of, others)
     if not low <= value <= high:
-        return Doubt("order", {"low": low, "high": high}) if low <= high else Doubt("between")
+        if low > high:
+            return Doubt("between")
+        least = value < low and high == of.high
+        return Doubt("least", {"low": low}) if least else Doubt("order", {"low": low, "high": high})
     if value % of.unit:
         return Doubt("unit", {"unit": of.unit})
     if page.key == "polls":

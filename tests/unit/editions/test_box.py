@@ -173,6 +173,9 @@ def test_an_order_is_asked_about_and_never_refused() -> None:
     asked = named(card, "points.7")
     assert box.bounds(page, card, asked) == (24, 35)
     assert reason(box, page, card, asked, 27) == ""
+    _, other = card_of(box, "lands", "lands.HE")
+    box.put(named(other, "points.6"), 24, DAY)
+    assert reason(box, page, other, named(other, "points.7"), 2) == "least"
     assert reason(box, page, card, asked, 2) == "order"
     assert reason(box, page, card, asked, 36) == "order"
     box.put(asked, 2, DAY)
