@@ -9,7 +9,16 @@ from typing import Literal
 from macher.i18n.numbers import locale_of
 from macher.i18n.texts import Texts
 
-__all__ = ["day", "day_in_words", "day_of_week", "moment", "time_of_day", "weekday_initials"]
+__all__ = [
+    "day",
+    "day_in_words",
+    "day_of_month",
+    "day_of_week",
+    "day_on_a_postmark",
+    "moment",
+    "time_of_day",
+    "weekday_initials",
+]
 
 
 def time_of_day(written: str) -> str:
@@ -35,6 +44,27 @@ def moment(texts: Texts, written: str, now: str) -> str:
 def day_in_words(texts: Texts, day: date) -> str:
     """A day in full: November 22, 2025."""
     return _day(texts, day, "long")
+
+
+def day_of_month(texts: Texts, written: str) -> str:
+    """The day ``2026-11-14`` without its year: November 14.  Other text is returned unchanged."""
+    from babel.dates import format_skeleton
+
+    found = _parsed(written)
+    if found is None:
+        return written
+    said = str(format_skeleton("MMMMd", found.date(), locale=locale_of(texts.lang)))
+    return f"1er{said[1:]}" if texts.lang == "fr" and found.day == 1 else said
+
+
+def day_on_a_postmark(texts: Texts, written: str) -> str:
+    """The day ``2026-11-14`` as on a postmark: 14 NOV.  Other text is returned unchanged."""
+    from babel.dates import format_date
+
+    found = _parsed(written)
+    if found is None:
+        return written
+    return str(format_date(found.date(), "d LLL", locale_of(texts.lang))).upper().rstrip(".")
 
 
 def day(texts: Texts, written: str) -> str:

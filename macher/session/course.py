@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
+from macher.engine.command import Command
 from macher.engine.event import Event
 from macher.engine.journal import Journal
 from macher.rules import events as ev
@@ -134,16 +135,29 @@ class Course:
         pair = result.seats
         return next(each for each in pair if each != seat) if len(pair) == 2 and seat in pair and _two(result) else -1
 
+    def program_at(self, seat: int, result: Result) -> list[int]:
+        """The program of a seat when a state voted."""
+        version = next(
+            entry.version
+            for entry in self.entries
+            if isinstance(entry.event, ev.ElectionHeld) and entry.event.number == result.number
+        )
+        return list(self.journal.state_at(max(0, version - 1)).parties[seat].program)
+
     def leads_media(self, seat: int, result: Result) -> bool:
         """Whether a seat alone led the media when a state voted."""
         return media_leader(self.moments[result.number].media) == seat
 
     # -- decisions -----------------------------------------------------------------------------------------------------
 
+    @property
+    def commands(self) -> list[Command]:
+        """All commands, the earliest first."""
+        return [record.command for record in self.journal.records]
+
     def start_bids(self, seat: int) -> list[int]:
         """Everything that a seat bid to start, raises included."""
-        commands = [record.command for record in self.journal.records]
-        bids = [each for each in commands if isinstance(each, BidForStart | RaiseStartBid)]
+        bids = [each for each in self.commands if isinstance(each, BidForStart | RaiseStartBid)]
         return [each.amount for each in bids if each.seat == seat]
 
     def bought(self, seat: int, round_number: int) -> int:

@@ -19,12 +19,14 @@ __all__ = [
     "LandWon",
     "LevelResult",
     "MarkEarned",
+    "NearMark",
     "Profile",
     "told_in",
     "with_day",
     "with_finished_game",
     "with_land",
     "with_marks",
+    "with_near",
     "with_result",
     "with_told",
 ]
@@ -69,6 +71,16 @@ class MarkEarned(_Part):
     replay: File = ""
     numbers: dict[Name, Figure | Name] = Field(default_factory=dict, max_length=20)
     """What earned it: figures, and keys of states and parties."""
+
+
+class NearMark(_Part):
+    """A mark that a game nearly earned."""
+
+    day: IsoDay
+    missing: Count
+    """How much was missing; the smaller, the nearer."""
+    figure: Figure
+    """What was reached."""
 
 
 class Day(_Part):
@@ -135,6 +147,8 @@ class Profile(_Part):
     campaign: dict[Name, LandWon] = Field(default_factory=dict, max_length=200)
     """By key of the set-up: ``SL``, or ``mod/SL`` for one of a mod."""
     marks: dict[Name, MarkEarned] = Field(default_factory=dict, max_length=200)
+    near: dict[Name, NearMark] = Field(default_factory=dict, max_length=200)
+    """Marks that were close, each with the game that came nearest."""
     today: dict[IsoDay, Day] = Field(default_factory=dict, max_length=20_000)
     levels: tuple[LevelResult, ...] = Field(default=(), max_length=200)
     """The last results, the newest last."""
@@ -154,6 +168,15 @@ def with_land(profile: Profile, key: str, won: LandWon) -> Profile:
 def with_marks(profile: Profile, earned: Mapping[str, MarkEarned]) -> Profile:
     """The profile with marks earned; the first game that earned a mark keeps it."""
     return profile.changed(marks={**profile.marks, **{k: v for k, v in earned.items() if k not in profile.marks}})
+
+
+def with_near(profile: Profile, close: Mapping[str, NearMark]) -> Profile:
+    """The profile with marks that were close; of two games the nearer one counts, and nothing that is earned."""
+    known = {key: near for key, near in profile.near.items() if key not in profile.marks}
+    for key, near in close.items():
+        if key not in profile.marks and (key not in known or near.missing <= known[key].missing):
+            known[key] = near
+    return profile if known == profile.near else profile.changed(near=known)
 
 
 def with_day(profile: Profile, day: date, played: Day) -> Profile:

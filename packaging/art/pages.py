@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art import clothes, faces, people, silhouettes, topics, topics_classic
 from art.landmarks import LANDMARKS
+from art.marks_more import MARKS
 from art.rooms import ROOMS
 from art.scenes import SCENES
 
@@ -28,6 +29,7 @@ def files() -> dict[str, str]:
     made.update({f"faces/collar-{name}.svg": clothes.collar(name).svg() for name in clothes.COLLARS})
     made.update({f"faces/prop-{name}.svg": clothes.prop(name).svg() for name in clothes.PROPS})
     made.update({f"states/{code.lower()}.svg": draw().svg() for code, draw in LANDMARKS.items()})
+    made.update({f"marks/{key}.svg": draw().svg() for key, draw in MARKS.items()})
     made.update({f"rooms/{name}.svg": draw().svg() for name, draw in ROOMS.items()})
     made["faces/people.toml"] = people.table()
     return made

@@ -29,6 +29,7 @@ from macher.saves.problems import REASONS as SAVE_REASONS
 from macher.session.campaign import STARS, BeginKind
 from macher.session.campaign_goals import GOALS
 from macher.session.config import REASONS as SETUP_REASONS
+from macher.session.marks import MARKS, NEAR
 from macher.session.session import STALE
 from macher.ui.keys import ACTIONS
 from macher.ui.keys.labels import NAMES
@@ -307,6 +308,8 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "ai levels": lambda: list(LEVELS),
     "offered ai levels": lambda: list(OFFERED),
     "personalities": lambda: ["none", *STYLES, HIDDEN],
+    "marks of merit": lambda: list(MARKS),
+    "marks that can be close": lambda: list(NEAR),
     "characters": lambda: list(STYLES),
     "goals of the campaign": lambda: list(GOALS),
     "begins of the campaign": lambda: list(get_args(BeginKind)),

@@ -1,4 +1,4 @@
-"""Pictures of the pages for an evening: the campaign, its tables and ends."""
+"""Pictures of the pages for an evening: the campaign, its tables and ends, and the album."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher.session.campaign import SetUpError, open_set_up
-from macher.session.progress import LandWon, Profile, with_land
+from macher.session.progress import LandWon, MarkEarned, NearMark, Profile, with_land, with_marks, with_near
 from macher.session.session import GameSession
 
 if TYPE_CHECKING:
@@ -102,6 +102,55 @@ def _play(session: GameSession, made: SetUp | None) -> None:
         assert session.submit(command, version=session.version) is None
 
 
+_EARNED: Final = {
+    "landslide": ("2026-11-12", "spd"),
+    "forty-nine": ("2026-11-14", "fdp"),
+    "nowhere": ("2026-11-02", "gruene"),
+    "square": ("2026-10-29", "spd"),
+    "word": ("2026-11-02", "gruene"),
+    "after-count": ("2026-11-20", "linke"),
+    "channel": ("2026-11-14", "fdp"),
+    "minds": ("2026-11-07", "cdu"),
+    "yes-please": ("2026-10-29", "spd"),
+    "drawer": ("2026-11-20", "linke"),
+    "everybody": ("2026-11-07", "cdu"),
+}
+"""Marks of a player after a month, with day and party."""
+
+
+def _album(*, full: bool) -> Callable[[Shell], None]:
+    """The album of a player after a month, or of somebody who has just begun."""
+
+    def show(shell: Shell) -> None:
+        def fill(profile: Profile) -> Profile:
+            earned = {
+                key: MarkEarned(day=day, numbers={"party": party}) for key, (day, party) in _EARNED.items() if full
+            }
+            close = {
+                "narrow": NearMark(day="2026-11-14", missing=1, figure=2),
+                "all-four": NearMark(day="2026-11-02", missing=1, figure=3),
+            }
+            return with_near(with_marks(profile, earned), close if full else {})
+
+        shell.games.progress.change(fill)
+        shell.go.album()
+
+    return show
+
+
+def _new_marks(shell: Shell) -> None:
+    """The poster of a game that has earned three marks."""
+    from macher.gallery.pictures.positions import finished, still
+    from macher.ui.screens.final import FinalScreen
+
+    shell.play(still(finished()), result=True)
+    shell.app.pop()
+    assert shell.controller is not None
+    screen = FinalScreen(shell, shell.controller, poster=True, marks=("after-count", "tail", "wind"))
+    screen.reveal.finish()
+    shell.app.push(screen)
+
+
 EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "campaign": _map("NDS", _SOME),
     "campaign:new": _map(),
@@ -111,5 +160,8 @@ EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "campaign:table": _table("SL"),
     "campaign:won": _over("RP", won=True),
     "campaign:lost": _over("RP", won=False),
+    "album": _album(full=True),
+    "album:empty": _album(full=False),
+    "poster:marks": _new_marks,
 }
 """How each picture is reached from the menu, by its name."""

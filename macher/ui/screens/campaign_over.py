@@ -15,7 +15,9 @@ from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stars import paint_stars
+from macher.ui.scene import Context, Node
 from macher.ui.screens.campaign_card import stamp_row
+from macher.ui.screens.new_marks import with_new_marks
 from macher.ui.screens.poster import PosterSide, PosterTelling, PosterWords
 from macher.ui.screens.poster_screen import PosterScreen, PosterUse
 from macher.ui.widgets import Drawing
@@ -31,9 +33,17 @@ __all__ = ["over_poster"]
 def over_poster(program: Program, ended: Ended, session: GameSession) -> PosterScreen:
     """The poster, made anew with every build in the current language."""
 
+    marks = program.puzzles.album.note_campaign(session, ended)
+
     def use(kit: Kit, telling: PosterTelling) -> PosterUse:
         tall = kit.ctx.viewport.pick(132.0, 88.0, 78.0)
-        return PosterUse(_words(program, ended, session), _figures(kit, program, ended), tall, _buttons(program, ended))
+        texts = program.texts
+
+        def dressed(ctx: Context, page: Node) -> Node:
+            return with_new_marks(ctx, page, texts, marks, telling, program.go.album)
+
+        words, figures = _words(program, ended, session), _figures(kit, program, ended)
+        return PosterUse(words, figures, tall, _buttons(program, ended), dressed)
 
     return PosterScreen(use)
 

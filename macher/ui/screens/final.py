@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from macher.ui.screens.final_course import Course, Decided, Winners
 from macher.ui.screens.final_facts import CurveKind, Standings, curves, standings
 from macher.ui.screens.final_reveal import Reveal, lead_words
 from macher.ui.screens.log_sheet import log_entries, log_sheet
+from macher.ui.screens.new_marks import with_new_marks
 from macher.ui.screens.poster import PosterTelling
 from macher.ui.screens.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.screens.poster_headline import headline_of
@@ -52,9 +53,14 @@ class FinalScreen(Scene):
 
     name = "final"
 
-    def __init__(self, program: Program, controller: GameController, poster: bool = False) -> None:
-        """`poster` shows the winner's poster first; one button of it leads to the scoring."""
-        self.program, self.controller = program, controller
+    def __init__(
+        self, program: Program, controller: GameController, poster: bool = False, marks: Sequence[str] = ()
+    ) -> None:
+        """`poster` shows the winner's poster first; one button of it leads to the scoring.
+
+        `marks` are marks of merit that the game has earned.
+        """
+        self.program, self.controller, self.marks = program, controller, marks
         self.poster = poster
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
@@ -126,7 +132,7 @@ class FinalScreen(Scene):
 
     def _hang(self) -> None:
         """Has what moves on the poster drawn again."""
-        for id in ("poster", "poster.bars"):
+        for id in ("poster", "poster.bars", "poster.marks"):
             shown = self.stage.find(id)
             if shown is not None:
                 shown.invalidate()
@@ -298,7 +304,8 @@ class FinalScreen(Scene):
 
         height = ROW_HEIGHTS[kit.ctx.viewport.layout] * len(facts.rows)
         words = game_words(texts, facts, players, headline, self._marks())
-        return poster_page(kit, words, part(bars, height), height, self._buttons(kit), self.telling)
+        page = poster_page(kit, words, part(bars, height), height, self._buttons(kit), self.telling)
+        return with_new_marks(kit.ctx, page, texts, self.marks, self.telling, self.program.go.album)
 
     def _all(self, kit: Kit) -> Part:
         """All parts at once: the points and what decided it above the course and the winners."""

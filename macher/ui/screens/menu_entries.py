@@ -55,6 +55,7 @@ class MenuEntries:
         return [
             self._line("menu.load", "menu-load", go.saves, "folder-open"),
             self._line("menu.replays", "menu-replays", go.replays, "history"),
+            self._line("menu.album", "album-title", go.album, "stamp", "album-detail"),
             self._line("menu.statistics", "menu-statistics", go.statistics, "chart-column"),
             self._line("menu.rules", "menu-rules", lambda: go.rules("aim"), "book-open"),
             self._line("menu.tournament", "menu-tournament", go.tournament, "trophy"),

@@ -96,6 +96,7 @@ class PosterTelling:
         "name": (0.55, 0.75),
         "strip": (0.75, 1.05),
         "bars": (1.05, 1.55),
+        "marks": (1.43, 1.55),
     }
     _FIRST, _ALL = 0.75, 1.55
 

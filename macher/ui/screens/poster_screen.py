@@ -33,6 +33,8 @@ class PosterUse:
     """Of the figures, in logical pixels."""
     buttons: Sequence[RowButton]
     """The first is the primary one; Esc presses the last."""
+    dressed: Callable[[Context, Node], Node] = lambda _, page: page
+    """Adds to the finished page."""
 
 
 class PosterScreen(Scene):
@@ -61,7 +63,7 @@ class PosterScreen(Scene):
             self.app.sounds.play("stamp")
 
     def _moved(self) -> None:
-        for id in ("poster", "poster.figures"):
+        for id in ("poster", "poster.figures", "poster.marks"):
             shown = self.stage.find(id)
             if shown is not None:
                 shown.invalidate()
@@ -78,7 +80,8 @@ class PosterScreen(Scene):
         if not self._focused:  # Enter goes on
             self._focused = True
             self.stage.focus_built(first.id)
-        return poster_page(kit, use.words, use.figures, use.height, kit.buttons(*self._buttons), self.telling)
+        page = poster_page(kit, use.words, use.figures, use.height, kit.buttons(*self._buttons), self.telling)
+        return use.dressed(ctx, page)
 
     def on_action(self, action: str) -> bool:
         """Enter presses the first button, Esc the last."""

@@ -72,6 +72,10 @@ class Navigation:
         """The map of the campaign."""
         self._program.puzzles.campaign.open()
 
+    def album(self) -> None:
+        """The album of marks of merit."""
+        self._program.puzzles.album.open()
+
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
         from macher.ui.replay.review import ReviewScreen

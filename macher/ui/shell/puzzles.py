@@ -23,6 +23,7 @@ from macher.ui.screens.puzzle_words import goal_text, outcome_text, why_text
 if TYPE_CHECKING:
     from macher.ui.screens.poster import PosterTelling
     from macher.ui.screens.poster_screen import PosterUse
+    from macher.ui.shell.album import Album
     from macher.ui.shell.campaign import Campaign
     from macher.ui.shell.today import Today
     from macher.ui.table.scene import TableScene
@@ -48,6 +49,13 @@ class Puzzles:
         from macher.ui.shell.campaign import Campaign
 
         return Campaign(self.program)
+
+    @cached_property
+    def album(self) -> Album:
+        """The marks of merit."""
+        from macher.ui.shell.album import Album
+
+        return Album(self.program)
 
     @cached_property
     def today(self) -> Today:

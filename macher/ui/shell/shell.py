@@ -263,13 +263,17 @@ class Shell:
         """How the set-up of the campaign ended, or the winner's poster of any other game, before its final scoring."""
         from macher.ui.screens.final import FinalScreen
 
-        if self.controller is None or (self._played and self.puzzles.campaign.hang(self.controller.session)):
+        if self.controller is None:
             return
-        if self._played:
-            self.puzzles.today.note(self.controller.session)
         if self.coach is not None:
             self.coach.note()
-        self.app.push(FinalScreen(self, self.controller, poster=True))
+        if self._played and self.puzzles.campaign.hang(self.controller.session):
+            return
+        fresh: list[str] = []
+        if self._played:
+            self.puzzles.today.note(self.controller.session)
+            fresh = self.puzzles.album.note(self.controller.session)
+        self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh))
 
     def _show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""

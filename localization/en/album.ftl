@@ -1,0 +1,96 @@
+# The album with the marks of merit.
+
+album-title = Album
+album-note = Thirty marks for evenings you will tell of. None comes from playing often.
+album-count = of { $all } marks
+album-newest = The newest
+album-newest-none = The first one is still to come.
+album-close = Close to it
+album-earned = { $day }, as { $party }
+album-earned-plain = { $day }
+album-stamp = { $mark }: earned, { $day }
+album-stamp-none = { $mark }: not yet
+album-replay = Look at the game
+album-replay-none = The game that earned it was not kept.
+album-new = New in the album
+album-more = and { $n } more
+album-detail = marks of merit
+album-again = Count replays again
+album-again-found = { $n ->
+        [0] The replays bring no new mark.
+        [one] { $n } new mark from the replays.
+       *[other] { $n } new marks from the replays.
+    }
+album-postmark = DIE MACHER
+
+# What was close; the figure is that of the game.
+mark-near-narrow = You won by { $n } points on { $day }.
+mark-near-all-four = Governed after { $n } elections, on { $day }.
+mark-near-forty-nine = { $n } votes and no government on { $day }.
+mark-near-one-vote = { $n } votes ahead on { $day }.
+mark-near-channel = Markers from { $n } elections on { $day }.
+mark-near-thousand = Two of three on { $day }.
+mark-near-everybody = { $n } politicians on { $day }.
+mark-near-square = { $n } rallies at once on { $day }.
+
+# The marks.
+mark-landslide = Landslide
+mark-landslide-text = Win a state with 50 votes or more while nobody else has 25.
+mark-one-vote = By one vote
+mark-one-vote-text = Win a state with exactly one vote more than the next.
+mark-forty-nine = Forty-nine
+mark-forty-nine-text = End an election with 49 votes and do not govern.
+mark-tail = The tail wags
+mark-tail-text = Govern as a partner with the fewest votes of all.
+mark-nowhere = Out of nowhere
+mark-nowhere-text = Win a state in whose round you began with 0 votes.
+mark-square = The full square
+mark-square-text = Convert eight rallies of one state at once.
+mark-word = Word for word
+mark-word-text = Win a state with all four opinions matching.
+mark-wind = Against the wind
+mark-wind-text = Win a state where your match was never more than 1.
+mark-all-four = All four, please
+mark-all-four-text = Govern after every election of a game.
+mark-opposition = Opposition to the end
+mark-opposition-text = Win the game without governing once.
+mark-after-count = After the last count
+mark-after-count-text = Not first after the last election, first at the end.
+mark-narrow = The narrow margin
+mark-narrow-text = Win the game by one point.
+mark-way-up = The long way up
+mark-way-up-text = Last before the last election, and win the game.
+mark-front-page = Won on the front page
+mark-front-page-text = Win by less than your lead in media presence.
+mark-channel = On every channel
+mark-channel-text = Have a media presence marker from each election.
+mark-headline = Not one headline
+mark-headline-text = Win the game without buying a media marker.
+mark-minds = They changed their minds
+mark-minds-text = Turn an opinion round and win that state in the same round.
+mark-twice = Heard twice
+mark-twice-text = Convert with a match of 5.
+mark-cent = Down to the last cent
+mark-cent-text = Win the game with nothing left in the purse.
+mark-purse = The purse decides
+mark-purse-text = Win by less than the prize for money.
+mark-no-thanks = No, thank you
+mark-no-thanks-text = Refuse all donations and win the game.
+mark-yes-please = Yes, thank you
+mark-yes-please-text = Take all donations and win the game.
+mark-cheap-chair = The cheap chair
+mark-cheap-chair-text = Start every round of a game for €1,000 or less.
+mark-thousand = A thousand more
+mark-thousand-text = Win three start bids of a game by exactly €1,000.
+mark-drawer = Left in the drawer
+mark-drawer-text = Keep a poll with your party on its back, and win that state.
+mark-cabinet = The cabinet stays home
+mark-cabinet-text = Win the game without paying a politician.
+mark-everybody = Everybody out
+mark-everybody-text = Use all your politicians in one game.
+mark-minus-three = Back from minus three
+mark-minus-three-text = Win a state where your trend was once −3.
+mark-two = The two of you
+mark-two-text = At one screen: govern together with another person.
+mark-last-count = The last count
+mark-last-count-text = Win Berlin in the campaign.

@@ -1,0 +1,98 @@
+# Album ze znaczkami.
+
+album-title = Album
+album-note = Trzydzieści znaczków za wieczory warte opowieści. Żadnego nie ma za częste granie.
+album-count = z { $all } znaczków
+album-newest = Najnowszy
+album-newest-none = Pierwszy jeszcze przed tobą.
+album-close = Było blisko
+album-earned = { $day }, jako { $party }
+album-earned-plain = { $day }
+album-stamp = { $mark }: zdobyty, { $day }
+album-stamp-none = { $mark }: jeszcze nie
+album-replay = Obejrzyj tę grę
+album-replay-none = Ta gra nie została zachowana.
+album-new = Nowość w albumie
+album-more = i jeszcze { $n }
+album-detail = znaczki za niezwykłe wieczory
+album-again = Przelicz powtórki
+album-again-found = { $n ->
+        [0] Powtórki nie dają nowego znaczka.
+        [one] { $n } nowy znaczek z powtórek.
+        [few] { $n } nowe znaczki z powtórek.
+        [many] { $n } nowych znaczków z powtórek.
+       *[other] { $n } nowego znaczka z powtórek.
+    }
+album-postmark = DIE MACHER
+
+# Co było blisko; liczba pochodzi z tej gry.
+mark-near-narrow = Wygrana przewagą { $n } pkt, { $day }.
+mark-near-all-four = Rządy po wyborach: { $n }, { $day }.
+mark-near-forty-nine = Głosy bez rządzenia: { $n }, { $day }.
+mark-near-one-vote = Przewaga głosów: { $n }, { $day }.
+mark-near-channel = Znaczniki z wyborów: { $n }, { $day }.
+mark-near-thousand = Dwie z trzech, { $day }.
+mark-near-everybody = Politycy: { $n }, { $day }.
+mark-near-square = Wiece naraz: { $n }, { $day }.
+
+# Znaczki.
+mark-landslide = Lawina
+mark-landslide-text = Wygraj land mając co najmniej 50 głosów, gdy nikt inny nie ma 25.
+mark-one-vote = Jednym głosem
+mark-one-vote-text = Wygraj land mając dokładnie o jeden głos więcej.
+mark-forty-nine = Czterdzieści dziewięć
+mark-forty-nine-text = Zbierz 49 głosów i nie rządź.
+mark-tail = Ogon macha psem
+mark-tail-text = Rządź jako partner z najmniejszą liczbą głosów.
+mark-nowhere = Znikąd
+mark-nowhere-text = Wygraj land, w którym runda zaczęła się od 0 twoich głosów.
+mark-square = Pełny plac
+mark-square-text = Zamień na głosy osiem wieców jednego landu naraz.
+mark-word = Słowo w słowo
+mark-word-text = Wygraj land, w którym pasują ci wszystkie cztery opinie.
+mark-wind = Pod wiatr
+mark-wind-text = Wygraj land, w którym twoja zgodność nie przekroczyła 1.
+mark-all-four = Wszystkie cztery
+mark-all-four-text = Rządź po wszystkich wyborach gry.
+mark-opposition = Opozycja do końca
+mark-opposition-text = Wygraj grę, nie rządząc ani razu.
+mark-after-count = Po ostatnim liczeniu
+mark-after-count-text = Nie prowadź po ostatnich wyborach, a wygraj grę.
+mark-narrow = O włos
+mark-narrow-text = Wygraj grę jednym punktem.
+mark-way-up = Długa droga w górę
+mark-way-up-text = Ostatnie miejsce przed ostatnimi wyborami, a na końcu wygrana.
+mark-front-page = Pierwsza strona
+mark-front-page-text = Wygraj o mniej niż twoja przewaga w obecności w mediach.
+mark-channel = Na każdym kanale
+mark-channel-text = Miej znacznik obecności w mediach z każdych wyborów.
+mark-headline = Ani jednego nagłówka
+mark-headline-text = Wygraj grę, nie kupując znacznika mediów.
+mark-minds = Zmienili zdanie
+mark-minds-text = Odwróć opinię i wygraj ten land w tej samej rundzie.
+mark-twice = Słychać podwójnie
+mark-twice-text = Zamień wiece przy zgodności 5.
+mark-cent = Do ostatniego centa
+mark-cent-text = Wygraj grę z pustą kasą.
+mark-purse = Decyduje kasa
+mark-purse-text = Wygraj o mniej niż premia za pieniądze.
+mark-no-thanks = Nie, dziękuję
+mark-no-thanks-text = Odrzuć wszystkie darowizny i wygraj grę.
+mark-yes-please = Tak, dziękuję
+mark-yes-please-text = Przyjmij wszystkie darowizny i wygraj grę.
+mark-cheap-chair = Tanie krzesło
+mark-cheap-chair-text = Zaczynaj każdą rundę za najwyżej 1000 €.
+mark-thousand = O tysiąc więcej
+mark-thousand-text = Wygraj trzy licytacje startu dokładnie o 1000 €.
+mark-drawer = W szufladzie
+mark-drawer-text = Zachowaj sondaż ze swoją partią na odwrocie i wygraj ten land.
+mark-cabinet = Gabinet zostaje w domu
+mark-cabinet-text = Wygraj grę, nie płacąc za żadnego polityka.
+mark-everybody = Wszyscy na scenę
+mark-everybody-text = Użyj w jednej grze wszystkich swoich polityków.
+mark-minus-three = Powrót z minus trzech
+mark-minus-three-text = Wygraj land, w którym twoje notowania spadły kiedyś do −3.
+mark-two = We dwoje
+mark-two-text = Przy jednym ekranie: rządź razem z drugą osobą.
+mark-last-count = Ostatnie liczenie
+mark-last-count-text = Wygraj Berlin w kampanii.
