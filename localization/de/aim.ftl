@@ -56,3 +56,4 @@ aim-votes-unit = { $votes ->
 rules-aim = Das Ziel
 aim-first-lesson = Erste Lektion
 aim-play = Spielen, wir erklären
+aim-to-lessons = Zu den Lektionen

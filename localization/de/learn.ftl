@@ -1,4 +1,4 @@
-### Spielen lernen: sechs Lektionen und eine begleitete Runde. Ein Kasten hat in jeder Sprache höchstens 40 Wörter.
+### Spielen lernen: sieben Lektionen und eine begleitete Runde. Ein Kasten hat in jeder Sprache höchstens 40 Wörter.
 ### $party ist die Partei der lernenden Person; die Themen kommen als Namen ohne Vorzeichen.
 
 learn-title = Spielen lernen
@@ -10,7 +10,7 @@ learn-leave-short = verlässt
 learn-back-step = Zurück
 learn-next = Weiter
 learn-finish = Lektion beenden
-learn-page-note = Sechs Lektionen von höchstens fünf Minuten, dann eine Runde gegen zwei KI-Parteien mit einem Wort zu jeder Entscheidung. Alles lässt sich wiederholen.
+learn-page-note = Sieben Lektionen von höchstens fünf Minuten, dann eine Runde gegen zwei KI-Parteien mit einem Wort zu jeder Entscheidung. Alles lässt sich wiederholen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-again = Noch einmal
@@ -18,7 +18,7 @@ learn-state-new = Noch offen
 learn-state-open = Schritt { $n } von { $all }
 learn-state-done = Geschafft
 learn-guided = Begleitete Runde
-learn-guided-about = Ein echtes Spiel mit drei Parteien. In der ersten Runde wird jede Entscheidung erklärt.
+learn-guided-about = Ein echtes Spiel mit drei Parteien. In der ersten Runde wird jede Entscheidung erklärt, später nur vor einer schlechten gewarnt.
 learn-damaged = Die Datei mit dem Lernstand war nicht lesbar. Sie wurde aufgehoben; die Lektionen beginnen von vorn.
 learn-not-kept = Der Lernstand lässt sich gerade nicht speichern: { $detail }
 learn-not-here = Hier nicht. { $do }
@@ -51,6 +51,8 @@ learn-row-end = Am Ende wert
 learn-row-base = Parteibasis
 learn-row-won = Punkte bisher
 learn-row-prizes = Für das meiste Geld
+learn-row-this-round = Diese Runde
+learn-row-next-round = Nächste Runde
 learn-value-later = in Phase 6
 learn-value-points = { $n ->
     [one] ein Punkt
@@ -213,6 +215,30 @@ learn-click-election-end-1 = Das eigene Geld anklicken.
 learn-miss-election-end = Gesucht ist das eigene Geld bei den Vorräten.
 learn-election-end-why = Das sind höchstens 6 Punkte: Geld ist da, um Länder zu gewinnen.
 
+## Lektion 7
+learn-plan = Ein guter Plan
+learn-plan-about = Zwei Länder zugleich, ein Programm, das zu ihnen passt, und Geld zur rechten Zeit.
+learn-plan-states-title = Zwei Länder zugleich
+learn-plan-states-text = Vier Länder kann niemand bezahlen. { $land0 } wählt jetzt und zählt für dich ×3: Das ist dein erstes.
+learn-click-plan-states-1 = Welches andere Land passt am besten zu deinem Programm? Klick unten seine Übereinstimmung an.
+learn-miss-plan-states = Unter deinem Programm steht, wie gut es in jedem Land passt. Such das höchste ×.
+learn-plan-states-why = Das Land, das jetzt wählt, und ein größeres, das schon denkt wie du: Das genügt für eine Runde.
+learn-plan-program-title = Ein Programm, das passt
+learn-plan-program-text = Drei deiner Karten passen in { $land1 }, zwei in { $land0 }. Hat { $land0 } gewählt, haben seine Karten ihre Arbeit getan.
+learn-click-plan-program-1 = Welche Karte kannst du dann zuerst tauschen? Klick sie an.
+learn-miss-plan-program = Diese Karte will { $land1 } haben. Such eine, die dort fehlt.
+learn-plan-program-why = Ein Programm folgt dem Kalender: Was gewählt hat, macht Platz für das, was als Nächstes wählt.
+learn-plan-money-title = Geld zur rechten Zeit
+learn-plan-money-text = Politiker werden in Phase 6 bezahlt, Umfragen in Phase 8, und neues Geld kommt erst nach der Wahl. Also rechne, bevor du ausgibst.
+learn-click-plan-money-1 = Füll unten { $land1 } auf.
+learn-click-plan-money-2 = Drück jetzt den blauen Knopf zum Kaufen.
+learn-plan-money-why = { $money16 } bleiben, genug für einen Politiker und eine Umfrage in { $land0 }. Wer jetzt alles ausgibt, kann nur noch zusehen.
+learn-plan-time-title = Zeit für zwei Umwandlungen
+learn-plan-time-text = Selbst acht Veranstaltungen bringen dich in { $land0 } nur auf 43 Stimmen, denn es wählt heute. { $land1 } wählt in der nächsten Runde.
+learn-click-plan-time-1 = Wo kannst du noch allein 50 erreichen? Klick dort deine Stimmen an.
+learn-miss-plan-time = Dort ist es zu spät. Schau auf das Land, das als Nächstes wählt.
+learn-plan-time-why = Jetzt umwandeln, wieder auffüllen, noch einmal umwandeln: Ein Plan für zwei Runden gewinnt, was Geld allein nicht schafft.
+
 ## Begleitete Runde: was bei jeder Entscheidung zu tun ist und warum
 guide-title = Was zu tun ist
 guide-fold = Einklappen
@@ -224,8 +250,16 @@ guide-do-tip = Den gewählten Zug ausführen
 guide-more = Andere Züge
 guide-choose-first = Zuerst einen der Züge wählen.
 guide-refused = Die Regeln erlauben das, aber in der begleiteten Runde gelten nur die Züge im Kasten. Hier ist mehr wert: { $best } ({ $why }).
-guide-over-title = Die begleitete Runde ist zu Ende
-guide-over-text = Jede Phase ist einmal dran gewesen. Das Spiel geht ohne den Kasten weiter, und alles ist offen, was die Regeln erlauben.
+guide-at-ease = Ab hier ist jeder Zug offen. Klapp den Kasten aus, wenn du einen Vorschlag willst.
+guide-poor-title = { $points ->
+    [one] Das verschenkt etwa { $points } Punkt
+   *[other] Das verschenkt etwa { $points } Punkte
+  }
+guide-poor-text = Besser ist hier: { $best } ({ $why }).
+guide-poor-change = Ändern
+guide-poor-do = Trotzdem so
+guide-over-title = Die begleiteten Runden sind zu Ende
+guide-over-text = Jede Phase ist zweimal dran gewesen. Das Spiel geht ohne den Kasten weiter; gewarnt wirst du nur noch, wenn eine Wahl drei Punkte oder mehr verschenkt.
 guide-over-play = Weiterspielen
 guide-over-learn = Zu den Lektionen
 guide-draft = Eine Karte behalten, die anderen weitergeben. Gut sind Themen, die in mehreren Ländern beliebt sind: Jede Übereinstimmung vervielfacht dort alle Veranstaltungen.

@@ -87,3 +87,4 @@ poster-lesson-program = Karten machen den Unterschied
 poster-lesson-cabinet = Nur wer bezahlt ist, handelt
 poster-lesson-polls = Wissen hat seinen Preis
 poster-lesson-election = Am Ende zählen die Punkte
+poster-lesson-plan = Ein Plan schlägt das Glück

@@ -56,3 +56,4 @@ aim-votes-unit = { $votes ->
 rules-aim = The aim
 aim-first-lesson = First lesson
 aim-play = Play, we explain
+aim-to-lessons = To the lessons

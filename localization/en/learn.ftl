@@ -1,4 +1,4 @@
-### Learn to play: six lessons and a guided round. A box has at most 40 words in every language.
+### Learn to play: seven lessons and a guided round. A box has at most 40 words in every language.
 ### $party is the learner’s party; the topics come as names without a sign.
 
 
@@ -11,7 +11,7 @@ learn-leave-short = leaves
 learn-back-step = Back
 learn-next = Next
 learn-finish = Finish the lesson
-learn-page-note = Six lessons of five minutes at most, then a round against two AI parties with a word on every decision. Everything can be repeated.
+learn-page-note = Seven lessons of five minutes at most, then a round against two AI parties with a word on every decision. Everything can be repeated.
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Again
@@ -19,7 +19,7 @@ learn-state-new = Not begun
 learn-state-open = Step { $n } of { $all }
 learn-state-done = Done
 learn-guided = Guided round
-learn-guided-about = A real game of three parties. In the first round every decision is explained.
+learn-guided-about = A real game of three parties. In the first round every decision is explained; later only a poor choice is spoken of.
 learn-damaged = The file with your progress could not be read. It has been kept; the lessons begin anew.
 learn-not-kept = Your progress cannot be saved now: { $detail }
 learn-not-here = Not here. { $do }
@@ -52,6 +52,8 @@ learn-row-end = Worth at the end
 learn-row-base = Party base
 learn-row-won = Points so far
 learn-row-prizes = For most money
+learn-row-this-round = This round
+learn-row-next-round = Next round
 learn-value-later = in phase 6
 learn-value-points = { $n ->
     [one] one point
@@ -214,6 +216,30 @@ learn-click-election-end-1 = Click your money.
 learn-miss-election-end = Look for your money, at the right end of your supplies.
 learn-election-end-why = That is 6 points at most: money is for winning states, not for keeping.
 
+## Lesson 7
+learn-plan = A good plan
+learn-plan-about = Two states at a time, a program that fits them, and money when it is needed.
+learn-plan-states-title = Two states at a time
+learn-plan-states-text = Nobody can pay for four states. { $land0 } votes now and counts ×3 for you, so it is your first.
+learn-click-plan-states-1 = Which other state suits your program best? Click its matches below.
+learn-miss-plan-states = Below your program it says how often it matches in each state. Look for the highest ×.
+learn-plan-states-why = The state that votes now, and a larger one that already thinks like you: that is enough for one round.
+learn-plan-program-title = A program that fits
+learn-plan-program-text = Three of your cards match in { $land1 }, two in { $land0 }. Once { $land0 } has voted, its cards have done their work.
+learn-click-plan-program-1 = Which card can you then swap first? Click it.
+learn-miss-plan-program = { $land1 } wants this card. Look for one that is missing there.
+learn-plan-program-why = A program follows the calendar: what has voted makes room for what votes next.
+learn-plan-money-title = Money in time
+learn-plan-money-text = Politicians are paid in phase 6, polls in phase 8, and new money comes only after the election. So count before you spend.
+learn-click-plan-money-1 = Fill up { $land1 } in the dock below.
+learn-click-plan-money-2 = Now press the blue button to buy.
+learn-plan-money-why = { $money16 } are left, enough for a politician and a poll in { $land0 }. Whoever spends everything now can only watch.
+learn-plan-time-title = Time to convert twice
+learn-plan-time-text = Even with eight rallies { $land0 } gives you 43 votes at most, for it votes today. { $land1 } votes in the next round.
+learn-click-plan-time-1 = Where can you still reach 50 alone? Click your votes there.
+learn-miss-plan-time = Too late there. Look at the state that votes next.
+learn-plan-time-why = Convert now, fill up again, convert once more: a plan for two rounds wins what money alone does not.
+
 ## Guided round: what to do at each decision, and why
 guide-title = What to do
 guide-fold = Fold up
@@ -225,8 +251,16 @@ guide-do-tip = Carry out the chosen move
 guide-more = Other moves
 guide-choose-first = Choose one of the moves first.
 guide-refused = The rules allow this, but in the guided round only the moves in the box are open. Worth more here: { $best } ({ $why }).
-guide-over-title = The guided round is over
-guide-over-text = You have met every phase once. The game goes on from here without the box, and everything the rules allow is open to you.
+guide-at-ease = From here on every move is open. Unfold the box if you want a suggestion.
+guide-poor-title = { $points ->
+    [one] This gives away about { $points } point
+   *[other] This gives away about { $points } points
+  }
+guide-poor-text = Better here: { $best } ({ $why }).
+guide-poor-change = Change
+guide-poor-do = Do it
+guide-over-title = The guided rounds are over
+guide-over-text = Every phase has come up twice. The game goes on without the box; you are only spoken to before a choice that gives away three points or more.
 guide-over-play = Play on
 guide-over-learn = Back to the lessons
 guide-draft = Keep one card, pass on the rest. Look for topics that are popular in several states: each match multiplies all your rallies there.

@@ -87,3 +87,4 @@ poster-lesson-program = Cards make the difference
 poster-lesson-cabinet = Only the paid may act
 poster-lesson-polls = Knowledge has its price
 poster-lesson-election = Points count at the end
+poster-lesson-plan = A plan beats luck

@@ -56,3 +56,4 @@ aim-votes-unit = { $votes ->
 rules-aim = Le but
 aim-first-lesson = Première leçon
 aim-play = Jouez, on vous explique
+aim-to-lessons = Aux leçons

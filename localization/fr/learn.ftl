@@ -1,4 +1,4 @@
-### Apprendre à jouer : six leçons et une manche guidée. Un encadré a au plus 40 mots dans chaque langue.
+### Apprendre à jouer : sept leçons et une manche guidée. Un encadré a au plus 40 mots dans chaque langue.
 ### $party est le parti de la personne qui apprend ; les thèmes viennent comme noms sans signe.
 
 learn-title = Apprendre à jouer
@@ -10,7 +10,7 @@ learn-leave-short = quitte
 learn-back-step = Retour
 learn-next = Continuer
 learn-finish = Finir la leçon
-learn-page-note = Six leçons de cinq minutes au plus, puis une manche guidée contre deux partis IA. Reprenez chacune aussi souvent que vous voulez.
+learn-page-note = Sept leçons de cinq minutes au plus, puis une manche guidée contre deux partis IA. Reprenez chacune aussi souvent que vous voulez.
 learn-begin = Commencer
 learn-go-on = Reprendre
 learn-again = Refaire
@@ -18,7 +18,7 @@ learn-state-new = À faire
 learn-state-open = Étape { $n } sur { $all }
 learn-state-done = Terminée
 learn-guided = Manche guidée
-learn-guided-about = Une vraie partie à trois partis. Dans la première manche, chaque décision vous est expliquée.
+learn-guided-about = Une vraie partie à trois partis. Dans la première manche, chaque décision vous est expliquée ; ensuite, seul un mauvais choix est signalé.
 learn-damaged = Le fichier de votre progression n’a pas pu être lu. Il a été gardé ; les leçons reprennent du début.
 learn-not-kept = Votre progression ne peut pas être enregistrée pour l’instant : { $detail }
 learn-not-here = Pas ici. { $do }
@@ -51,6 +51,8 @@ learn-row-end = Vaut à la fin
 learn-row-base = Base du parti
 learn-row-won = Points jusqu’ici
 learn-row-prizes = Pour le plus d’argent
+learn-row-this-round = Cette manche
+learn-row-next-round = Manche suivante
 learn-value-later = en phase 6
 learn-value-points = { $n ->
     [one] { $n } point
@@ -190,7 +192,7 @@ learn-election-about = Qui gagne, ce que cela vaut, et ce qui compte à la fin.
 learn-election-coalition-title = Personne n’a 50
 learn-election-coalition-text = Le parti en tête cherche alors un partenaire pour atteindre 50. Celui qui partage avec lui le plus de cartes de programme le rejoint.
 learn-click-election-coalition-1 = Qui rejoint { THE($party) } ? Cliquez sur les voix de ce parti.
-learn-miss-election-coalition = Cherchez un parti qui atteint 50 avec { THE($party) } et partage le plus de cartes avec lui.
+learn-miss-election-coalition = Cherchez un parti qui atteint 50 avec { THE($party) } et partage le plus de cartes.
 learn-election-coalition-why = Qui se ressemble s’assemble : les deux reçoivent le bonus, même si un seul est fort.
 learn-election-points-title = Ce que valent les voix
 learn-election-points-text = Chaque parti marque des points pour ses voix, selon le barème du Land. Les deux partenaires d’une coalition en ont 7 de plus.
@@ -213,6 +215,30 @@ learn-click-election-end-1 = Cliquez sur votre argent.
 learn-miss-election-end = Cherchez votre argent, dans votre réserve en bas.
 learn-election-end-why = Six points au plus : l’argent sert à gagner des Länder, pas à dormir.
 
+## Leçon 7
+learn-plan = Un bon plan
+learn-plan-about = Deux Länder à la fois, un programme qui leur va, et de l’argent au bon moment.
+learn-plan-states-title = Deux Länder à la fois
+learn-plan-states-text = Personne ne peut payer quatre Länder. { $land0 } vote maintenant et compte ×3 pour vous : c’est votre premier.
+learn-click-plan-states-1 = Quel autre Land va le mieux à votre programme ? Cliquez en bas sur sa correspondance.
+learn-miss-plan-states = Sous votre programme se lit sa correspondance dans chaque Land. Cherchez le plus grand ×.
+learn-plan-states-why = Le Land qui vote maintenant, et un plus grand qui pense déjà comme vous : cela suffit pour une manche.
+learn-plan-program-title = Un programme qui va
+learn-plan-program-text = Trois de vos cartes correspondent ici : { $land1 }. Deux servent ailleurs : { $land0 }. Ce Land vote d’abord ; ensuite ses cartes ont fait leur travail.
+learn-click-plan-program-1 = Quelle carte pourrez-vous alors échanger d’abord ? Cliquez dessus.
+learn-miss-plan-program = { $land1 } veut cette carte. Cherchez-en une qui manque là-bas.
+learn-plan-program-why = Un programme suit le calendrier : ce qui a voté laisse la place à ce qui vote ensuite.
+learn-plan-money-title = De l’argent au bon moment
+learn-plan-money-text = Les politiciens se paient en phase 6, les sondages en phase 8, et l’argent neuf n’arrive qu’après l’élection. Comptez donc avant de dépenser.
+learn-click-plan-money-1 = Remplissez en bas { $land1 }.
+learn-click-plan-money-2 = Appuyez maintenant sur le bouton bleu pour acheter.
+learn-plan-money-why = Il reste { $money16 }, assez pour un politicien et un sondage ({ $land0 }). Qui dépense tout maintenant ne peut plus que regarder.
+learn-plan-time-title = Le temps de convertir deux fois
+learn-plan-time-text = { $land0 } vote aujourd’hui : même huit réunions ne vous y mènent qu’à 43 voix. { $land1 } vote à la manche suivante.
+learn-click-plan-time-1 = Où pouvez-vous encore atteindre 50 sans partenaire ? Cliquez là sur vos voix.
+learn-miss-plan-time = Là, c’est trop tard. Regardez le Land qui vote ensuite.
+learn-plan-time-why = Convertir, remplir, convertir encore : un plan sur deux manches gagne ce que l’argent seul ne gagne pas.
+
 ## Manche guidée : que faire à chaque décision, et pourquoi
 guide-title = Que faire
 guide-fold = Replier
@@ -224,8 +250,16 @@ guide-do-tip = Jouer le coup choisi
 guide-more = Autres coups
 guide-choose-first = Choisissez d’abord un des coups.
 guide-refused = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Mieux ici : { $best } ({ $why }).
-guide-over-title = La manche guidée est finie
-guide-over-text = Vous avez vu chaque phase une fois. La partie continue sans l’encadré : à vous de jouer.
+guide-at-ease = Désormais tous les coups sont ouverts. Dépliez l’encadré si vous voulez une suggestion.
+guide-poor-title = { $points ->
+    [one] Cela vous coûte environ { $points } point
+   *[other] Cela vous coûte environ { $points } points
+  }
+guide-poor-text = Mieux ici : { $best } ({ $why }).
+guide-poor-change = Changer
+guide-poor-do = Le faire quand même
+guide-over-title = Les manches guidées sont finies
+guide-over-text = Vous avez vu chaque phase deux fois. La partie continue sans l’encadré ; vous n’êtes plus averti qu’avant un choix qui perd trois points ou plus.
 guide-over-play = Continuer la partie
 guide-over-learn = Retour aux leçons
 guide-draft = Gardez une carte, passez les autres. Cherchez des thèmes populaires dans plusieurs Länder : chaque correspondance y multiplie toutes vos réunions.

@@ -87,3 +87,4 @@ poster-lesson-program = Les cartes font la différence
 poster-lesson-cabinet = Pas d’argent, pas d’action
 poster-lesson-polls = Savoir a son prix
 poster-lesson-election = À la fin, les points
+poster-lesson-plan = Un plan vaut mieux que la chance

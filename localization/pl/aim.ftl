@@ -68,3 +68,4 @@ aim-votes-unit = { $votes ->
 rules-aim = Cel gry
 aim-first-lesson = Pierwsza lekcja
 aim-play = Graj, my objaśniamy
+aim-to-lessons = Do lekcji

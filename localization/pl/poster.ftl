@@ -93,3 +93,4 @@ poster-lesson-program = O wyniku decydują karty
 poster-lesson-cabinet = Działa tylko opłacony
 poster-lesson-polls = Wiedza ma swoją cenę
 poster-lesson-election = Na końcu liczą się punkty
+poster-lesson-plan = Plan wygrywa ze szczęściem

@@ -26,6 +26,7 @@ from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.scene import Scene
+from macher.ui.screens.aim import AimScreen
 from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -78,6 +79,10 @@ def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
     pilot, shell = begin(lang, BY_MOUSE[lang])
     for lesson in LESSONS:
         pilot.click(f"learn.{lesson.key}")
+        if lesson is LESSONS[0]:
+            assert isinstance(pilot.scene, AimScreen)
+            assert pilot.problems() == []
+            pilot.click("aim.go")
         for _ in lesson.steps:
             for _ in scene_of(pilot).step.targets:
                 pilot.click(targets(pilot)[0])
@@ -96,6 +101,9 @@ def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
     for lesson in LESSONS:
         assert pilot.focused == f"learn.{lesson.key}"  # the next one is ready
         pilot.press("return")
+        if lesson is LESSONS[0]:
+            assert pilot.focused == "aim.go"
+            pilot.press("return")
         for _ in lesson.steps:
             for _ in scene_of(pilot).step.targets:
                 walk_to(pilot, targets(pilot))
@@ -212,7 +220,7 @@ def boxes(lang: str) -> Iterator[tuple[str, str]]:
         "party": party_short(texts, "spd"),
         "vice": texts("politician-vice_chancellor"),
         **{f"land{at}": "Mecklenburg-Vorpommern" for at in range(4)},
-        **{f"money{n}": texts.money(n * 1000) for n in (1, 2, 10, 12)},
+        **{f"money{n}": texts.money(n * 1000) for n in (1, 2, 10, 12, 16)},
     }
     for step in STEPS:
         said = texts(f"learn-{step.key}-text", **args)
@@ -322,7 +330,7 @@ def test_a_key_beside_the_target_says_what_to_look_for() -> None:
 
 def test_escape_leaves_and_the_progress_is_kept(tmp_path: Path) -> None:
     pilot, _ = begin(folder=tmp_path)
-    pilot.click("learn.votes").click("lesson.pips.0.1").click("lesson.next").press("escape")
+    pilot.click("learn.votes").click("aim.go").click("lesson.pips.0.1").click("lesson.next").press("escape")
     assert isinstance(pilot.scene, LearnScreen)
     assert Progress(tmp_path).reached("votes") == 1
     assert list((tmp_path / "saves").glob("*")) == []  # a lesson is no saved game
@@ -404,8 +412,8 @@ def shows_chosen(pilot: Pilot) -> bool:
 
 def test_the_guided_round_is_played_to_its_end() -> None:
     pilot, shell = guided()
-    kinds = set()
-    for _ in range(400):
+    kinds, eased = set(), False
+    for _ in range(900):
         controller = shell.controller
         assert controller is not None
         if pilot.find("guided-over") is not None:
@@ -413,6 +421,9 @@ def test_the_guided_round_is_played_to_its_end() -> None:
         if pilot.scene.name == "election":
             pilot.click("election.continue")
         elif controller.show_prompts and controller.decision is not None:
+            if pilot.scene.at_ease and not pilot.scene.open:
+                eased = True
+                pilot.click("guide.fold")
             count = moves(pilot)
             kinds.add(type(controller.decision.options).__name__)
             for at in reversed(range(count)):
@@ -422,11 +433,11 @@ def test_the_guided_round_is_played_to_its_end() -> None:
         else:
             pilot.wait(0.05).settle()
     assert len(kinds) > 12
+    assert eased, "the box waits folded up in the second round"
     assert shell.teaching.progress.finished(GUIDED)
     pilot.click("guided-over.play")
-    assert pilot.find("guide") is None  # from the second round on it is a game like any other
+    assert pilot.find("guide") is None  # from the third round on there is no box
     assert shell.controller is not None
-    assert shell.controller.check is None
     assert shell.controller.session.advised == 0
 
 
@@ -445,6 +456,83 @@ def test_a_refused_choice_says_which_move_is_worth_more() -> None:
     assert controller.session.version == version
     best = pilot.get("guide.move.0").name.partition(":")[0]
     assert any(best in toast.text for toast in pilot.app.stage.toasts)
+
+
+def at_ease(step: str) -> tuple[Pilot, Shell, GuidedScene]:
+    """A guided game in its second round."""
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), *COMPACT, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    session = asked(step, story=Story(parties=("spd", "gruene", "cdu")), from_round=2)
+    session.guided = True
+    shell.settings.speed = "instant"
+    shell.play(session)
+    pilot.settle()
+    assert isinstance(pilot.scene, GuidedScene)
+    return pilot, shell, pilot.scene
+
+
+def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much() -> None:
+    pilot, shell, scene = at_ease("rallies")
+    assert scene.at_ease
+    assert not scene.open
+    controller = shell.controller
+    assert controller is not None
+    version = controller.session.version
+    pilot.click("act.pass")  # nothing is organized where it votes
+    assert controller.session.version == version
+    assert pilot.find("guided-poor") is not None
+    assert pilot.problems() == []
+    pilot.click("guided-poor.change")
+    assert controller.session.version == version
+    pilot.click("act.pass")  # it was said once
+    assert controller.session.version > version
+
+
+def test_who_insists_on_a_poor_choice_makes_it() -> None:
+    pilot, shell, _ = at_ease("rallies")
+    controller = shell.controller
+    assert controller is not None
+    version = controller.session.version
+    pilot.click("act.pass").click("guided-poor.insist")
+    assert controller.session.version > version
+
+
+def test_a_good_choice_is_handed_in_without_a_word() -> None:
+    pilot, shell, scene = at_ease("rallies")
+    controller = shell.controller
+    assert controller is not None
+    scene.wait()
+    version = controller.session.version
+    scene.take(scene.options[0].command)
+    scene.do_it()
+    assert controller.session.version > version
+    assert pilot.find("guided-poor") is None
+
+
+@pytest.mark.parametrize("screen", [WIDE, COMPACT])
+def test_every_suggestion_is_shown_with_its_reason(screen) -> None:
+    pilot, shell = guided(screen=screen)
+    for _ in range(12):
+        if shell.controller is None or pilot.scene.name != "table":
+            break
+        moves(pilot)
+        shown = pilot.all("guide.move.")
+        why = [" ".join(child.name for child in node.walk() if child.name) for node in shown]
+        assert all(len(list(node.children)) == 2 for node in shown), why
+        pilot.click("guide.move.0").click("guide.do")
+        pilot.settle()
+    shell.close()
+
+
+def test_a_refused_hint_comes_back_with_the_next_start_until_a_lesson_is_finished(tmp_path: Path) -> None:
+    progress = Progress(tmp_path)
+    progress.refuse()
+    assert not progress.offered
+    again = Progress(tmp_path)
+    assert again.offered
+    again.finish("votes")
+    assert not Progress(tmp_path).offered
 
 
 def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LEARNING"]
 
-_SHOWN: Final = {"votes": 2, "media": 1, "program": 3, "cabinet": 2, "polls": 3, "election": 0}
+_SHOWN: Final = {"votes": 2, "media": 1, "program": 3, "cabinet": 2, "polls": 3, "election": 0, "plan": 0}
 """The step of each lesson that is shown."""
 
 
@@ -96,10 +96,11 @@ LEARNING: Final[Mapping[str, Callable[[Shell], None]]] = {
     "learn": _page,
     **{f"lesson:{lesson.key}": _lesson(lesson.key) for lesson in LESSONS},
     "lesson:poster": _poster("program"),
-    "lesson:poster-last": _poster("election"),
+    "lesson:poster-last": _poster("plan"),
     **{f"lesson:poster-step{at}": _poster("program", shown) for at, shown in enumerate(_FRAMES, 1)},
     "lesson:votes-done": _lesson("votes", done=True),
     "lesson:votes-missed": _lesson("votes", missed=True),
+    "lesson:plan-done": _lesson("plan", done=True),
     "guided": _guided,
     "guided:chosen": lambda shell: _guided(shell, chosen=True),
 }

@@ -27,8 +27,6 @@ class Standing(BaseModel):
     """Steps done of each lesson that has been begun."""
     finished: list[str] = Field(default_factory=list, max_length=5_000)
     """Lessons that were finished at least once."""
-    refused: bool = False
-    """Whether the player has refused hints to the lessons in the menu."""
 
 
 class Progress(Kept[Standing]):
@@ -36,6 +34,8 @@ class Progress(Kept[Standing]):
 
     def __init__(self, folder: Path | None) -> None:
         super().__init__(folder / FILE if folder is not None else None, Standing)
+        self._refused = False
+        """Whether the player does not want to be pointed to the lessons as long as the program runs."""
 
     @property
     def standing(self) -> Standing:
@@ -52,13 +52,12 @@ class Progress(Kept[Standing]):
 
     @property
     def offered(self) -> bool:
-        """Whether the menu points to the lessons: until one is finished or they are refused."""
-        return not (self.standing.finished or self.standing.refused)
+        """Whether the menu points to the lessons: at every start until one is finished."""
+        return not (self.standing.finished or self._refused)
 
     def refuse(self) -> None:
-        """The menu no longer points to the lessons; they can still be played."""
-        self.standing.refused = True
-        self.save()
+        """The menu does not point to the lessons until the next start; they can still be played."""
+        self._refused = True
 
     def reach(self, lesson: str, steps: int) -> None:
         """Notes the number of steps done of a lesson."""

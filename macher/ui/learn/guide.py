@@ -1,7 +1,8 @@
 """The guided round: an ordinary game of three parties, in which a box says at every decision what to do and why.
 
 Only the moves that the adviser finds best are open in that round; what else the rules allow is refused with the move
-that is worth more, and why.  With the second round the game goes on like any other.
+that is worth more, and why.  In the second round everything is open: the box waits folded up, and only a choice that
+gives away much is spoken of.  From the third round on there is no box.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.layout import Rect
+from macher.ui.learn.ease import Ease
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts import zones_for
@@ -66,6 +68,10 @@ WORDS: Final[Mapping[type[Options], str]] = {
 """What the box says, by the kind of decision."""
 
 
+ROUNDS: Final = 2
+"""Rounds with a box; in the first one only its moves are open."""
+
+
 def guided_config(texts: Texts, seed: int | None = None) -> GameConfig:
     """Four elections of the first edition, the player and two AI seats."""
     seats = (
@@ -77,7 +83,7 @@ def guided_config(texts: Texts, seed: int | None = None) -> GameConfig:
 
 
 class GuidedScene(TableScene):
-    """The table with the box; the box goes away when the first round is over."""
+    """The table with the box; the box goes away after its rounds."""
 
     controller: GameController
 
@@ -86,7 +92,8 @@ class GuidedScene(TableScene):
         self.program = program
         self.open = True
         """Whether the box is unfolded."""
-        self.over = False
+        self.over = self._round > ROUNDS
+        """Whether the rounds with the box are over."""
         self.first = 0
         """The move that stands first in the box."""
         self.chosen: Command | None = None
@@ -94,7 +101,23 @@ class GuidedScene(TableScene):
         self._adviser = Adviser(controller, counted=False)
         self._asked: Asked | None = None
         self._waiting: Future[tuple[Option, ...]] | None = None
+        self._ease = Ease(controller.edition)
+        self._insisted = False
+        """Whether the player has seen what speaks against a choice, and makes it all the same."""
+        self._eased = False
+        """Whether it was said that every move is open."""
+        self._former = controller.check
+        """Who else has a word before commands are handed in."""
         controller.check = self.allows
+
+    @property
+    def _round(self) -> int:
+        return self.controller.session.view(-1).round
+
+    @property
+    def at_ease(self) -> bool:
+        """Whether the player knows every phase by now, so that every move is open."""
+        return self._round > 1
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -103,21 +126,22 @@ class GuidedScene(TableScene):
         super().tick(now)
         if self.over:
             return
-        session = self.controller.session
-        if session.view(-1).round > 1 or session.over:
+        if self._round > ROUNDS or self.controller.session.over:
             self._end()
             return
         asked = self._adviser.asked()
         if (asked and asked.key) != (self._asked and self._asked.key):
             self._asked, self._waiting = asked, self._adviser.answer(asked) if asked is not None else None
-            self.open, self.chosen, self.first = True, None, 0
+            self.open, self.chosen, self.first = not self.at_ease, None, 0
+            if self.at_ease and not self._eased:
+                self._eased = True
+                self.stage.toast(self._speech()("guide-at-ease"), "info", 9)
             if self._waiting is not None:
                 self.app.watch(self._waiting, lambda _: self.rebuild())
             self.rebuild()
 
     def _end(self) -> None:
         self.over = True
-        self.controller.check = None
         self._adviser.close()
         self.program.teaching.finish()
         if not self.controller.session.over:
@@ -156,10 +180,32 @@ class GuidedScene(TableScene):
             self.rebuild()
 
     def allows(self, commands: Sequence[Command]) -> bool:
-        """Whether commands are among the open moves; if not, says which one is worth more and why."""
+        """Whether commands may be handed in: at first the open moves, later all that is insisted on."""
         asked = self._adviser.asked()
-        if self.over or asked is None:
+        if asked is None:
             return True
+        return self._unopposed(asked, commands) if self.at_ease else self._is_open(asked, commands)
+
+    def _unopposed(self, asked: Asked, commands: Sequence[Command]) -> bool:
+        """Whether nothing much speaks against commands; if it does, it is said once."""
+        if self._insisted:
+            return True
+        if self._former is not None:
+            return self._former(commands)
+        better = self._ease.better(asked, commands[0])
+        if better is None:
+            return True
+
+        def insist() -> None:
+            self._insisted = True
+            self.controller.confirm(*commands)
+            self._insisted = False
+
+        self._ease.say(self, self._speech(), asked, better, insist)
+        return False
+
+    def _is_open(self, asked: Asked, commands: Sequence[Command]) -> bool:
+        """Whether commands are among the open moves; if not, says which one is worth more and why."""
         found = self._adviser.answer(asked)
         if found.cancelled() or found.exception() is not None:  # without an answer no move can be refused
             return True
@@ -328,7 +374,8 @@ class GuideBox(Panel):
         if not acts.unfolded:
             return
         width, tall = Button.natural(ctx, texts("guide-do"), True)
-        if rect.w > _LOW * rect.h:  # words at the left below the button, the moves beside them
+        if _low(rect):  # words at the left below the button, the moves beside them; a chosen one says why there
+            text = next((each.why for each in choices if each.drafted), text)
             said, right = box.trim(top=4).take_left(box.w * 0.45, 20)
             title = ctx.width(texts("guide-title"), "name") + 20
             foot = Rect(said.x, head.y + 4, said.w, head.h - 4).trim(left=title)
@@ -344,7 +391,7 @@ class GuideBox(Panel):
             why = "" if acts.do is not None else texts("guide-choose-first")
             look: dict[str, Any] = {"kind": "primary", "icon": "check", "reason": why, "tooltip": tip}
             self.add(Button(spot, do, id="guide.do", on_click=acts.do, **look))
-        shown = self._choices(ctx, texts, box, choices, acts.first)
+        shown = self._choices(ctx, texts, box, choices, acts.first) if choices else 0
         if shown < len(choices):
             words = texts("guide-more")
             wide = min(Button.natural(ctx, words)[0], foot.w - width - 10)
@@ -356,7 +403,7 @@ class GuideBox(Panel):
         heights = [ctx.height(each.text, "strong", box.w - size - 12) for each in choices]
         whys = [ctx.height(each.why, "caption", box.w - size - 12) for each in choices]
         least = [max(height + 6, 34.0) for height in heights]
-        roomy = sum(least) + sum(whys) + 6 * len(choices) <= box.h
+        roomy = least[first] + whys[first] + 2 <= box.h and not (_low(self.rect) and sum(least) <= box.h)
         y, shown = box.y, 0
         for step in range(len(choices)):
             at = (first + step) % len(choices)
@@ -368,6 +415,11 @@ class GuideBox(Panel):
             y += height + 4
             shown += 1
         return shown
+
+
+def _low(rect: Rect) -> bool:
+    """Whether a box is so low that the words stand beside the moves."""
+    return rect.w > _LOW * rect.h
 
 
 class _Move(Ballot):

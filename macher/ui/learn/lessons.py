@@ -1,4 +1,4 @@
-"""The six lessons: what is done in each step, at which table, and what becomes visible by it."""
+"""The lessons: what is done in each step, at which table, and what becomes visible by it."""
 
 from __future__ import annotations
 
@@ -367,7 +367,62 @@ _ELECTION: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (_VOTES, _MEDIA, _PROGRAM, _CABINET, _POLLS, _ELECTION)
+_FULL: Final = replace(_CALM, rallies={1: (2, 8, 3, 2, 1)}, money=(17_000, 16_000, 15_000, 12_000, 18_000))
+"""After the purchase of the step before: all spots of the second state are taken."""
+_AGAIN: Final = 4
+"""Rallies of the next round in the second state."""
+
+
+def _in_two_rounds(r: Reading) -> str:
+    """37 + 15 = 52"""
+    row, policies = r.figures(1), r.edition.policies
+    more = policies.votes_for(_AGAIN, row.trend, row.factor)
+    return f"{row.after} + {more} = {row.after + more}"
+
+
+_PLAN: Final = Lesson(
+    "plan",
+    (
+        Step(
+            "plan-states",
+            (("chip.1",),),
+            replace(BASE, phase="rallies"),
+            parts=("dock",),
+            rows=(Row("matches", kept(lambda r: r.texts.times(r.figures(1).factor))),),
+            decoys=("chip.2", "chip.3"),
+        ),
+        Step(
+            "plan-program",
+            (("program.slot.3", "program.slot.4"),),
+            replace(BASE, phase="program", answers=(_DRAW, _TAKE)),
+            board=1,
+            clear=(*_opinions(1), "row.1.1"),
+            parts=("dock",),
+            decoys=_each("program.slot", 3),
+        ),
+        Step(
+            "plan-money",
+            (("fill.1",), ("act.confirm",)),
+            replace(BASE, phase="rallies"),
+            board=1,
+            clear=("row.1.1",),
+            parts=("dock",),
+            rows=(_money(), _after_all(1)),
+        ),
+        Step(
+            "plan-time",
+            (("votes.1.1",),),
+            _FULL,
+            board=1,
+            clear=("row.1.1",),
+            parts=("board.0",),
+            rows=(Row("this-round", kept(_total(1, _ME))), Row("next-round", kept(_in_two_rounds))),
+            decoys=("votes.0.1",),
+        ),
+    ),
+)
+
+LESSONS: Final = (_VOTES, _MEDIA, _PROGRAM, _CABINET, _POLLS, _ELECTION, _PLAN)
 """In the order in which they are taught."""
 
 STEPS: Final = tuple(step for lesson in LESSONS for step in lesson.steps)

@@ -1,4 +1,4 @@
-"""The page "Learn": six lessons in their order, how far each has come, and the guided round."""
+"""The page "Learn": the lessons in their order, how far each has come, and the guided round."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ PICTURES: Final = {
     "cabinet": "row",
     "polls": "poll",
     "election": "majority",
+    "plan": "factors",
     GUIDED: "phases",
 }
 """The picture of the table beside each lesson."""
@@ -68,9 +69,17 @@ class LearnScreen(Scene):
         return next(iter([*begun, *open_]), GUIDED)
 
     def begin(self, lesson: Lesson) -> None:
-        """Opens a lesson where it was left, or from its beginning."""
-        at = self.progress.reached(lesson.key)
-        self.app.push(LessonScene(self.program, self.progress, lesson, at, self.stage.keyboard))
+        """Opens a lesson where it was left, or from its beginning; before the very first one stands the aim."""
+        keyboard = self.stage.keyboard
+
+        def open_() -> None:
+            at = self.progress.reached(lesson.key)
+            self.app.push(LessonScene(self.program, self.progress, lesson, at, keyboard))
+
+        if lesson is LESSONS[0] and not self.progress.reached(lesson.key) and not self.progress.finished(lesson.key):
+            self.program.teaching.explain("aim-first-lesson", open_)
+        else:
+            open_()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -78,6 +87,7 @@ class LearnScreen(Scene):
         """The dark column, and beside it the lines."""
         texts, kit = self.program.texts, Kit(ctx)
         entries = [
+            Entry("learn.aim", texts("rules-aim"), self._explain, icon="target"),
             Entry("learn.puzzles", texts("puzzle-title"), self.program.puzzles.open, icon="puzzle"),
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
@@ -169,6 +179,10 @@ class LearnScreen(Scene):
         made = CropNode(ctx, Rect(0, 0, wide, 0), PICTURES[key], self.program.texts, box.h - 12, caption=False)
         made.rect = made.rect.moved((wide - made.rect.w) / 2, 0)
         return [Node(Rect(0, 0, wide, made.rect.h), made)]
+
+    def _explain(self) -> None:
+        """The aim on one picture, which leads to the lesson that comes next."""
+        self.program.teaching.explain("aim-to-lessons", lambda: self.stage.focus_id(f"learn.{self._next()}"))
 
     def _warning(self) -> str:
         texts, progress = self.program.texts, self.progress

@@ -42,7 +42,7 @@ from macher.words.names import GameNames
 
 LAYER: Final = "lesson"
 """Name of the layer over the table."""
-_MONEY: Final = (1_000, 2_000, 10_000, 12_000)
+_MONEY: Final = (1_000, 2_000, 10_000, 12_000, 16_000)
 """Amounts that the texts name."""
 
 
@@ -402,7 +402,7 @@ def _poster(program: Program, progress: Progress, lesson: Lesson, kit: Kit, tell
     return lesson_use(texts, progress, lesson, buttons)(kit, telling)
 
 
-_COLOURS: Final = ("spd", "gruene", "fdp", "linke", "cdu", "spd")
+_COLOURS: Final = ("spd", "gruene", "fdp", "linke", "cdu", "spd", "gruene")
 """The party whose colour the poster of each lesson has."""
 
 

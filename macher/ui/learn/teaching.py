@@ -63,8 +63,8 @@ class Teaching:
         return partial(GuidedScene, self.program)
 
     def guided(self, session: GameSession) -> bool:
-        """Whether a game is a guided one, still in its guided round."""
-        return session.guided and session.view(-1).round <= 1 and not session.over
+        """Whether a game is a guided one that is still being played."""
+        return session.guided and not session.over
 
     def count_game(self) -> None:
         """One more game was begun."""

@@ -14,7 +14,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.poster import PosterTelling, PosterWords
 from macher.ui.screens.poster_page import poster_page
-from macher.ui.widgets import Label
+from macher.ui.widgets import Label, Paragraph
 from macher.ui.widgets.marks import shortened
 
 __all__ = ["PosterCircles", "PosterScreen", "PosterUse"]
@@ -108,6 +108,9 @@ class PosterCircles(Node):
             room = spot.trim(left=side * 1.25)
             upper, lower = room.rows(2)
             style = "strong" if ctx.wide else "label:semibold"
+            if ctx.width(title, style) > upper.w and ctx.height(title, style, room.w) <= room.h:
+                self.add(Paragraph(room, title, style, valign="middle", name=f"{title}, {state}"))
+                continue  # the circle says whether it is done
             self.add(Label(upper, shortened(ctx, title, upper.w, style), style, name=title))
             self.add(Label(lower, shortened(ctx, state, lower.w, "label"), "label", "muted", name=state))
 
