@@ -52,7 +52,7 @@ advice-decline = Ne pas payer
 advice-lay = Poser { $cards }
 # $symbol est par exemple « Réunions +3 »
 advice-deploy = Bloc { $number } : { $parts }
-advice-deploy-part = { $symbol } { IN($land) }
+advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Miser { $money }
 advice-raise = Relancer à { $money }
 advice-take-card = Prendre { $card }
@@ -62,10 +62,10 @@ advice-swaps = Échanger : { $swaps } ; garder { $card }
 advice-media = Marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] { $n } réunion { IN($land) }
-       *[other] { $n } réunions { IN($land) }
+        [one] { $land } : { $n } réunion
+       *[other] { $land } : { $n } réunions
     }
-advice-politician = { $name } { IN($land) }
+advice-politician = { $name } → { $land }
 advice-double = Doubler { $card }
 advice-double-off = Retirer le marqueur double de { $card }
 advice-remove-media = Retirer un marqueur média { OF($party) }
@@ -94,8 +94,8 @@ coach-other = Autre chose promet davantage : { $why }.
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Land { $land } : rien de votre programme n’y correspond. { $rallies } réunion y rapporte { $said }, contre { $more } ici : { $other }.
-       *[other] Land { $land } : rien de votre programme n’y correspond. { $rallies } réunions y rapportent { $said }, contre { $more } ici : { $other }.
+        [one] { $land } : rien n’y correspond à votre programme. { $rallies } réunion y rapporte { $said }, contre { $more } ici : { $other }.
+       *[other] { $land } : rien n’y correspond à votre programme. { $rallies } réunions y rapportent { $said }, contre { $more } ici : { $other }.
     }
 coach-scores-nothing =
     { $votes ->
@@ -122,7 +122,7 @@ coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rappo
 coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
 coach-taken = Il n’y a presque plus rien à acheter avec { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land } : { $party } y a { $markers } places sur { $spots } ; son avance ne se rattrape plus.
+coach-lost-media = { $land } : { $party } y a { $markers } cases sur { $spots } ; son avance ne se rattrape plus.
 coach-program =
     { $rallies ->
         [one] { $land } : avec ce programme, votre réunion y rapporte { $said }, pas { $more }.

@@ -41,8 +41,8 @@ log-presence--classic =
         [one] { $player } : média national { IN($land) }, { $points } point à la fin
        *[other] { $player } : média national { IN($land) }, { $points } points à la fin
     }
-log-double-placed--classic = { $player } : enjeu clé sur { $card } { IN($land) }
-log-double-removed--classic = { $player } retire l’enjeu clé de { $card } { IN($land) }
+log-double-placed--classic = { $player } { IN($land) } : enjeu clé sur { $card }
+log-double-removed--classic = { $player } { IN($land) } : enjeu clé retiré de { $card }
 log-start-player--classic = { $player } joue en premier
 log-auction--classic = { $land } : un sondage est mis aux enchères
 

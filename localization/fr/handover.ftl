@@ -7,7 +7,7 @@ handover-open = Personnes devant cet écran
 handover-file = Qui ouvre le fichier de cette partie sur l’ordinateur peut tout y lire.
 # $player est le nom
 handover-only = Réservé à { $player }
-handover-ready = C’est moi : { $player }
+handover-ready = C’est moi, { $player }
 handover-keys = ouvre la vue privée
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
 handover-place-setup = Mise en place

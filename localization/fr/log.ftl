@@ -90,8 +90,8 @@ log-politician-declined = { $player } ne paie pas : { $politician }
 log-votes = { $player } : voix { $amount } { IN($land) }
 log-trend = { $player } : popularité { $amount } { IN($land) }, soit { $trend }
 log-base = { $player } : base du parti { $amount }
-log-double-placed = { $player } double { $card } { IN($land) }
-log-double-removed = { $player } retire le marqueur double de { $card } { IN($land) }
+log-double-placed = { $player } { IN($land) } : marqueur double sur { $card }
+log-double-removed = { $player } { IN($land) } : marqueur double retiré de { $card }
 log-media-removed = { $player } retire un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
 log-media-replaced = { $player } remplace un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
 log-acted-others_trend = { $player } fait baisser la popularité de tous les autres { IN($land) }
@@ -99,7 +99,7 @@ log-acted-program = { $player } peut modifier son programme
 log-acted-poll = { $player } prend le premier sondage { IN($land) }
 
 ## Opinions et sondages
-log-opinion-shifted = { $player } : { $new } remplace { $old } { IN($land) }
+log-opinion-shifted = { $player } { IN($land) } : { $new } remplace { $old }
 log-auction = { $land } : un sondage avec { THE($party) } au dos
 log-poll-won = { $player } achète le sondage { IN($land) }, { $money }
 log-poll-published = { $player } publie { IN($land) } : { $changes }

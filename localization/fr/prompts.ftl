@@ -356,7 +356,7 @@ prompt-row-done-by = déjà { $party }
 
 # Payer
 prompt-pay-title = Payer cette carte : { $name } ?
-prompt-pay-title-short = { $name } { IN($land) } : payer ?
+prompt-pay-title-short = { $name } ({ $land }) : payer ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qui restent impayées quittent la partie.
 prompt-pay-cost = Coût
 prompt-pay-turn = Ordre d’action
@@ -382,7 +382,7 @@ prompt-contest-risk = Peut vous échapper
 prompt-contest-gone = Impossible
 
 # Agir
-prompt-act-title = { $name } { IN($land) }
+prompt-act-title = { $name } ({ $land })
 prompt-act-hint = D’abord l’action principale, puis une autre au plus ; rien n’est obligatoire.
 prompt-act-hint-double = Choisissez l’opinion sur le plateau.
 prompt-act-hint-media = Choisissez le marqueur média sur le plateau.

@@ -35,10 +35,10 @@ staging-passes = passe
 staging-opinion-title = { $player } change une opinion { IN($land) }
 staging-out = Sort
 staging-new = Entre
-staging-matches = Correspondance
+staging-matches = Corr.
 staging-votes = Voix
-staging-opinion-out = part à la défausse
-staging-opinion-in = vient de « Opinion publique »
+staging-opinion-out = à la défausse
+staging-opinion-in = de l’opinion publique
 staging-stays = reste { $factor }
 
 ## Dice

@@ -141,7 +141,7 @@ table-votes-word =
     }
 
 ## Ce qu’une décision propose
-table-spot-opinion = { $card } { IN($land) }
+table-spot-opinion = { $card } ({ $land })
 table-spot-display = { $card } dans la case « Opinion publique »
 table-spot-program = { $card } dans l’offre de programmes
 # $n est le numéro de la place
@@ -377,7 +377,7 @@ table-recap-votes =
        *[other] { $who } { $amount } voix
     }
 table-recap-trend = { $who }, popularité
-table-recap-swap = { $who } change une opinion { IN($land) }
+table-recap-swap = { $who }, opinion ({ $land })
 table-recap-swaps =
     { $n ->
         [one] { $who } change { $n } opinion

@@ -52,7 +52,7 @@ advice-decline = Nie płać
 advice-lay = Wyłóż: { $cards }
 # $symbol is such as "Wiece +3"
 advice-deploy = Tabela { $number }: { $parts }
-advice-deploy-part = { $symbol } { IN($land) }
+advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Zaoferuj { $money }
 advice-raise = Podbij do { $money }
 advice-take-card = Weź { $card }
@@ -62,12 +62,12 @@ advice-swaps = Wymień: { $swaps }; zostaw { $card }
 advice-media = Znacznik mediów { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] 1 wiec { IN($land) }
-        [few] { $n } wiece { IN($land) }
-        [many] { $n } wieców { IN($land) }
-       *[other] { $n } wiecu { IN($land) }
+        [one] { $land }: 1 wiec
+        [few] { $land }: { $n } wiece
+        [many] { $land }: { $n } wieców
+       *[other] { $land }: { $n } wiecu
     }
-advice-politician = { $name } { INTO($land) }
+advice-politician = { $name } → { $land }
 advice-double = Podwój { $card }
 advice-double-off = Zdejmij podwojenie: { $card }
 advice-remove-media = Usuń znacznik mediów partii { $party }
@@ -98,7 +98,7 @@ coach-better =
 # $why are reasons with their points, such as “+4.2 from votes”
 coach-other = Coś innego obiecuje więcej: { $why }.
 # $votes is for the choice, $more for the state $other
-coach-nothing-matches = { $land }: nic z twojego programu tam nie pasuje. Tyle samo wieców ({ $rallies }) daje tam { $said }, a { $more } tu: { $other }.
+coach-nothing-matches = { $land }: nic z twojego programu tam nie pasuje. Te same wiece ({ $rallies }) dają tam { $said }, a gdzie indziej { $more }: { $other }.
 coach-scores-nothing =
     { $votes ->
         [one] { $land }: { $votes } głos nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
@@ -112,11 +112,11 @@ coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies 
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Zostanie ci { $money } na sondaże i całą resztę; lepiej mieć { $wiser }.
 # $more with one match more
-coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Z jedną zgodnością więcej byłoby { $more }, a nie { $said }.
+coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Z jedną zgodną kartą więcej byłoby { $more }, a nie { $said }.
 coach-bid-place = Powyżej { $money } miejsce kosztuje więcej, niż daje.
 coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
 coach-refused = Odmawiasz { $money }, za które można jeszcze dużo kupić.
 coach-taken = Za { $money } prawie nie ma już czego kupić.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } miejsc i nikt już tego nie dogoni.
+coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i tej przewagi nikt już nie dogoni.
 coach-program = { $land }: z tym programem twoje wiece ({ $rallies }) dają { $said }, a nie { $more }.

@@ -16,7 +16,7 @@ aim-points-unit = { $points ->
    *[other] punktu
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to wszystkie jego punkty: { $least } ({ $small }), { $most } ({ $large }).
+aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to wszystkie jego punkty: od { $least } ({ $small }) do { $most } ({ $large }).
 aim-votes-text--classic = Głosy zmieniają się w mandaty, każdy mandat to punkt. { $majority } głosów daje wszystkie: { $least } ({ $small }), { $most } ({ $large }).
 aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwie partie, razem { $majority }: po { $partner }.
 aim-presence-text = Wygraj land albo zdobądź w nim wpływ na media: twój znacznik daje od { $most } do { $least }.

@@ -27,4 +27,4 @@ settings-coach = Doradca
 settings-coach-first = W pierwszych pięciu grach
 settings-coach-always = Zawsze
 settings-coach-never = Nigdy
-settings-coach-help = Odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj błędu w grze.
+settings-coach-help = Odzywa się przed wyborem, który kosztuje co najmniej trzy oczekiwane punkty, raz w grze dla każdego rodzaju błędu.

@@ -28,7 +28,7 @@ box-page-presence = Obecność w mediach
 box-page-presence--classic = Pola mediów
 box-page-national = Plansza krajowa
 box-page-trend = Skala notowań
-box-page-display = Odkryte programy
+box-page-display = Odkryte karty programu
 box-page-dice = Kości
 box-page-donations = Składki
 box-page-lid = Wieko pudełka
@@ -39,7 +39,7 @@ box-card-poll = Karta sondażu { $number }
 box-card-block = Tabela { $number }
 box-card-donation = Karta { $number }
 box-card-all = Wszystkie karty landów
-box-card-all-short = Wsz.
+box-card-all-short = Wspólne
 box-card-start = Dla wszystkich
 box-card-choice = Kolumna { $column }, wybór { $number }
 
@@ -49,7 +49,7 @@ box-head-points = Punkty
 box-head-points--classic = Mandaty
 box-head-card = Twoja karta
 box-field-size = Wielkość
-box-field-back = Partia na odwrocie
+box-field-back = Partia na rewersie
 box-field-seven = Symbol 7
 box-field-cost = Koszt
 box-field-phone = Telefon
@@ -93,7 +93,7 @@ box-hint-order = Od { $low } do { $high }, żeby zgadzała się kolejność. Ent
 box-hint-number = Wpisz liczbę z karty. Enter przechodzi do następnego wiersza.
 box-hint-poll = Zmiana tak, jak ją wydrukowano, na przykład +1 albo −2. Enter przechodzi do następnego wiersza.
 box-hint-choice = Wybierz to, co jest na karcie.
-box-hint-back = Wybierz partię z odwrotu; z przodu ma ona +2.
+box-hint-back = Wybierz partię z rewersu; na awersie ma ona +2.
 box-hint-row = Wszystkie liczby od lewej do prawej, oddzielone spacjami. Enter je przyjmuje.
 box-hint-own = Tylko jeśli ta karta ma własne wiersze: od ilu głosów się zaczynają. Enter je przyjmuje.
 
@@ -114,10 +114,10 @@ box-doubt-symbol = Symbol występuje w tabeli najwyżej { $limit } razy.
 box-doubt-back = Partią z +2 powinna być { $party }.
 box-doubt-action-twice = Ta akcja jest już na karcie.
 box-doubt-two-twice = W sondażu tylko jedna partia ma +2.
-box-doubt-two-missing = Jedna partia w sondażu powinna mieć +2: ta z odwrotu.
+box-doubt-two-missing = Jedna partia w sondażu powinna mieć +2: ta z rewersu.
 box-doubt-title = Czy na karcie naprawdę jest { $value }?
 box-doubt-no = Popraw
-box-doubt-yes = Tak, tak jest
+box-doubt-yes = Tak, zgadza się
 
 ## Obok karty
 box-from = z pudełka
@@ -137,7 +137,7 @@ box-reconstruction-note = { $n ->
     [many] { $n } wartości wywnioskowanych ze znanych.
    *[other] { $n } wartości wywnioskowanych ze znanych.
   }
-box-game = Gra mówi: wartości z twojego pudełka tam, gdzie je masz, { $done } z { $total }
+box-game = W grze: wartości z twojego pudełka tam, gdzie je masz, { $done } z { $total }
 box-game-none = Dopóki nic nie wpiszesz, gry korzystają z rekonstrukcji.
 box-game-unused = Nowe gry zostawiają twoje pudełko na półce.
 box-use = Nowe gry biorą moje pudełko

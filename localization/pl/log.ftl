@@ -102,8 +102,8 @@ log-politician-declined = { $player } nie płaci: { $politician } odpada
 log-votes = { $player }: głosy { $amount } { IN($land) }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
-log-double-placed = { $player }: żeton podwojenia na { $card } { IN($land) }
-log-double-removed = { $player } zdejmuje żeton podwojenia z { $card } { IN($land) }
+log-double-placed = { $player } { IN($land) }: żeton podwojenia na { $card }
+log-double-removed = { $player } { IN($land) }: bez żetonu podwojenia na { $card }
 log-media-removed = { $player } usuwa znacznik partii { $party } { IN($land) }, { $money } dostaje { $other }
 log-media-replaced = { $player } zastępuje znacznik partii { $party } { IN($land) }, { $money } dostaje { $other }
 log-acted-others_trend = { $player } obniża notowania pozostałych { IN($land) }
@@ -111,7 +111,7 @@ log-acted-program = { $player } może zmienić program
 log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
-log-opinion-shifted = { $player }: { $new } zamiast { $old } { IN($land) }
+log-opinion-shifted = { $player } { IN($land) }: { $new } zamiast { $old }
 log-auction = { $land }: sondaż z partią { $party } na rewersie
 log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }

@@ -351,7 +351,7 @@ advice-dice-lost = { $n ->
 }
 advice-throw = Odrzuć { $cards }
 # $action to działanie karty: "Głosy +6"
-advice-card-use = { $card } { IN($land) }: { $action }
+advice-card-use = { $card }, { $land }: { $action }
 advice-replace-media = Zastąp znacznik mediów partii { $party }
 advice-other-trend = Notowania partii { $party } { $amount }
 advice-ask = Zaproponuj koalicję: { $party }

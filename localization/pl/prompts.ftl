@@ -380,7 +380,7 @@ prompt-row-done-by = już { $party }
 
 # Płacenie
 prompt-pay-title = { $name }: płacisz?
-prompt-pay-title-short = { $name } { IN($land) }: płacisz?
+prompt-pay-title-short = { $name }, { $land }: płacisz?
 prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony odpada z gry.
 prompt-pay-cost = Koszt
 prompt-pay-turn = Akcja
@@ -410,7 +410,7 @@ prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
 
 # Działanie
-prompt-act-title = { $name } { IN($land) }
+prompt-act-title = { $name }: { $land }
 prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą możesz pominąć.
 prompt-act-hint-double = Wybierz opinię na planszy.
 prompt-act-hint-media = Wybierz znacznik mediów na planszy.
@@ -531,7 +531,7 @@ prompt-poll-unwanted-short = niczyj
 prompt-poll-looked = na ręce
 prompt-poll-looked-short = na ręce
 prompt-poll-top = wierzchni
-prompt-poll-top-short = góra
+prompt-poll-top-short = wierzch
 prompt-poll-unseen = zakryty
 prompt-poll-unseen-short = zakryty
 prompt-poll-front = Awers: { $changes }

@@ -37,7 +37,7 @@ staging-out = Schodzi
 staging-new = Nowa
 staging-matches = Zgodność
 staging-votes = Głosy
-staging-opinion-out = idzie na stos odrzuconych
+staging-opinion-out = na stos odrzuconych
 staging-opinion-in = z pola „Opinia publiczna”
 staging-stays = zostaje { $factor }
 

@@ -137,7 +137,7 @@ table-votes-word =
     }
 
 ## Miejsca, które daje decyzja
-table-spot-opinion = { $card } { IN($land) }
+table-spot-opinion = { $card }, { $land }
 table-spot-display = { $card }, pole „Opinia publiczna”
 table-spot-program = { $card }, odkryte karty programu
 table-spot-media = Pole mediów { $n } { IN($land) }
@@ -373,7 +373,7 @@ table-recap-votes =
        *[other] { $who } { $amount } głosu
     }
 table-recap-trend = { $who } notowania
-table-recap-swap = { $who } zmienia opinię: { $land }
+table-recap-swap = { $who } opinia ({ $land })
 table-recap-swaps =
     { $n ->
         [one] { $who } zmienia { $n } opinię
