@@ -430,6 +430,7 @@ class Board(Node):
         for index, rect in enumerate(at.slots):
             if index >= len(new.row):
                 p.frame(rect, "slot_line", 1)
+                p.text(str(index + 1), rect, "caption", "muted", "centre")
                 continue
             seat, status = new.row[index], new.row_status[index]
             party = model.names.party_key(seat)

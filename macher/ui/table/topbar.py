@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from macher.i18n import names as naming
 from macher.ui.layout import Rect
@@ -91,7 +91,10 @@ _MINE: tuple[Ink, Ink] = ("action", "on_action")
 
 
 class _Phase(Clickable):
-    """A phase as an icon; the current one has its name on colour, or its number. A click opens its rules."""
+    """A phase as an icon; the current one has its name on colour, or its number. A click opens its rules.
+
+    With `below` there is room for a word below the icon of every phase.
+    """
 
     def __init__(
         self,
@@ -102,9 +105,11 @@ class _Phase(Clickable):
         label: str,
         short: str,
         inks: tuple[Ink, Ink] = _MINE,
+        below: str = "",
         **options: Any,
     ) -> None:
         super().__init__(rect, **options)
+        self.below = below
         self.inks = inks
         """Ground and writing of the current phase."""
         self.short = short
@@ -114,9 +119,23 @@ class _Phase(Clickable):
             self.role = "image"
 
     def brief(self) -> str:
-        return "" if self.label and not self.label.isdecimal() else self.short
+        return "" if self.below or (self.label and not self.label.isdecimal()) else self.short
+
+    def _draw_stacked(self, p: Painter) -> None:
+        """The icon over its word; the current one on colour."""
+        box, ink = self.rect.local(), self.look
+        if self.label:
+            ground, ink = self.inks
+            p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
+        elif self.hovered and self.focusable:
+            ink = "on_bar"
+        p.icon(self.icon, Rect(0, 8, box.w, self.size).centred(self.size, self.size), ink)
+        p.text(self.below, Rect(0, 8 + self.size, box.w, box.h - self.size - 12), _WORD, ink, "centre")
 
     def draw(self, p: Painter) -> None:
+        if self.below:
+            self._draw_stacked(p)
+            return
         box, size = self.rect.local(), self.size
         if not self.label:
             ink = "on_bar" if self.hovered and self.focusable else self.look
@@ -130,8 +149,25 @@ class _Phase(Clickable):
         p.text([self.label, ""], room, "strong", ink)
 
 
+_WORD: Final = "label:semibold"
+"""Style of the words below the icons."""
+_WORD_CELL: Final = 96.0
+"""Width of an icon with its word, if there is room."""
+
+
+def _stacked(ctx: Context, words: list[str], room: float, gaps: float) -> list[float]:
+    """The width of each phase with its word below the icon; none where not all words have room."""
+    if not ctx.wide:
+        return []
+    least = [ctx.width(word, _WORD) + 16 for word in words]
+    if sum(least) + gaps > room:
+        return []
+    roomy = [max(width, _WORD_CELL) for width in least]
+    return roomy if sum(roomy) + gaps <= room else least
+
+
 class _Phases(Node):
-    """The icons of the phases, in the groups of the rulebook."""
+    """The icons of the phases, in the groups of the rulebook; with their words where all of them have room."""
 
     def __init__(
         self,
@@ -150,8 +186,12 @@ class _Phases(Node):
         around = size + (36 if ctx.wide else 34)
         active_w = ctx.width(label, "strong") + around
         breaks = _LAST_OF_GROUP.intersection(steps)
+        words = [naming.phase_short(model.texts, phase if step == current else step) for step in steps]
+        stacked = _stacked(ctx, words, rect.w, gap * len(breaks))
         total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
-        if total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
+        if stacked:
+            total = sum(stacked) + gap * len(breaks)
+        elif total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
             others = len(steps) - (current in steps)
             cell = max(float(_LEAST_CELL), cell - (total - rect.w) / others)
             free = rect.w - others * cell - gap * len(breaks)
@@ -161,13 +201,13 @@ class _Phases(Node):
                 label = label if free >= active_w else model.texts.number(steps.index(current) + 1)
                 active_w = max(size + 16, min(free, ctx.width(label, "strong") + around))
             total = others * cell + gap * len(breaks) + active_w
-        high = min(rect.h, 38.0) if rect.h > 50 else rect.h
+        high = min(rect.h, 38.0) if rect.h > 50 and not stacked else rect.h
         x = max(0.0, (rect.w - total) / 2)
         look: Ink = "bar_text"
         self.lines: list[float] = []
         for at, step in enumerate(steps, 1):
             going = step == current
-            w = active_w if going else cell
+            w = stacked[at - 1] if stacked else active_w if going else cell
             name, tip = _phase_words(model, at, step, phase if going else step)
             box = Rect(x, (rect.h - high) / 2, w, high)
             call = _open(on_rules, phase if going else step) if on_rules is not None else None
@@ -181,6 +221,7 @@ class _Phases(Node):
                     label if going else "",
                     naming.phase_short(model.texts, step),
                     inks,
+                    words[at - 1] if stacked else "",
                     name=name,
                     tooltip=tip,
                     id=f"phase.{step}",
