@@ -15,7 +15,7 @@ from macher.ui.paint.watermark import paint_watermark
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
 from macher.ui.table.foot import foot_areas, paint_foot
-from macher.ui.table.lastrow import COMPACT, WIDE, last_row_areas, paint_last_row
+from macher.ui.table.lastrow import COMPACT, WIDE, last_row_areas, paint_last_row, paint_majority
 from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
@@ -412,11 +412,14 @@ class Board(Node):
             return
         parts = row_areas(at, self.row_at[0])
         left, width = self.row_at[0].x + parts.bar.x, parts.bar.w
-        for votes in range(0, 51, 10):
+        large = parts.captions is not None
+        for votes in range(0, 50 if large else 51, 10):
             x = left + width * votes / self.looks[0].full
             text = f"{votes}+" if votes == 50 and not at.national else str(votes)
             p.text(text, Rect(x - 25, at.axis.y, 50, at.axis.h), "label", "muted", "centre")
-        if at.national:
+        if large:
+            paint_majority(p, self.row_at[0].around(self.row_at[-1]), parts.bar, self.looks[0], at.axis)
+        elif at.national:
             rest = Rect(x + 16, at.axis.y, self.rect.w - x - 30, at.axis.h)
             p.text([self.model.texts("table-votes-word", n=50), ""], rest, "label", "muted")
 

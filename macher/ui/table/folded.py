@@ -102,7 +102,7 @@ class FoldedState(Node):
                 p.frame(part, f"{party}.edge", 1.5)
             ink: Ink = f"{party}.on"
             if self.wide:
-                style = shrunk(p.width, model.names.party(seat), p.style("tab"), part.w - 4, 13)
+                style = shrunk(p.width, model.names.party(seat), p.style("tab"), part.w - 10, 12)
                 p.text(model.names.party(seat), Rect(part.x, part.bottom - 30, part.w, 26), style, ink, "centre")
             side = 20.0 if self.wide else 14.0
             y = part.bottom - (52 if self.wide else 24)

@@ -85,6 +85,15 @@ def paint_last_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> Non
         _captions(p, at, at.captions, look, texts)
 
 
+def paint_majority(p: Painter, rows: Rect, bar: Rect, look: RowLook, axis: Rect) -> None:
+    """The line of the majority through all rows, with its number on a plate at the axis below them."""
+    x = rows.x + bar.x + bar.w * look.majority / look.full
+    p.fill(Rect(x - 1.5, rows.y, 3, axis.y - rows.y), "rule")
+    plate = Rect(x - 18, axis.y, 36, axis.h)
+    p.fill(plate, "stamp")
+    p.text(str(look.majority), plate, "label:bold", "on_stamp", "centre")
+
+
 def _captions(p: Painter, at: RowAreas, line: Rect, look: RowLook, texts: Texts) -> None:
     """What stands in each column, and the votes that are there already."""
     ink: Ink = "ink_soft" if look.own else "muted"
