@@ -428,7 +428,7 @@ class ActionBox(Clickable):
             if self.once:
                 self._stamp(p, Rect(box.w - stamp - 5, 4, stamp, 17), word)
             p.ballot(Rect(9, 23, 22, 22), self.marked, ring, "own" if live else None)
-            p.text(self.names, Rect(37, 22, box.w - 43, 24), "strong", ink, strike=not live)
+            p.text(self.names, Rect(37, 22, box.w - 43, 24), "strong", ink)
             if self.effect:
                 p.text(self.effect, Rect(9, box.h - 24, box.w - 15, 22), "card:medium", self.colour)
         else:
@@ -436,7 +436,7 @@ class ActionBox(Clickable):
             p.ballot(Rect(6, (box.h - size) / 2, size, size), self.marked, ring, "own" if live else None)
             x = 12 + size
             wide = min(p.width(self.names[0], "strong"), (box.w - x) * 0.55)
-            p.text(self.names, Rect(x, 0, wide, box.h), "strong", ink, strike=not live)
+            p.text(self.names, Rect(x, 0, wide, box.h), "strong", ink)
             x += wide + 6
             if self.once:
                 word = self._word(p, box.w - x - p.width(self.effect[-1] if self.effect else "", "card:medium") - 18)

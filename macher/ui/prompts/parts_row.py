@@ -150,7 +150,7 @@ class RowColumn(Node):
                 _pictogram(p, Rect(body.x, row.cy - sign / 2, sign, sign), line.icon, colour)
                 body = body.trim(left=sign + 5)
             weight = "card:bold" if line.mark == "chosen" else "card"
-            p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
+            p.text(line.texts, body, weight, colour)
             y += step
             if line.note and with_notes:
                 p.text(line.note, Rect(body.x, y - 3, body.w, small), "card:medium", "contra")
@@ -293,7 +293,7 @@ def _line(
 
 
 def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:
-    """The note "! once per state", and that struck-through actions are done; `form` 0 is long, 1 short."""
+    """The note "! once per state", and a tick at those that are done; `form` 0 is long, 1 short."""
     land = desk.view.lands[place]
     specs: dict[str, ActionSpec] = {}
     for number in land.politicians:
@@ -307,5 +307,5 @@ def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:
         if at:
             runs.append(Run("·", "label", "muted", 6))
         word = action_names(desk, spec, mark_once=False)[form]
-        runs.append(Run(word, "label", "muted", 6, strike=name in land.used))
+        runs.append(Run(f"✓ {word}" if name in land.used else word, "label", "muted", 6))
     return runs

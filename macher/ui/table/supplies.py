@@ -193,6 +193,8 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
 
 _PHONE = 19.0
 """Room for the telephone in a card of one line."""
+_TICK = 20.0
+"""Room for the tick of a politician who was sent."""
 
 
 class _Politician(Node):
@@ -271,7 +273,7 @@ class _Politician(Node):
         style = ctx.type.style("card")
         room = self.rect.w - face - (2 * self.margin if self.two_lines else 12 + (_PHONE if self.phone else 0))
         if not self.two_lines:
-            room -= ctx.width(self.cost, "caption:semibold") + 4
+            room -= ctx.width(self.cost, "caption:semibold") + 4 + (_TICK if self.gone else 0)
         smaller = 2 if self.two_lines else 0
         return ctx.width(self.names[-1], style.sized(style.size - smaller)) <= room
 
@@ -286,17 +288,11 @@ class _Politician(Node):
         if self.two_lines:
             upper, lower = box.inset(self.margin, 3).rows(2)
             kinds = [p.fitting(names, upper.w, style, 2)[1] for names in self.all_names]
-            p.text(
-                self.names,
-                upper,
-                min(kinds, key=lambda kind: p.width("n", kind)),
-                ink,
-                strike=self.gone and not self.face,
-            )
+            p.text(self.names, upper, min(kinds, key=lambda kind: p.width("n", kind)), ink)
             if self.phone:
                 p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
                 lower = lower.trim(left=21)
-            if self.gone and self.face:
+            if self.gone:
                 p.icon("check", Rect(lower.x, lower.cy - 8, 16, 16), "ink_soft", 2.6)
             p.text(self.cost, lower, "caption", "muted", "right")
             if self.status and not self.gone:
@@ -311,7 +307,10 @@ class _Politician(Node):
             if phone:
                 width += phone
                 p.icon("phone", Rect(inner.right - width + 4, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
-            p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
+            if self.gone:
+                p.icon("check", Rect(inner.right - width - 12, box.cy - 7, 14, 14), "ink_soft", 2.6)
+                width += _TICK
+            p.text(self.names, inner.trim(right=width), style, ink)
 
 
 def _placed(model: TableModel, number: int) -> int:

@@ -401,7 +401,7 @@ class ActionRow(Clickable):
         p.ballot(Rect(4, (box.h - size) / 2, size, size), self.marked, ring, "own" if live else None)
         room = box.trim(left=size + 10, right=5)
         wide = p.width(self.names[0], "card:bold")
-        p.text(self.names, room, "card:bold", "ink" if live else "disabled_ink", strike=not live)
+        p.text(self.names, room, "card:bold", "ink" if live else "disabled_ink")
         if self.effect[0] and room.w - wide - 10 > p.width(self.effect[-2], "card"):
             p.text(self.effect, room.trim(left=wide + 8), "card", "muted" if live else "disabled_ink", "right")
         if self.marked:
