@@ -27,9 +27,9 @@ ai-rating-same = In dieser Ausgabe spielt sie wie die normale Stufe.
 ai-style = Charakter
 ai-style-none = ausgewogen
 ai-style-treasurer = Schatzmeisterin
-ai-style-gambler = Spieler
+ai-style-gambler = Zocker
 ai-style-editor = Redakteurin
-ai-style-marketplace = Marktplatz
+ai-style-marketplace = Marktschreier
 ai-style-broker = Vermittlerin
 ai-style-pollster = Demoskop
 ai-style-hidden = verdeckt
@@ -49,13 +49,13 @@ ai-because = { $line } ({ $reason })
 ai-reason-base = für die Parteibasis
 ai-reason-bonus = für den Wahlsieg
 ai-reason-income = für die Einnahmen
-ai-reason-influence = die Mehrheit schützt die Meinung
+ai-reason-influence = weil die Mehrheit die Meinung schützt
 ai-reason-members = für neue Mitglieder
 ai-reason-money = für das Geld
-ai-reason-poll = die Umfrage ist mehr wert
+ai-reason-poll = weil die Umfrage mehr wert ist
 ai-reason-presence = für die Medienpräsenz
 ai-reason-region = für ein besseres Ergebnis dort
-ai-reason-rivals = das schadet den anderen
+ai-reason-rivals = weil es den anderen schadet
 ai-reason-votes = für die Stimmen
 
 ## Gemerkte Aufstellungen
@@ -65,21 +65,21 @@ preset-hint = Name der Vorlage
 preset-save = Einstellungen merken
 preset-load = Laden
 preset-delete = Löschen
-preset-none = Noch ist nichts gemerkt. Plätze und Regeln wählen und dann hier unter einem Namen merken.
-preset-full = Mehr als { $most } Vorlagen lassen sich nicht merken. Bitte erst eine löschen.
+preset-none = Du hast noch keine Vorlagen. Wähle Plätze und Regeln und merk sie dir hier unter einem Namen.
+preset-full = Mehr als { $most } Vorlagen kannst du nicht behalten. Lösche erst eine.
 preset-loaded = „{ $name }“ ist geladen.
 preset-saved = „{ $name }“ ist gespeichert.
 preset-deleted = „{ $name }“ ist gelöscht.
 preset-edition-unknown = Unbekannte Ausgabe
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purist
-preset-purist-off = Hilfen wieder an
-preset-purist-about = Offizielle Regeln wie am Tisch: ohne Stimmenprognose, Preisleiter, Übereinstimmungstabelle, Warnungen und Rat.
+preset-purist-off = Hilfen wieder einschalten
+preset-purist-about = Offizielle Regeln wie am Tisch: ohne Stimmenprognose, Preisleiter, Übereinstimmungstabelle, Warnungen und Tipps.
 preset-purist-about-short = Offizielle Regeln, keine Hilfen.
 preset-usual-name = Vorlage { $number }
 
-settings-reasons = Sagen, warum KI-Spieler etwas tun
-settings-reasons-help = Eine Zeile nach dem, was sie offen tun, am Tisch und im Protokoll; nichts über Geheimes.
+settings-reasons = KI-Spieler nennen ihre Gründe
+settings-reasons-help = Eine Zeile nach jedem offenen Zug, am Tisch und im Protokoll; nie über Geheimes.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Sicht: von außen

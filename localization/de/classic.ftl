@@ -39,11 +39,11 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: Medien aus { $land } auf den Bundesplan, ein Punkt am Ende
-       *[other] { $player }: Medien aus { $land } auf den Bundesplan, { $points } Punkte am Ende
+        [one] { $player }: Medien { FROM($land) } auf den Bundesplan, ein Punkt am Ende
+       *[other] { $player }: Medien { FROM($land) } auf den Bundesplan, { $points } Punkte am Ende
     }
-log-double-placed--classic = { $player }: Doppler auf { $card } in { $land }
-log-double-removed--classic = { $player } entfernt den Doppler von { $card } in { $land }
+log-double-placed--classic = { $player }: Doppler auf { $card } { IN($land) }
+log-double-removed--classic = { $player } entfernt den Doppler von { $card } { IN($land) }
 log-start-player--classic = { $player } beginnt die Runde
 log-auction--classic = { $land }: eine Umfrage wird versteigert
 
@@ -148,8 +148,8 @@ refusal-no-flipping--classic = Nach den Regeln dieses Spiels kann das Thema der 
 ## Rätsel
 puzzle-goal-points--classic =
     { $points ->
-        [one] Mindestens ein Mandat bei der Wahl in { $land } erreichen.
-       *[other] Mindestens { $points } Mandate bei der Wahl in { $land } erreichen.
+        [one] Mindestens ein Mandat bei der Wahl { IN($land) } erreichen.
+       *[other] Mindestens { $points } Mandate bei der Wahl { IN($land) } erreichen.
     }
 puzzle-goal-points-short--classic = { $land }: { $points } Mandate
 puzzle-outcome--classic =

@@ -3,7 +3,7 @@
 election-place = Wahl { $number } von { $elections } · Runde { $round }
 # $points is an amount such as "38 victory points"
 election-most = bis zu { $points }
-election-title = { $land } hat gewählt
+election-title = { THE($land) } hat gewählt
 election-continue = Weiter
 election-again = Noch einmal ansehen
 election-result-tip = Zeigt alles auf einmal.
@@ -31,32 +31,32 @@ election-cards-short =
 ## Wie die Stimmen zustande kamen
 election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
 election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = ohne Veranstaltung
+election-no-rallies = keine Veranstaltungen
 election-tip = { $party }: { $votes }
-election-tip-before = Vor der Umwandlung: { $before }
+election-tip-before = Vor dem Umwandeln: { $before }
 election-tip-formula = ({ $rallies ->
-        [one] 1 Wahlveranstaltung
-       *[other] { $rallies } Wahlveranstaltungen
+        [one] 1 Veranstaltung
+       *[other] { $rallies } Veranstaltungen
     } { $sign } Trend { $trend }) × { $matches ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     }: { $gained } mehr
 election-tip-least = Jede Klammer zählt mindestens 1.
-election-tip-none = Keine Wahlveranstaltungen umzuwandeln
+election-tip-none = Keine Veranstaltungen zum Umwandeln
 election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
-election-head-votes = Stimmen
+election-head-votes = Punkte
 election-head-bonus = Sieg
 election-head-media = Medien
 election-head-total = Summe
 election-row-tip = { $party }: { $total } bei dieser Wahl
 election-row-votes = Für die Stimmen: { $points }
-election-row-bonus = Bonus: { $points }
-election-row-media = Ein Medienmarker kommt in die Medienpräsenz: { $points } am Spielende
+election-row-bonus = Für den Wahlsieg: { $points }
+election-row-media = Ein Medienmarker kommt in die Medienpräsenz: am Spielende { $points }
 
 ## Koalitionen
-election-coalitions = Koalitionen mit { $party }
+election-coalitions = Koalitionen mit { DATIVE($party) }
 election-pair-short =
     { $votes ->
         [one] eine fehlt
@@ -65,24 +65,44 @@ election-pair-short =
 election-pair-declined = lehnt ab
 election-pair-tip = { $parties }: { $sum }
 election-pair-formed = Diese Koalition kommt zustande.
-election-pair-possible = Es gäbe eine Mehrheit, aber ein anderer Partner kommt zuerst.
-election-pair-refused = { $party } hat abgelehnt.
-election-pair-missing = Zur Mehrheit fehlen: { $missing }.
+election-pair-possible = Es würde reichen, aber ein anderer Partner kommt zuerst.
+election-pair-refused =
+    { COUNT($party) ->
+        [one] { THE($party) } hat abgelehnt.
+       *[other] { THE($party) } haben abgelehnt.
+    }
+election-pair-missing = Zur Mehrheit fehlen { $missing }.
 
 ## Urteile
-election-sole = { $party } gewinnt allein
-election-sole-why = Nur eine Partei hat { $majority } erreicht. Bonus: { $points }.
-election-several = { $parties } erreichen die Mehrheit
-election-several-why = Jede hat allein { $majority } erreicht. Bonus: je { $points }. Wahlsieg mit den meisten Stimmen: { $winners }.
-election-coalition = { $parties } bilden eine Koalition
+election-sole =
+    { COUNT($party) ->
+        [one] { THE($party) } gewinnt allein
+       *[other] { THE($party) } gewinnen allein
+    }
+election-sole-why = Nur eine Partei erreicht { $majority }. Bonus: { $points }.
+election-several = { THE($parties) } erreichen die Mehrheit
+election-several-why = Jede erreicht { $majority } aus eigener Kraft. Bonus: je { $points }. Wahlsieg mit den meisten Stimmen: { $winners }.
+election-coalition = { THE($parties) } bilden eine Koalition
 election-coalition-why = { $sum }, { $cards }. Bonus: je { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Niemand hat eine Mehrheit
-election-none-why = { $party } ist stärkste Partei mit { $votes } und findet keinen Partner für die Mehrheit. Bonus: { $points }.
-election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Startspieler am nächsten.
-election-moved = In die Medienpräsenz (am Ende { $points } je Marker): { $parties }.
+election-none-why =
+    { COUNT($party) ->
+        [one] { THE($party) } ist mit { $votes } die stärkste Partei, findet aber keinen Partner für die Mehrheit. Bonus: { $points }.
+       *[other] { THE($party) } sind mit { $votes } die stärkste Partei, finden aber keinen Partner für die Mehrheit. Bonus: { $points }.
+    }
+election-tie =
+    { COUNT($party) ->
+        [one] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzt dem Startspieler am nächsten.
+       *[other] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzen dem Startspieler am nächsten.
+    }
+election-moved = Je ein Marker kommt in die Medienpräsenz (am Ende { $points }): { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
-election-influence = { $party } verdankt das dem Medieneinfluss.
+election-influence =
+    { COUNT($party) ->
+        [one] { THE($party) } bringt dank Medieneinfluss einen Marker hinein.
+       *[other] { THE($party) } bringen dank Medieneinfluss einen Marker hinein.
+    }
 election-no-marker = Keine Medienpräsenz für { $parties }: kein Marker in diesem Land.
 
 ## Wo Seiten gegeneinander stehen und niemand eine Mehrheit braucht; $sum ist „44 + 24 = 68 Stimmen“ oder „44 Stimmen“
@@ -95,14 +115,14 @@ election-seats =
 election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Über der Grenze und verloren: { $votes }
 election-won = { $party } gewinnt
-election-won-nose = { $party } gewinnt um Haaresbreite
+election-won-nose = { $party } gewinnt hauchdünn
 election-won-both = { $parties } gewinnen gemeinsam
-election-won-both-nose = { $parties } gewinnen gemeinsam um Haaresbreite
+election-won-both-nose = { $parties } gewinnen gemeinsam hauchdünn
 election-won-ahead = Dahinter: { $parties } mit { $votes }.
 election-nose-level = Gleich viele Stimmen wie { $parties }: { $sum }.
-election-nose-top = Der Stimmenmarker von { $party } liegt obenauf.
+election-nose-top = Der Stimmenmarker { OF($party) } liegt obenauf.
 election-nose-single = Die stärkste einzelne Partei entscheidet: { $party } mit { $votes }.
-election-nose-moved = Um Haaresbreite geschlagen: { $parties }.
+election-nose-moved = Hauchdünn geschlagen: { $parties }.
 election-cap = höchstens { $votes }
 election-capped = Über { $cap } zählt nichts; Stimmen verloren: { $parties }.
 election-opinions-open =
@@ -126,7 +146,7 @@ election-head-votes--classic = Mandate
 ## Der Abend in fünf Schritten
 election-night = Wahlabend
 election-number = Wahl { $number } von { $elections }
-election-now = { $land } wählt
+election-now = { THE($land) } wählt
 election-stakes = Bis zu { $points }. Wer { $majority } erreicht, regiert allein.
 election-stakes-sides = Bis zu { $points }. Die Seite mit den meisten Stimmen gewinnt.
 election-before-night = Vor diesem Abend
@@ -158,28 +178,48 @@ election-caption-least = mindestens
 election-caption-before = vorher
 election-caption-after = nachher
 election-nobody = Niemand hat { $majority }
-election-strongest-now = { $party } ist mit { $votes } am stärksten
-election-seeks = und sucht einen Partner.
+election-strongest-now =
+    { COUNT($party) ->
+        [one] { THE($party) } ist mit { $votes } am stärksten
+       *[other] { THE($party) } sind mit { $votes } am stärksten
+    }
+election-seeks = und braucht einen Partner.
 election-sides-count = Jetzt zählen die Koalitionen.
-election-level = { $parties } liegen gleichauf
-election-strongest-short = { $party } ist am stärksten
-election-alone = { $party } regiert allein
+election-level = { THE($parties) } liegen gleichauf
+election-strongest-short =
+    { COUNT($party) ->
+        [one] { THE($party) } ist am stärksten
+       *[other] { THE($party) } sind am stärksten
+    }
+election-alone =
+    { COUNT($party) ->
+        [one] { THE($party) } regiert allein
+       *[other] { THE($party) } regieren allein
+    }
 election-alone-points = { $votes } + { $bonus } Punkte
 election-shared = { $cards } gemeinsam
-election-partner-of = Partner für { $party }
+election-partner-of = Partner { OF($party) }
 election-partner-rule = Das erste Paar mit { $majority } regiert.
 election-sides-title = Die Seiten
 election-sides-rule = Die meisten Stimmen gewinnen.
-election-first-most = { $party } kommt zuerst: am meisten gemeinsam.
-election-first-near = { $party } kommt zuerst: gleich viel gemeinsam, aber näher am Startspieler.
-election-first-fits = Mit { $party } sind { $majority } erreicht.
+election-first-most =
+    { COUNT($party) ->
+        [one] { THE($party) } kommt zuerst: am meisten gemeinsam.
+       *[other] { THE($party) } kommen zuerst: am meisten gemeinsam.
+    }
+election-first-near =
+    { COUNT($party) ->
+        [one] { THE($party) } kommt zuerst: gleich viel gemeinsam, aber näher am Startspieler.
+       *[other] { THE($party) } kommen zuerst: gleich viel gemeinsam, aber näher am Startspieler.
+    }
+election-first-fits = Mit { DATIVE($party) } sind { $majority } erreicht.
 election-each = { $points } für jede der beiden
-election-government = { $land } hat eine Regierung
-election-no-government = { $land } ohne Mehrheit
+election-government = { THE($land) } hat eine Regierung
+election-no-government = { THE($land) } steht ohne Mehrheit da
 election-governs = { $player } regiert mit { $votes }
 election-govern = { $players } regieren mit { $votes }
-election-tonight = Punkte heute
-election-tonight--classic = Mandate heute
+election-tonight = Punkte heute Abend
+election-tonight--classic = Mandate heute Abend
 election-presence-end = Punkte am Ende
 election-spot = { $place }, { $points } je Marker: { $parties }
 election-spot-empty = { $place }, { $points } je Marker: niemand

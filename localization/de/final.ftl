@@ -22,11 +22,11 @@ final-title-shared =
     }
 final-ahead = { $points } vor { $player }
 final-seed = Startwert { $seed }
-final-assisted = mit Zurücknahmen zur Übung
-final-stood-in = leichte Stufe eingesprungen: { $count }
+final-assisted = mit zurückgenommenen Zügen
+final-stood-in = leichte Stufe sprang ein: { $count }
 # for how many decisions advice was asked
-final-advice = Ratschläge: { $count }
-final-reconstructed = Manche Zahlenwerte sind Rekonstruktionen
+final-advice = Tipps: { $count }
+final-reconstructed = Manche Werte sind Rekonstruktionen
 final-reconstructed-tip = Öffnet die Seite, die sagt, woher jeder Wert kommt.
 final-tab-points = Punkte
 
@@ -53,7 +53,7 @@ final-money-tip = { $money } übrig
 ## Was den Ausschlag gab
 final-decided = Was den Ausschlag gab
 final-decided-not = { $gain }, nicht { $loss }
-final-decided-level = Nichts: beide liegen gleichauf
+final-decided-level = Nichts: Beide liegen gleichauf
 final-lead = { $party } vorn: { $sources }.
 final-lead-part = { $source } { $points }
 final-side = { $party } vorn
@@ -73,7 +73,7 @@ final-count-short = Schluss
 final-elections = Wer die Wahlen gewann
 final-won-alone = { $votes } allein
 final-won-none = { $votes }, keine Mehrheit
-final-won-nose = { $votes }, um Haaresbreite
+final-won-nose = { $votes }, hauchdünn
 final-won-unvoted = keine Stimmen, Marker obenauf
 final-each = je { $points }
 final-election-tip = Zeigt Wahl { $number } noch einmal.
@@ -98,4 +98,4 @@ final-lead-by-base = Die Parteibasis bringt { $player } vor { $other }
 final-lead-by-base--classic = Die Mitglieder bringen { $player } vor { $other }
 final-lead-by-money = Das Geld bringt { $player } vor { $other }
 final-lead-by-opinion = Die Bundesmeinung bringt { $player } vor { $other }
-final-lead-by-rank = Die Parteigröße bringt { $player } vor { $other }
+final-lead-by-rank = Als eine der größten Parteien zieht { $player } an { $other } vorbei

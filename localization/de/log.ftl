@@ -8,31 +8,31 @@ log-game-started =
         [one] Neues Spiel: { $n } Parteien, eine Wahl
        *[other] Neues Spiel: { $n } Parteien, { $elections } Wahlen
     }
-log-lands-drawn = { $first } wählt zuerst, dann { $others }
-log-opinion-turned = { $land }: aufgedeckt { $card }
+log-lands-drawn = Zuerst wählt { $first }, dann { $others }
+log-opinion-turned = { $land }: { $card } wird aufgedeckt
 log-opinions-turned =
     { $n ->
         [one] { $land }: eine Volksmeinung aufgedeckt
        *[other] { $land }: { $n } Volksmeinungen aufgedeckt
     }
-log-opinion-repeated = { $land }: Meinung { $card } wiederholt ein Thema und wird ersetzt
+log-opinion-repeated = { $land }: { $card } wiederholt ein Thema und wird ersetzt
 log-programs-dealt =
     { $n ->
-        [one] Alle erhalten eine Programmkarte
-       *[other] Alle erhalten { $n } Programmkarten
+        [one] Jede Partei bekommt eine Programmkarte
+       *[other] Jede Partei bekommt { $n } Programmkarten
     }
 log-programs-redrawn =
     { $n ->
-        [one] { $player } zieht eine Karte nach, Themen fehlen
-       *[other] { $player } zieht { $n } Karten nach, Themen fehlen
+        [one] { $player } zieht eine Karte nach, weil Themen fehlen
+       *[other] { $player } zieht { $n } Karten nach, weil Themen fehlen
     }
-log-draft-passed = Auswahl { $kept } von 4 ist getroffen, die Karten wandern weiter
+log-draft-passed = Auswahl { $kept } von 4: Die Karten gehen nach links weiter
 log-answer-sealed = { $player } hat entschieden
 log-program-laid = { $player } deckt das Programm auf
-log-programs-discarded = { $player } wirft ab: { $cards }
-log-display-discarded = Die Programmauslage wird neu ausgelegt
-log-party-order = { $player } beginnt vorläufig
-log-deployment = { $player }: Block { $block } in { $lands }
+log-programs-discarded = { $player } legt ab: { $cards }
+log-display-discarded = Die Programmauslage wird neu aufgedeckt
+log-party-order = { $player } ist vorläufig Startspieler
+log-deployment = { $player }: Block { $block } { IN($lands) }
 log-shuffled-programs =
     { $n ->
         [one] Programmstapel neu gemischt, eine Karte
@@ -56,80 +56,84 @@ log-passed-program = { $player } behält das Programm
 log-passed-media = { $player } passt
 log-passed-rallies = { $player } passt
 log-passed-cabinet_placement = { $player } entsendet niemanden
-log-passed-cabinet_actions = { $player } verzichtet in { $land } auf Aktionen
-log-passed-media_influence = { $player } ändert in { $land } nichts
+log-passed-cabinet_actions = { $player } nutzt { IN($land) } keine Aktion
+log-passed-media_influence = { $player } ändert { IN($land) } nichts
 log-passed-polls = { $player } passt
-log-passed-conversion = { $player } wandelt in { $land } nichts um
-log-nothing-else = { $line }: sonst geht nichts
-log-by-itself = { $line }: automatisch
+log-passed-conversion = { $player } behält die Veranstaltungen { IN($land) }
+log-nothing-else = { $line } (anders geht es nicht)
+log-by-itself = { $line } (automatisch)
 log-bid = { $player } bietet { $money }
 log-start-tied = Gleichstand bei { $money }: { $players } bieten erneut
 log-start-raised = { $player } erhöht auf { $money }
-log-start-player = { $player } beginnt die Runde, { $money }
-log-bluff = { $player } kann { $money } nicht zahlen: alles Geld weg, Parteibasis { $amount }
+log-start-player = { $player } wird Startspieler, { $money }
+log-bluff = { $player } kann { $money } nicht zahlen: Alles Geld ist weg, Parteibasis { $amount }
 log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht { $card }
 log-display-taken = { $player } nimmt { $card }
 log-swapped = { $player } tauscht { $old } gegen { $new }
-log-media-placed = { $player }: Medienmarker in { $land }, { $money }
+log-media-placed = { $player }: Medienmarker { IN($land) }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: 1 Veranst. in { $land }, { $money }
-       *[other] { $player }: { $n } Veranst. in { $land }, { $money }
+        [one] { $player }: eine Veranstaltung { IN($land) }, { $money }
+       *[other] { $player }: { $n } Veranstaltungen { IN($land) }, { $money }
     }
 
 ## Schattenkabinett
-log-politician-placed = { $player } entsendet eine Karte nach { $land }
+log-politician-placed = { $player } schickt einen Politiker { INTO($land) }
 log-politicians-revealed =
     { $n ->
-        [one] { $land }: eine Politikkarte aufgedeckt
-       *[other] { $land }: { $n } Politikkarten aufgedeckt
+        [one] { $land }: ein Politiker wird aufgedeckt
+       *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
 log-politician-paid = { $player } zahlt { $money }: { $politician }
 log-politician-declined = { $player } zahlt nicht: { $politician } scheidet aus
-log-votes = { $player }: Stimmen { $amount } in { $land }
-log-trend = { $player }: Trend { $amount } in { $land }, jetzt { $trend }
+log-votes = { $player }: Stimmen { $amount } { IN($land) }
+log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
-log-double-placed = { $player }: Verdopplung auf { $card } in { $land }
-log-double-removed = { $player } entfernt die Verdopplung von { $card } in { $land }
-log-media-removed = { $player } entfernt einen Marker ({ $party }) in { $land }, { $money } an { $other }
-log-media-replaced = { $player } ersetzt einen Marker ({ $party }) in { $land }, { $money } an { $other }
-log-acted-others_trend = { $player } senkt den Trend aller anderen in { $land }
+log-double-placed = { $player }: Verdopplung auf { $card } { IN($land) }
+log-double-removed = { $player } entfernt die Verdopplung von { $card } { IN($land) }
+log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
+log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
+log-acted-others_trend = { $player } senkt den Trend aller anderen { IN($land) }
 log-acted-program = { $player } darf das Programm ändern
-log-acted-poll = { $player } nimmt die oberste Umfrage in { $land }
+log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }
 
 ## Volksmeinungen und Umfragen
-log-opinion-shifted = { $player }: { $new } ersetzt { $old } in { $land }
+log-opinion-shifted = { $player }: { $new } ersetzt { $old } { IN($land) }
 log-auction = { $land }: Umfrage mit { $party } auf der Rückseite
-log-poll-won = { $player } kauft die Umfrage in { $land }, { $money }
-log-poll-published = { $player } veröffentlicht in { $land }: { $changes }
-log-poll-published-idle = { $player } veröffentlicht in { $land }: kein Trend ändert sich
+log-poll-won = { $player } kauft die Umfrage { IN($land) }, { $money }
+log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
+log-poll-published-idle = { $player } veröffentlicht { IN($land) }: kein Trend ändert sich
 log-poll-kept = { $player } behält die Umfrage, Parteibasis { $amount }
 log-poll-discarded = { $land }: niemand will die Umfrage
 
 ## Umwandlung und Wahl
 log-converted =
     { $n ->
-        [one] { $player }: 1 Veranst., { $votes ->
+        [one] { $player }: eine Veranstaltung wird { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
-        } in { $land }
-       *[other] { $player }: { $n } Veranst., { $votes ->
+        } { IN($land) }
+       *[other] { $player }: { $n } Veranstaltungen werden { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
-        } in { $land }
+        } { IN($land) }
     }
-log-election = { $land } hat gewählt: { $results }
-log-coalition-joined = { $player } koaliert mit { $party } in { $land }
-log-coalition-declined = { $player } lehnt in { $land } eine Koalition mit { $party } ab
-log-decided-sole = { $parties } gewinnt { $land } allein, +{ $points }
-log-decided-several = { $parties } erreichen 50 in { $land }, je +{ $points }
-log-decided-coalition = { $parties } koalieren in { $land }, je +{ $points }
+log-election = { THE($land) } hat gewählt: { $results }
+log-coalition-joined = { $player } koaliert mit { DATIVE($party) } { IN($land) }
+log-coalition-declined = { $player } lehnt { IN($land) } eine Koalition mit { DATIVE($party) } ab
+log-decided-sole =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gewinnt { THE($land) } allein, +{ $points }
+       *[other] { THE($parties) } gewinnen { THE($land) } allein, +{ $points }
+    }
+log-decided-several = { THE($parties) } erreichen 50 { IN($land) }, je +{ $points }
+log-decided-coalition = { THE($parties) } koalieren { IN($land) }, je +{ $points }
 log-decided-none = { $land }: keine Koalition, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: Medienpräsenz aus { $land }, ein Punkt am Ende
-       *[other] { $player }: Medienpräsenz aus { $land }, { $points } Punkte am Ende
+        [one] { $player }: Medienpräsenz { FROM($land) }, ein Punkt am Ende
+       *[other] { $player }: Medienpräsenz { FROM($land) }, { $points } Punkte am Ende
     }
 log-points-votes =
     { $points ->

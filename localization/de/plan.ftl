@@ -68,9 +68,9 @@ plan-convert-short = { $formula }
 plan-convert-none = Umwandeln
 plan-vote = Wahl abhalten
 plan-vote-short = Wahl
-plan-vote-tip = Wahl in { $land } jetzt: Alles wird umgewandelt, das Ergebnis ist eine Vorhersage
+plan-vote-tip = Wahl { IN($land) } jetzt: Alles wird umgewandelt, das Ergebnis ist eine Vorhersage
 plan-program-of = Programm: { $party }
-plan-program-tip = { $card } im Programm von { $party } ersetzen
+plan-program-tip = { $card } im Programm { OF($party) } ersetzen
 plan-row-tip = Diese Partei und dieses Land wählen.
 plan-opinion-tip = Diese Volksmeinung ersetzen oder verdoppeln.
 

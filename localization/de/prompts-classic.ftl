@@ -64,7 +64,7 @@ prompt-exchange-deck = Oberste vom Stapel
 prompt-exchange-deck-short = Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen ins Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
-prompt-ask-title = Koalition in { $land } bilden
+prompt-ask-title = Koalition { IN($land) } bilden
 prompt-ask-title-short = Koalition: { $land }
 prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Mit zwei gleichen Karten ist Ablehnen möglich, mit drei nicht mehr.
 prompt-ask-caption = Partner
@@ -80,14 +80,14 @@ prompt-ask-must = muss zusagen
 prompt-ask-together = Stimmen zusammen
 prompt-ask-confirm = { $party } fragen
 prompt-ask-confirm-short = { $party } fragen
-prompt-ask-force = Koalition mit { $party } erzwingen
+prompt-ask-force = Koalition mit { DATIVE($party) } erzwingen
 prompt-ask-force-short = { $party } zwingen
 prompt-ask-confirm-none = Koalition bilden
 prompt-ask-confirm-none-short = Koalition
 prompt-ask-pass = Keine Koalition
 prompt-ask-pass-short = Keine
 
-prompt-offer-title = { $party } bietet eine Koalition in { $land } an
+prompt-offer-title = { $party } bietet eine Koalition { IN($land) } an
 prompt-offer-title-short = Angebot: { $party }
 prompt-offer-hint = Die Stimmen beider zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienmarker und eine Meinung.
 prompt-offer-common = Gleiche Karten
@@ -98,7 +98,7 @@ prompt-offer-decline-short = Ablehnen
 prompt-offer-pair = Die beiden Parteien
 prompt-offer-cards = Gleiche Karten
 
-prompt-national-title = Bundesmeinung: eine Karte aus { $land }?
+prompt-national-title = Bundesmeinung: eine Karte { FROM($land) }?
 prompt-national-title-short = Bundesmeinung
 prompt-national-hint = { $n ->
     [one] Eine Meinung des Landes darf auf den Bundesplan.
@@ -112,7 +112,7 @@ prompt-national-secures = sichert sie
 prompt-national-turns = verdrängt sie
 prompt-national-replaces = ersetzt { $card }
 prompt-national-discarded = kommt auf die Ablage
-prompt-national-own = im Programm von { $party }
+prompt-national-own = im Programm { OF($party) }
 prompt-national-own-short = Programm
 prompt-national-choices = { $n ->
     [one] ein Feld
@@ -136,7 +136,7 @@ prompt-place-hint--classic = Eine Karte anklicken, dann ein Land: höchstens ein
 prompt-action-other = Andere { $amount }
 
 # Kabinettskarten einsetzen
-prompt-use-title = { $name } in { $land }
+prompt-use-title = { $name } { IN($land) }
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Karten und ihre Aktionen
 prompt-use-caption-short = Karten
@@ -148,7 +148,7 @@ prompt-use-none = Zuerst eine Aktion markieren oder darauf verzichten.
 prompt-use-pass = Keine Aktion
 prompt-use-pass-short = Keine
 prompt-use-pass-tip = { $name }: keine Aktion; die Karte verlässt das Spiel
-prompt-use-tip-media = Marker von { $party } ersetzen: { $money } an diese Partei, ebenso viel an die Bank
+prompt-use-tip-media = Marker { OF($party) } ersetzen: { $money } an diese Partei, ebenso viel an die Bank
 prompt-use-tip-trend = Trend senken: { $party }
 
 # Um eine Umfrage steigern
@@ -218,9 +218,9 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Eine Volksmeinung tauschen
-prompt-shift-title--classic = Volksmeinung in { $land } tauschen
-prompt-shift-title-majority = Absolute Mehrheit in { $land }: Meinung tauschen
-prompt-shift-title-majority-short = Mehrheit in { $land }
+prompt-shift-title--classic = Volksmeinung { IN($land) } tauschen
+prompt-shift-title-majority = Absolute Mehrheit { IN($land) }: Meinung tauschen
+prompt-shift-title-majority-short = Mehrheit { IN($land) }
 prompt-shift-hint-majority = Diese Partei hat hier mehr Stimmen als alle anderen zusammen. Die Volksmeinung anklicken, die geht, dann ihren Ersatz im Tauschpool.
 prompt-shift-confirm--classic = Meinung tauschen
 prompt-shift-confirm-short--classic = Tauschen
@@ -281,10 +281,10 @@ prompt-rally-ladder-tip--classic = Jede Wahlveranstaltung kostet gleich viel; je
 
 # Rat zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
 advice-region = { $points } aus den Wahlen
-advice-region-land = { $points } aus { $land }
+advice-region-land = { $points } { FROM($land) }
 advice-cabinet = { $points } durch das, was die Karten können
 advice-coalition = { $points } durch die Koalition
-advice-coalition-land = { $points } durch die Koalition in { $land }
+advice-coalition-land = { $points } durch die Koalition { IN($land) }
 advice-national = { $points } durch die Bundesmeinung
 advice-dice-won = { $n ->
     [one] ein Würfel Mitglieder
@@ -297,7 +297,7 @@ advice-dice-lost = { $n ->
 advice-throw = { $cards } abwerfen
 # $action ist, was eine Karte tut: "Stimmen +6"
 advice-card-use = { $card }, { $land }: { $action }
-advice-replace-media = Medienmarker von { $party } ersetzen
-advice-other-trend = Trend von { $party } { $amount }
+advice-replace-media = Medienmarker { OF($party) } ersetzen
+advice-other-trend = Trend { OF($party) } { $amount }
 advice-ask = { $party } um eine Koalition bitten
 advice-national-place = { $card } auf Feld { $n }

@@ -9,12 +9,12 @@ puzzle-question-program = Welches Programm?
 puzzle-question-cabinet = Wen wohin schicken?
 puzzle-question-poll = Was ist die Umfrage wert?
 # $land is a state
-puzzle-goal-win = Die Wahl in { $land } gewinnen.
+puzzle-goal-win = Die Wahl { IN($land) } gewinnen.
 puzzle-goal-win-short = { $land } gewinnen
 puzzle-goal-points =
     { $points ->
-        [one] Mindestens einen Punkt bei der Wahl in { $land } erreichen.
-       *[other] Mindestens { $points } Punkte bei der Wahl in { $land } erreichen.
+        [one] Mindestens einen Punkt bei der Wahl { IN($land) } erreichen.
+       *[other] Mindestens { $points } Punkte bei der Wahl { IN($land) } erreichen.
     }
 puzzle-goal-points-short = { $land }: { $points } Punkte
 # $title is the question, $level how hard it is

@@ -142,11 +142,11 @@ rulebook-vote_catching-majority = Nach jedem Land darf eine Partei, die dort meh
 rulebook-region_election-convert = Alle übrigen Wahlveranstaltungen in dem Land, das wählt, werden nach derselben Formel zu Stimmen, so wenige es auch sind.
 rulebook-region_election-seats = Die Tabelle des Landes macht aus den Stimmen jeder Partei Mandate, auch in einer Koalition. Jedes Mandat ist ein Punkt.
 rulebook-region_election-winner = Es gewinnt die Partei oder Koalition mit den meisten Stimmen; eine Koalition zählt die Stimmen beider Parteien zusammen, auch über 50 hinaus.
-rulebook-region_election-nose = Bei Gleichstand entscheidet die größte einzelne Partei und unter gleichen die, deren Stimmenmarker obenauf liegt. Das ist ein Sieg um Haaresbreite.
-rulebook-region_election-single = Eine klar siegende Partei bringt einen Medienmarker auf den Bundesplan und darf zwei Volksmeinungen dorthin legen. Um Haaresbreite ist es eine Volksmeinung.
+rulebook-region_election-nose = Bei Gleichstand entscheidet die größte einzelne Partei und unter gleichen die, deren Stimmenmarker obenauf liegt. Das ist ein hauchdünner Sieg.
+rulebook-region_election-single = Eine klar siegende Partei bringt einen Medienmarker auf den Bundesplan und darf zwei Volksmeinungen dorthin legen. Bei hauchdünnem Sieg ist es eine Volksmeinung.
 rulebook-region_election-coalition = In einer Koalition bringt jede der beiden Parteien einen Medienmarker auf den Bundesplan und darf eine Volksmeinung dorthin legen, die größere zuerst.
-rulebook-region_election-beaten = Nach dem Sieg einer einzelnen Partei bringen alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, einen Medienmarker auf den Bundesplan. Nach dem Sieg einer Koalition sonst niemand.
-rulebook-region_election-beaten--1997 = Alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, bringen ebenfalls einen Medienmarker auf den Bundesplan.
+rulebook-region_election-beaten = Nach dem Sieg einer einzelnen Partei bringen alle hauchdünn Geschlagenen, allein oder in einer Koalition, einen Medienmarker auf den Bundesplan. Nach dem Sieg einer Koalition sonst niemand.
+rulebook-region_election-beaten--1997 = Alle hauchdünn Geschlagenen, allein oder in einer Koalition, bringen ebenfalls einen Medienmarker auf den Bundesplan.
 rulebook-region_election-media = Nur ein Marker, der im Land liegt, kann ziehen. Er kommt auf das Feld dieser Wahl und zählt am Ende.
 
 ## Bundesplan
@@ -210,5 +210,5 @@ rulebook-glossary-media = Medienmarker: Damit geht es um Mehrheiten in einem Lan
 rulebook-glossary-tile = Koalitionsplättchen: Wer in einem Land eines hat, kann bei der Wahl dort eine Koalition bilden.
 rulebook-glossary-seat = Mandat: was Stimmen bei einer Wahl bringen. Je ein Punkt und 1.000.
 rulebook-glossary-member = Mitglieder: die Größe einer Partei. Sie bringen nach manchen Runden Geld und am Ende Punkte.
-rulebook-glossary-nose = Um Haaresbreite: eine Wahl mit ebenso vielen Stimmen wie eine andere Seite gewinnen.
+rulebook-glossary-nose = Hauchdünn: eine Wahl mit ebenso vielen Stimmen wie eine andere Seite gewinnen.
 rulebook-glossary-dice = Würfel: besondere Würfel mit kleinen Zahlen. Ihre Seiten gehören zu den Zahlenwerten der Ausgabe.

@@ -30,7 +30,7 @@ stats-rallies-short = Für Geld
 stats-best-round = { $points } in Runde { $round }
 stats-best-count = { $points } am Schluss
 stats-best-money = Höchststand { $money }
-stats-best-votes = { $votes } in { $land }
+stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } für { $money }
 
@@ -71,7 +71,7 @@ stats-row-way = { $land }: { $way }
 ## Was ein Teil eines Diagramms sagt, wenn man darauf zeigt
 stats-tip-score = { $player }: { $points }
 stats-tip-part = { $part }: { $value }
-stats-tip-votes = { $player } in { $land }: { $votes }
+stats-tip-votes = { $player } { IN($land) }: { $votes }
 stats-tip-round = { $player }, { $round }: { $points }
 stats-tip-auction = { $round }, { $what }
 stats-tip-bought = Bezahlt: { $player }, { $money }
@@ -150,7 +150,7 @@ career-best-elections = Meiste Wahlsiege
 career-best-elections-short = Wahlsiege
 career-best-efficiency = Meiste Stimmen für { $money }
 career-best-efficiency-short = Für { $money }
-career-best-land = { $value } in { $land }
+career-best-land = { $value } { IN($land) }
 career-reading = Spiele werden gelesen: { $done } von { $total }
 career-looking = Beendete Spiele werden gesucht
 career-unreadable =

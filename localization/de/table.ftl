@@ -8,24 +8,24 @@ table-round-of = Runde { $round } von { $rounds }
 table-round-short = Runde { $round }/{ $rounds }
 table-round = Runde { $round }
 table-phase = Phase { $n }: { $name }
-table-phase-nine = Wahl: Umwandlung, Ergebnisse, Einnahmen, nächste Runde
+table-phase-nine = Wahl: Umwandeln, Ergebnis, Einnahmen, nächste Runde
 table-vp = SP
-table-kind-human = Mensch
-table-kind-you = ich
+table-kind-human = Spieler
+table-kind-you = du
 
 ## Schaltflächen
 table-undo = Rückgängig
 table-redo = Wiederherstellen
-table-advice = Rat
-table-advice-not-now = Rat gibt es, während eine Entscheidung offen ist.
+table-advice = Tipp
+table-advice-not-now = Tipps gibt es nur, solange eine Entscheidung offen ist.
 table-log-open = Ganzes Protokoll
 table-rules = Regeln
 table-settings = Einstellungen
 table-reset = Verwerfen
-table-reset-nothing = Noch ist nichts gewählt.
-table-lock-chance = Endgültig: dann spricht der Zufall
-table-lock-revealed = Endgültig: Verborgenes wird gezeigt
-table-lock-other = Endgültig: dann entscheidet jemand anderes
+table-reset-nothing = Du hast noch nichts gewählt.
+table-lock-chance = Endgültig: Danach entscheidet das Los
+table-lock-revealed = Endgültig: Verdecktes wird aufgedeckt
+table-lock-other = Endgültig: Danach ist jemand anderes dran
 
 ## Länder
 table-election-now = Wahl in dieser Runde
@@ -35,8 +35,8 @@ table-now = jetzt
 table-in = in { $rounds }
 table-land-worth =
     { $points ->
-        [one] Ein Siegpunkt für 50 Stimmen und mehr
-       *[other] { $points } Siegpunkte für 50 Stimmen und mehr
+        [one] Ein Siegpunkt ab 50 Stimmen
+       *[other] { $points } Siegpunkte ab 50 Stimmen
     }
 table-land-steps = Stimmen und Punkte: { $steps }
 table-closed = gewählt
@@ -45,22 +45,26 @@ table-opinion-hidden-help = Am Ende jeder Runde wird in jedem Land eine weitere 
 table-card = { $sign } { $topic }
 table-card-unknown = Verdeckte Karte
 table-card-doubled = Verdopplungsplättchen: zählt doppelt und kann durch Medieneinfluss nicht ersetzt werden.
-table-card-for = Im Programm von { $parties }: +1
-table-card-against = Umgekehrt im Programm von { $parties }: −1
-table-card-nobody = Kein Programm hat dieses Thema.
-table-kept-match = Behaltene Karten passen
+table-card-for = Im Programm { OF($parties) }: +1
+table-card-against = Gegenteil im Programm { OF($parties) }: −1
+table-card-nobody = Kein Programm enthält dieses Thema.
+table-kept-match = So passen die behaltenen Karten
 table-kept-match-short = Passend
-table-media = Medien in { $land }
-table-media-leads = { $party } hat den Medieneinfluss.
+table-media = Medien { IN($land) }
+table-media-leads =
+    { COUNT($party) ->
+        [one] { THE($party) } hat den Medieneinfluss.
+       *[other] { THE($party) } haben den Medieneinfluss.
+    }
 table-media-tied = Niemand hat den Medieneinfluss: Gleichstand.
 table-media-nobody = Hier liegt noch kein Medienmarker.
-table-media-help = Der Medieneinfluss ändert in Phase 7 eine Volksmeinung und schützt vor Verlusten durch Umfragen. Bei der Wahl wandert ein Marker zur Medienpräsenz.
+table-media-help = Wer den Medieneinfluss hat, tauscht in Phase 7 eine Volksmeinung aus und fällt durch keine Umfrage. Bei der Wahl kommt ein Marker in die Medienpräsenz.
 table-leader = führt
 table-leader-tied = gleich
 table-leader-nobody = niemand
-table-slots = Politikkarten in { $land }
-table-slot-free = Freier Platz für eine Politikkarte
-table-slot-help = In Phase 5 werden Politikkarten verdeckt entsandt, je Partei höchstens eine pro Land. In Phase 6 handeln sie in dieser Reihenfolge.
+table-slots = Politiker { IN($land) }
+table-slot-free = Freier Platz für einen Politiker
+table-slot-help = In Phase 5 werden Politiker verdeckt entsandt, höchstens einer je Partei und Land. In Phase 6 handeln sie in dieser Reihenfolge.
 table-slot-hidden = Platz { $n }: { $party }, verdeckt
 table-slot-open = Platz { $n }: { $party }, { $politician }
 table-slot-cost = { $money }, { $status }
@@ -71,12 +75,12 @@ table-slot-status-declined = nicht bezahlt, scheidet aus
 table-slot-status-done = erledigt
 
 ## Parteizeilen
-table-row = { $party } in { $land }
+table-row = { $party } { IN($land) }
 table-trend = { $party }: Trend { $trend }
-table-rallies = { $party }: { $n } von { $spots } Wahlveranstaltungen
+table-rallies = { $party }: { $n } von { $spots } Veranstaltungen
 table-matches = { $party }: Übereinstimmung { $factor }
 table-matches-in = { $land }: Übereinstimmung { $factor }
-table-matches-help = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Weniger als eins zählt als eins.
+table-matches-help = Programmkarten, die zu einer offenen Volksmeinung passen, minus solche, die ihr widersprechen; verdoppelte Meinungen zählen zweifach. Nie weniger als 1.
 table-formula = ({ $rallies ->
         [one] 1 Veranstaltung
        *[other] { $rallies } Veranstaltungen
@@ -84,8 +88,8 @@ table-formula = ({ $rallies ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     } = { $votes }
-table-formula-least = Kein Faktor zählt weniger als eins.
-table-formula-none = Keine Wahlveranstaltungen zum Umwandeln
+table-formula-least = Jede Klammer zählt mindestens 1.
+table-formula-none = Keine Veranstaltungen zum Umwandeln
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
@@ -102,15 +106,15 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Mit einer Stimme mehr wären es { $points }.
-       *[other] Mit { $votes } Stimmen mehr wären es { $points }.
+        [one] Eine Stimme mehr brächte { $points }.
+       *[other] { $votes } Stimmen mehr brächten { $points }.
     }
 
 ## Ein Land, das gewählt hat
 # Rubber stamp on the board of a state that has voted
 table-voted = GEWÄHLT
 table-result = Wahl { $number }
-table-result-row = { $party } in { $land }
+table-result-row = { $party } { IN($land) }
 table-result-points =
     { $votes ->
         [one] Eine Stimme: { $points ->
@@ -123,8 +127,12 @@ table-result-points =
         }
     }
 table-result-bonus = Wahlsieg: +{ $points }
-table-result-moved = Ein Marker kam zur Medienpräsenz.
-table-outcome-sole = { $parties } siegt allein
+table-result-moved = Ein Marker kam in die Medienpräsenz.
+table-outcome-sole =
+    { COUNT($parties) ->
+        [one] { THE($parties) } siegt allein
+       *[other] { THE($parties) } siegen allein
+    }
 table-outcome-several = { $parties } siegen
 table-outcome-coalition = Koalition: { $parties }
 table-outcome-none = Keine Koalition: { $parties }
@@ -135,37 +143,41 @@ table-votes-word =
     }
 
 ## Was eine Entscheidung anbietet
-table-spot-opinion = { $card } in { $land }
+table-spot-opinion = { $card } { IN($land) }
 table-spot-display = { $card } aus dem Feld „Volksmeinungen“
 table-spot-program = { $card } aus der Programmauslage
-table-spot-media = Medienfeld { $n } in { $land }
-table-spot-slot = Politikkarte { $n } in { $land }
-table-spot-pip = Wahlveranstaltung { $n } in { $land }
-table-spot-pips = Plätze für Wahlveranstaltungen in { $land }
-table-spot-minus = Eine Wahlveranstaltung weniger in { $land }
-table-spot-plus = Eine Wahlveranstaltung mehr in { $land }
+table-spot-media = Medienfeld { $n } { IN($land) }
+table-spot-slot = Politiker { $n } { IN($land) }
+table-spot-pip = Veranstaltung { $n } { IN($land) }
+table-spot-pips = Plätze für Veranstaltungen { IN($land) }
+table-spot-minus = Eine Veranstaltung weniger { IN($land) }
+table-spot-plus = Eine Veranstaltung mehr { IN($land) }
 
 ## Leiste
 table-opinions = Volksmeinungen
 table-opinions-short = Meinungen
 table-opinions-help = Von hier nimmt der Medieneinfluss Karten (Phase 7). Lücken bleiben leer.
 table-pile = Stapel { $n }
-table-opinion-gone = { $card } ist weg
-table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen. Der Platz wird nicht wieder aufgefüllt.
+table-opinion-gone = { $card } ist nicht mehr da
+table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen. Die Lücke bleibt leer.
 table-programs = Programmauslage
 table-programs-short = Auslage
-table-programs-help = Offene Programmkarten für Phase 2. Jede Runde wird neu ausgelegt.
+table-programs-help = Offene Programmkarten für Phase 2. Jede Runde liegt eine neue Auslage bereit.
 table-polls = Umfragen
 table-polls-help = Die oberste Umfrage wird in Phase 8 in jedem Land versteigert. Bekannt ist nur ihre Rückseite.
 table-left = noch { $n }
 table-poll = Oberste Umfrage
-table-poll-back = Auf der Rückseite: { $party } steigt um 2.
+table-poll-back =
+    { COUNT($party) ->
+        [one] Rückseite: { THE($party) } steigt um 2.
+       *[other] Rückseite: { THE($party) } steigen um 2.
+    }
 table-poll-face = { $party } +2
-table-poll-unseen = Ungesehen weg: { $party } +2
-table-poll-seen = Weg: { $changes }
+table-poll-unseen = Ungesehen abgelegt: { $party } +2
+table-poll-seen = Abgelegt: { $changes }
 table-presence = Medienpräsenz
 table-presence-short = Präsenz
-table-presence-help = Wer eine Wahl gewinnt oder dort den Medieneinfluss hat, legt einen Marker hierher; er zählt am Ende.
+table-presence-help = Wer eine Wahl gewinnt oder dort den Medieneinfluss hat, bringt einen Marker hierher; am Ende gibt es Punkte dafür.
 table-presence-slot =
     { $points ->
         [one] Wahl { $number }: ein Punkt am Ende
@@ -173,7 +185,7 @@ table-presence-slot =
     }
 table-presence-empty = Noch niemand
 table-base-title = Parteibasis
-table-base-help = Jeder Punkt bringt 1.000 € je Runde und am Ende einen Siegpunkt.
+table-base-help = Jeder Punkt bringt dir 1.000 € pro Runde und am Ende einen Siegpunkt.
 table-base = { $party }: Parteibasis { $base }
 
 ## Parteien
@@ -188,27 +200,27 @@ table-party-supply = Vorrat: { $media ->
         [one] ein Medienmarker
        *[other] { $media } Medienmarker
     }, { $rallies ->
-        [one] eine Wahlveranstaltung
-       *[other] { $rallies } Wahlveranstaltungen
+        [one] eine Veranstaltung
+       *[other] { $rallies } Veranstaltungen
     }
 table-party-politicians = Übrig: { $n ->
-        [one] eine Politikkarte
-       *[other] { $n } Politikkarten
+        [one] ein Politiker
+       *[other] { $n } Politiker
     }, { $donations ->
         [one] eine Spendenkarte
        *[other] { $donations } Spendenkarten
     }
 table-party-points = Punkte: { $votes } für Stimmen, { $bonus } für Wahlsiege
 table-thinking = denkt nach
-table-stood-in = Eine KI-Partei hat nicht rechtzeitig geantwortet; die leichte Stufe hat für sie entschieden. Das Spiel vermerkt es.
+table-stood-in = Eine KI-Partei hat nicht rechtzeitig geantwortet; an ihrer Stelle hat die leichte Stufe entschieden. Das Spiel vermerkt es.
 table-badge-start = Start
-table-badge-auctioneer = versteigert
+table-badge-auctioneer = Auktionator
 table-badge-passes = passt
 table-badge-chosen = fertig
-table-badge-choosing = wählt
+table-badge-choosing = am Zug
 table-money = Geld: { $money }
 table-money-hidden = Geld: verdeckt
-table-money-help = Die beiden größten Vermögen bringen am Ende 6 und 3 Punkte.
+table-money-help = Die reichste Partei bekommt am Ende 6 Punkte, die zweite 3.
 
 ## Eigenes
 table-program-own = Programm
@@ -224,71 +236,75 @@ table-supplies = Vorrat
 table-supply-money = Geld
 table-supply-rallies = Veranstaltungen
 table-supply-rallies-short = Veranst.
-table-supply-rallies-help = Höchstens 8 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
+table-supply-rallies-help = Du kannst höchstens 8 Veranstaltungen in einem Land haben. Umgewandelte kommen zurück.
 table-supply-media = Medien
-table-supply-media-help = Marker, die nicht auf dem Tisch liegen. Einer kostet 5.000 € in Phase 3.
+table-supply-media-help = Deine Marker, die nicht auf dem Tisch liegen. Einer kostet 5.000 € in Phase 3.
 table-supply-donations = Spenden
-table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parteibasis
+table-donation = { $money }: Parteibasis { $accept } beim Annehmen, { $reject } beim Ablehnen
 
 ## Protokoll
 table-log = Protokoll
-table-recent = { $party }: seit letzter Entscheidung
-table-recent-own = Seit deiner letzten Entscheidung
-table-recent-none = Seit der letzten Entscheidung ist nichts geschehen.
+table-recent =
+    { COUNT($party) ->
+        [one] Seit { THE($party) } zuletzt dran war
+       *[other] Seit { THE($party) } zuletzt dran waren
+    }
+table-recent-own = Seit deinem letzten Zug
+table-recent-none = Seitdem ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
 table-log-land = Land
 table-log-all-tip = Alles, was geschehen ist
 table-log-mine-tip = Nur Zeilen dieser Partei
-table-log-land-tip = Nur { $land }
+table-log-land-tip = Nur Zeilen zu diesem Land: { $land }
 table-log-head = Runde { $round } · { $phase }
 
 ## Wer entscheidet
 table-decides =
     { $n ->
-        [one] { $players } entscheidet { $what }
-       *[other] { $players } entscheiden { $what }
+        [one] { $players } ist dran: { $what }
+       *[other] { $players } sind dran: { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Eine Partei entscheidet { $what }
-       *[other] { $n } Parteien entscheiden { $what }
+        [one] Eine Partei ist noch dran: { $what }
+       *[other] { $n } Parteien sind noch dran: { $what }
     }
-table-about-draft = über eine Karte
-table-about-opening_program = über das Startprogramm
-table-about-opening_hand = über die Handkarte
-table-about-deployment = über die Startaufstellung
-table-about-start_player = über das Gebot
-table-about-start_tie = über ein höheres Gebot
-table-about-program = über das Programm
-table-about-media = über Medienmarker
-table-about-rallies = über Veranstaltungen
-table-about-cabinet_placement = über das Schattenkabinett
-table-about-cabinet_actions = über eine Politikkarte
-table-about-media_influence = über eine Volksmeinung
-table-about-polls = über ein Gebot
-table-about-poll_choice = über die Umfrage
-table-about-conversion = über das Umwandeln
-table-about-election = über eine Koalition
-table-about-income = über eine Spende
-table-about-start_sheet = über den Startbogen
-table-about-first_bid = über das Gebot
-table-about-first_choice = darüber, wer beginnt
-table-about-place_bid = über das Gebot
-table-about-place_choice = über einen Platz
-table-about-conference = über das Programm
-table-about-exchanges = über das Programm
-table-about-cabinet_sending = über das Schattenkabinett
-table-about-cabinet_use = über eine Politikkarte
-table-about-coalitions = über eine Koalition
-table-about-coalition_answer = über das Koalitionsangebot
-table-about-influence = über eine Volksmeinung
-table-about-poll_auctions = über ein Gebot
-table-about-poll_entries = über die Umfrage
-table-about-vote_catching = über das Umwandeln
-table-about-majority = über eine Volksmeinung
-table-about-region_election = über die Bundesmeinung
-table-about-contributions = über eine Spende
+table-about-draft = Programmauswahl
+table-about-opening_program = Startprogramm
+table-about-opening_hand = Handkarte
+table-about-deployment = Startaufstellung
+table-about-start_player = Gebot um den Startspieler
+table-about-start_tie = höheres Gebot um den Startspieler
+table-about-program = Programm
+table-about-media = Medienmarker
+table-about-rallies = Veranstaltungen
+table-about-cabinet_placement = Schattenkabinett
+table-about-cabinet_actions = Aktion im Schattenkabinett
+table-about-media_influence = Volksmeinung
+table-about-polls = Gebot auf die Umfrage
+table-about-poll_choice = Umfrage veröffentlichen oder behalten
+table-about-conversion = Umwandeln
+table-about-election = Koalition
+table-about-income = Spende
+table-about-start_sheet = Startbogen
+table-about-first_bid = Gebot auf den Startspieler
+table-about-first_choice = Wahl des Startspielers
+table-about-place_bid = Gebot um die Reihenfolge
+table-about-place_choice = Platz in der Reihenfolge
+table-about-conference = Programm
+table-about-exchanges = Programm
+table-about-cabinet_sending = Schattenkabinett
+table-about-cabinet_use = Aktion im Schattenkabinett
+table-about-coalitions = Koalition
+table-about-coalition_answer = Koalitionsangebot
+table-about-influence = Volksmeinung
+table-about-poll_auctions = Gebot auf die Umfrage
+table-about-poll_entries = Umfrage
+table-about-vote_catching = Umwandeln
+table-about-majority = Volksmeinung
+table-about-region_election = Bundesmeinung
+table-about-contributions = Spende
 table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung
@@ -301,12 +317,12 @@ table-side-log = Protokoll
 ## Woher die Zahlen kommen
 table-row-votes = { $party }: Stimmen { $votes }
 table-origin-step = { $when }, { $cause }: { $change }, jetzt { $value }
-table-origin-none = Bisher hat ihn nichts verändert.
+table-origin-none = Daran hat sich noch nichts geändert.
 table-origin-none-round = In dieser Runde unverändert.
 table-cause-deployment = Startaufstellung
 table-cause-politician = Schattenkabinett
 table-cause-poll = Umfrage
-table-cause-rallies = Wahlveranstaltungen
+table-cause-rallies = Veranstaltungen
 table-cause-votes = Stimmen
 table-cause-bonus = Wahlsiege
 table-cause-presence = Medienpräsenz
@@ -314,7 +330,7 @@ table-cause-base = Parteibasis
 table-cause-money = Geld
 table-cause-donation = Spende
 table-cause-media = Medienmarker
-table-cause-start_player = Gebot auf den Startspieler
+table-cause-start_player = Gebot um den Startspieler
 table-cause-remove_media = Medienmarker entfernt
 table-cause-media_removed = Ausgleich für einen Medienmarker
 table-cause-bluff = ungedecktes Gebot
@@ -323,15 +339,15 @@ table-points-source = Für { $source }: { $points }
 table-points-election = Wahl { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }
 table-match-doubled = { $card }: { $amount }, zählt doppelt
-table-match-least = Summe { $sum }: Weniger als eins zählt als eins.
+table-match-least = Summe { $sum }: Gezählt wird mindestens 1.
 table-match-range =
     { $n ->
         [one] Mit der verdeckten Meinung: { $low } bis { $high }
        *[other] Mit { $n } verdeckten Meinungen: { $low } bis { $high }
     }
-table-opinion-taken = Genommen von { $party } für { $land }, Runde { $round }. Lücken bleiben leer.
+table-opinion-taken = Genommen von { DATIVE($party) } für { $land }, Runde { $round }. Lücken bleiben leer.
 table-pile-cards = Stapel { $left }, Auslage { $display }, abgelegt { $discarded }; im ganzen Spiel { $total }
-table-pile-polls = Stapel { $left }; weg mit gesehener Vorderseite { $seen }, ungesehen { $unseen }
+table-pile-polls = Stapel { $left }; abgelegt mit bekannter Vorderseite { $seen }, ungesehen { $unseen }
 table-poll-possible = Mögliche Vorderseite: { $changes }
 table-presence-winner = { $party }: { $points }, gewann die Wahl
 table-presence-media = { $party }: { $points }, hatte den Medieneinfluss
@@ -346,8 +362,8 @@ table-recap-list = Alle Änderungen: { $n }
 table-recap-other = Neue Karten liegen aus
 table-recap-rallies =
     { $n ->
-        [one] { $who } +1 Veranst.
-       *[other] { $who } +{ $n } Veranst.
+        [one] { $who } +1 Veranstaltung
+       *[other] { $who } +{ $n } Veranstaltungen
     }
 table-recap-media =
     { $n ->
@@ -365,7 +381,7 @@ table-recap-votes =
        *[other] { $who } { $amount } Stimmen
     }
 table-recap-trend = { $who } Trend
-table-recap-swap = { $who } tauscht in { $land }
+table-recap-swap = { $who } tauscht { IN($land) }
 table-recap-swaps =
     { $n ->
         [one] { $who } tauscht eine Meinung
@@ -377,7 +393,7 @@ table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land
 table-grid = Programme und Länder
-table-grid-help = Übereinstimmung, Stimmen jetzt und nach dem Umwandeln, Punkte jetzt und danach, fehlende Stimmen bis zur nächsten Stufe
+table-grid-help = Übereinstimmung, Stimmen und Punkte jetzt und nach dem Umwandeln, fehlende Stimmen bis zur nächsten Stufe
 table-grid-points = { $points } SP
 table-grid-next = +{ $votes } für { $points }
 table-grid-top = volle Punkte
@@ -385,11 +401,11 @@ table-grid-close = Schließen
 
 ## Whose turn it is, on the ribbon
 turn-mine = Du bist dran
-turn-of = { $player } entscheidet
+turn-of = { $player } ist dran
 turn-many =
     { $n ->
-        [one] Eine Partei entscheidet noch
-       *[other] { $n } Parteien entscheiden noch
+        [one] Eine Partei ist noch dran
+       *[other] { $n } Parteien sind noch dran
     }
 # Badge behind the name
 turn-badge-mine = du bist dran
@@ -402,7 +418,7 @@ table-lacks-step = { $now } · noch { $votes }: { $points }
 table-late-trend = Trend
 table-late-rallies = { $held } von { $most } Veranstaltungen
 table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen
-table-late-match = Überein.
+table-late-match = Treffer
 table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl

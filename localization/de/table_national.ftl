@@ -13,20 +13,20 @@ table-seats-short =
     }
 table-column-trend = Trend
 table-column-rallies = Veranstaltungen
-table-column-match = Überein.
+table-column-match = Treffer
 table-arrived = { $n }.
 table-arrived-leads = { $place }, führt
 table-arrived-help = Gleich viele Stimmen: Wer zuletzt auf diese Zahl kam, liegt oben und ist vorn.
-table-cards-sent = Politikkarten in { $land }
-table-cards-sent-help = Jede Partei darf je Runde eine Karte in ein Land entsenden. Ein Telefon bringt ein Koalitionsplättchen mit.
-table-tiles = Koalitionsplättchen in { $land }
-table-tiles-help = Zwei Parteien mit einem Plättchen hier und genug gleichen Programmkarten können gemeinsam in die Wahl gehen; ihre Stimmen zählen zusammen.
+table-cards-sent = Politiker { IN($land) }
+table-cards-sent-help = Jede Partei darf pro Runde einen Politiker in ein Land schicken. Ein Telefon bringt ein Koalitionsplättchen mit.
+table-tiles = Koalitionsplättchen { IN($land) }
+table-tiles-help = Zwei Parteien mit einem Plättchen hier und genug gleichen Programmkarten können gemeinsam zur Wahl antreten; ihre Stimmen zählen zusammen.
 table-tile-free = Kein Koalitionsplättchen
-table-tile = { $party }: Koalitionsplättchen in { $land }
-table-tile-paired = Koalition von { $parties }
-table-poll-laid = Umfrage in { $land }
+table-tile = { $party }: Koalitionsplättchen { IN($land) }
+table-tile-paired = Koalition: { $parties }
+table-poll-laid = Umfrage { IN($land) }
 table-poll-laid-help = Sie liegt verdeckt und wird in dieser Runde versteigert.
-table-payout = Geld für Mitglieder nach { $land }
+table-payout = Geld für Mitglieder nach der Wahl { IN($land) }
 table-payout-help = Nach dieser Wahl bringt auch jedes Mitglied 1.000.
 
 ## Nationaler Streifen
@@ -36,12 +36,12 @@ table-national-media-vp = SP je Runde
 table-round-mark = R{ $round }
 table-national-opinion = Bundesmeinung
 table-national-opinion-brings = SP am Ende · Mitglieder
-table-national-opinion-help = Wer eine Wahl gewinnt, darf eine Meinung des Landes hierher legen. Jede Übereinstimmung mit einem Feld bringt nach jeder Wahl Mitglieder und am Ende Siegpunkte.
+table-national-opinion-help = Wer eine Wahl gewinnt, darf eine Volksmeinung des Landes hierher legen. Jede Übereinstimmung mit einem Feld bringt nach jeder Wahl Mitglieder und am Ende Siegpunkte.
 table-points-word = SP
 table-national-free = Bundesmeinung { $n }: frei
 table-national-worth = Eine Übereinstimmung bringt { $recruits } Mitglieder nach jeder Wahl und { $points } SP am Ende.
-table-national-secured = Durch eine gleiche zweite Karte gesichert: { $points } SP; nur die gegenteilige Meinung entfernt sie.
-table-national-loose = Eine gleiche zweite Karte würde sie sichern: { $points } SP.
+table-national-secured = Durch eine zweite gleiche Karte gesichert: { $points } SP; nur die gegenteilige Meinung entfernt sie.
+table-national-loose = Eine zweite gleiche Karte würde sie sichern: { $points } SP.
 table-members-bonus = Bonus jetzt
 table-members-bonus-now = Bonus für die meisten Mitglieder, Stand jetzt: { $points } SP
 table-pool-cards = { $card } im Tauschpool: { $n }
@@ -57,11 +57,11 @@ table-pile-of-programs-short = Prog.
 
 ## Eigenes
 table-supply-tiles = Plättchen
-table-supply-tiles-help = Koalitionsplättchen im Vorrat. Eine Politikkarte mit Telefon legt eines.
+table-supply-tiles-help = Koalitionsplättchen im Vorrat. Ein Politiker mit Telefon legt eines.
 table-politician-one = Eine davon: { $actions }
 table-politician-phone = Telefon: legt ein Koalitionsplättchen
 table-contribution = { $money }: Würfel { $n }
-table-contribution-help = Angenommen kostet der höchste Würfel Mitglieder; abgelehnt bringt die Summe der Würfel Mitglieder.
+table-contribution-help = Nimmst du an, verlierst du so viele Mitglieder, wie der höchste Würfel zeigt; lehnst du ab, gewinnst du die Summe der Würfel.
 
 ## Woher die Zahlen kommen
 table-sum = { $rallies ->
@@ -71,8 +71,8 @@ table-sum = { $rallies ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }
-table-sum-half = Trend und Übereinstimmung sind zusammen nicht über null: je zwei Veranstaltungen bringen eine Stimme.
-table-sum-cap = Die Stimmen enden bei { $votes }.
+table-sum-half = Trend und Übereinstimmung ergeben zusammen nicht mehr als null: Je zwei Veranstaltungen bringen eine Stimme.
+table-sum-cap = Mehr als { $votes } Stimmen gibt es nicht.
 table-scored-now = Jetzt wert: { $points } { $word }
 table-scored-then = Nach dem Umwandeln: { $points } { $word }
 table-badge-place = { $n }.
@@ -85,13 +85,13 @@ table-cause-opinion = Bundesmeinung
 table-cause-rank = meiste Mitglieder
 
 ## Wörter der klassischen Ausgaben
-table-presence-media--classic = { $party }: { $points }, um Haaresbreite geschlagen
+table-presence-media--classic = { $party }: { $points }, hauchdünn geschlagen
 table-party-points--classic = Mandate: { $votes }
 table-points-election--classic = Wahl { $number }, { $land }: { $votes }
 table-standings--classic = Mandate bisher
 table-outcome-single = { $parties } gewinnt
-table-outcome-narrow = { $parties } gewinnt um Haaresbreite
-table-outcome-narrow_coalition = Koalition um Haaresbreite: { $parties }
+table-outcome-narrow = { $parties } gewinnt hauchdünn
+table-outcome-narrow_coalition = Hauchdünner Sieg der Koalition: { $parties }
 table-result-points--classic = Stimmen { $votes }: Mandate { $points }
 table-result-bonus--classic = Wahlsieg
 table-side-opinions--classic = Bundesmeinung und Tauschpool

@@ -1,16 +1,16 @@
 ### Advice: what a normal AI seat would weigh up, from the own view only.
 
 advice-title = Advice
-advice-thinking = Weighing up the options…
-advice-note = Expected victory points, as a normal AI seat values them from what this seat can see. What all options bring alike is left out.
-advice-failed = No advice can be given here.
-advice-covered = Advice is given only while the hand of the deciding party lies open.
+advice-thinking = Weighing your options…
+advice-note = Victory points expected by the Normal AI, seeing only what you see. What all options bring alike is left out.
+advice-failed = There is no advice for this decision.
+advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
-advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
+advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
 # $money is an amount such as "−€3,000"
-advice-if-won = { $money } if the bid wins
+advice-if-won = { $money } if you win the bid
 # $amount is a change such as +3
 advice-base-change = party base { $amount }
 
@@ -23,33 +23,33 @@ advice-presence = { $points } from media presence at the end
 advice-presence-land = { $points } from the media presence that { $land } brings
 advice-income = { $points } from income for election results
 advice-base = { $points } from the party base
-advice-prize = { $points } from the prize for money left at the end
-advice-influence = { $points } from influence on the media
-advice-influence-land = { $points } from influence on the media in { $land }
+advice-prize = { $points } from the bonus for money at the end
+advice-influence = { $points } from leading the media
+advice-influence-land = { $points } from leading the media in { $land }
 advice-later = { $points } in later rounds
-advice-later-less = { $points } because it is missing later
+advice-later-less = { $points } because you’ll miss it later
 advice-poll = { $points } from the poll
 advice-start = { $points } from being start player
-advice-program = { $points } from matches of the program
+advice-program = { $points } from your program’s matches
 advice-money = { $points } from what the money can buy
 advice-money-less = { $points } for what it costs
 advice-rivals-less = { $points } from holding rivals back
 advice-rivals-more = { $points } because rivals gain
-advice-rallies-less = { $points } from rallies that need not be bought later
-advice-rallies-more = { $points } because of rallies still to buy
-advice-rest = { $points } in other ways
+advice-rallies-less = { $points } from rallies you needn’t buy later
+advice-rallies-more = { $points } because of rallies you still have to buy
+advice-rest = { $points } for other reasons
 advice-priced = { $what } ({ $points })
-advice-free-card = costs nothing: a fitting card may come, and everything may stay as it is
+advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing
-advice-even = no difference that counts can be foreseen
-advice-avoids = avoids what the others cost
-advice-lacks = lacks what the others bring
-advice-only = the only one that comes into question
+advice-even = no difference that you could count on
+advice-avoids = avoids what the others cost you
+advice-lacks = lacks what the others bring you
+advice-only = the only one worth considering
 
 ## Commands
 advice-keep-rallies = Keep the rallies
-advice-decline = Do not pay
-advice-lay = Lay { $cards }
+advice-decline = Don’t pay
+advice-lay = Set { $cards }
 # $symbol is such as "Rallies +3"
 advice-deploy = Block { $number }: { $parts }
 advice-deploy-part = { $symbol } in { $land }

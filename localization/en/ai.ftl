@@ -31,17 +31,17 @@ ai-style-none = balanced
 ai-style-treasurer = treasurer
 ai-style-gambler = gambler
 ai-style-editor = editor
-ai-style-marketplace = marketplace
+ai-style-marketplace = market trader
 ai-style-broker = broker
 ai-style-pollster = pollster
 ai-style-hidden = hidden
 ai-style-none-help = Values everything at what it is worth, with no favorites.
-ai-style-treasurer-help = Ottilie Seemann: bids little to start, takes every early donation and keeps money for the end.
-ai-style-gambler-help = Bruno Falk: fills a few states with rallies, converts late and bids high to start.
-ai-style-editor-help = Helene Rosin: puts media markers where her own already stand, turns opinions, leaves polls to others.
-ai-style-marketplace-help = Kalle Brodersen: a few rallies in many states, converted as soon as four stand; polls rarely.
-ai-style-broker-help = Ines Lohbeck: looks for cards in common with the strongest, spares others, avoids the largest donation.
-ai-style-pollster-help = Theo Mandel: publishes polls, takes the smallest donation, and bids more to start every round.
+ai-style-treasurer-help = Ottilie Seemann: bids little for start player, takes every early donation and saves money for the end.
+ai-style-gambler-help = Bruno Falk: fills a few states with rallies, converts late and bids high for start player.
+ai-style-editor-help = Helene Rosin: puts media markers where she has some already, turns opinions around and leaves polls to others.
+ai-style-marketplace-help = Kalle Brodersen: a few rallies in many states, converted as soon as there are four; rarely a poll.
+ai-style-broker-help = Ines Lohbeck: looks for cards in common with the strongest party, spares the others and avoids the largest donation.
+ai-style-pollster-help = Theo Mandel: publishes polls, takes the smallest donation and bids more for start player every round.
 ai-style-hidden-help = One of the six, drawn from the seed and not shown.
 ai-style-added = From the mod “{ $mod }”. Its strength has not been measured.
 # What stands behind a name: level and personality
@@ -59,18 +59,18 @@ ai-reason-money = for the money
 ai-reason-poll = the poll is worth more
 ai-reason-presence = for media presence
 ai-reason-region = for a better result there
-ai-reason-rivals = it hurts rivals
+ai-reason-rivals = it hurts the rivals
 ai-reason-votes = for the votes
 
 ## Kept line-ups
 preset-title = Presets
-preset-note = Everything but the seed is kept: edition, length, seats and house rules.
+preset-note = Keeps everything but the seed: edition, length, seats and house rules.
 preset-hint = Name of the preset
 preset-save = Save these settings
 preset-load = Load
 preset-delete = Delete
-preset-none = There are no presets yet. Choose seats and rules, then save them here under a name.
-preset-full = No more than { $most } presets can be kept. Delete one first.
+preset-none = You have no presets yet. Choose seats and rules, then save them here under a name.
+preset-full = You can keep no more than { $most } presets. Delete one first.
 preset-loaded = “{ $name }” has been loaded.
 preset-saved = “{ $name }” has been saved.
 preset-deleted = “{ $name }” has been deleted.
@@ -78,13 +78,13 @@ preset-edition-unknown = Unknown edition
 # $edition such as "2019 edition", $length such as "Four elections"; $list names the parties
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purist
-preset-purist-off = Helpers on again
+preset-purist-off = Turn helpers back on
 preset-purist-about = Official rules as on cardboard: no projected votes, cost ladder, match grid, warnings or advice.
 preset-purist-about-short = Official rules, no helpers.
 preset-usual-name = Preset { $number }
 
-settings-reasons = Say why AI players act
-settings-reasons-help = One line after what they do openly, on the table and in the log; nothing about what is secret.
+settings-reasons = AI players give their reasons
+settings-reasons-help = A line after each of their open moves, on the table and in the log; never about anything secret.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Seen from outside

@@ -1,7 +1,7 @@
 # The campaign: sixteen states with a rival each.
 
 campaign-title = Campaign
-campaign-note = Win a state and its neighbours open. You begin in Saarland and end in Berlin.
+campaign-note = Win a state and its neighbors open. You begin in Saarland and end in Berlin.
 campaign-count = of { $all } states
 campaign-counted = { $n } of { $all } states
 campaign-stars = { $n } of { $all } stars
@@ -25,7 +25,7 @@ campaign-again = Once more
 campaign-go-on = Continue
 campaign-other = Other
 campaign-party = Your party: { $party }. Another one plays just as well.
-campaign-closed = Opens when a neighbour is won.
+campaign-closed = Opens when a neighbor is won.
 campaign-last = the last count
 campaign-quoted = “{ $text }”
 campaign-state-won = { $land }: won as { $party }, stars: { $stars }

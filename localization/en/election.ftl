@@ -19,8 +19,8 @@ election-points =
     }
 election-cards =
     { $cards ->
-        [one] { $cards } common program card
-       *[other] { $cards } common program cards
+        [one] { $cards } shared program card
+       *[other] { $cards } shared program cards
     }
 election-cards-short =
     { $cards ->
@@ -48,7 +48,7 @@ election-tip-none = No rallies to convert
 election-tip-points = { $points } for the votes
 
 ## The table of points
-election-head-votes = Votes
+election-head-votes = Votes VP
 election-head-bonus = Bonus
 election-head-media = Media
 election-head-total = Total
@@ -56,7 +56,7 @@ election-head-total = Total
 election-row-tip = { $party }: { $total } in this election
 election-row-votes = For the votes: { $points }
 election-row-bonus = Bonus: { $points }
-election-row-media = A media marker moves to the media presence: { $points } at the end of the game
+election-row-media = A media marker moves to media presence: { $points } at the end of the game
 
 ## Coalitions
 election-coalitions = Coalitions with { $party }
@@ -69,26 +69,26 @@ election-pair-short =
 election-pair-declined = declined
 election-pair-tip = { $parties }: { $sum }
 election-pair-formed = This coalition is formed.
-election-pair-possible = The majority is there, but another partner comes first.
+election-pair-possible = They would have a majority, but another partner comes first.
 election-pair-refused = { $party } has declined.
 # $missing is a number of votes
 election-pair-missing = { $missing } short of the majority.
 
 ## Verdicts; $points, $majority and $votes are amounts such as "12 victory points", "50 votes"
 election-sole = { $party } wins alone
-election-sole-why = Only one party has reached { $majority }. Bonus: { $points }.
+election-sole-why = Only one party reaches { $majority }. Bonus: { $points }.
 election-several = { $parties } reach the majority
-election-several-why = Each has reached { $majority } alone. Bonus: { $points } each. Election winner with the most votes: { $winners }.
+election-several-why = Each reaches { $majority } on its own. Bonus: { $points } each. Election winner with the most votes: { $winners }.
 election-coalition = { $parties } form a coalition
 # $sum is "44 + 24 = 68 votes"
 election-coalition-why = { $sum }, { $cards }. Bonus: { $points } each.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody has a majority
-election-none-why = { $party } is the strongest party with { $votes } and finds no partner for the majority. Bonus: { $points }.
-election-tie = { $parties } have the same number of votes; { $party } sits nearest to the start player.
-election-moved = To the media presence ({ $points } per marker at the end): { $parties }.
-election-moved-none = No media marker moves to the media presence.
-election-influence = { $party } does so as the media leader.
+election-none-why = With { $votes } { $party } is the strongest party, but finds no partner for a majority. Bonus: { $points }.
+election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
+election-moved = A marker each to media presence ({ $points } at the end): { $parties }.
+election-moved-none = No media marker moves to media presence.
+election-influence = { $party } moves one as media leader.
 election-no-marker = No media presence for { $parties }: no marker here.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"
@@ -108,12 +108,12 @@ election-won-both = { $parties } win together
 election-won-both-nose = { $parties } win together by a nose
 election-won-ahead = Next: { $parties } with { $votes }.
 election-nose-level = As many votes as { $parties }: { $sum }.
-election-nose-top = The marker of { $party } lies on top.
+election-nose-top = { $party }’s votes marker is on top.
 election-nose-single = The strongest single party decides: { $party } with { $votes }.
 election-nose-moved = Beaten by a nose: { $parties }.
 # $votes is a number of votes such as "50 votes"
 election-cap = at most { $votes }
-election-capped = Above { $cap } nothing counts; votes lost by { $parties }.
+election-capped = Nothing counts above { $cap }; votes lost by { $parties }.
 election-opinions-open =
     { $cards ->
         [one] Each winner may move one opinion of the state to the national board: { $parties }.
@@ -186,8 +186,8 @@ election-partner-rule = The first pair with { $majority } governs.
 election-sides-title = The sides
 election-sides-rule = The most votes win.
 election-first-most = { $party } comes first: most in common.
-election-first-near = { $party } comes first: as much in common as others, but nearer to the start player.
-election-first-fits = With { $party } it reaches { $majority }.
+election-first-near = { $party } comes first: as much in common as others, but closer to the start player.
+election-first-fits = Together with { $party }, { $majority } are reached.
 election-each = { $points } for each of the two
 # The result
 election-government = { $land } has a government

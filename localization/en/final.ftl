@@ -22,7 +22,7 @@ final-title-shared =
     }
 final-ahead = { $points } ahead of { $player }
 final-seed = Seed { $seed }
-final-assisted = with practice take-backs
+final-assisted = with moves taken back
 final-stood-in = easy level stood in: { $count }
 # for how many decisions advice was asked
 final-advice = Advice: { $count }

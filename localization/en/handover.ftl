@@ -1,12 +1,12 @@
 ### The curtain between two people at one screen: names, never "you".
 
 handover-to = Hand over to
-handover-asked = What will be asked
+handover-asked = The decision
 handover-here = Secret decisions at this screen
 handover-open = People at this screen
 handover-file = Whoever opens the file of this game on the computer can read everything in it.
 # $player is the name
-handover-only = Only { $player } looks from here on
+handover-only = For { $player } only from here on
 handover-ready = I am { $player }
 handover-keys = opens the private view
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
@@ -14,17 +14,17 @@ handover-place-setup = Set-up
 
 ## What the next person decides; the keys are the steps of the game
 handover-task-draft = Pick a program card
-handover-task-draft-help = { $player } keeps one card of the hand; the others go on to the left.
+handover-task-draft-help = { $player } keeps one card; the others pass to the left.
 handover-task-opening_program = Opening program
-handover-task-opening_program-help = { $player } lays five cards with five different topics. All programs are revealed together.
+handover-task-opening_program-help = { $player } chooses five cards with five different topics. All programs are revealed together.
 handover-task-opening_hand = Card in hand
 handover-task-opening_hand-help = { $player } keeps one of the cards left over; the others are discarded.
 handover-task-deployment = Starting deployment
 handover-task-deployment-help = { $player } chooses a block and places its five symbols. All deployments are revealed together.
 handover-task-start_player = Secret bid for start player
-handover-task-start_player-help = { $player } writes one amount. The highest bidder pays and goes first this round; the others keep their money.
+handover-task-start_player-help = { $player } bids in secret. The highest bidder pays and goes first this round; the others keep their money.
 handover-task-start_tie = Tie for start player
-handover-task-start_tie-help = { $player } raises the bid once or passes.
+handover-task-start_tie-help = { $player } raises once or passes.
 handover-task-program = Party program
 handover-task-program-help = { $player } may draw cards and swap up to two of them.
 handover-task-media = Media markers
@@ -44,17 +44,17 @@ handover-task-poll_choice-help = { $player } alone sees the poll, then publishes
 handover-task-conversion = Conversion
 handover-task-conversion-help = { $player } may turn rallies into votes.
 handover-task-election = Coalition
-handover-task-election-help = { $player } is asked to join a coalition.
+handover-task-election-help = { $player } is offered a coalition.
 handover-task-income = Donation
 handover-task-income-help = { $player } accepts or refuses a donation.
 handover-task-start_sheet = Start sheet
 handover-task-start_sheet-help = { $player } chooses one entry of each column and places its symbols. All sheets are opened together.
 handover-task-first_bid = Secret bid for the first player
-handover-task-first_bid-help = { $player } writes one amount. The highest bidder pays and names the first player; the others keep their money.
+handover-task-first_bid-help = { $player } bids in secret. The highest bidder pays and names the first player; the others keep their money.
 handover-task-first_choice = First player
 handover-task-first_choice-help = { $player } names the first player of the round.
 handover-task-place_bid = Secret bid for the order of play
-handover-task-place_bid-help = { $player } writes one amount. Every bid is paid; the highest bidder chooses a place first.
+handover-task-place_bid-help = { $player } bids in secret. Everyone pays; the highest bidder chooses a place first.
 handover-task-place_choice = Order of play
 handover-task-place_choice-help = { $player } chooses a place in the order of play.
 handover-task-conference = Program conference
@@ -66,9 +66,9 @@ handover-task-cabinet_sending-help = { $player } may send politicians face down,
 handover-task-cabinet_use = Politicians
 handover-task-cabinet_use-help = { $player } chooses one action for each of their politicians.
 handover-task-coalitions = Coalition
-handover-task-coalitions-help = { $player } may ask a party into a coalition.
-handover-task-coalition_answer = Offer of a coalition
-handover-task-coalition_answer-help = { $player } is asked into a coalition.
+handover-task-coalitions-help = { $player } may offer a party a coalition.
+handover-task-coalition_answer = A coalition offer
+handover-task-coalition_answer-help = { $player } is offered a coalition.
 handover-task-influence = Media influence
 handover-task-influence-help = { $player } may exchange one opinion with the exchange pool.
 handover-task-poll_auctions = Poll auction
@@ -82,10 +82,10 @@ handover-task-majority-help = { $player } may exchange one opinion with the exch
 handover-task-region_election = National opinion
 handover-task-region_election-help = { $player } may move an opinion to the national board.
 handover-task-contributions = Contribution
-handover-task-contributions-help = { $player } lays one contribution: open to accept it, face down to refuse it.
+handover-task-contributions-help = { $player } plays one contribution: face up to accept it, face down to refuse it.
 
 ## Private things at a shared table: a look opens them for a moment; $player is the name
 handover-look = Look
-handover-look-tip = Opens what only { $player } may see; it closes by itself after 8 seconds.
+handover-look-tip = Shows what only { $player } may see; it closes by itself after 8 seconds.
 handover-cover = Cover
-handover-cover-tip = Covers the private things of { $player } again.
+handover-cover-tip = Covers what only { $player } may see again.

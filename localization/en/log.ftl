@@ -9,29 +9,29 @@ log-game-started =
        *[other] A new game: { $n } parties, { $elections } elections
     }
 log-lands-drawn = { $first } votes first, then { $others }
-log-opinion-turned = { $land }: { $card } is turned up
+log-opinion-turned = { $land }: { $card } is revealed
 log-opinions-turned =
     { $n ->
-        [one] { $land }: one opinion is turned up
-       *[other] { $land }: { $n } opinions are turned up
+        [one] { $land }: one opinion is revealed
+       *[other] { $land }: { $n } opinions are revealed
     }
 log-opinion-repeated = { $land }: { $card } repeats a topic and is replaced
 log-programs-dealt =
     { $n ->
-        [one] One program card each is dealt
-       *[other] { $n } program cards each are dealt
+        [one] Each party is dealt one program card
+       *[other] Each party is dealt { $n } program cards
     }
 log-programs-redrawn =
     { $n ->
-        [one] { $player } draws one card anew, topics are missing
-       *[other] { $player } draws { $n } cards anew, topics are missing
+        [one] { $player } redraws one card: too few topics
+       *[other] { $player } redraws { $n } cards: too few topics
     }
-log-draft-passed = Pick { $kept } of 4 is made, the cards go on
+log-draft-passed = Pick { $kept } of 4: cards pass left
 log-answer-sealed = { $player } has chosen
 log-program-laid = { $player } reveals the program
 log-programs-discarded = { $player } discards { $cards }
-log-display-discarded = The program display is laid out anew
-log-party-order = { $player } is start player for the time being
+log-display-discarded = A new program display is dealt
+log-party-order = { $player } is start player for now
 log-deployment = { $player }: block { $block } in { $lands }
 log-shuffled-programs =
     { $n ->
@@ -56,17 +56,17 @@ log-passed-program = { $player } keeps the program
 log-passed-media = { $player } passes
 log-passed-rallies = { $player } passes
 log-passed-cabinet_placement = { $player } sends nobody
-log-passed-cabinet_actions = { $player } takes no action in { $land }
+log-passed-cabinet_actions = { $player } uses no action in { $land }
 log-passed-media_influence = { $player } changes nothing in { $land }
 log-passed-polls = { $player } passes
 log-passed-conversion = { $player } keeps the rallies in { $land }
-log-nothing-else = { $line }: nothing else is possible
-log-by-itself = { $line }: automatic
+log-nothing-else = { $line } (no other choice)
+log-by-itself = { $line } (automatic)
 log-bid = { $player } bids { $money }
 log-start-tied = Tie at { $money }: { $players } bid again
 log-start-raised = { $player } raises to { $money }
-log-start-player = { $player } becomes start player, { $money }
-log-bluff = { $player } cannot pay { $money }: all money is lost, party base { $amount }
+log-start-player = { $player } becomes start player for { $money }
+log-bluff = { $player } cannot pay { $money }: loses all money, party base { $amount }
 log-card-drawn = { $player } draws a card
 log-card-drawn-seen = { $player } draws { $card }
 log-display-taken = { $player } takes { $card }
@@ -86,7 +86,7 @@ log-politicians-revealed =
        *[other] { $land }: { $n } politicians are revealed
     }
 log-politician-paid = { $player } pays { $money }: { $politician }
-log-politician-declined = { $player } declines the { $politician }
+log-politician-declined = { $player } doesn’t pay the { $politician }
 log-votes = { $player }: votes { $amount } in { $land }
 log-trend = { $player }: trend { $amount } in { $land }, now { $trend }
 log-base = { $player }: party base { $amount }
@@ -94,7 +94,7 @@ log-double-placed = { $player }: double marker on { $card } in { $land }
 log-double-removed = { $player } removes the double marker from { $card } in { $land }
 log-media-removed = { $player } removes the { $party } marker in { $land }, { $money } to { $other }
 log-media-replaced = { $player } replaces the { $party } marker in { $land }, { $money } to { $other }
-log-acted-others_trend = { $player } lowers the trend of all others in { $land }
+log-acted-others_trend = { $player } lowers the trend of everyone else in { $land }
 log-acted-program = { $player } may change the program
 log-acted-poll = { $player } takes the top poll in { $land }
 
@@ -103,9 +103,9 @@ log-opinion-shifted = { $player }: { $new } replaces { $old } in { $land }
 log-auction = { $land }: a poll with { $party } on its back
 log-poll-won = { $player } buys the poll in { $land }, { $money }
 log-poll-published = { $player } publishes in { $land }: { $changes }
-log-poll-published-idle = { $player } publishes in { $land }: no trend moves
+log-poll-published-idle = { $player } publishes in { $land }: no trend changes
 log-poll-kept = { $player } keeps the poll, party base { $amount }
-log-poll-discarded = { $land }: nobody wants the poll
+log-poll-discarded = { $land }: nobody bids for the poll
 
 ## Conversion and election
 log-converted =
@@ -159,7 +159,7 @@ log-donation-accepted = { $player } accepts { $money }, party base { $amount }
 log-donation-refused = { $player } refuses { $money }, party base { $amount }
 log-land-closed = { $land } leaves the table
 log-land-opened = { $name } comes to the table, election { $number }
-log-opinions-refilled = The popular opinions are filled up
+log-opinions-refilled = The popular opinions are refilled
 log-game-ended =
     { $n ->
         [one] { $players } wins with { $points } points

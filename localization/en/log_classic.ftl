@@ -4,12 +4,12 @@
 ## Set-up
 log-pool-laid =
     { $n ->
-        [one] One opinion lies in the exchange pool
-       *[other] { $n } opinions lie in the exchange pool
+        [one] One opinion goes into the exchange pool
+       *[other] { $n } opinions go into the exchange pool
     }
-log-pool-duplicate = { $card } lies in the pool already and is discarded
-log-program-buried = { $player }: { $card } does not fit and goes under the pile
-log-exchange-failed = { $player }: no card fits in place of { $card }, nothing is exchanged and nothing lost
+log-pool-duplicate = { $card } is in the pool already and is discarded
+log-program-buried = { $player }: { $card } doesn’t fit and goes under the pile
+log-exchange-failed = { $player }: no card fits in place of { $card }; nothing is exchanged, nothing lost
 log-hand-drawn =
     { $n ->
         [one] { $player } draws one program card
@@ -32,17 +32,17 @@ log-order = Order of play: { $players }
 log-passed-conference = { $player } keeps the program
 log-passed-exchanges = { $player } exchanges nothing
 log-passed-cabinet_sending = { $player } sends nobody
-log-passed-cabinet_use = { $player } does without an action in { $land }
-log-passed-coalitions = { $player } asks nobody into a coalition
+log-passed-cabinet_use = { $player } uses no action in { $land }
+log-passed-coalitions = { $player } offers no coalition
 log-passed-influence = { $player } changes nothing in { $land }
-log-passed-poll_auctions = { $player } is out of the auction
+log-passed-poll_auctions = { $player } drops out of the auction
 log-passed-vote_catching = { $player } keeps the meetings in { $land }
 log-passed-majority = { $player } changes nothing in { $land }
-log-passed-region_election = { $player } moves no opinion of { $land }
+log-passed-region_election = { $player } moves no opinion from { $land }
 
 ## Coalitions
 log-tile-laid = { $player }: coalition tile in { $land }
-log-tile-gone = { $player }: the coalition tile in { $land } leaves the game
+log-tile-gone = { $player } loses the coalition tile in { $land }
 log-coalition-offered = { $player } offers { $party } a coalition in { $land }
 log-coalition-forced = { $player } forces { $party } into a coalition in { $land }
 
@@ -55,7 +55,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
-        [0] Nobody has votes in { $land }: { $parties } wins by a nose, the marker lies on top
+        [0] Nobody has votes in { $land }: { $parties } wins by a nose, its marker is on top
         [one] { $parties } wins { $land } by a nose with one vote
        *[other] { $parties } wins { $land } by a nose with { $votes } votes
     }
@@ -66,7 +66,7 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
-        [0] Nobody has votes in { $land }: { $parties } win together by a nose, a marker lies on top
+        [0] Nobody has votes in { $land }: { $parties } win together by a nose, a marker of theirs is on top
         [one] { $parties } win { $land } together by a nose with one vote
        *[other] { $parties } win { $land } together by a nose with { $votes } votes
     }
@@ -78,8 +78,8 @@ log-national-discarded = { $player }: { $card } finds no space and is discarded
 
 ## Members and money
 log-income-recruitment = { $player }: { $money } for new members
-log-contribution-laid = { $player } lays a contribution face down
-log-largest-refused = { $player } has refused the most and rolls more dice
+log-contribution-laid = { $player } plays a contribution face down
+log-largest-refused = { $player } refused the most and rolls more dice
 log-points-opinion =
     { $points ->
         [one] { $player }: one point for the national opinion

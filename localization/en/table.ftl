@@ -11,21 +11,21 @@ table-round = Round { $round }
 table-phase = Phase { $n }: { $name }
 table-phase-nine = Election: conversion, results, income, next round
 table-vp = VP
-table-kind-human = human
+table-kind-human = player
 table-kind-you = you
 
 ## Buttons of the bar and the dock
 table-undo = Undo
 table-redo = Redo
 table-advice = Advice
-table-advice-not-now = Advice is given while a decision is open.
+table-advice-not-now = You can ask for advice only while a decision is open.
 table-log-open = Whole log
 table-rules = Rules
 table-settings = Settings
 table-reset = Reset
-table-reset-nothing = Nothing has been chosen yet.
-table-lock-chance = Final: chance speaks next
-table-lock-revealed = Final: something hidden is shown
+table-reset-nothing = You haven’t chosen anything yet.
+table-lock-chance = Final: what comes next is up to chance
+table-lock-revealed = Final: something hidden is revealed
 table-lock-other = Final: somebody else decides next
 
 ## Boards
@@ -38,34 +38,34 @@ table-now = now
 table-in = in { $rounds }
 table-land-worth =
     { $points ->
-        [one] One victory point for 50 votes and more
-       *[other] { $points } victory points for 50 votes and more
+        [one] One victory point from 50 votes
+       *[other] { $points } victory points from 50 votes
     }
 # $steps is a list such as "5: 4, 10: 9"
 table-land-steps = Votes and points: { $steps }
 table-closed = voted
 table-opinion-hidden = Opinion face down
-table-opinion-hidden-help = One more opinion is turned up in every state at the end of a round.
+table-opinion-hidden-help = At the end of each round one more opinion is revealed in every state.
 # $sign is + or −, $topic the full name of a topic
 table-card = { $sign } { $topic }
 table-card-unknown = Card face down
 table-card-doubled = Double marker: counts twice, and media influence cannot replace it.
 table-card-for = In the program of { $parties }: +1
-table-card-against = Opposite in the program of { $parties }: −1
+table-card-against = Opposed in the program of { $parties }: −1
 table-card-nobody = No program has this topic.
-table-kept-match = Kept cards match
+table-kept-match = How your kept cards match
 table-kept-match-short = Match
 table-media = Media in { $land }
-table-media-leads = { $party } influences the media.
-table-media-tied = Nobody influences the media: there is a tie.
+table-media-leads = { $party } leads the media.
+table-media-tied = Nobody leads the media: there is a tie.
 table-media-nobody = Nobody has a media marker here.
-table-media-help = Media influence changes an opinion in phase 7 and protects from falling polls. At the election a marker moves to media presence.
+table-media-help = The media leader replaces an opinion in phase 7 and is safe from falling polls. At the election one of its markers moves to media presence.
 table-leader = leads
 table-leader-tied = tied
 table-leader-nobody = nobody
 table-slots = Politicians in { $land }
 table-slot-free = Free place for a politician
-table-slot-help = In phase 5 politicians are sent face down, one of each party to a state. In phase 6 they act in this order.
+table-slot-help = In phase 5 each party may send one politician to a state, face down. In phase 6 they act in this order.
 # $n is the place in the row
 table-slot-hidden = Place { $n }: { $party }, face down
 table-slot-open = Place { $n }: { $party }, { $politician }
@@ -84,7 +84,7 @@ table-rallies = { $party }: { $n } of { $spots } rallies
 # $factor is a factor such as ×3
 table-matches = { $party }: matches { $factor }
 table-matches-in = { $land }: matches { $factor }
-table-matches-help = Program cards that lie there as opinion, less those that lie there the other way round; doubled ones count twice. Less than one counts as one.
+table-matches-help = Program cards that match a face-up opinion, minus those that contradict one; doubled opinions count twice. Never less than 1.
 # $sign is + or −, $trend a number without sign
 table-formula = ({ $rallies ->
         [one] 1 rally
@@ -93,7 +93,7 @@ table-formula = ({ $rallies ->
         [one] 1 match
        *[other] { $matches } matches
     } = { $votes }
-table-formula-least = Neither factor counts less than one.
+table-formula-least = Each bracket counts at least 1.
 table-formula-none = No rallies to convert
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] one vote
@@ -162,23 +162,23 @@ table-opinions-short = Opinions
 table-opinions-help = Media influence takes cards from here (phase 7). Gaps stay empty.
 # $n cards in the pile
 table-pile = pile { $n }
-table-opinion-gone = { $card } is gone
-table-opinion-gone-help = It was taken with media influence. The place is not filled again.
+table-opinion-gone = { $card } is no longer here
+table-opinion-gone-help = It was taken with media influence. The gap stays empty.
 table-programs = Program display
 table-programs-short = Display
-table-programs-help = Open program cards for phase 2. A new display is laid out every round.
+table-programs-help = Face-up program cards for phase 2. A new display is dealt every round.
 table-polls = Polls
-table-polls-help = The top poll is auctioned in every state in phase 8. Only its back is known.
+table-polls-help = In phase 8 the top poll is auctioned in every state. You know only its back.
 # $n polls in the pile
 table-left = { $n } left
 table-poll = Top poll
 table-poll-back = On its back: { $party } rises by 2.
 table-poll-face = { $party } +2
-table-poll-unseen = Gone unseen: { $party } +2
-table-poll-seen = Gone: { $changes }
+table-poll-unseen = Discarded unseen: { $party } +2
+table-poll-seen = Discarded: { $changes }
 table-presence = Media presence
 table-presence-short = Presence
-table-presence-help = Winners of an election and whoever influences the media there move a marker here; it scores at the end.
+table-presence-help = Election winners and media leaders move a marker here; it scores at the end.
 # $number of the election
 table-presence-slot =
     { $points ->
@@ -187,7 +187,7 @@ table-presence-slot =
     }
 table-presence-empty = Nobody yet
 table-base-title = Party base
-table-base-help = Every point brings €1,000 a round and one victory point at the end.
+table-base-help = Every point brings you €1,000 a round and one victory point at the end.
 table-base = { $party }: party base { $base }
 
 ## Parties
@@ -214,7 +214,7 @@ table-party-politicians = { $n ->
     } left
 table-party-points = Points: { $votes } for votes, { $bonus } for winning
 table-thinking = is thinking
-table-stood-in = An AI player gave no answer in time, so the easy level decided for it. The game notes it.
+table-stood-in = An AI player didn’t answer in time, so the easy level decided for it. The game notes that.
 table-badge-start = start
 table-badge-auctioneer = auctioneer
 table-badge-passes = passes
@@ -222,10 +222,10 @@ table-badge-chosen = chosen
 table-badge-choosing = choosing
 table-money = Money: { $money }
 table-money-hidden = Money: hidden
-table-money-help = The two largest fortunes score 6 and 3 points at the end.
+table-money-help = At the end the richest party scores 6 points, the second richest 3.
 
 ## Own things
-table-program-own = Program
+table-program-own = Your program
 table-program-own-party = Program · { $party }
 table-standings = Victory points so far
 table-hand = Hand
@@ -238,73 +238,73 @@ table-supplies = Supplies
 table-supply-money = Money
 table-supply-rallies = Rallies left
 table-supply-rallies-short = Rallies
-table-supply-rallies-help = At most 8 rallies of a party lie in one state. Converted ones come back.
+table-supply-rallies-help = You can have at most 8 rallies in one state. Converted rallies come back.
 table-supply-media = Media
-table-supply-media-help = Markers not on the boards. One costs €5,000 in phase 3.
+table-supply-media-help = Your markers that are not on the boards. One costs €5,000 in phase 3.
 table-supply-donations = Donations
 # $accept and $reject are changes of the party base
-table-donation = { $money }: accepted { $accept }, refused { $reject } party base
+table-donation = { $money }: party base { $accept } if accepted, { $reject } if refused
 
 ## Log
 table-log = Log
-table-recent = Since { $party }’s last decision
-table-recent-own = Since your last decision
-table-recent-none = Nothing has happened since the last decision.
+table-recent = Since { $party }’s last turn
+table-recent-own = Since your last turn
+table-recent-none = Nothing has happened since then.
 table-log-all = All
 table-log-mine = Mine
 table-log-land = State
 table-log-all-tip = Everything that has happened
-table-log-mine-tip = Only lines of this party
-table-log-land-tip = Only { $land }
+table-log-mine-tip = Only lines about this party
+table-log-land-tip = Only lines about { $land }
 # $round number, $phase name of the phase
 table-log-head = Round { $round } · { $phase }
 
 ## Who decides; $what is one of the texts below
 table-decides =
     { $n ->
-        [one] { $players } decides { $what }
-       *[other] { $players } decide { $what }
+        [one] { $players }’s turn: { $what }
+       *[other] { $players } to play: { $what }
     }
 table-decide-many =
     { $n ->
-        [one] One party decides { $what }
-       *[other] { $n } parties decide { $what }
+        [one] One party to play: { $what }
+       *[other] { $n } parties to play: { $what }
     }
-table-about-draft = on a card to keep
-table-about-opening_program = on the opening program
-table-about-opening_hand = on the card in hand
-table-about-deployment = on the starting deployment
-table-about-start_player = on the bid for start player
-table-about-start_tie = on a higher bid for start player
-table-about-program = on the program
-table-about-media = on media markers
-table-about-rallies = on rallies
-table-about-cabinet_placement = on politicians to send
-table-about-cabinet_actions = on a politician
-table-about-media_influence = on an opinion
-table-about-polls = on a bid
-table-about-poll_choice = on the poll
-table-about-conversion = on converting rallies
-table-about-election = on a coalition
-table-about-income = on a donation
-table-about-start_sheet = on the start sheet
-table-about-first_bid = on the bid for the first player
-table-about-first_choice = on the first player
-table-about-place_bid = on the bid for the order of play
-table-about-place_choice = on a place in the order of play
-table-about-conference = on the program
-table-about-exchanges = on the program
-table-about-cabinet_sending = on politicians to send
-table-about-cabinet_use = on a politician
-table-about-coalitions = on a coalition
-table-about-coalition_answer = on the offer of a coalition
-table-about-influence = on an opinion
-table-about-poll_auctions = on a bid
-table-about-poll_entries = on the poll
-table-about-vote_catching = on converting meetings
-table-about-majority = on an opinion
-table-about-region_election = on the national opinion
-table-about-contributions = on a contribution
+table-about-draft = a card to keep
+table-about-opening_program = opening program
+table-about-opening_hand = card in hand
+table-about-deployment = starting deployment
+table-about-start_player = bid for start player
+table-about-start_tie = raise for start player
+table-about-program = program
+table-about-media = media markers
+table-about-rallies = rallies
+table-about-cabinet_placement = sending politicians
+table-about-cabinet_actions = a politician
+table-about-media_influence = an opinion
+table-about-polls = bid for the poll
+table-about-poll_choice = publish or keep the poll
+table-about-conversion = converting rallies
+table-about-election = a coalition
+table-about-income = a donation
+table-about-start_sheet = start sheet
+table-about-first_bid = bid for first player
+table-about-first_choice = naming the first player
+table-about-place_bid = bid for the order of play
+table-about-place_choice = a place in the order of play
+table-about-conference = program
+table-about-exchanges = program
+table-about-cabinet_sending = sending politicians
+table-about-cabinet_use = a politician
+table-about-coalitions = a coalition
+table-about-coalition_answer = a coalition offer
+table-about-influence = an opinion
+table-about-poll_auctions = bid for the poll
+table-about-poll_entries = the poll
+table-about-vote_catching = converting meetings
+table-about-majority = an opinion
+table-about-region_election = national opinion
+table-about-contributions = a contribution
 table-over = The game is over
 
 ## Panel at the right in the largest size
@@ -341,7 +341,7 @@ table-points-source = For { $source }: { $points }
 table-points-election = Election { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }
 table-match-doubled = { $card }: { $amount }, counts twice
-table-match-least = Sum { $sum }: less than one counts as one.
+table-match-least = Sum { $sum }: it counts as 1.
 # $low and $high are factors such as ×2
 table-match-range =
     { $n ->
@@ -350,10 +350,10 @@ table-match-range =
     }
 table-opinion-taken = Taken by { $party } for { $land }, round { $round }. Gaps stay empty.
 table-pile-cards = Pile { $left }, display { $display }, discarded { $discarded }; in the whole game { $total }
-table-pile-polls = Pile { $left }; gone with the front seen { $seen }, unseen { $unseen }
+table-pile-polls = Pile { $left }; discarded with the front seen { $seen }, unseen { $unseen }
 table-poll-possible = Possible front: { $changes }
 table-presence-winner = { $party }: { $points }, won the election
-table-presence-media = { $party }: { $points }, influenced the media
+table-presence-media = { $party }: { $points }, led the media
 table-result-open = Show election { $number } again
 
 ## What has happened
@@ -363,7 +363,7 @@ table-recap-play = Replay
 table-recap-stop = End the replay
 # $n is the number of changes
 table-recap-list = All changes: { $n }
-table-recap-other = New cards lie on the table
+table-recap-other = New cards are on the table
 # $who is a party or a player; $n the number in all
 table-recap-rallies =
     { $n ->
@@ -399,7 +399,7 @@ table-final = Final scoring
 
 ## Every program against every state
 table-grid = Programs and states
-table-grid-help = Match, votes and points now and after converting, votes missing to the next step
+table-grid-help = Match, votes and points now and after converting, votes short of the next step
 table-grid-points = { $points } VP
 # $votes votes are missing to $points points
 table-grid-next = +{ $votes } for { $points }
@@ -408,11 +408,11 @@ table-grid-close = Close
 
 ## Whose turn it is, on the ribbon
 turn-mine = Your turn
-turn-of = { $player } decides
+turn-of = { $player }’s turn
 turn-many =
     { $n ->
-        [one] One party still decides
-       *[other] { $n } parties still decide
+        [one] One party still to play
+       *[other] { $n } parties still to play
     }
 # Badge behind the name
 turn-badge-mine = your turn

@@ -22,7 +22,7 @@ table-arrived =
        *[other] { $n }th
     }
 table-arrived-leads = { $place }, leads
-table-arrived-help = Equal votes: whoever came last to this number lies on top and is ahead.
+table-arrived-help = Equal votes: whoever reached this number last lies on top and is ahead.
 table-cards-sent = Politicians in { $land }
 table-cards-sent-help = Each party may send one card a round to a state. A telephone brings a coalition tile along.
 table-tiles = Coalition tiles in { $land }
@@ -31,9 +31,9 @@ table-tile-free = No coalition tile
 table-tile = { $party }: coalition tile in { $land }
 table-tile-paired = Coalition of { $parties }
 table-poll-laid = Poll in { $land }
-table-poll-laid-help = It lies face down and is auctioned this round.
+table-poll-laid-help = It is face down and will be auctioned this round.
 table-payout = Payout for members after { $land }
-table-payout-help = After this election each member brings 1,000 as well.
+table-payout-help = After this election each member also brings 1,000.
 
 ## Strip
 table-national-media = National board · media
@@ -67,7 +67,7 @@ table-supply-tiles-help = Coalition tiles in the supply. A politician with a tel
 table-politician-one = One of: { $actions }
 table-politician-phone = Telephone: lays a coalition tile
 table-contribution = { $money }: dice { $n }
-table-contribution-help = Accepted, the highest die is lost in members; refused, the sum of the dice is won.
+table-contribution-help = Accept it, and you lose as many members as the highest die shows; refuse it, and you gain the sum of the dice.
 
 ## Where figures come from
 table-sum = { $rallies ->
@@ -77,8 +77,8 @@ table-sum = { $rallies ->
         [one] one vote
        *[other] { $votes } votes
     }
-table-sum-half = Trend and match are not above zero together: every two meetings bring a vote.
-table-sum-cap = Votes end at { $votes }.
+table-sum-half = Trend and match add up to no more than zero: every two meetings bring one vote.
+table-sum-cap = Votes cannot go above { $votes }.
 table-scored-now = Worth now: { $points } { $word }
 table-scored-then = After converting: { $points } { $word }
 table-badge-place = { $n }.

@@ -105,7 +105,7 @@ def test_by_a_nose_the_marker_on_top_wins_and_is_drawn_first(key, stack):
     assert facts.contest.pile == tuple(seat for seat in reversed(stack) if seat < 3)
     title, why = words_about(game, facts).verdict()
     assert "by a nose" in title
-    assert "lies on top" in why
+    assert "marker is on top" in why
     assert facts.contest.cards == 1
     losers = {seat for seat in range(3) if seat not in facts.winners}
     assert set(facts.contest.rewarded) == losers
@@ -139,7 +139,7 @@ def test_votes_above_the_cap_are_told_as_lost_and_the_formula_stays_true(key):
     words = words_about(game, facts)
     assert words.formula(column)[0].endswith(f"= {column.gained + column.lost}")
     assert "above" in words.column_tip(column).lower()
-    assert "Above 50 votes" in words.notes()
+    assert "above 50 votes" in words.notes()
 
 
 @every_edition

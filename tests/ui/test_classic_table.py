@@ -108,7 +108,7 @@ def test_the_derivation_names_meetings_trend_and_match() -> None:
 
 
 def test_the_derivation_says_where_the_votes_end() -> None:
-    assert "Votes end at 50." in shown(a_table()).get("votes.0.1").tooltip
+    assert "Votes cannot go above 50." in shown(a_table()).get("votes.0.1").tooltip
 
 
 def test_the_arithmetic_in_figures() -> None:

@@ -49,7 +49,7 @@ def test_what_a_party_did_of_one_kind_is_one_sentence_the_newest_first() -> None
     codes = [names.land_code(place) for place in range(3)]
     assert first.lead == "SPD +7 rallies:"
     short = f"{codes[0]} 1, {codes[1]} 2, {codes[2]} 4"
-    assert first.details == (f"{short} for 8,000\N{NO-BREAK SPACE}€", short)
+    assert first.details == (f"{short} for €8,000", short)
     assert first.bare == "+7 rallies:"
     assert second.lead == "CDU +5 rallies:"
     assert second.details[0].startswith(f"{names.land(0)} 3, {names.land(1)} 2 for ")

@@ -329,7 +329,7 @@ def test_a_closed_spot_says_why() -> None:
     scene = pilot.scene
     assert isinstance(scene, TableScene)
     assert scene.prompt is not None
-    reason = "No rally left in the supply."
+    reason = "You have no rallies left in your supply."
     scene.prompt.spots = lambda: {Spot("plus", land=0): SpotLook(reason=reason)}  # a stub
     scene.prompt.outdate()
     scene.rebuild()
@@ -385,7 +385,7 @@ def test_while_others_decide_the_dock_says_who() -> None:
     decider = controller.table.deciders()[0]
     pilot = show(controller)
     assert pilot.find("act.confirm") is None
-    assert pilot.shows(f"{controller.names[decider]} decides on rallies")
+    assert pilot.shows(f"{controller.names[decider]}’s turn: rallies")
 
 
 # -- a state that has voted ------------------------------------------------------------------------------------------

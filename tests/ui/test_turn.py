@@ -33,7 +33,7 @@ def test_the_turn_of_another_one_is_theirs(layout: str) -> None:
     pilot = show(desk, layout)
     decider = desk.table.deciders()[0]
     assert decider != 2
-    assert pilot.get("turn").name == f"{desk.names[decider]} decides"
+    assert pilot.get("turn").name == f"{desk.names[decider]}’s turn"
     assert filled(pilot) == [decider]
 
 
@@ -44,7 +44,7 @@ def test_several_who_decide_at_once_fill_no_row_once_i_have_decided() -> None:
     desk.confirm(BidForStart(0, 1000))
     pilot.scene.rebuild()
     pilot.settle()
-    assert pilot.get("turn").name == "4 parties still decide"
+    assert pilot.get("turn").name == "4 parties still to play"
     assert filled(pilot) == []
     assert pilot.find("turn.gutter") is None
 
@@ -61,7 +61,7 @@ def test_where_several_share_the_screen_the_name_is_said() -> None:
     desk = BareController(a_game(4).in_phase("rallies").table, seat=0)
     desk.shared_screen = True
     pilot = show(desk)
-    assert pilot.get("turn").name == f"{desk.names[0]} decides"
+    assert pilot.get("turn").name == f"{desk.names[0]}’s turn"
 
 
 def test_nobody_decides_any_more_when_the_game_is_over() -> None:

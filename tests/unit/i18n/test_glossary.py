@@ -10,7 +10,7 @@ from macher import resources
 
 AVOIDED = {
     "de": {
-        r"(gewinnt|gewinnen|geschlagen) knapp|knapp (geschlagen|vorn)": "um Haaresbreite",
+        r"(gewinnt|gewinnen|geschlagen) knapp|knapp (geschlagen|vorn)|Haaresbreite": "hauchdünn",
         r"Ohne Partner\b": "Keine Koalition",
     },
     "pl": {r"darowizn": "składka, as the rulebook of 2019 says", r"\bwystawk": "plansza opinii", r"\bzapas:": "pula"},

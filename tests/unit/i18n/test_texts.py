@@ -110,8 +110,8 @@ def test_polish_plurals(n: int) -> None:
     [
         ("en", 1, "Nicole: one rally in Bayern, €1,000"),
         ("en", 3, "Nicole: 3 rallies in Bayern, €3,000"),
-        ("de", 1, "Nicole: 1 Veranst. in Bayern, 1.000\u00a0€"),
-        ("de", 3, "Nicole: 3 Veranst. in Bayern, 3.000\u00a0€"),
+        ("de", 1, "Nicole: eine Veranstaltung in Bayern, 1.000\u00a0€"),
+        ("de", 3, "Nicole: 3 Veranstaltungen in Bayern, 3.000\u00a0€"),
     ],
 )
 def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
@@ -175,8 +175,8 @@ def test_short_names_are_short(lang: str) -> None:
 
 def test_refusals_write_euros_as_money_and_counts_as_counts() -> None:
     texts = Texts.load("en")
-    assert refusal(texts, "bid-too-low", {"least": 3_000}) == "The bid must be at least €3,000."
-    assert refusal(texts, "too-few-rallies", {"least": 4}) == "At least 4 rallies must be converted here."
+    assert refusal(texts, "bid-too-low", {"least": 3_000}) == "You must bid at least €3,000."
+    assert refusal(texts, "too-few-rallies", {"least": 4}) == "You must convert at least 4 rallies here."
     assert refusal(texts, "not-enough-money", {"cost": 5_000, "money": 2_000}).count("€") == 3
     assert not texts.missing
     assert not texts.faults

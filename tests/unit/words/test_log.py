@@ -157,14 +157,14 @@ def test_a_line_counts_only_what_its_own_event_has_caused() -> None:
 
 def test_a_caught_bluff_names_all_that_it_costs() -> None:
     events = (ev.BluffCaught(0, 5_000), ev.MoneyChanged(0, -3_000, 0, "bluff"), ev.BaseChanged(0, -8, 0, "bluff"))
-    assert said("en", *events) == ["Marion cannot pay €5,000: all money is lost, party base −8"]
+    assert said("en", *events) == ["Marion cannot pay €5,000: loses all money, party base −8"]
 
 
 def test_opinions_turned_in_one_state_are_one_line() -> None:
     events = [ev.OpinionTurned(0, place, place * 2) for place in range(4)] + [ev.OpinionTurned(1, 0, 5)]
     assert said("en", *events) == [
-        "Brandenburg: 4 opinions are turned up",
-        "Niedersachsen: \u2212 Genetic eng. is turned up",
+        "Brandenburg: 4 opinions are revealed",
+        "Niedersachsen: \u2212 Genetic eng. is revealed",
     ]
 
 

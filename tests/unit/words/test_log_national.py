@@ -119,13 +119,13 @@ def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
 
 
 def test_a_contribution_lies_face_down_until_all_are_decided() -> None:
-    assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole lays a contribution face down"]
+    assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole plays a contribution face down"]
     assert said("en", ev.DonationDecided(1, 4, False)) == ["Nicole refuses €50,000"]
 
 
 def test_a_tile_goes_with_its_state() -> None:
     assert said("en", ce.TileGone(0, 1), ev.LandClosed(1, ())) == ["Niedersachsen leaves the table"]
-    assert said("en", ce.TileGone(0, 1)) == ["Marion: the coalition tile in Niedersachsen leaves the game"]
+    assert said("en", ce.TileGone(0, 1)) == ["Marion loses the coalition tile in Niedersachsen"]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
