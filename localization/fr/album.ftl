@@ -1,8 +1,8 @@
 # L’album des marques.
 
 album-title = Album
-album-note = Trente marques pour des soirées à raconter. Aucune ne vient à force de jouer.
-album-count = sur { $all } marques
+album-note = Trente distinctions pour des soirées à raconter. Aucune ne s’obtient à force de jouer.
+album-count = sur { $all } distinctions
 album-newest = La plus récente
 album-newest-none = La première est encore à venir.
 album-close = Presque
@@ -14,12 +14,13 @@ album-replay = Revoir la partie
 album-replay-none = La partie correspondante n’a pas été gardée.
 album-new = Nouveau dans l’album
 album-more = et { $n } de plus
-album-detail = marques des grandes soirées
-album-again = Recompter les parties
-album-again-found = { $n ->
-        [0] Les anciennes parties n’apportent aucune marque.
-        [one] { $n } nouvelle marque des anciennes parties.
-       *[other] { $n } nouvelles marques des anciennes parties.
+album-detail = distinctions des grandes soirées
+album-again = Relire les replays
+album-again-found =
+    { $n ->
+        [0] Les replays n’apportent aucune nouvelle distinction.
+        [one] { $n } nouvelle distinction grâce aux replays.
+       *[other] { $n } nouvelles distinctions grâce aux replays.
     }
 album-postmark = DIE MACHER
 
@@ -30,7 +31,7 @@ mark-near-forty-nine = { $n } voix sans gouverner, { $day }.
 mark-near-one-vote = { $n } voix d’avance, { $day }.
 mark-near-channel = Des marqueurs de { $n } élections, { $day }.
 mark-near-thousand = Deux sur trois, { $day }.
-mark-near-everybody = { $n } politiciens, { $day }.
+mark-near-everybody = { $n } personnalités, { $day }.
 mark-near-square = { $n } réunions d’un coup, { $day }.
 
 # Les marques.
@@ -41,20 +42,20 @@ mark-one-vote-text = Gagnez un Land avec exactement une voix d’avance.
 mark-forty-nine = Quarante-neuf
 mark-forty-nine-text = Finissez une élection à 49 voix sans gouverner.
 mark-tail = Le petit partenaire
-mark-tail-text = Gouvernez à deux avec le moins de voix de tous.
+mark-tail-text = Gouvernez en coalition avec le moins de voix de tous.
 mark-nowhere = Sorti de nulle part
 mark-nowhere-text = Gagnez un Land où vous aviez 0 voix au début de la manche.
 mark-square = La place est pleine
 mark-square-text = Convertissez d’un coup huit réunions d’un Land.
 mark-word = Mot pour mot
-mark-word-text = Gagnez un Land dont les quatre opinions vous conviennent.
+mark-word-text = Gagnez un Land dont les quatre opinions correspondent à votre programme.
 mark-wind = Vent contraire
-mark-wind-text = Gagnez un Land où votre accord n’a jamais dépassé 1.
+mark-wind-text = Gagnez un Land où votre correspondance n’a jamais dépassé 1.
 mark-all-four = Les quatre, s’il vous plaît
 mark-all-four-text = Gouvernez après chaque élection d’une partie.
 mark-opposition = Opposition jusqu’au bout
 mark-opposition-text = Gagnez la partie sans gouverner une seule fois.
-mark-after-count = Après le dépouillement
+mark-after-count = Après le décompte
 mark-after-count-text = Pas en tête après la dernière élection, mais à la fin.
 mark-narrow = Sur le fil
 mark-narrow-text = Gagnez la partie d’un seul point.
@@ -63,13 +64,13 @@ mark-way-up-text = Dernière place avant la dernière élection, puis la victoir
 mark-front-page = À la une
 mark-front-page-text = Gagnez de moins que votre avance en présence médiatique.
 mark-channel = Sur toutes les ondes
-mark-channel-text = Ayez un marqueur de présence de chaque élection.
+mark-channel-text = Ayez un marqueur en présence médiatique pour chaque élection.
 mark-headline = Pas un gros titre
 mark-headline-text = Gagnez la partie sans acheter de marqueur média.
 mark-minds = Ils ont changé d’avis
 mark-minds-text = Retournez une opinion et gagnez ce Land dans la même manche.
 mark-twice = Entendu deux fois
-mark-twice-text = Convertissez avec un accord de 5.
+mark-twice-text = Convertissez avec une correspondance de 5.
 mark-cent = Au centime près
 mark-cent-text = Gagnez la partie avec une caisse vide.
 mark-purse = La caisse décide
@@ -78,19 +79,19 @@ mark-no-thanks = Non, merci
 mark-no-thanks-text = Refusez tous les dons et gagnez la partie.
 mark-yes-please = Oui, merci
 mark-yes-please-text = Acceptez tous les dons et gagnez la partie.
-mark-cheap-chair = La chaise pas chère
+mark-cheap-chair = Le fauteuil à petit prix
 mark-cheap-chair-text = Commencez chaque manche pour 1 000 € au plus.
 mark-thousand = Mille de plus
-mark-thousand-text = Remportez trois mises de départ d’exactement 1 000 €.
+mark-thousand-text = Gagnez de 1 000 € exactement trois enchères pour jouer en premier.
 mark-drawer = Dans le tiroir
 mark-drawer-text = Gardez un sondage dont le dos montre votre parti, et gagnez ce Land.
 mark-cabinet = Le cabinet reste chez lui
-mark-cabinet-text = Gagnez la partie sans payer de politicien.
-mark-everybody = Tout le monde dehors
-mark-everybody-text = Employez tous vos politiciens en une partie.
+mark-cabinet-text = Gagnez la partie sans payer de personnalité.
+mark-everybody = Tout le monde sur scène
+mark-everybody-text = Employez toutes vos personnalités en une partie.
 mark-minus-three = Retour de moins trois
-mark-minus-three-text = Gagnez un Land où votre tendance a été de −3.
+mark-minus-three-text = Gagnez un Land où votre popularité a été de −3.
 mark-two = Vous deux
 mark-two-text = Devant un écran : gouvernez avec une autre personne.
-mark-last-count = Le dernier dépouillement
+mark-last-count = Le dernier décompte
 mark-last-count-text = Gagnez Berlin dans la campagne.

@@ -39,7 +39,7 @@ box-card-poll = Karta sondażu { $number }
 box-card-block = Tabela { $number }
 box-card-donation = Karta { $number }
 box-card-all = Wszystkie karty landów
-box-card-all-short = Wspólne
+box-card-all-short = Ogół
 box-card-start = Dla wszystkich
 box-card-choice = Kolumna { $column }, wybór { $number }
 

@@ -18,7 +18,7 @@ learn-state-new = Przed tobą
 learn-state-open = Krok { $n } z { $all }
 learn-state-done = Ukończona
 learn-guided = Runda z przewodnikiem
-learn-guided-about = Prawdziwa gra trzech partii. W pierwszej rundzie każda decyzja jest objaśniona, później tylko ostrzeżenie przed złą.
+learn-guided-about = Prawdziwa gra trzech partii. W pierwszej rundzie każda decyzja jest objaśniona, później tylko ostrzegamy przed złą.
 learn-damaged = Nie udało się odczytać pliku z twoimi postępami. Plik został zachowany; lekcje zaczynają się od nowa.
 learn-not-kept = Nie można teraz zapisać twoich postępów: { $detail }
 learn-not-here = Nie tutaj. { $do }
@@ -223,7 +223,7 @@ learn-election-end-why = To najwyżej 6 punktów: pieniądze są po to, żeby zd
 learn-plan = Dobry plan
 learn-plan-about = Dwa landy naraz, pasujący do nich program i pieniądze wtedy, gdy są potrzebne.
 learn-plan-states-title = Dwa landy naraz
-learn-plan-states-text = Na cztery landy nikogo nie stać. { $land0 } głosuje teraz i liczy się dla ciebie ×3: to pierwszy z twoich landów.
+learn-plan-states-text = Na cztery landy nikogo nie stać. { $land0 } głosuje teraz i liczy się dla ciebie ×3: to twój pierwszy.
 learn-click-plan-states-1 = Który inny land najlepiej pasuje do twojego programu? Kliknij na dole jego zgodność.
 learn-miss-plan-states = Pod programem widać, jak pasuje w każdym landzie. Szukaj najwyższego ×.
 learn-plan-states-why = Land, który głosuje teraz, i większy, który już myśli jak ty: na jedną rundę wystarczy.
@@ -233,14 +233,14 @@ learn-click-plan-program-1 = Którą kartę możesz wtedy wymienić najpierw? Kl
 learn-miss-plan-program = { $land1 } chce tej karty. Szukaj takiej, której tam brakuje.
 learn-plan-program-why = Program idzie za kalendarzem: co już głosowało, robi miejsce temu, co głosuje następne.
 learn-plan-money-title = Pieniądze na czas
-learn-plan-money-text = Polityków opłaca się w fazie 6, sondaże w fazie 8, a nowe pieniądze przychodzą dopiero po wyborach. Więc policz, zanim wydasz.
+learn-plan-money-text = Polityków opłacasz w fazie 6, sondaże w fazie 8, a nowe pieniądze przychodzą dopiero po wyborach. Więc policz, zanim wydasz.
 learn-click-plan-money-1 = Dopełnij na dole { $land1 }.
 learn-click-plan-money-2 = Teraz naciśnij niebieski przycisk, żeby kupić.
-learn-plan-money-why = Zostaje { $money16 }: dość na polityka i sondaż ({ $land0 }). Kto wyda wszystko teraz, może już tylko patrzeć.
+learn-plan-money-why = Zostaje { $money16 }: dość na polityka i sondaż { IN($land0) }. Kto wyda wszystko teraz, może już tylko patrzeć.
 learn-plan-time-title = Czas na dwie zamiany
-learn-plan-time-text = { $land0 } głosuje dziś, więc nawet z ośmioma wiecami będzie tam najwyżej 43 głosy. { $land1 } głosuje w następnej rundzie.
-learn-click-plan-time-1 = Gdzie możesz jeszcze zdobyć samodzielnie 50? Kliknij tam swoje głosy.
-learn-miss-plan-time = Tam już za późno. Spójrz na land, który głosuje następny.
+learn-plan-time-text = { $land0 } głosuje w tej rundzie: nawet z ośmioma wiecami masz tam najwyżej 43 głosy. { $land1 } głosuje w następnej.
+learn-click-plan-time-1 = Gdzie możesz jeszcze zdobyć 50 samodzielnie? Kliknij tam swoje głosy.
+learn-miss-plan-time = Tam już za późno. Spójrz na land, który głosuje jako następny.
 learn-plan-time-why = Zamień teraz, dopełnij, zamień jeszcze raz: plan na dwie rundy daje to, czego same pieniądze nie dadzą.
 
 ## Runda z przewodnikiem: co zrobić przy każdej decyzji i dlaczego
@@ -255,17 +255,18 @@ guide-more = Inne ruchy
 guide-choose-first = Najpierw wybierz jeden z ruchów.
 guide-refused = Zasady na to pozwalają, ale w rundzie z przewodnikiem możliwe są tylko ruchy z ramki. Tutaj lepiej: { $best } ({ $why }).
 guide-at-ease = Odtąd każdy ruch jest dozwolony. Rozwiń ramkę, jeśli chcesz podpowiedzi.
-guide-poor-title = { $points ->
-    [one] To oddaje około { $points } punkt
-    [few] To oddaje około { $points } punkty
-    [many] To oddaje około { $points } punktów
-   *[other] To oddaje około { $points } punktu
-  }
+guide-poor-title =
+    { $points ->
+        [one] To kosztuje cię około { $points } punkt
+        [few] To kosztuje cię około { $points } punkty
+        [many] To kosztuje cię około { $points } punktów
+       *[other] To kosztuje cię około { $points } punktu
+    }
 guide-poor-text = Tu lepiej: { $best } ({ $why }).
 guide-poor-change = Zmień
 guide-poor-do = Zrób tak
 guide-over-title = Koniec rund z przewodnikiem
-guide-over-text = Każda faza była już dwa razy. Gra toczy się dalej bez ramki; ostrzeżenie pojawi się tylko przed wyborem, który oddaje trzy punkty lub więcej.
+guide-over-text = Każda faza była już dwa razy. Gra toczy się dalej bez ramki; ostrzeżemy cię tylko przed wyborem, który kosztuje trzy punkty lub więcej.
 guide-over-play = Graj dalej
 guide-over-learn = Wróć do lekcji
 guide-draft = Zostaw jedną kartę, resztę podaj dalej. Szukaj tematów popularnych w kilku landach: każda zgodna karta mnoży tam wszystkie twoje wiece.

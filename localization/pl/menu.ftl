@@ -37,8 +37,8 @@ menu-map-next-plain = głosuje teraz
 menu-map-now = Pełny kolor: ostatnia gra.
 menu-map-earlier = Blady: kto wygrał tam wcześniej.
 menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona; zapełni się od nowa.
-progress-kept = Plik z twoją kampanią i odznaczeniami był uszkodzony i został odłożony; liczy się poprzedni.
-progress-lost = Plik z twoją kampanią i odznaczeniami był uszkodzony i został odłożony; wszystko zaczyna się od nowa.
+progress-kept = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; liczy się poprzedni.
+progress-lost = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; wszystko zaczyna się od nowa.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->
