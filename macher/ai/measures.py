@@ -16,6 +16,8 @@ FIRST_SEED: Final = 20_000
 """Seed of the first set-up of every table."""
 CLAIRVOYANT: Final = "leak.clairvoyant:clairvoyant"
 """A hard seat that is shown the true table; it lies in the folder of the tests."""
+EXPERT: Final = "macher.ai.search:ExpertBot"
+"""A seat that looks further than the hard level; it is not offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +34,13 @@ class Measure:
     """Share of the victories that the lower end of the interval should not be below."""
     high: float = 1.0
     """Share of the victories that the upper end should not be above."""
+    first: int = FIRST_SEED
+    """Seed of the first set-up."""
 
     @property
     def title(self) -> str:
         """The challenger in a word."""
-        return self.challenger.rpartition(":")[2]
+        return "expert" if self.challenger == EXPERT else self.challenger.rpartition(":")[2]
 
     @property
     def name(self) -> str:
@@ -52,7 +56,7 @@ class Measure:
         """Its games, block by block."""
         return [
             Job(self.edition, self.elections, self.seats, self.challenger, self.field, seed, rotation)
-            for seed in range(FIRST_SEED, FIRST_SEED + self.blocks)
+            for seed in range(self.first, self.first + self.blocks)
             for rotation in range(self.seats)
         ]
 
@@ -73,11 +77,13 @@ EASY: Final = (
     *(Measure("easy", edition, elections) for edition, elections in _CLASSIC),
 )
 """Easy seats."""
-CHARACTERS: Final = tuple(Measure(f"{ANCHOR}:{style}", blocks=50) for style in STYLES)
+FURTHER: Final = (Measure(EXPERT), Measure(EXPERT, field="hard", blocks=99, first=5_000))
+"""Seats that look further than hard ones."""
+CHARACTERS: Final = tuple(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES)
 """Every character."""
 KNOWING: Final = Measure(CLAIRVOYANT)
 """The seat that knows everything."""
-MEASURES: Final = (*HARD, *EASY, Measure(ANCHOR, field="hard", high=0.25), *CHARACTERS, KNOWING)
+MEASURES: Final = (*HARD, *EASY, Measure(ANCHOR, field="hard", high=0.25), *FURTHER, *CHARACTERS, KNOWING)
 """All rows of the report."""
 
 

@@ -34,7 +34,7 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 
-ROUGH: Final = 0.8
+ROUGH: Final = 1.4
 """Points by which the easy seat typically misjudges a command."""
 BLUNDER: Final = 3.0
 """Most points by which a command of the easy seat may be worse than the best one."""

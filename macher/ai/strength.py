@@ -23,6 +23,7 @@ from macher.ai.bots import make_bot
 from macher.ai.forecast import lead, moment, weights
 from macher.ai.measures import MEASURES, Measure, as_row, kept, result
 from macher.ai.play import bot_stream
+from macher.ai.purse import measure_money
 from macher.ai.ratings import ANCHOR, FILE, write_rating
 from macher.ai.seeds import bot_seed
 from macher.ai.strength_report import PACE, report
@@ -119,11 +120,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", metavar="NAME", help="play only this row, as its file is called")
     parser.add_argument("--report", action="store_true", help="play nothing, only write")
     parser.add_argument("--pace", action="store_true", help="measure the pace anew")
+    parser.add_argument("--money", action="store_true", help="follow the money anew")
     chosen = parser.parse_args(arguments)
     sys.path.append(str(FOLDER.parent.resolve()))  # where the seat lies that is shown the table
     if chosen.pace:
         measure_pace(FOLDER)
-    elif not chosen.report:
+    if chosen.money:
+        measure_money(FOLDER)
+    if not (chosen.pace or chosen.money or chosen.report):
         for measure in MEASURES:
             if chosen.only in (None, measure.name):
                 measure_games(FOLDER, measure, chosen.processes)

@@ -13,14 +13,15 @@ from macher.ai.arena import ArenaReport
 from macher.ai.forecast import FILE as FORECAST
 from macher.ai.kinds import STYLES
 from macher.ai.measures import CLAIRVOYANT, FIRST_SEED, HARD, Measure, result
+from macher.ai.purse import money_table
 from macher.ai.ratings import ANCHOR
-from macher.ai.strength_notes import CHARACTERS, FORECASTS, KNOWN, NOTES
+from macher.ai.strength_notes import CHARACTERS, FORECASTS, KNOWN, MONEY, NOTES, REST
 from macher.resources import asset
 
 PACE: Final = "pace.json"
 _HEAD: Final = (
-    "| challenger | against | edition | games | wins | chance | wanted | points ahead of the others' mean | money |",
-    "|---|---|---|---|---|---|---|---|---|",
+    "| challenger | against | edition | games | seed | wins | chance | wanted | points ahead of the others | money |",
+    "|---|---|---|---|---|---|---|---|---|---|",
 )
 
 
@@ -34,8 +35,9 @@ def report(folder: Path, measures: Sequence[Measure]) -> str:
         "",
         "Written by `python -m macher.ai.strength` from the games in `tests/strength`. Every game is one challenger",
         "among seats of another level; a block is one set-up played with the challenger on each seat. Seeds count up",
-        f"from {FIRST_SEED} and were used for nothing else. Intervals are 95 %, over blocks. *Wanted* is what the",
-        "interval should lie above or below. Money is what the challenger has left, in thousands.",
+        f"from the one named; those from {FIRST_SEED} were used for nothing else. Intervals are 95 %, over blocks.",
+        "*Wanted* is what the lower end of the interval should reach, for easy seats what the share should; points are",
+        "those ahead of the mean of the others, and money is what the challenger has left, in thousands.",
         "",
         *_HEAD,
         *[_row(measure, each) for measure, each in found if _level(measure)],
@@ -46,6 +48,11 @@ def report(folder: Path, measures: Sequence[Measure]) -> str:
         *_pace(folder),
         *_forecast(),
         *NOTES.splitlines(),
+        "",
+        *MONEY.splitlines(),
+        "",
+        *money_table(folder),
+        *REST.splitlines(),
         "",
     ]
     if missing:
@@ -74,7 +81,7 @@ def _row(measure: Measure, found: ArenaReport) -> str:
     own = fmean(line.money[line.rotation] for line in found.lines) / 1000
     return (
         f"| {measure.title} | {measure.seats - 1} × {measure.field} | {measure.edition}/{measure.elections} "
-        f"| {found.games} | {_share(found)} | {100 / measure.seats:.0f} % | {_wanted(measure)} "
+        f"| {found.games} | {found.seed} | {_share(found)} | {100 / measure.seats:.0f} % | {_wanted(measure)} "
         f"| {margin.value:+.1f} ({margin.low:+.1f}..{margin.high:+.1f}) | {own:.1f} |"
     )
 
@@ -118,9 +125,9 @@ def _knowing(folder: Path, found: Sequence[tuple[Measure, ArenaReport]]) -> list
     mean, error = fmean(blocks), 1.96 * stdev(blocks) / sqrt(len(blocks))
     return [
         *rows,
-        f"Alone among three normal seats (2019/4), {knowing.games} games with the cards of the first row: it won "
-        f"{_share(knowing)}, hard {_share(honest)}; it ended {mean:+.1f} points "
-        f"({mean - error:+.1f}..{mean + error:+.1f}) further ahead than hard.",
+        f"Alone among three normal seats (2019/4), {knowing.games} games with the cards of the first row:",
+        f"it won {_share(knowing)}, hard {_share(honest)};",
+        f"it ended {mean:+.1f} points ({mean - error:+.1f}..{mean + error:+.1f}) further ahead than hard.",
         "",
     ]
 
@@ -132,10 +139,10 @@ def _pace(folder: Path) -> list[str]:
     return [
         "## Pace",
         "",
-        f"Processor time in plain Python, {pace['games']} games with one hard seat (2019/4), {pace['decisions']} of "
-        f"its decisions: median {pace['median']:.3f} s, 95 % below {pace['p95']:.2f} s, at most {pace['most']:.2f} s, "
-        f"{pace['hard_game']:.1f} s a game. Four normal seats: {pace['normal_game']:.2f} s a game. A forecast for all "
-        f"four seats, reading the table included: {pace['forecast']:.2f} ms.",
+        f"Processor time in plain Python, {pace['games']} games with one hard seat (2019/4), {pace['decisions']}",
+        f"of its decisions: median {pace['median']:.3f} s, 95 % below {pace['p95']:.2f} s, at most",
+        f"{pace['most']:.2f} s, {pace['hard_game']:.1f} s a game. Four normal seats: {pace['normal_game']:.2f} s",
+        f"a game. A forecast for all four seats, reading the table included: {pace['forecast']:.2f} ms.",
         "",
     ]
 

@@ -100,3 +100,19 @@ def test_the_margin_has_the_usual_interval() -> None:
 def test_impossible_arenas_are_refused(arguments: dict[str, str], error: type[Exception]) -> None:
     with pytest.raises(error):
         run_arena(**arguments, blocks=1, out=io.StringIO())  # type: ignore[arg-type]  # one wrong value on purpose
+
+
+def _lead(edition: str, elections: int, seats: int, blocks: int) -> float:
+    """Points by which a hard seat ends ahead of normal ones, in games that were not used for the report."""
+    report = run_arena("hard", "normal", seats, elections, blocks, 40_000, edition=edition, out=io.StringIO())
+    return report.margin.value
+
+
+def test_hard_leads_a_short_arena() -> None:
+    assert _lead("2019", 4, 3, 2) > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("edition", "elections"), [("2019", 4), ("2019", 7), ("2006", 5), ("1997", 7), ("consim", 7)])
+def test_hard_leads_an_arena_of_every_edition(edition: str, elections: int) -> None:
+    assert _lead(edition, elections, 4, 3) > 5

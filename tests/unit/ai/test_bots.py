@@ -16,7 +16,7 @@ from macher.ai import classic
 from macher.ai.baseline import DEAREST
 from macher.ai.bots import BOTS, BotUnknown, make_bot
 from macher.ai.mixing import MIXED
-from macher.ai.normal import ROUGH, VALUERS, explain
+from macher.ai.normal import BLUNDER, ROUGH, VALUERS, explain
 from macher.ai.play import play_game
 from macher.ai.value import Choice
 from macher.editions.registry import edition
@@ -147,3 +147,18 @@ def test_the_easy_seat_s_misjudgement_is_as_large_as_it_says(monkeypatch: pytest
     taken = [bot.choose(position.view, position.decision, EDITION, stream) for _ in range(4000)]
     share = sum(command == choices[0].command for command in taken) / len(taken)
     assert share == pytest.approx(1 / (1 + 19 / e), abs=0.03)
+
+
+@pytest.mark.in_turns(4)
+@pytest.mark.parametrize("key", ["2019", "2006", "1997", "consim"])
+def test_the_easy_seat_makes_no_blunder(key: str) -> None:
+    """It often takes something worse than the best, by its own value, and never something far worse."""
+    bot, lost = make_bot("easy"), []
+    for position in positions(4, 7, seed=5, kind="easy", key=key):
+        told = {
+            command: sum(terms.values()) for command, terms in explain(position.view, position.decision, edition(key))
+        }
+        chosen = bot.choose(position.view, position.decision, edition(key), _stream(position.table.version))
+        lost.append(max(told.values()) - told[chosen])
+    assert max(lost) <= BLUNDER
+    assert sum(loss > 0.01 for loss in lost) > len(lost) / 10

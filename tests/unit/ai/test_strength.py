@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from macher.ai import strength
 from macher.ai.arena import play_job
 from macher.ai.measures import FIRST_SEED, MEASURES, Measure, result
+from macher.ai.purse import Round, followed
 from macher.ai.ratings import rating_of
 from macher.ai.strength import FOLDER, REPORT, main, measure_games
 from macher.ai.strength_report import PACE, report
@@ -49,7 +51,7 @@ def test_the_command_plays_and_writes(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(strength, "FOLDER", tmp_path)
     monkeypatch.setattr(strength, "REPORT", tmp_path / "report.md")
     main(["--only", QUICK.name])
-    assert "| sane | 2 × random | 2019/4 | 9 |" in (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert f"| sane | 2 × random | 2019/4 | 9 | {FIRST_SEED} |" in (tmp_path / "report.md").read_text(encoding="utf-8")
 
 
 def test_the_pace_is_measured_in_processor_time(tmp_path: Path) -> None:
@@ -58,6 +60,20 @@ def test_the_pace_is_measured_in_processor_time(tmp_path: Path) -> None:
     assert 0 < pace["median"] <= pace["p95"] <= pace["most"]
     assert pace["decisions"] > 50
     assert "## Pace" in report(tmp_path, MEASURES)
+
+
+def test_money_is_followed_to_the_end(tmp_path: Path) -> None:
+    rounds = followed("normal", "2019", 4, 3)
+    assert len(rounds) == 4
+    assert rounds[0].start == 30
+    for each, after in pairwise(rounds):
+        assert each.start - each.spent + each.came == pytest.approx(each.left)
+        assert each.least <= min(each.start, each.left)
+        assert after.start == each.left
+    twice = Round.mean([rounds[0], rounds[1]])
+    assert twice.spent == pytest.approx((rounds[0].spent + rounds[1].spent) / 2, abs=0.06)
+    assert "| round |" not in report(tmp_path, MEASURES)
+    assert "| round |" in report(ROOT / FOLDER, MEASURES)
 
 
 def test_the_shipped_report_is_written_from_the_shipped_games() -> None:
