@@ -9,6 +9,7 @@ menu-new = Neues Spiel
 menu-new-detail = Ausgabe, Länge, Gegner
 menu-play = Spielen
 menu-play-detail = sofort oder nach Wahl
+menu-rivals-detail = sechs Leute, und wer heute spielt
 menu-campaign-detail = sechzehn Länder, sechs Rivalen
 menu-learn = Lernen
 menu-learn-offer = Neu hier? Kurze Lektionen

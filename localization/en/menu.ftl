@@ -10,6 +10,7 @@ menu-new = New game
 menu-new-detail = edition, length, opponents
 menu-play = Play
 menu-play-detail = quick or set up by you
+menu-rivals-detail = six people, and who plays tonight
 menu-campaign-detail = sixteen states, six rivals
 menu-learn = Learn
 menu-learn-offer = New here? Short lessons

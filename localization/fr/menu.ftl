@@ -10,6 +10,7 @@ menu-new = Nouvelle partie
 menu-new-detail = édition, durée, adversaires
 menu-play = Jouer
 menu-play-detail = tout de suite ou à votre choix
+menu-rivals-detail = six personnes, et la table de ce soir
 menu-campaign-detail = seize Länder, six rivaux
 menu-learn = Apprendre
 menu-learn-offer = Première fois ? Leçons courtes

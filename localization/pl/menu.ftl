@@ -9,6 +9,7 @@ menu-new = Nowa gra
 menu-new-detail = edycja, długość, przeciwnicy
 menu-play = Graj
 menu-play-detail = od razu albo po swojemu
+menu-rivals-detail = sześć osób i dzisiejszy stół
 menu-campaign-detail = szesnaście landów, sześcioro rywali
 menu-learn = Nauka
 menu-learn-offer = Pierwszy raz? Krótkie lekcje

@@ -150,6 +150,10 @@ class Profile(_Part):
     near: dict[Name, NearMark] = Field(default_factory=dict, max_length=200)
     """Marks that were close, each with the game that came nearest."""
     today: dict[IsoDay, Day] = Field(default_factory=dict, max_length=20_000)
+    level: Name = ""
+    """A level that the player chose for the next game; empty if it is to be proposed."""
+    propose: bool = True
+    """Whether levels are proposed by the last results."""
     levels: tuple[LevelResult, ...] = Field(default=(), max_length=200)
     """The last results, the newest last."""
     coach: Coach = Field(default_factory=Coach)

@@ -1,4 +1,4 @@
-"""Pictures of the pages for an evening: the campaign, its tables and ends, and the album."""
+"""Pictures of the pages for an evening: the campaign, its tables and ends, the album, the rivals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher.session.campaign import SetUpError, open_set_up
-from macher.session.progress import LandWon, MarkEarned, NearMark, Profile, with_land, with_marks, with_near
+from macher.session.progress import (
+    LandWon,
+    LevelResult,
+    MarkEarned,
+    NearMark,
+    Profile,
+    with_land,
+    with_marks,
+    with_near,
+    with_result,
+)
 from macher.session.session import GameSession
 
 if TYPE_CHECKING:
@@ -138,6 +148,23 @@ def _album(*, full: bool) -> Callable[[Shell], None]:
     return show
 
 
+def _rivals(wins: int) -> Callable[[Shell], None]:
+    """The page of the six after some games that were won, or before any."""
+
+    def show(shell: Shell) -> None:
+        def fill(profile: Profile) -> Profile:
+            for _ in range(wins):
+                result = LevelResult(level="normal", edition="2019", place=1, seats=4, rivals=("broker",))
+                profile = with_result(profile, result)
+            return profile
+
+        shell.games.progress.change(fill)
+        shell.puzzles.rivals.draw(7)
+        shell.go.rivals()
+
+    return show
+
+
 def _new_marks(shell: Shell) -> None:
     """The poster of a game that has earned three marks."""
     from macher.gallery.pictures.positions import finished, still
@@ -163,5 +190,7 @@ EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "album": _album(full=True),
     "album:empty": _album(full=False),
     "poster:marks": _new_marks,
+    "rivals": _rivals(wins=3),
+    "rivals:new": _rivals(wins=0),
 }
 """How each picture is reached from the menu, by its name."""

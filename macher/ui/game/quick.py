@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import randbits
 
 from macher.ai.kinds import STYLES
@@ -43,10 +43,12 @@ def drawn_rivals(seed: int, count: int = 3) -> list[str]:
     return styles[:count]
 
 
-def quick_config(texts: Texts, seed: int | None = None) -> GameConfig:
-    """Four elections of the first edition, SPD for the player, and three rivals drawn from the seed."""
+def quick_config(
+    texts: Texts, seed: int | None = None, level: str = "normal", styles: Sequence[str] = ()
+) -> GameConfig:
+    """Four elections of the first edition, SPD for the player, and three rivals, given or drawn from the seed."""
     chosen = new_seed() if seed is None else seed
-    rivals = zip(("gruene", "cdu", "linke"), drawn_rivals(chosen), strict=True)
+    rivals = zip(("gruene", "cdu", "linke"), styles or drawn_rivals(chosen), strict=True)
     seats = [SeatConfig("spd", texts("newgame-you"), "human")]
-    seats += [SeatConfig(party, RIVALS[style].partition(" ")[0], f"normal:{style}") for party, style in rivals]
+    seats += [SeatConfig(party, RIVALS[style].partition(" ")[0], f"{level}:{style}") for party, style in rivals]
     return GameConfig(tuple(seats), seed=chosen)

@@ -46,6 +46,7 @@ class MenuEntries:
         return [
             self._line("menu.play.quick", "menu-quick", go.quick_game, "play", "menu-quick-detail"),
             self._line("menu.new", "menu-new", go.new_game, "plus", "menu-new-detail"),
+            self._line("menu.rivals", "rivals-title", go.rivals, "users", "menu-rivals-detail"),
             self._line("menu.campaign", "campaign-title", go.campaign, "map", "menu-campaign-detail"),
         ]
 

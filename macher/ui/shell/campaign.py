@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from macher.ui.table.scene import TableScene
 
 __all__ = ["Campaign"]
-
-USUAL_LEVEL: Final = "normal"
 
 
 class Campaign:
@@ -168,8 +166,8 @@ class Campaign:
 
     @property
     def level(self) -> str:
-        """The level of the others."""
-        return USUAL_LEVEL
+        """The level of the others: that of the quick game."""
+        return self.program.puzzles.rivals.proposal.level
 
     def of(self, session: GameSession | None) -> SetUp | None:
         """The set-up that a game is played in, also one that was saved and goes on."""

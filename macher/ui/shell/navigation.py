@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.editions.problems import DataError
 from macher.saves.problems import SaveError
-from macher.ui.game.own_figures import figures_in_use, figures_said
+from macher.ui.game.own_figures import figures_said
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 
@@ -76,6 +75,10 @@ class Navigation:
         """The album of marks of merit."""
         self._program.puzzles.album.open()
 
+    def rivals(self) -> None:
+        """The six characters, and who sits at the table tonight."""
+        self._program.puzzles.rivals.open()
+
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
         from macher.ui.replay.review import ReviewScreen
@@ -129,13 +132,14 @@ class Navigation:
     # -- games -------------------------------------------------------------------------------------------------------
 
     def quick_game(self) -> None:
-        """One click: the official four-election game against three AI seats."""
-        from macher.ui.game.quick import quick_config
+        """One click: the official four-election game against three of the six characters, at the level that suits."""
+        rivals = self._program.puzzles.rivals
 
-        program = self._program
-        config = quick_config(program.texts)
-        config = replace(config, data_file=figures_in_use(program.games, program.settings, config.edition))
-        program.unsaved.first(lambda: self._begin(config))
+        def begin() -> None:
+            self._begin(rivals.config())
+            rivals.begun()
+
+        self._program.unsaved.first(begin)
 
     def _begin(self, config: GameConfig) -> None:
         """Begins a game, or says why its figures cannot be used."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from macher.ui.screens.poster_screen import PosterUse
     from macher.ui.shell.album import Album
     from macher.ui.shell.campaign import Campaign
+    from macher.ui.shell.rivals import Rivals
     from macher.ui.shell.today import Today
     from macher.ui.table.scene import TableScene
 
@@ -56,6 +57,13 @@ class Puzzles:
         from macher.ui.shell.album import Album
 
         return Album(self.program)
+
+    @cached_property
+    def rivals(self) -> Rivals:
+        """The six characters, and the quick game against them."""
+        from macher.ui.shell.rivals import Rivals
+
+        return Rivals(self.program)
 
     @cached_property
     def today(self) -> Today:

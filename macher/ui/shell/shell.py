@@ -273,6 +273,7 @@ class Shell:
         if self._played:
             self.puzzles.today.note(self.controller.session)
             fresh = self.puzzles.album.note(self.controller.session)
+            self.puzzles.rivals.note(self.controller.session)
         self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh))
 
     def _show_result(self, session: GameSession) -> None:

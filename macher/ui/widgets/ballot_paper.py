@@ -12,15 +12,20 @@ __all__ = ["BallotPaper"]
 
 
 class BallotPaper(Panel):
-    """A panel whose left and right edges are bitten by half circles in the colour of what lies below."""
+    """A panel whose left and right edges are bitten by half circles in the colour of what lies below.
 
-    def __init__(self, rect: Rect, *, below: Ink = "table", **options: Any) -> None:
+    A `whole` one has no holes.
+    """
+
+    def __init__(self, rect: Rect, *, below: Ink = "table", whole: bool = False, **options: Any) -> None:
         super().__init__(rect, **options)
-        self.below = below
+        self.below, self.whole = below, whole
 
     def draw(self, p: Painter) -> None:
         """Paper, then the holes."""
         super().draw(p)
+        if self.whole:
+            return
         box = self.rect.local()
         radius = 6.0 if box.h > 300 else 4.5
         count = max(3, round(box.h / (3.4 * radius)))

@@ -1,0 +1,88 @@
+"""The level that suits a player: proposed by the last results, or as chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from macher.ai.kinds import HUMAN, OFFERED, read_kind
+from macher.session.played import PlayedGame
+from macher.session.progress import LevelResult, Profile, with_result
+
+__all__ = ["USUAL", "Proposal", "proposal", "result_of", "with_level", "with_level_result"]
+
+USUAL: Final = "normal"
+"""The level of somebody of whom nothing is known."""
+_GAMES: Final = 5
+"""So many games at a level are looked at."""
+_ENOUGH: Final = 3
+"""So many of them won lead one level up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A level, and why."""
+
+    level: str
+    way: Literal["up", "down", "same", "chosen"]
+    won: int = 0
+    played: int = 0
+    before: str = ""
+    """The level of the games that were looked at."""
+
+
+def proposal(profile: Profile) -> Proposal:
+    """The level for the next game: chosen by the player, else one up after three wins of five, one down after none."""
+    known = [result for result in profile.levels if result.level in OFFERED]
+    chosen = profile.level if profile.level in OFFERED else ""
+    now = chosen or (known[-1].level if known else USUAL)
+    if chosen or not profile.propose:
+        return Proposal(now, "chosen")
+    recent = _streak(known, now)
+    won, at = sum(result.won for result in recent), OFFERED.index(now)
+    if won >= _ENOUGH and at + 1 < len(OFFERED):
+        return Proposal(OFFERED[at + 1], "up", won, len(recent), now)
+    if won == 0 and len(recent) == _GAMES and at:
+        return Proposal(OFFERED[at - 1], "down", won, len(recent), now)
+    return Proposal(now, "same", won, len(recent), now)
+
+
+def _streak(known: Sequence[LevelResult], level: str) -> list[LevelResult]:
+    """The last results at a level since another one was played, at most five."""
+    found: list[LevelResult] = []
+    for result in reversed(known):
+        if result.level != level or len(found) == _GAMES:
+            break
+        found.append(result)
+    return found
+
+
+def result_of(game: PlayedGame) -> LevelResult | None:
+    """How a finished game ended for its only person, if all others sat there at one level."""
+    seats = game.config.seats
+    levels = {read_kind(seat.kind).level for seat in seats if seat.kind != HUMAN}
+    people = [at for at, seat in enumerate(seats) if seat.kind == HUMAN]
+    if len(people) != 1 or len(levels) != 1 or not levels <= set(OFFERED):
+        return None
+    points = [party.points for party in game.journal.state.parties]
+    place = 1 + sum(each > points[people[0]] for each in points)
+    rivals = tuple(read_kind(seat.kind).style for seat in seats if seat.kind != HUMAN)
+    return LevelResult(
+        level=levels.pop(),
+        edition=game.config.edition,
+        place=place,
+        seats=len(seats),
+        rivals=tuple(style for style in rivals if style),
+    )
+
+
+def with_level_result(profile: Profile, result: LevelResult) -> Profile:
+    """The profile with one more result; where levels are proposed, a level that was chosen has had its game."""
+    after = with_result(profile, result)
+    return after.changed(level="") if after.propose and after.level else after
+
+
+def with_level(profile: Profile, level: str) -> Profile:
+    """The profile with a level chosen by the player."""
+    return profile.changed(level=level)
