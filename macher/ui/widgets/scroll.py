@@ -73,8 +73,8 @@ class ScrollView(Node):
         yield 0.0
         for top, bottom in self.blocks:
             yield top
-            while bottom - top > self.rect.h:
-                top += self.rect.h * _PART
+            while bottom - top > self.rect.h > 0:  # a view without any room has no stops within a block
+                top += max(1.0, self.rect.h * _PART)
                 yield top
 
     def _snapped(self, offset: float) -> float:
