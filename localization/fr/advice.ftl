@@ -62,8 +62,8 @@ advice-swaps = Échanger : { $swaps } ; garder { $card }
 advice-media = Marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] { $land } : { $n } réunion
-       *[other] { $land } : { $n } réunions
+        [one] { $land } : { $n } réunion
+       *[other] { $land } : { $n } réunions
     }
 advice-politician = { $name } → { $land }
 advice-double = Doubler { $card }

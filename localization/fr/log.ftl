@@ -32,7 +32,7 @@ log-program-laid = { $player } révèle son programme
 log-programs-discarded = { $player } défausse { $cards }
 log-display-discarded = Nouvelle offre de programmes
 log-party-order = { $player } commence provisoirement
-log-deployment = { $player } : bloc { $block } { IN($lands) }
+log-deployment = { $player } : bloc { $block } ({ $lands })
 log-shuffled-programs =
     { $n ->
         [one] Pile des programmes remélangée, { $n } carte
@@ -60,7 +60,7 @@ log-passed-cabinet_actions = { $player } renonce aux actions { IN($land) }
 log-passed-media_influence = { $player } ne change rien { IN($land) }
 log-passed-polls = { $player } passe
 log-passed-conversion = { $player } garde ses réunions { IN($land) }
-log-nothing-else = { $line } : rien d’autre n’est possible
+log-nothing-else = { $line } : aucun autre choix
 log-by-itself = { $line } : automatique
 log-bid = { $player } mise { $money }
 log-start-tied = Égalité à { $money } : { $players } relancent

@@ -15,7 +15,7 @@ log-hand-drawn =
        *[other] { $player } pioche { $n } cartes de programme
     }
 log-start-order = Les feuilles de départ sont révélées : { $players }
-log-start-sheet = { $player } : choix { $first } et { $second } { IN($lands) }
+log-start-sheet = { $player } : choix { $first } et { $second } ({ $lands })
 
 ## Ordre du tour
 log-dice = { $player } lance { $dice }

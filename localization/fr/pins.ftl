@@ -2,15 +2,15 @@
 
 handover-pin-set = Définir un code
 handover-pin-remove = Supprimer le code
-handover-pin-set-tip = Le rideau de { $player } demandera quatre chiffres.
-handover-pin-remove-tip = Le rideau de { $player } s’ouvrira de nouveau sans chiffres.
-handover-pin-ask = Code de { $player }
+handover-pin-set-tip = Le rideau demandera quatre chiffres (joueur : { $player }).
+handover-pin-remove-tip = Le rideau s’ouvrira de nouveau sans chiffres (joueur : { $player }).
+handover-pin-ask = Code : { $player }
 handover-pin-note = Quatre chiffres ouvrent le rideau.
-handover-pin-new = Nouveau code de { $player }
+handover-pin-new = Nouveau code : { $player }
 handover-pin-new-note = Quatre chiffres ; le rideau les demande à chaque partie.
 handover-pin-again = Les mêmes quatre chiffres encore une fois.
 handover-pin-differs = Ces chiffres étaient différents. Encore une fois depuis le début.
-handover-pin-wrong = Ce n’est pas le code de { $player }.
+handover-pin-wrong = Ce n’est pas le bon code ({ $player }).
 handover-pin-kept = Le rideau demande désormais son code à { $player }. Un code oublié se supprime dans les réglages, sous « Jeu ».
 handover-pin-delete = Effacer
 handover-pin-cancel = Annuler

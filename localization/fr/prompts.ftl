@@ -443,7 +443,7 @@ prompt-poll-hint =
         [one] Au moins { $money }. Après vous, { $n } parti peut encore miser.
        *[other] Au moins { $money }. Après vous, { $n } partis peuvent encore miser.
     }
-prompt-poll-hint-one = Au moins { $money }. Après vous, il ne reste que { $player }, commissaire-priseur.
+prompt-poll-hint-one = Au moins { $money }. Après vous, dernière mise : { $player }, commissaire-priseur.
 prompt-poll-hint-last = Au moins { $money }. Comme commissaire-priseur, vous avez le dernier mot.
 prompt-poll-hint-free =
     { $n ->
@@ -543,7 +543,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Convertir { $n }
 prompt-convert-keep = Garder
 prompt-convert-keep-tip = Les réunions restent dans ce Land
-prompt-convert-keep-votes = Vos voix si vous convertissez tout plus tard : { $now } en l’état, { $trend } avec popularité +1, { $match } avec { $word } +1
+prompt-convert-keep-votes = Vos voix si vous convertissez tout plus tard. En l’état : { $now }. Popularité +1 : { $trend }. { $word } +1 : { $match }.
 prompt-convert-keep-all = Garder partout
 prompt-convert-keep-all-short = Garder tout
 prompt-convert-keep-all-tip = Garder les réunions ici et dans tous les Länder suivants

@@ -1,7 +1,7 @@
 # Album ze znaczkami.
 
 album-title = Album
-album-note = Trzydzieści znaczków za wieczory warte opowieści. Żadnego nie ma za częste granie.
+album-note = Trzydzieści znaczków za wieczory warte opowieści. Żadnego nie dostaniesz za samo granie.
 album-count = z { $all } znaczków
 album-newest = Najnowszy
 album-newest-none = Pierwszy jeszcze przed tobą.
@@ -45,7 +45,7 @@ mark-forty-nine-text = Zbierz 49 głosów i nie rządź.
 mark-tail = Ogon macha psem
 mark-tail-text = Rządź jako partner z najmniejszą liczbą głosów.
 mark-nowhere = Znikąd
-mark-nowhere-text = Wygraj land, w którym runda zaczęła się od 0 twoich głosów.
+mark-nowhere-text = Wygraj land, w którym na początku rundy masz 0 głosów.
 mark-square = Pełny plac
 mark-square-text = Zamień naraz osiem wieców w jednym landzie.
 mark-word = Słowo w słowo

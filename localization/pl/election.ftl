@@ -86,7 +86,7 @@ election-moved =
        *[other] { $parties } przenoszą po znaczniku na pole obecności w mediach ({ $points } na koniec).
     }
 election-moved-none = Żaden znacznik mediów nie trafia na pole obecności w mediach.
-election-influence = { $party } przenosi znacznik dzięki wpływowi na media.
+election-influence = { $party } zawdzięcza to wpływowi na media.
 election-no-marker = Bez obecności w mediach: { $parties } – brak znacznika w tym landzie.
 
 ## Strony stają przeciw sobie i nikt nie potrzebuje większości; $sum to „44 + 24 = 68 głosów” albo „44 głosy”

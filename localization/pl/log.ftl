@@ -122,25 +122,25 @@ log-poll-discarded = { $land }: nikt nie chce sondażu
 ## Zamiana na głosy i wybory
 log-converted =
     { $n ->
-        [one] { $player }: { $n } wiec, { $votes ->
+        [one] { $player }: { $n } wiec → { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-        [few] { $player }: { $n } wiece, { $votes ->
+        [few] { $player }: { $n } wiece → { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-        [many] { $player }: { $n } wieców, { $votes ->
+        [many] { $player }: { $n } wieców → { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-       *[other] { $player }: { $n } wiecu, { $votes ->
+       *[other] { $player }: { $n } wiecu → { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
