@@ -160,6 +160,9 @@ class Hands:
             elif tries % 10 == 9 or not self._choose(settled=tries > 4):
                 self._press_act("act.pass")
             self.pilot.settle()
+            if self.pilot.find("coach.do") is not None:
+                self._note("coach")
+                self.pilot.click("coach.do").settle()
             if controller.session.revision != revision or self.pilot.scene.name != "table":
                 return
         shown = sorted(node.id for node in self.pilot.nodes() if node.interactive and node.id)

@@ -79,7 +79,7 @@ final-each = je { $points }
 final-election-tip = Zeigt Wahl { $number } noch einmal.
 
 ## Knöpfe
-final-rematch = Revanche, gleicher Startwert
+final-rematch = Revanche, neue Karten
 final-rematch-short = Revanche
 final-new = Neues Spiel
 final-board = Tisch

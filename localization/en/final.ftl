@@ -82,7 +82,7 @@ final-each = { $points } each
 final-election-tip = Shows election { $number } again.
 
 ## Buttons
-final-rematch = Rematch, same seed
+final-rematch = Rematch, new cards
 final-rematch-short = Rematch
 final-new = New game
 final-board = Board

@@ -81,7 +81,7 @@ final-each = { $points } chacun
 final-election-tip = Montre à nouveau l’élection { $number }.
 
 ## Boutons
-final-rematch = Revanche, même graine
+final-rematch = Revanche, nouvelles cartes
 final-rematch-short = Revanche
 final-new = Nouvelle partie
 final-board = Table

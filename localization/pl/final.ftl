@@ -81,7 +81,7 @@ final-each = po { $points }
 final-election-tip = Pokazuje ponownie wybory nr { $number }.
 
 ## Przyciski
-final-rematch = Rewanż, to samo ziarno
+final-rematch = Rewanż, nowe karty
 final-rematch-short = Rewanż
 final-new = Nowa gra
 final-board = Plansza

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
@@ -31,10 +32,20 @@ if TYPE_CHECKING:
     from macher.ui.settings.options import CoachWhen, Handover
     from macher.ui.settings.settings import Settings, SettingsStore
 
-__all__ = ["Program", "SavesPage"]
+__all__ = ["AfterGame", "Program", "SavesPage"]
 
 SavesPage = Literal["load", "replays", "deleted"]
 """Games to go on with, games that are over, and what was deleted of both."""
+
+
+@dataclass(frozen=True, slots=True)
+class AfterGame:
+    """Where the page after a game leads besides the replay."""
+
+    points: Callable[[], None]
+    log: Callable[[Scene], None]
+    """Opens the log over a screen."""
+    board: Callable[[], None]
 
 
 class Program(Protocol):
@@ -116,6 +127,7 @@ class _Pages(Protocol):
     def settings(self, page: str = "display") -> None: ...
     def rules(self, anchor: str = "", edition_key: str = "") -> None: ...
     def replay(self, game: Path | Restored | GameSession, tab: str = "") -> None: ...
+    def after_game(self, session: GameSession, acts: AfterGame) -> None: ...
     def quick_game(self) -> None: ...
     def rematch(self) -> None: ...
     def resume(self) -> None: ...

@@ -1,5 +1,6 @@
 """The final scoring: all points accounted for, shared victory, what decided it, and the ways on."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -161,13 +162,15 @@ def test_the_board_is_one_step_away_and_elections_open_again():
     assert pilot.scene is below
 
 
-def test_rematch_begins_the_same_game():
+def test_rematch_begins_the_same_game_with_other_cards():
     session = evening(19)
     pilot, shell = shown(session)
     begun = []
     shell.begin = begun.append
     pilot.click("final.rematch")
-    assert begun == [session.config]
+    (config,) = begun
+    assert config.seed != session.config.seed
+    assert replace(config, seed=session.config.seed) == session.config
 
 
 def test_a_new_game_and_the_menu_can_be_reached():
@@ -190,11 +193,11 @@ def test_seed_and_reconstructions_are_said_and_lead_to_the_rules():
 
 def test_an_assisted_game_says_so_and_others_do_not():
     pilot, _ = shown(evening(19))
-    assert not pilot.shows("practice take-backs")
+    assert not pilot.shows("moves taken back")
     session = play_on(begin(19))
     session.assisted = True
     pilot, _ = shown(session)
-    assert pilot.shows("practice take-backs")
+    assert pilot.shows("moves taken back")
 
 
 def test_a_game_in_which_the_easy_level_stood_in_says_how_often():

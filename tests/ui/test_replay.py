@@ -24,6 +24,7 @@ from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
+from macher.ui.replay.board import ReplayBoard
 from macher.ui.replay.chart import Timeline
 from macher.ui.replay.deeds import LookingBack
 from macher.ui.replay.drawing import _strokes, _sunken
@@ -62,7 +63,7 @@ def opened(
     pilot = Pilot(Scene(), size, scale, texts=texts)
     store = SaveStore(folder) if folder is not None else None
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    shell.go.replay(session)
+    shell.go.replay(session, "replay")
     pilot.settle()
     return pilot, shell, tab_of(pilot)
 
@@ -418,7 +419,7 @@ def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
     files = sorted((tmp_path / "documents").iterdir())
     assert [file.name for file in files] == ["macher 19 (2).macher", "macher 19.macher"]
     assert len(parse(files[0].read_bytes()).records) == session.version
-    shell.go.replay(files[0])
+    shell.go.replay(files[0], "replay")
     pilot.settle()
     assert tab_of(pilot).game.session.digest == session.digest
     (tmp_path / "documents" / "macher 19.macher").unlink()
@@ -551,8 +552,9 @@ def test_the_final_scoring_leads_to_the_replay() -> None:
     shell.play(evening(19), result=True)
     pilot.settle()
     pilot.click("final.replay").settle()
-    assert tab_of(pilot).game.session.digest == evening(19).digest
-    pilot.click("review.close").settle()
+    assert isinstance(pilot.scene, ReplayBoard)
+    assert pilot.scene.game.session.digest == evening(19).digest
+    pilot.click("replay.close").settle()
     assert pilot.scene.name == "final"
     pilot.click("final.game").settle()
     assert isinstance(pilot.scene, ReviewScreen)

@@ -73,6 +73,28 @@ def _decisions(shell: Shell, session: GameSession) -> None:
     screen.rebuild()
 
 
+def _after(shell: Shell, session: GameSession) -> None:
+    """The page with the turning points, once they are found."""
+    from macher.ui.program import AfterGame
+    from macher.ui.replay.after_game import AfterGameScreen
+
+    acts = AfterGame(lambda: None, lambda over: None, lambda: None)
+    screen = AfterGameScreen(shell, session, acts)
+    shell.app.push(screen)
+    screen.wait()
+
+
+def _board(shell: Shell, session: GameSession) -> None:
+    """The replay as board and play button, at its second turning point."""
+    from macher.ui.game.reviewed import ReviewedGame
+    from macher.ui.replay.board import open_board
+    from macher.ui.replay.turning import turning
+
+    game = ReviewedGame(session, _SAVED)
+    found = turning(game, 0)
+    open_board(shell, game, found.turns[1].start, found)
+
+
 def _classic(key: str) -> Callable[[], GameSession]:
     return partial(finished, story=ClassicStory(edition=key))
 
@@ -88,6 +110,11 @@ REPLAYS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "replay:decisions": (_decisions, lambda: _careless(Story())),
     "replay:decisions-classic": (_decisions, lambda: _careless(ClassicStory(edition=classic_editions()[0]))),
     "replay:play-on": (_replay(0.5, lambda tab: tab.deeds.ask_to_play_on()), finished),
+    "after-game": (_after, finished),
+    "after-game:seven": (_after, partial(finished, elections=7)),
+    "after-game:classic": (_after, _classic(classic_editions()[0])),
+    "replay:play": (_board, finished),
+    "replay:play-classic": (_board, _classic(classic_editions()[0])),
     "replay:board": (_replay(0.55, lambda tab: tab.deeds.show_board()), finished),
     **{f"replay:classic-{key}": (_replay(0.5), _classic(key)) for key in classic_editions()},
     "replay:classic-table": (_replay(0.9, lambda tab: tab.switch_table()), _classic(classic_editions()[0])),

@@ -108,7 +108,7 @@ _TOO_FAST = 4.0
 
 
 class LookingBack:
-    """A game at one moment, as its viewpoint knows it (``TableController``); it never changes."""
+    """A game at one moment, as its viewpoint knows it (``TableController``); only `show` changes the moment."""
 
     on_refusal: Callable[[Refusal], None] | None = None
     decision: Decision | None = None
@@ -128,6 +128,11 @@ class LookingBack:
         self.seat = self.looker = max(-1, viewpoint)
         self.open_hands = viewpoint < -1
         self.open_money = self.open_hands or session.config.options.open_money
+        self.view = self.own_view = self.shared_view = self._view()
+
+    def show(self, session: GameSession) -> None:
+        """The same game at another moment."""
+        self.session = session
         self.view = self.own_view = self.shared_view = self._view()
 
     def _view(self) -> PlayerView:

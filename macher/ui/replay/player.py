@@ -86,6 +86,11 @@ class Player:
         at = bisect_right(self.events, moment)
         self.moment = self.events[max(0, at - 1)]
 
+    def go_from(self, moment: int) -> None:
+        """Goes to the first event at or after a moment, or to the last of all."""
+        at = bisect_left(self.events, moment)
+        self.moment = self.events[min(at, len(self.events) - 1)]
+
     def forward(self, by: int = 1) -> None:
         """To the next stop, or back to the one before."""
         stops = self.stops()

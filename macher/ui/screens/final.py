@@ -13,7 +13,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.program import Program
+from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
 from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
@@ -41,8 +41,8 @@ _PAGES = (
     ("winners", "final-elections"),
 )
 """Parts of the screen, which a small window shows one at a time, with their names."""
-_BACK = (("game", "final-plots", "chart-line"), ("replay", "final-replay", "play"))
-"""Tabs of the screen that looks back on a game, with the names of the buttons that lead there."""
+_BACK = (("game", "final-plots", "chart-line", "game"), ("replay", "final-replay", "play", ""))
+"""What looks back on a game: id of the button, its name and icon, and the tab that it opens."""
 
 _LINK = 26.0
 """Height of the area of a link that answers a click, in logical pixels."""
@@ -84,6 +84,8 @@ class FinalScreen(Scene):
         """When an input went on with the counting."""
         self.log_query = ""
         """What is looked for in the log."""
+        self._log_over: Scene | None = None
+        """The screen under the log."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -170,7 +172,12 @@ class FinalScreen(Scene):
         return press in ("click", "confirm", "skip", "back")
 
     def decided(self) -> None:
-        """From the poster to the scoring."""
+        """To the turning points."""
+        acts = AfterGame(self.points, self.open_log, self.board)
+        self.program.go.after_game(self.controller.session, acts)
+
+    def points(self) -> None:
+        """To the scoring."""
         self.poster = False
         self.rebuild()
 
@@ -186,8 +193,9 @@ class FinalScreen(Scene):
         """Shows an election again."""
         self.app.push(ElectionScreen(self.program, self.controller, number, at_once=True))
 
-    def open_log(self) -> None:
-        """Everything that happened."""
+    def open_log(self, over: Scene | None = None) -> None:
+        """Everything that happened, over this screen or another one."""
+        shown = over or self
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
         entries = log_entries(self.names(), log)
@@ -195,11 +203,12 @@ class FinalScreen(Scene):
         def build(ctx: Context) -> Node:
             search = LogSearch(self.log_query, self.look_in_log)
             return log_sheet(
-                ctx, self.program.texts, entries, self._parties(), partial(self.close_dialog, "log"), search
+                ctx, self.program.texts, entries, self._parties(), partial(shown.close_dialog, "log"), search
             )
 
         self.log_query = ""
-        self.open_dialog(build, id="log")
+        self._log_over = shown
+        shown.open_dialog(build, id="log")
 
     def search_log(self) -> None:
         """Opens the log with its search line."""
@@ -209,7 +218,7 @@ class FinalScreen(Scene):
     def look_in_log(self, query: str) -> None:
         """Shows the lines of the log that hold these words."""
         self.log_query = query
-        self.rebuild()
+        (self._log_over or self).rebuild()
 
     def on_action(self, action: str) -> bool:
         """Back shows the board, and so does confirming once the poster is read; the others are as at the table."""
@@ -413,11 +422,15 @@ class FinalScreen(Scene):
         right = [
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
-            *(RowButton(f"final.{tab}", texts(name), partial(look_back, tab=tab), icon) for tab, name, icon in _BACK),
+            *(
+                RowButton(f"final.{id}", texts(name), partial(look_back, tab=tab), icon)
+                for id, name, icon, tab in _BACK
+            ),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
+        right.insert(0, RowButton("poster.decided", texts("final-decided"), self.decided, "scale"))
         if self.on_poster:
-            right.insert(0, RowButton("poster.decided", texts("final-decided"), self.decided, "scale"))
+            right.insert(1, RowButton("poster.points", texts("final-tab-points"), self.points, "chart-column"))
             # On white paper a button stands out by its own ground.
             left, right = ([_on_paper(each) for each in some] for some in (left, right))
         gap = kit.step("gap")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.config import GameConfig
     from macher.session.session import GameSession
+    from macher.ui.program import AfterGame
     from macher.ui.shell.opening import Opening
 
 
@@ -106,10 +108,11 @@ class Navigation:
     def replay(self, game: Path | Restored | GameSession, tab: str = "") -> None:
         """Looks back on a game, over whatever is shown: a file, a save, or the game on the screen as it is now.
 
-        If a file cannot be used, a sentence says why.
+        Without a tab it is the table with a play button.  If a file cannot be used, a sentence says why.
         """
         from macher.session.session import GameSession
         from macher.ui.game.reviewed import ReviewedGame
+        from macher.ui.replay.board import open_board
         from macher.ui.replay.review import ReviewScreen
 
         program = self._program
@@ -121,7 +124,16 @@ class Navigation:
         except SaveError as problem:
             self._tell_trouble(problem)
         else:
-            program.app.push(ReviewScreen(program, found, tab))
+            if tab:
+                program.app.push(ReviewScreen(program, found, tab))
+            else:
+                open_board(program, found)
+
+    def after_game(self, session: GameSession, acts: AfterGame) -> None:
+        """What decided a game that is over: the expected lead and the turning points."""
+        from macher.ui.replay.after_game import AfterGameScreen
+
+        self._program.app.push(AfterGameScreen(self._program, session, acts))
 
     def _tell_trouble(self, problem: SaveError) -> None:
         texts = self._program.texts
@@ -152,9 +164,11 @@ class Navigation:
             self._program.app.stage.toast(said, "warn", 12)
 
     def rematch(self) -> None:
-        """The same game from its beginning: same seats, rules and seed."""
+        """The same seats and rules again, with a seed and so with cards of its own."""
         if self._program.controller is not None:
-            config = self._program.controller.session.config
+            from macher.ui.game.quick import new_seed
+
+            config = replace(self._program.controller.session.config, seed=new_seed())
             self._program.unsaved.first(lambda: self._begin(config))
 
     def resume(self) -> None:

@@ -1,0 +1,58 @@
+### Nach dem Spiel: der erwartete Vorsprung, die Wendepunkte und das Replay als Tisch mit einem Knopf.
+
+turning-looking = Gleich steht hier, was den Ausschlag gab …
+turning-none = Nichts ragte heraus: Der erwartete Vorsprung änderte sich kaum.
+
+## Who won, by how much; $player and $second are players
+turning-you-win =
+    { $points ->
+        [one] Du gewinnst, einen Punkt vor { $player }
+       *[other] Du gewinnst, { $points } Punkte vor { $player }
+    }
+turning-ahead-of-you =
+    { $points ->
+        [one] { $player } gewinnt, einen Punkt vor dir
+       *[other] { $player } gewinnt, { $points } Punkte vor dir
+    }
+turning-wins =
+    { $points ->
+        [one] { $player } gewinnt, einen Punkt vor { $second }
+       *[other] { $player } gewinnt, { $points } Punkte vor { $second }
+    }
+turning-score = { $first } zu { $second }
+turning-elections =
+    { $elections ->
+        [one] eine Wahl
+       *[other] { $elections } Wahlen
+    }
+
+## The columns
+turning-plot = Erwarteter Vorsprung am Ende, Phase für Phase
+turning-round = Runde { $round }: { $points }
+turning-you = Du
+turning-you-lead = vorn
+turning-leads = vorn
+turning-others = Andere
+turning-others-lead = vorn
+
+## The cards: how it stood before the turn
+turning-you-led = Hier lagst du { $points } vorn
+turning-you-behind = Hier lagst du { $points } zurück
+turning-you-level = Hier lagst du gleichauf
+turning-led = Hier lag { $player } { $points } vorn
+turning-behind = Hier lag { $player } { $points } zurück
+turning-level = Hier lag { $player } gleichauf
+turning-where = Runde { $round }, { $phase }
+turning-point = Wendepunkt { $number }
+turning-watch = Ansehen
+turning-watch-tip = Das Replay ab hier: { $place }
+
+## The replay
+turning-replay = Das Replay: der Tisch und ein Knopf
+turning-replay-about = Die Leertaste spielt ab, die Pfeile gehen schrittweise. Unter Mehr: Tempo, Sichten und Kurven.
+turning-replay-open = Alles ansehen
+turning-more = Mehr
+turning-more-tip = Tempo, Sichten und Kurven zu diesem Augenblick
+turning-ahead = { $points } vorn
+turning-behind-short = { $points } zurück
+turning-even = gleichauf

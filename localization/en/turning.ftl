@@ -1,0 +1,58 @@
+### After a game: how the expected lead went, its turning points, and the replay as the table with a play button.
+
+turning-looking = Looking for what decided it …
+turning-none = Nothing stood out: the expected lead hardly changed.
+
+## Who won, by how much; $player and $second are players
+turning-you-win =
+    { $points ->
+        [one] You win, one point ahead of { $player }
+       *[other] You win, { $points } points ahead of { $player }
+    }
+turning-ahead-of-you =
+    { $points ->
+        [one] { $player } wins, one point ahead of you
+       *[other] { $player } wins, { $points } points ahead of you
+    }
+turning-wins =
+    { $points ->
+        [one] { $player } wins, one point ahead of { $second }
+       *[other] { $player } wins, { $points } points ahead of { $second }
+    }
+turning-score = { $first } to { $second }
+turning-elections =
+    { $elections ->
+        [one] one election
+       *[other] { $elections } elections
+    }
+
+## The columns
+turning-plot = Expected lead at the end, phase by phase
+turning-round = round { $round }: { $points }
+turning-you = You
+turning-you-lead = lead
+turning-leads = leads
+turning-others = Others
+turning-others-lead = lead
+
+## The cards: how it stood before the turn
+turning-you-led = Here you led by { $points }
+turning-you-behind = Here you were { $points } behind
+turning-you-level = Here you were level
+turning-led = Here { $player } led by { $points }
+turning-behind = Here { $player } was { $points } behind
+turning-level = Here { $player } was level
+turning-where = Round { $round }, { $phase }
+turning-point = Turning point { $number }
+turning-watch = Watch
+turning-watch-tip = The replay from here: { $place }
+
+## The replay
+turning-replay = The replay: the board and one button
+turning-replay-about = Space plays, the arrows step. More: speed, views and the plots.
+turning-replay-open = Watch all of it
+turning-more = More
+turning-more-tip = Speed, views and plots of this moment
+turning-ahead = { $points } ahead
+turning-behind-short = { $points } behind
+turning-even = level
