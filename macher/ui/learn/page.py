@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import column, part
+from macher.ui.kit.parts import column, grid, part
 from macher.ui.layout import Rect
+from macher.ui.learn.lesson_card import LessonCard, Told
 from macher.ui.learn.lessons import LESSONS
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
@@ -37,10 +38,16 @@ _PICTURE: Final = 18.7
 """Width of a picture, as a multiple of the size of text."""
 _ROOM: Final = (800.0, 56.0)
 """The least width and height of a row with a picture."""
+_LEAST_CARDS: Final = 560.0
+"""The least height of a page on which each lesson is a card."""
+_GUIDED_PARTIES: Final = ("spd", "gruene", "cdu")
+"""The parties of the guided round."""
+_COLUMNS: Final = 4
+"""Cards side by side."""
 
 
 class LearnScreen(Scene):
-    """One line for each lesson; the first that is not done has the focus."""
+    """A card or a line for each lesson; the first that is not done has the focus."""
 
     name = "learn"
 
@@ -84,7 +91,7 @@ class LearnScreen(Scene):
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """The dark column, and beside it the lines."""
+        """The dark column, and beside it the cards or lines."""
         texts, kit = self.program.texts, Kit(ctx)
         entries = [
             Entry("learn.aim", texts("rules-aim"), self._explain, icon="target"),
@@ -92,9 +99,12 @@ class LearnScreen(Scene):
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
         root, page = page_beside(
-            ctx, entries, texts("learn-title"), width=kit.step("field"), most=1240.0, note=texts("learn-page-note")
+            ctx, entries, texts("learn-title"), width=kit.step("field"), most=1400.0, note=texts("learn-page-note")
         )
         warning = self._warning()
+        if ctx.viewport.layout != "focus" and page.rect.h >= _LEAST_CARDS:
+            self._cards(ctx, page)
+            return root
         made: list[Callable[[Rect], Node]] = [
             partial(self._lesson, ctx, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
         ]
@@ -107,6 +117,50 @@ class LearnScreen(Scene):
         )
         shown.place(page, page.rect.local())
         return root
+
+    # -- cards, where there is room for them ---------------------------------------------------------------------------
+
+    def _cards(self, ctx: Context, page: Node) -> None:
+        """A card for each lesson, and the guided round as the last one."""
+        texts, kit, warning, gap = self.program.texts, Kit(ctx), self._warning(), ctx.step("space")
+        cards = [part(partial(self._card, ctx, at, each)) for at, each in enumerate(LESSONS, 1)]
+        shown = column(
+            grid([*cards, part(partial(self._guided_card, ctx))], _COLUMNS, gap),
+            kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None,
+            gap=gap,
+        )
+        kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(page, page.rect.local())
+
+    def _told(self, key: str, steps: int) -> Told:
+        """What is said of a lesson; `steps` is how many it has."""
+        texts, reached, done = self.program.texts, self.progress.reached(key), self.progress.finished(key)
+        state, act = texts("learn-state-new"), texts("learn-begin")
+        if done:
+            state, act = texts("learn-state-done"), texts("learn-again")
+        if reached:
+            state, act = texts("learn-state-open", n=reached + 1, all=steps), texts("learn-go-on")
+        about = texts(f"learn-{key}-about")
+        return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
+
+    def _card(self, ctx: Context, number: int, lesson: Lesson, box: Rect) -> Node:
+        key, told = lesson.key, self._told(lesson.key, len(lesson.steps))
+        return LessonCard(
+            ctx,
+            box,
+            self.program.texts,
+            told,
+            number=number,
+            crop=PICTURES[key],
+            id=f"learn.{key}",
+            on_click=partial(self.begin, lesson),
+        )
+
+    def _guided_card(self, ctx: Context, box: Rect) -> Node:
+        told, call = self._told(GUIDED, 1), self.program.teaching.begin_guided
+        texts, id = self.program.texts, f"learn.{GUIDED}"
+        return LessonCard(ctx, box, texts, told, parties=_GUIDED_PARTIES, id=id, on_click=call)
+
+    # -- lines, where there is less ------------------------------------------------------------------------------------
 
     def _lesson(self, ctx: Context, box: Rect, number: int, lesson: Lesson) -> Node:
         texts, key = self.program.texts, lesson.key
