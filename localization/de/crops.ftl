@@ -3,7 +3,7 @@
 crop-points = Punkte, Parteibasis und Geld einer Partei stehen in ihrer Zeile.
 crop-ballot = Brandenburg wählt in dieser Runde; 50 Stimmen bringen dort 21 Punkte.
 crop-worth = Niedersachsen wählt in Runde 2; 50 Stimmen bringen dort 38 Punkte.
-crop-phases = Die Zeichen der neun Phasen; die laufende trägt ihren Namen.
+crop-phases = Jede Phase hat Zeichen und Namen; die laufende ist farbig hinterlegt.
 crop-order = Die SPD ist Startspieler; die Grünen, eine Zeile tiefer, kommen danach.
 crop-covered = Programm und Parteibasis liegen offen; das Geld der anderen ist hier verdeckt.
 crop-face-down = In Sachsen liegen zwei Meinungen offen und zwei verdeckt.

@@ -3,7 +3,7 @@
 crop-points = A party’s row shows its points, party base and money.
 crop-ballot = Brandenburg votes this round; 50 votes there score 21 points.
 crop-worth = Niedersachsen votes in round 2; 50 votes there score 38 points.
-crop-phases = The symbols of the nine phases; the current one carries its name.
+crop-phases = Every phase has its symbol and its name; the current one stands on color.
 crop-order = SPD is start player; GRÜNE, one row below, comes next.
 crop-covered = Program and party base are open; the others’ money is hidden here.
 crop-face-down = In Sachsen two opinions are face up and two face down.

@@ -3,7 +3,7 @@
 crop-points = Points, base et argent d’un parti figurent sur sa ligne.
 crop-ballot = Le Brandenburg vote à cette manche ; 50 voix y valent 21 points.
 crop-worth = Niedersachsen vote à la manche 2 ; 50 voix y valent 38 points.
-crop-phases = Les signes des neuf phases ; celle en cours porte son nom.
+crop-phases = Chaque phase a son signe et son nom ; celle en cours est sur fond de couleur.
 crop-order = Le SPD commence ; les Verts, une ligne plus bas, jouent ensuite.
 crop-covered = Programme et base sont visibles ; l’argent des autres est caché ici.
 crop-face-down = En Sachsen, deux opinions sont visibles et deux cachées.

@@ -3,7 +3,7 @@
 crop-points = Punkty, elektorat i pieniądze są w wierszu partii.
 crop-ballot = Brandenburg głosuje w tej rundzie; 50 głosów daje tam 21 punktów.
 crop-worth = Niedersachsen głosuje w rundzie 2; 50 głosów daje tam 38 punktów.
-crop-phases = Znaki dziewięciu faz; trwająca ma swoją nazwę.
+crop-phases = Każda faza ma znak i nazwę; trwająca stoi na kolorowym tle.
 crop-order = Zaczyna SPD; po niej GRÜNE, wiersz niżej.
 crop-covered = Program i elektorat są jawne; pieniądze innych są tu zakryte.
 crop-face-down = W landzie Sachsen dwie opinie są odkryte, a dwie zakryte.

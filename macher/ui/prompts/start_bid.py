@@ -53,6 +53,11 @@ class _StartPrompt(BidPrompt[Bids]):
         return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
 
 
+def _last_of(rounds: Sequence[Sequence[int]], seat: int) -> int:
+    """The last bid of a seat; one that was not among those tied has its first bid of the round."""
+    return next((bids[seat] for bids in reversed(rounds) if bids[seat] >= 0), -1)
+
+
 @prompt_for(StartBidOptions)
 class StartBidPrompt(_StartPrompt[StartBidOptions]):
     """A sealed amount from nothing to everything."""
@@ -85,7 +90,7 @@ class StartBidPrompt(_StartPrompt[StartBidOptions]):
         root.add(label)
         count = len(self.desk.view.parties)
         seats = [(self.desk.view.start + at) % count for at in range(count)]
-        last = rounds[-1] if rounds else ()
+        last = [_last_of(rounds, seat) for seat in range(count)] if rounds else []
         nodes = self._envelopes(area, seats, last) if ctx.wide else self._columns(ctx, area, seats, last)
         for seat, node in zip(seats, nodes, strict=True):
             past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
