@@ -125,7 +125,7 @@ class LessonCard(Clickable):
         if not self.told.done and not self.number:
             p.icon("users", ring.inset(side * 0.22), ink)
         elif not self.told.done:
-            p.text(str(self.number), ring, p.style("strong").sized(side * 0.52), ink, "centre")
+            p.text(str(self.number), ring, p.style("strong").sized(max(14.0, side * 0.52)), ink, "centre")
         left = side + pad * 0.4
         room = title.trim(left=left)
         p.text(self.told.title, room, shrunk(p.width, self.told.title, head, room.w, head.size * 0.6))

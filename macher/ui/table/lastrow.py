@@ -108,4 +108,6 @@ def _captions(p: Painter, at: RowAreas, line: Rect, look: RowLook, texts: Texts)
     p.text([whole, short], room, "caption", "action_text" if changed and look.own else ink)
     room = Rect(room.right + 4, line.y, at.match.right - room.right - 4, line.h)
     p.text([texts("table-late-match"), ""], room, "caption", ink, "right")
-    p.text(texts("table-late-now", votes=look.now.votes), at.votes, "caption", ink)
+    side = at.votes.h - 5
+    p.mark(look.party, Rect(at.votes.x, at.votes.y + 2, side, side))  # the tab at the beginning of the row is far away
+    p.text(texts("table-late-now", votes=look.now.votes), at.votes.trim(left=side + 5), "caption", ink)
