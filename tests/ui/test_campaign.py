@@ -266,3 +266,15 @@ def test_a_mod_brings_a_campaign_and_its_wrong_files_are_named(tmp_path: Path, m
     assert title_of(Texts.load("de"), screen.set_ups[0]) == "Meins"
     pilot.click("campaign.play")
     assert isinstance(pilot.settle().scene, CampaignTable)
+
+
+@pytest.mark.parametrize(("land", "boards"), [("SL", 1), ("HE", 2), ("BE", 3)])
+def test_the_boards_of_a_short_game_share_the_whole_width(land: str, boards: int) -> None:
+    pilot, shell = start()
+    shell.puzzles.campaign.begin(set_up(land))
+    pilot.settle()
+    shown = [node.window_rect for node in pilot.all("board.") if node.id.count(".") == 1]
+    rail = pilot.get("rail").window_rect if pilot.find("rail") is not None else None
+    assert len(shown) == boards
+    assert max(rect.right for rect in shown) - min(rect.x for rect in shown) > 900
+    assert rail is None or rail.x >= max(rect.right for rect in shown)

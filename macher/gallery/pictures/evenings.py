@@ -185,6 +185,8 @@ EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "campaign:closed": _map("BE", _SOME),
     "campaign:left-out": _left_out,
     "campaign:table": _table("SL"),
+    "campaign:two": _table("HE"),
+    "campaign:three": _table("BE"),
     "campaign:won": _over("RP", won=True),
     "campaign:lost": _over("RP", won=False),
     "album": _album(full=True),

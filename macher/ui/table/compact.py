@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
-from macher.ui.table.folding import shared_out
+from macher.ui.table.folding import MOST_BOARDS, shared_out
 from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0
@@ -18,7 +18,9 @@ _FOLDED = 56.0
 """Width of the strip of a state that has voted."""
 
 
-def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
+def zones(
+    stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
+) -> Zones:
     """Divides a stage; extra width goes to rail and log, extra height to the boards.
 
     With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
@@ -33,7 +35,7 @@ def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozense
     strip_y = bar_y - 6 - strip_h
     width = min(stage.w - 2 * _PAD - _RAIL - _GAP, 4 * 300.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 6, round(width), strip_y - 6 - (stage.y + _TOP + 6))
-    boards = shared_out(left, 4, folded, _FOLDED, _GAP)
+    boards = shared_out(left, boards_in_play, folded, _FOLDED, _GAP)
     living = next(rect for place, rect in enumerate(boards) if place not in folded)
     board = _national_board(living) if national else _board(living)
     late = len(folded) == len(boards) - 1

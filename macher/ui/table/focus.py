@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
+from macher.ui.table.folding import MOST_BOARDS
 from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
@@ -13,7 +14,9 @@ _RIBBON, _FLAG = 4.0, 20.0
 """Height of the ribbon along the dock, and where it has room for words."""
 
 
-def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
+def zones(
+    stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
+) -> Zones:
     """Divides a stage; extra height goes to the board.  A folded board is a tab as all others are.
 
     With a national board the panel at the right has other boxes, and the board another foot.
@@ -33,7 +36,7 @@ def zones(stage: Rect, national: bool = False, folded: frozenset[int] = frozense
         layout="focus",
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
-        boards=(board,) * 4,
+        boards=(board,) * boards_in_play,
         board=replace(_national_board(board) if national else _board(board), late=len(folded) == 3),
         strip=(_national_strip if national else _strip)(inner),
         rail=inner,

@@ -8,7 +8,10 @@ from typing import Final
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 
-__all__ = ["folded_boards", "shared_out"]
+__all__ = ["MOST_BOARDS", "boards_of", "folded_boards", "shared_out"]
+
+MOST_BOARDS: Final = 4
+"""Boards of a whole game; a set-up may have fewer."""
 
 _FEW: Final = 2
 """Where boards are filled again, nothing folds before so few are left."""
@@ -22,6 +25,11 @@ def folded_boards(view: PlayerView) -> frozenset[int]:
     if not living or (refilled and living > _FEW):
         return frozenset()
     return closed
+
+
+def boards_of(view: PlayerView) -> int:
+    """How many boards lie on the table, or will lie there."""
+    return min(len(view.lands), MOST_BOARDS) or MOST_BOARDS
 
 
 def shared_out(area: Rect, count: int, folded: Collection[int], strip: float, gap: float) -> tuple[Rect, ...]:

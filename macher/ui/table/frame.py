@@ -17,7 +17,7 @@ from macher.ui.table.board import row_look
 from macher.ui.table.board_nodes import board_node
 from macher.ui.table.dock import dock_nodes
 from macher.ui.table.folded import FoldedState, paint_winners
-from macher.ui.table.folding import folded_boards
+from macher.ui.table.folding import boards_of, folded_boards
 from macher.ui.table.hit_plate import hit_plate
 from macher.ui.table.layouts import zones_for
 from macher.ui.table.log_lines import Entry, Filter, log_panel
@@ -96,7 +96,7 @@ class _Shadow(Node):
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
     """The whole table; what shows the same as before is taken from the parts."""
     parts = parts or Parts()
-    zones = zones_for(ctx.viewport, model.national, folded_boards(model.view))
+    zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
     root = Node(ctx.rect)
     sheet = outside.staging.node(zones, model) if outside.staging is not None else None
     panel = None

@@ -80,9 +80,18 @@ def paint_last_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> Non
     paint_pips(p, at, look)
     paint_match(p, at, look, texts, size)
     paint_bar(p, at, look)
+    if not at.words:
+        _glyph(p, at, look.party)
     paint_signs(p, at, look)
     if at.captions is not None:
         _captions(p, at, at.captions, look, texts)
+
+
+def _glyph(p: Painter, at: RowAreas, party: str) -> None:
+    """The party's glyph at the beginning of its bar, which is far from the tab."""
+    side = round(at.bar.h * 0.5 * p.scale) / p.scale
+    ink = f"{party}.edge" if p.theme.parties[party].outlined else party
+    p.glyph(party, Rect(at.bar.x - side - 4, at.bar.cy - side / 2, side, side), ink)
 
 
 def paint_majority(p: Painter, rows: Rect, bar: Rect, look: RowLook, axis: Rect) -> None:

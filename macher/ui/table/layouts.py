@@ -6,16 +6,19 @@ from functools import lru_cache
 
 from macher.ui.layout import Rect, Viewport
 from macher.ui.table import compact, focus, wide
+from macher.ui.table.folding import MOST_BOARDS
 from macher.ui.table.zones import Zones
 
 _LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
 
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, national: bool, folded: frozenset[int]) -> Zones:
-    return _LAYOUTS[layout](stage, national, folded)
+def _zones(layout: str, stage: Rect, national: bool, folded: frozenset[int], boards: int) -> Zones:
+    return _LAYOUTS[layout](stage, national, folded, boards)
 
 
-def zones_for(viewport: Viewport, national: bool = False, folded: frozenset[int] = frozenset()) -> Zones:
-    """The places of a window, for a game with or without a national board, with these boards folded."""
-    return _zones(viewport.layout, viewport.stage, national, folded)
+def zones_for(
+    viewport: Viewport, national: bool = False, folded: frozenset[int] = frozenset(), boards: int = MOST_BOARDS
+) -> Zones:
+    """The places of a window, for a game with or without a national board, of so many boards with these folded."""
+    return _zones(viewport.layout, viewport.stage, national, folded, boards)

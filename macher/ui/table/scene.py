@@ -17,7 +17,7 @@ from macher.ui.scene.link import Link
 from macher.ui.scene.parts import Parts
 from macher.ui.staging.past import entries_before
 from macher.ui.table.assisting import off_link, switch_off
-from macher.ui.table.folding import folded_boards
+from macher.ui.table.folding import boards_of, folded_boards
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.layouts import zones_for
@@ -224,7 +224,7 @@ class TableScene(TableInPlay):
 
     def _fold(self, ctx: Context, model: TableModel, speed: str) -> None:
         """Has the boards fold to their new places, unless something stands over them."""
-        zones = zones_for(ctx.viewport, model.national, folded_boards(model.view))
+        zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
         self.refolding.note(zones, self.staging.current is not None or speed == "instant")
 
     def _followed(self) -> Followed:
