@@ -1,4 +1,4 @@
-### Rat: was ein normaler KI-Platz abwägen würde, nur aus der eigenen Sicht.
+### Tipps: was ein normaler KI-Platz abwägen würde, nur aus der eigenen Sicht.
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …

@@ -50,12 +50,12 @@ campaign-lead-by = { $points ->
 campaign-goal-met = Ziel erreicht
 campaign-goal-missed = Ziel verfehlt
 campaign-kept = Dein besseres Ergebnis bleibt stehen.
-campaign-not-counted = Züge wurden zurückgenommen oder nachgespielt: Dieses Spiel bringt keine Sterne.
+campaign-not-counted = Du hast Züge zurückgenommen oder nachgespielt: Dieses Spiel bringt keine Sterne.
 campaign-opened = Jetzt offen: { $lands }
 campaign-play-land = Auf { INTO($land) }
 campaign-postmark = LANDTAGSWAHL
-campaign-over-won = { $land } ist gewonnen.
-campaign-over-lost = { $land } ist noch nicht dein.
+campaign-over-won = { THE($land) } ist gewonnen.
+campaign-over-lost = { THE($land) } gehört dir noch nicht.
 campaign-own-points = Du: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -88,32 +88,32 @@ campaign-title-BB = Der Spreewaldkahn
 campaign-title-BE = Die letzte Auszählung
 
 # So beginnt es.
-campaign-begin-open = In { $land } liegen alle vier Meinungen offen
+campaign-begin-open = { IN($land) } liegen alle vier Meinungen offen
 campaign-begin-money = Du hast { $own }, { $rival } hat { $other }
-campaign-begin-rallies = Du hast { $n } Veranstaltungen in { $land }
-campaign-begin-rival-rallies = { $rival } hat { $n } Veranstaltungen in { $land }
+campaign-begin-rallies = Du hast { $n } Veranstaltungen { IN($land) }
+campaign-begin-rival-rallies = { $rival } hat { $n } Veranstaltungen { IN($land) }
 campaign-begin-rival-rallies-everywhere = { $rival } hat { $n } Veranstaltungen in jedem Land
-campaign-begin-rival-media = { $rival } hält { $n } von { $all } Medienplätzen in { $land }
-campaign-begin-trend = Dein Trend in { $land } steht bei { $n }
+campaign-begin-rival-media = { $rival } hält { $n } von { $all } Medienfeldern { IN($land) }
+campaign-begin-trend = Dein Trend { IN($land) } steht bei { $n }
 campaign-begin-shared = Mit { $rival } teilst du { $n } Programmkarten
-campaign-begin-doubled = In { $land } zählt eine Meinung doppelt gegen dich
+campaign-begin-doubled = { IN($land) } zählt eine Meinung doppelt gegen dich
 campaign-begin-rival-points = { $rival } liegt { $n } Punkte vorn
-campaign-begin-match = Deine Übereinstimmung in { $land } ist { $n }
+campaign-begin-match = Deine Übereinstimmung { IN($land) } ist { $n }
 campaign-begin-politicians = Alle fünf Politiker stehen dir noch zur Verfügung
-campaign-begin-rivals-near = Zwei Gegner haben { $other } und { $next } Stimmen in { $land }
-campaign-begin-votes-last = { $land } wählt zuletzt
+campaign-begin-rivals-near = Zwei Rivalen haben { $other } und { $next } Stimmen { IN($land) }
+campaign-begin-votes-last = { THE($land) } wählt zuletzt
 campaign-begin-nobody-alone = Niemand kommt so leicht allein auf 50
 campaign-begin-money-for-one = Zwei Länder, und Geld für eines
 campaign-begin-likings = Alle drei beginnen mit dem, was sie mögen
-campaign-begin-votes = Du hast { $own } Stimmen in { $land }, { $rival } hat { $other }
+campaign-begin-votes = Du hast { $own } Stimmen { IN($land) }, { $rival } hat { $other }
 
 # Ziele.
 campaign-goal-votes = Komm auf { $n } Stimmen oder mehr
 campaign-goal-money = Besitze am Ende { $money } oder mehr
 campaign-goal-partner = Regiere mindestens einmal zu zweit
-campaign-goal-no-bids = Biete in jeder Runde 0 € um den Anfang
-campaign-goal-media = Führe die Medien allein, wenn { $land } wählt
-campaign-goal-alone = Gewinne { $land } allein
+campaign-goal-no-bids = Biete in jeder Runde 0 € um den Startspieler
+campaign-goal-media = Hab allein den Medieneinfluss, wenn { THE($land) } wählt
+campaign-goal-alone = Gewinne { THE($land) } allein
 campaign-goal-no-poll = Veröffentliche keine Umfrage
 campaign-goal-no-marker = Gewinne ein Land, in dem du keinen Medienmarker hast
 campaign-goal-no-donation = Lehne jede Spende ab

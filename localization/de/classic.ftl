@@ -65,7 +65,7 @@ table-land-worth--classic =
 table-land-steps--classic = Stimmen und Mandate: { $steps }
 table-card-doubled--classic = Doppler: zählt doppelt und kann nicht getauscht werden.
 table-media-help--classic = Wer hier mehr Marker hat als alle anderen, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Nach einer Wahl bringt der Sieg einen Marker auf den Bundesplan.
-table-slot-help--classic = Politikkarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
+table-slot-help--classic = Kabinettskarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
 table-matches-help--classic = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach.
 table-formula--classic = { $rallies ->
         [one] 1 Veranstaltung

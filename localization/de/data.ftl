@@ -32,7 +32,7 @@ figure-polls = Umfragen
 figure-polls-kept_base = Parteibasis für eine nicht veröffentlichte Umfrage
 figure-polls-cards = Umfragekarten
 figure-polls-cards-why = Es gibt zehn Karten mit je einer +2, zwei sind teilweise bekannt. Unsere haben je einmal +2, +1, 0, −1 und −2 und behandeln alle Parteien gleich.
-figure-politicians = Politikkarten
+figure-politicians = Politiker
 figure-program = Parteiprogrammkarten
 figure-program-copies = Anzahl der Parteiprogrammkarten
 figure-program-display = Offene Parteiprogrammkarten
@@ -146,7 +146,7 @@ data-presence = { $found ->
     [one] eine Wahl
    *[other] { $expected } Wahlen
   }.
-data-no-politician = Die Politikkarte „{ $found }“ gibt es nicht.
+data-no-politician = Die Kabinettskarte „{ $found }“ gibt es nicht.
 data-no-row = Die Reihe „{ $found }“ von Medienpräsenzfeldern gibt es nicht.
 data-cards-few = { $found ->
     [one] Das ergibt eine Karte

@@ -14,7 +14,7 @@ interlude-opinions = Was man dort denkt
 interlude-closed = noch verdeckt
 interlude-new = neu
 interlude-there = Jetzt dort
-interlude-leads = { $player } führt in den Medien
+interlude-leads = { $player } hat den Medieneinfluss
 interlude-rallies = { $rallies ->
     [one] { $rallies } Veranstaltung
    *[other] { $rallies } Veranstaltungen
@@ -34,6 +34,6 @@ interlude-down = { $places ->
     [one] { $places } Platz verloren
    *[other] { $places } Plätze verloren
   }
-interlude-room-jubilation = Bei { $party } wird gefeiert
-interlude-room-waiting = Bei { $party } wird gewartet
-interlude-room-emptying = Bei { $party } leert sich der Saal
+interlude-room-jubilation = Bei { DATIVE($party) } wird gefeiert
+interlude-room-waiting = Bei { DATIVE($party) } wird gewartet
+interlude-room-emptying = Bei { DATIVE($party) } leert sich der Saal

@@ -8,7 +8,7 @@ menu-quick-detail = Vier Wahlen gegen drei KI-Parteien
 menu-new = Neues Spiel
 menu-new-detail = Ausgabe, Länge, Gegner
 menu-play = Spielen
-menu-play-detail = sofort oder nach Wahl
+menu-play-detail = sofort oder wie du willst
 menu-rivals-detail = sechs Leute, und wer heute spielt
 menu-campaign-detail = sechzehn Länder, sechs Rivalen
 menu-learn = Lernen
@@ -34,8 +34,8 @@ menu-map-next = wählt als Nächstes, { $points ->
   }
 menu-map-next-plain = wählt als Nächstes
 menu-map-now = Volle Farbe: das letzte Spiel.
-menu-map-earlier = Blass: wer dort davor gewann.
-menu-map-lost = Die Karte früherer Spiele war beschädigt und wurde beiseitegelegt; sie füllt sich neu.
+menu-map-earlier = Blass: wer dort vorher gewann.
+menu-map-lost = Die Karte deiner früheren Spiele war beschädigt und wurde aufgehoben; eine neue beginnt.
 progress-kept = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; es gilt die davor.
 progress-lost = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; beides beginnt neu.
 
@@ -57,26 +57,26 @@ menu-place-last = Die letzte Wahl entscheidet.
 
 ## Over a game that is going on
 game-menu-title = Spielmenü
-game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Die Übungsrücknahme geht auch über Aufgedecktes zurück und kennzeichnet das Spiel als unterstützt.
+game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Zur Übung kannst du einen Zug auch über Aufgedecktes hinweg zurücknehmen; das Spiel gilt dann als unterstützt.
 game-menu-curtain = Das Spiel wird nach jeder Entscheidung gespeichert. Wer es fortsetzt, trifft wieder auf diesen Vorhang.
 game-menu-back = Zurück zum Spiel
-game-menu-take-back = Übungsrücknahme
+game-menu-take-back = Zug zurücknehmen (Übung)
 game-menu-leave = Hauptmenü
-game-menu-agreement = Die Rücknahme reicht hinter Aufgedecktes zurück. Sind alle einverstanden: { $players }?
+game-menu-agreement = Damit wird ein Zug über Aufgedecktes hinweg zurückgenommen. Sind alle einverstanden: { $players }?
 game-menu-all-agree = Alle einverstanden
 game-menu-not-all = Nein
 
 ## First start
 first-title = Stimmzettel für den ersten Abend
 first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
-first-note = Alles lässt sich später in den Einstellungen ändern.
+first-note = Alles kannst du später in den Einstellungen ändern.
 first-language = Welche Sprache?
-first-size = Welche Größe liest sich gut?
+first-size = Welche Größe liest du am liebsten?
 first-sample = 50 Stimmen
 first-known = Hast du „Die Macher“ schon gespielt?
 first-yes = Ja
 first-yes-detail = gleich zum Menü
 first-no = Noch nicht
 first-no-detail = wir erklären jeden Schritt, während du spielst
-first-cast = Spielen, wir erklären
+first-cast = Spielen und lernen
 first-cast-known = Zum Menü

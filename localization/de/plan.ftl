@@ -4,24 +4,24 @@
 # Ein großes Wort über den Brettern
 plan-word = Plan
 plan-tool = Plan: was wäre, wenn?
-plan-not-now = Planen geht ab der ersten Runde, solange noch ein Land nicht gewählt hat.
+plan-not-now = Planen kannst du ab der ersten Runde, solange noch nicht alle Länder gewählt haben.
 plan-title = Plan
-plan-hint = Auf die Tableaus klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist.
+plan-hint = Klick auf die Tableaus oder benutze die Knöpfe. Das Spiel bleibt, wie es ist.
 # $key is a key
 plan-discards = { $key } verwirft den Plan.
-plan-hint-opinion = Statt { $card }: eine aus dem Feld „Volksmeinungen“ wählen oder verdoppeln.
-plan-hint-program = Statt { $card }: irgendeine andere Karte wählen.
+plan-hint-opinion = Statt { $card }: Wähle eine aus dem Feld „Volksmeinungen“ oder verdopple sie.
+plan-hint-program = Statt { $card }: Wähle irgendeine andere Karte.
 plan-stale = Das Spiel ist weitergegangen. Bis zum Erneuern zeigt der Plan die Lage, aus der er entstanden ist.
 plan-controls = Änderungen des Plans
-plan-nothing = Noch ist nichts geplant.
+plan-nothing = Du hast noch nichts geplant.
 plan-no-redo = Im Plan geht es nur zurück, Schritt für Schritt.
 plan-no-change = Das würde nichts ändern.
-plan-no-double = Kein Verdopplungsplättchen ist übrig, oder es liegt schon dort.
+plan-no-double = Es ist kein Verdopplungsplättchen übrig, oder es liegt schon dort.
 
 ## Figures
 plan-cost = Der Plan kostet
-plan-cost-tip = Was { $party } kaufen würde: Wahlveranstaltungen und Medienmarker; die Wahlveranstaltungen eines Landes zählen als ein Kauf.
-plan-formula-tip = (Wahlveranstaltungen + Trend) × Übereinstimmungen; jeder Faktor zählt mindestens 1.
+plan-cost-tip = Was { THE($party) } kaufen würde: Veranstaltungen und Medienmarker; die Veranstaltungen eines Landes zählen als ein Kauf.
+plan-formula-tip = (Veranstaltungen + Trend) × Übereinstimmung; jede Klammer zählt mindestens 1.
 plan-points =
     { $points ->
         [one] 1 SP
@@ -38,19 +38,19 @@ plan-undo = Schritt zurück
 plan-undo-short = Schritt −1
 plan-reset = Plan leeren
 plan-reset-short = Leeren
-plan-reset-tip = Alle Schritte werden zurückgenommen.
+plan-reset-tip = Nimmt alle Schritte zurück.
 plan-renew = Erneuern
 plan-renew-short = Neu
 plan-renew-tip = Dieselben Schritte in der jetzigen Lage; was nicht mehr geht, fällt weg.
-plan-party = Für { $party } planen
-plan-land = In { $land } planen
+plan-party = Für { THE($party) } planen
+plan-land = { IN($land) } planen
 # $what is the value of a row such as "SPD · HE: trend +2"
 plan-less = Weniger: { $what }
 plan-more = Mehr: { $what }
 plan-supply-rallies =
     { $n ->
-        [one] { $row }: 1 Wahlveranstaltung
-       *[other] { $row }: { $n } Wahlveranstaltungen
+        [one] { $row }: 1 Veranstaltung
+       *[other] { $row }: { $n } Veranstaltungen
     } (Vorrat: { $left })
 plan-supply-media =
     { $n ->
@@ -59,8 +59,8 @@ plan-supply-media =
     } (Vorrat: { $left })
 plan-count =
     { $n ->
-        [one] { $row }: 1 Wahlveranstaltung umwandeln
-       *[other] { $row }: { $n } Wahlveranstaltungen umwandeln
+        [one] { $row }: 1 Veranstaltung umwandeln
+       *[other] { $row }: { $n } Veranstaltungen umwandeln
     }
 # $formula is "(5 + 2) × 3 = 21"
 plan-convert = Umwandeln: { $formula }

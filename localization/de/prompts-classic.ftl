@@ -2,18 +2,18 @@
 prompt-lock-choice = Bestätigen
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Startbogen ausfüllen
+prompt-sheet-title = Füll deinen Startbogen aus
 prompt-sheet-title-short = Startbogen
-prompt-sheet-hint = Ein Eintrag in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
+prompt-sheet-hint = Wähle einen Eintrag aus jeder Spalte, dann ein Land für jedes Symbol. Länder darfst du mehrmals nehmen; es kostet nichts.
 prompt-sheet-column = Spalte { $n }
 prompt-sheet-choice = Eintrag { $n }
 prompt-sheet-members = Mitglieder { $n }
 
-prompt-first-title = Startspieler bestimmen
+prompt-first-title = Bestimme den Startspieler
 prompt-first-title-short = Startspieler
-prompt-first-hint = Wer beginnt, eröffnet in dieser Runde jede Phase und jede Versteigerung; die anderen folgen im Uhrzeigersinn.
+prompt-first-hint = Der Startspieler eröffnet in dieser Runde jede Phase und jede Versteigerung; die anderen folgen im Uhrzeigersinn.
 prompt-first-caption = Wer beginnt?
-prompt-first-none = Noch ist niemand bestimmt.
+prompt-first-none = Du hast noch niemanden bestimmt.
 prompt-first-place = { $party }: Platz { $n }
 prompt-first-place-short = Platz { $n }
 prompt-first-confirm = { $party } beginnt
@@ -21,54 +21,54 @@ prompt-first-confirm-short = { $party } beginnt
 prompt-first-confirm-none = Startspieler bestimmen
 prompt-first-confirm-none-short = Bestimmen
 
-prompt-order-title = Platz in der Spielreihenfolge wählen
+prompt-order-title = Wähle deinen Platz in der Reihenfolge
 prompt-order-title-short = Reihenfolge
-prompt-order-hint = Diese Reihenfolge gilt die ganze Runde lang, gleich wer neben wem sitzt.
+prompt-order-hint = Diese Reihenfolge gilt die ganze Runde lang, egal wer neben wem sitzt.
 prompt-order-caption = Plätze
-prompt-order-none = Noch ist kein Platz gewählt.
+prompt-order-none = Du hast noch keinen Platz gewählt.
 prompt-order-n = Platz { $n }
-prompt-order-taken = Diesen Platz hat { $party }.
+prompt-order-taken = Diesen Platz hat schon { THE($party) }.
 prompt-order-confirm = Platz { $n } nehmen
 prompt-order-confirm-short = Platz { $n }
 prompt-order-confirm-none = Platz nehmen
 prompt-order-confirm-none-short = Nehmen
 
-prompt-throw-title = Programmkonferenz: Karten abwerfen?
-prompt-throw-title-short = Abwerfen?
-prompt-throw-hint = Markierte Handkarten kommen auf die Ablage, die Hand wird wieder aufgefüllt. Danach folgt höchstens ein Tausch.
+prompt-throw-title = Programmkonferenz: Karten ablegen?
+prompt-throw-title-short = Karten ablegen?
+prompt-throw-hint = Markierte Handkarten legst du ab, dann wird deine Hand wieder aufgefüllt. Danach darfst du eine Karte tauschen.
 prompt-throw-draws = Karten vom Stapel
-prompt-throw-lock = Karten werden gezogen
+prompt-throw-lock = Endgültig: Karten werden gezogen
 prompt-throw-keep = Alle Karten behalten
 prompt-throw-keep-short = Behalten
 prompt-throw-confirm = { $n ->
-    [one] Eine Karte abwerfen
-   *[other] { $n } Karten abwerfen
+    [one] Eine Karte ablegen
+   *[other] { $n } Karten ablegen
 }
-prompt-throw-confirm-short = Abwerfen ({ $n })
-prompt-throw-foot = Abwerfen
+prompt-throw-confirm-short = Ablegen ({ $n })
+prompt-throw-foot = Ablegen
 prompt-throw-foot-short = Weg
 
 prompt-exchange-title = Programmkonferenz: eine Karte tauschen?
 prompt-exchange-title-short = Karte tauschen?
-prompt-exchange-title--consim = Eine Programmkarte tauschen?
-prompt-exchange-hint = Eine Handkarte, dann die Programmkarte, die sie ersetzt. Das Programm behält fünf verschiedene Themen.
-prompt-exchange-hint-members = Jeder Tausch kostet Mitglieder: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
+prompt-exchange-title--consim = Eine Karte deines Programms tauschen?
+prompt-exchange-hint = Klick eine Handkarte an, dann die Programmkarte, die sie ersetzt. Dein Programm behält fünf verschiedene Themen.
+prompt-exchange-hint-members = Jeder Tausch kostet dich Mitglieder: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
 prompt-exchange-fact = Tausch
-prompt-exchange-lock = Es wird gewürfelt
-prompt-exchange-none = Noch ist nichts zum Tausch gewählt.
+prompt-exchange-lock = Endgültig: Es wird gewürfelt
+prompt-exchange-none = Du hast noch nichts zum Tauschen gewählt.
 prompt-exchange-confirm = Diese Karte tauschen
 prompt-exchange-confirm-short = Tauschen
 prompt-exchange-pass = Nichts ändern
 prompt-exchange-pass-short = Nichts
 prompt-exchange-deck = Oberste vom Stapel
 prompt-exchange-deck-short = Stapel
-prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen ins Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
+prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition { IN($land) } bilden
 prompt-ask-title-short = Koalition: { $land }
-prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Mit zwei gleichen Karten ist Ablehnen möglich, mit drei nicht mehr.
+prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Mit zwei gleichen Karten darf die andere Partei ablehnen, mit drei nicht mehr.
 prompt-ask-caption = Partner
-prompt-ask-none = Noch ist kein Partner gewählt.
+prompt-ask-none = Du hast noch keinen Partner gewählt.
 prompt-ask-common = { $n ->
     [one] eine gleiche Karte
    *[other] { $n } gleiche Karten
@@ -87,9 +87,13 @@ prompt-ask-confirm-none-short = Koalition
 prompt-ask-pass = Keine Koalition
 prompt-ask-pass-short = Keine
 
-prompt-offer-title = { $party } bietet eine Koalition { IN($land) } an
+prompt-offer-title =
+    { COUNT($party) ->
+        [one] { THE($party) } bietet dir eine Koalition { IN($land) } an
+       *[other] { THE($party) } bieten dir eine Koalition { IN($land) } an
+    }
 prompt-offer-title-short = Angebot: { $party }
-prompt-offer-hint = Die Stimmen beider zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienmarker und eine Meinung.
+prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienmarker und eine Meinung.
 prompt-offer-common = Gleiche Karten
 prompt-offer-join = Koalition eingehen
 prompt-offer-join-short = Eingehen
@@ -101,17 +105,17 @@ prompt-offer-cards = Gleiche Karten
 prompt-national-title = Bundesmeinung: eine Karte { FROM($land) }?
 prompt-national-title-short = Bundesmeinung
 prompt-national-hint = { $n ->
-    [one] Eine Meinung des Landes darf auf den Bundesplan.
-   *[other] { $n } Meinungen des Landes dürfen nacheinander auf den Bundesplan.
+    [one] Du darfst eine Meinung des Landes auf den Bundesplan bringen.
+   *[other] Du darfst nacheinander { $n } Meinungen des Landes auf den Bundesplan bringen.
 }
 prompt-national-caption = Karten und Felder
-prompt-national-none = Noch ist keine Karte gewählt.
+prompt-national-none = Du hast noch keine Karte gewählt.
 prompt-national-space = Feld { $n }
 prompt-national-new = freies Feld
 prompt-national-secures = sichert sie
 prompt-national-turns = verdrängt sie
 prompt-national-replaces = ersetzt { $card }
-prompt-national-discarded = kommt auf die Ablage
+prompt-national-discarded = wird abgelegt
 prompt-national-own = im Programm { OF($party) }
 prompt-national-own-short = Programm
 prompt-national-choices = { $n ->
@@ -132,32 +136,32 @@ prompt-national-pass-short = Keine
 
 # Kabinettskarten entsenden
 prompt-sending-cost = Kosten
-prompt-place-hint--classic = Eine Karte anklicken, dann ein Land: höchstens eine der Partei je Land. Alle müssen bezahlt werden, wenn sie aufgedeckt sind.
+prompt-place-hint--classic = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Alle musst du bezahlen, wenn sie aufgedeckt werden.
 prompt-action-other = Andere { $amount }
 
 # Kabinettskarten einsetzen
 prompt-use-title = { $name } { IN($land) }
 prompt-use-title-short = { $name }, { $land }
-prompt-use-caption = Karten und ihre Aktionen
-prompt-use-caption-short = Karten
-prompt-use-hint = Eine der Aktionen oder keine. Danach verlässt die Karte das Spiel.
-prompt-use-hint-many = Eine Aktion jeder Karte oder keine. Genutzte Karten verlassen das Spiel.
-prompt-use-hint-opinion = Die Volksmeinung wählen, hier oder auf dem Tableau.
-prompt-use-hint-party = Die Partei wählen, hier oder auf dem Tableau.
-prompt-use-none = Zuerst eine Aktion markieren oder darauf verzichten.
+prompt-use-caption = Politiker und ihre Aktionen
+prompt-use-caption-short = Politiker
+prompt-use-hint = Wähle eine der Aktionen oder keine. Danach verlässt der Politiker das Spiel.
+prompt-use-hint-many = Wähle für jeden Politiker eine Aktion oder keine. Wer gehandelt hat, verlässt das Spiel.
+prompt-use-hint-opinion = Wähle die Volksmeinung, hier oder auf dem Tableau.
+prompt-use-hint-party = Wähle die Partei, hier oder auf dem Tableau.
+prompt-use-none = Wähle zuerst eine Aktion oder verzichte darauf.
 prompt-use-pass = Keine Aktion
 prompt-use-pass-short = Keine
-prompt-use-pass-tip = { $name }: keine Aktion; die Karte verlässt das Spiel
+prompt-use-pass-tip = { $name }: keine Aktion; der Politiker verlässt das Spiel
 prompt-use-tip-media = Marker { OF($party) } ersetzen: { $money } an diese Partei, ebenso viel an die Bank
 prompt-use-tip-trend = Trend senken: { $party }
 
 # Um eine Umfrage steigern
 prompt-raise-hint = { $n ->
     [0] Mindestens { $money }. Sonst ist niemand mehr dabei.
-    [one] Mindestens { $money }. Eine andere Partei ist noch dabei; wer passt, ist aus dieser Versteigerung raus.
-   *[other] Mindestens { $money }. { $n } andere Parteien sind noch dabei; wer passt, ist aus dieser Versteigerung raus.
+    [one] Mindestens { $money }. Eine andere Partei ist noch dabei; passt du, bist du aus dieser Versteigerung raus.
+   *[other] Mindestens { $money }. { $n } andere Parteien sind noch dabei; passt du, bist du aus dieser Versteigerung raus.
 }
-prompt-raise-order = Es geht reihum, bis jemand übrig bleibt
+prompt-raise-order = Geboten wird reihum, bis nur eine Partei übrig ist
 prompt-raise-order-short = Gebote
 prompt-raise-nothing = kein Gebot
 prompt-raise-nothing-short = keins
@@ -170,11 +174,11 @@ prompt-poll-pass-all-tip--classic = Jetzt und bei allen Umfragen dieser Runde pa
 
 # Die Einträge einer Umfrage
 prompt-entry-hint = { $n ->
-    [one] Niemand sonst sieht sie. Ein Eintrag darf veröffentlicht werden, gleich welcher Partei; oder sie wird behalten und bringt { $dice ->
+    [one] Nur du siehst die Umfrage. Du darfst einen Eintrag veröffentlichen, egal welcher Partei, oder sie behalten; das bringt { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
     } Mitglieder.
-   *[other] Niemand sonst sieht sie. Bis zu { $n } Einträge dürfen veröffentlicht werden, gleich welcher Parteien; oder sie wird behalten und bringt { $dice ->
+   *[other] Nur du siehst die Umfrage. Du darfst bis zu { $n } Einträge veröffentlichen, egal welcher Parteien, oder sie behalten; das bringt { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
     } Mitglieder.
@@ -182,7 +186,7 @@ prompt-entry-hint = { $n ->
 prompt-entry-caption = Einträge der Umfrage und was sie ändern würden
 prompt-entry-caption-short = Einträge
 prompt-entry-publish = { $entries } veröffentlichen
-prompt-entry-none = Zuerst einen Eintrag markieren oder die Umfrage behalten.
+prompt-entry-none = Wähle zuerst einen Eintrag oder behalte die Umfrage.
 prompt-entry-keep = { $n ->
     [one] Behalten: ein Würfel Mitglieder
    *[other] Behalten: { $n } Würfel Mitglieder
@@ -190,38 +194,38 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
-prompt-start-title--classic = Um das Recht bieten, den Startspieler zu bestimmen
+prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
 prompt-start-title-short--classic = Startspieler: Gebot
-prompt-start-brings-first--classic = Bestimmt den Startspieler der Runde
-prompt-start-brings-first-short--classic = Bestimmt den Start
+prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
+prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel
 prompt-start-brings-ties-short--classic = Gleichstand: neu, Würfel
-prompt-start-title--consim = Um Plätze in der Spielreihenfolge bieten
+prompt-start-title--consim = Biete um einen Platz in der Reihenfolge
 prompt-start-title-short--consim = Um Plätze bieten
 prompt-start-brings-first--consim = Je höher das Gebot, desto früher die Wahl
 prompt-start-brings-first-short--consim = Hohe Gebote wählen zuerst
-prompt-start-brings-ties--consim = Bei Gleichstand entscheiden Würfel
+prompt-start-brings-ties--consim = Bei Gleichstand wird gewürfelt
 prompt-start-brings-ties-short--consim = Gleichstand: Würfel
-prompt-start-brings-cost--consim = Alle bezahlen ihr Gebot
-prompt-start-brings-cost-short--consim = Alle bezahlen
+prompt-start-brings-cost--consim = Du zahlst dein Gebot auf jeden Fall
+prompt-start-brings-cost-short--consim = Alle zahlen
 prompt-bid-pay--consim = Preis
-prompt-bid-note--consim = Das kostet { $amount }, es bleiben { $left }.
-prompt-start-hint-again = Gleichstand bei { $money }: noch ein geheimes Gebot, nicht darunter.
+prompt-bid-note--consim = Du zahlst { $amount } und behältst { $left }.
+prompt-start-hint-again = Gleichstand bei { $money }: Biete noch einmal geheim, nicht darunter.
 prompt-start-again = Gebote dieser Runde
-prompt-start-now--classic = beginnt jetzt
+prompt-start-now--classic = ist jetzt Startspieler
 prompt-start-now-short--classic = beginnt
 
 # Wahlveranstaltungen
 prompt-rally-hint-most = { $n ->
-    [one] Eine neue Wahlveranstaltung je Runde und Land. Jedes Land wird einzeln bezahlt; in ein Land passen { $most } einer Partei.
-   *[other] Bis zu { $n } neue Wahlveranstaltungen je Runde und Land. Jedes Land wird einzeln bezahlt; in ein Land passen { $most } einer Partei.
+    [one] Eine neue Veranstaltung pro Land und Runde. Jedes Land wird für sich bezahlt; du kannst höchstens { $most } in einem Land haben.
+   *[other] Bis zu { $n } neue Veranstaltungen pro Land und Runde. Jedes Land wird für sich bezahlt; du kannst höchstens { $most } in einem Land haben.
 }
 
 # Eine Volksmeinung tauschen
-prompt-shift-title--classic = Volksmeinung { IN($land) } tauschen
+prompt-shift-title--classic = Tausche eine Volksmeinung { IN($land) }
 prompt-shift-title-majority = Absolute Mehrheit { IN($land) }: Meinung tauschen
 prompt-shift-title-majority-short = Mehrheit { IN($land) }
-prompt-shift-hint-majority = Diese Partei hat hier mehr Stimmen als alle anderen zusammen. Die Volksmeinung anklicken, die geht, dann ihren Ersatz im Tauschpool.
+prompt-shift-hint-majority = Du hast hier mehr Stimmen als alle anderen zusammen. Klick eine Meinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
 prompt-shift-confirm--classic = Meinung tauschen
 prompt-shift-confirm-short--classic = Tauschen
 
@@ -236,39 +240,39 @@ prompt-contribution-gain = { $n ->
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] Die Karte liegt offen. Ein Würfel Mitglieder geht verloren, im Schnitt { $average }.
-   *[other] Die Karte liegt offen. Der höchste von { $n } Würfeln geht an Mitgliedern verloren, im Schnitt { $average }.
+    [one] Du legst die Karte offen und verlierst einen Würfel Mitglieder, im Schnitt { $average }.
+   *[other] Du legst die Karte offen und verlierst den höchsten von { $n } Würfeln an Mitgliedern, im Schnitt { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Mitglieder kommt dazu, im Schnitt { $average }. Wer allein die größte Spende ablehnt, erhält { $more ->
+    [one] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst einen Würfel Mitglieder, im Schnitt { $average }. Lehnst du allein die größte Spende ab, bekommst du { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.
-   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Mitglieder kommen dazu, im Schnitt { $average }. Wer allein die größte Spende ablehnt, erhält { $more ->
+   *[other] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst { $n } Würfel Mitglieder, im Schnitt { $average }. Lehnst du allein die größte Spende ab, bekommst du { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.
 }
-prompt-contribution-lock-open = Endgültig: die Karte liegt offen
-prompt-contribution-lock-down = Endgültig: alle decken zugleich auf
+prompt-contribution-lock-open = Endgültig: Alle sehen die Karte
+prompt-contribution-lock-down = Endgültig: Alle decken zugleich auf
 prompt-contribution-others = Bisher gelegte Spendenkarten
 prompt-contribution-down = verdeckt
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter
 prompt-deploy-confirm--classic = Startbogen versiegeln
-prompt-match--classic = Überein.
+prompt-match--classic = Treffer
 prompt-points--classic = Mandate
-prompt-points-tip--classic = Mandate in diesem Land
+prompt-points-tip--classic = Deine Mandate in diesem Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Mit einer Stimme mehr { $points ->
-            [one] wäre es ein Mandat.
-           *[other] wären es { $points } Mandate.
+        [one] Mit einer Stimme mehr hättest du { $points ->
+            [one] ein Mandat.
+           *[other] { $points } Mandate.
         }
-       *[other] Mit { $n } Stimmen mehr { $points ->
-            [one] wäre es ein Mandat.
-           *[other] wären es { $points } Mandate.
+       *[other] Mit { $n } Stimmen mehr hättest du { $points ->
+            [one] ein Mandat.
+           *[other] { $points } Mandate.
         }
     }
 prompt-convert-points--classic =
@@ -277,12 +281,12 @@ prompt-convert-points--classic =
        *[other] { $points } von { $most } Mandaten
     }
 prompt-convert-points-short--classic = Mandate { $points }
-prompt-rally-ladder-tip--classic = Jede Wahlveranstaltung kostet gleich viel; je Land und Runde kommen nur so viele dazu.
+prompt-rally-ladder-tip--classic = Jede Veranstaltung kostet gleich viel; pro Land und Runde kommen nur so viele dazu.
 
-# Rat zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
+# Tipps zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
 advice-region = { $points } aus den Wahlen
 advice-region-land = { $points } { FROM($land) }
-advice-cabinet = { $points } durch das, was die Karten können
+advice-cabinet = { $points } durch das, was deine Politiker können
 advice-coalition = { $points } durch die Koalition
 advice-coalition-land = { $points } durch die Koalition { IN($land) }
 advice-national = { $points } durch die Bundesmeinung
@@ -294,10 +298,10 @@ advice-dice-lost = { $n ->
     [one] ein Würfel weniger Mitglieder
    *[other] der höchste von { $n } Würfeln weniger Mitglieder
 }
-advice-throw = { $cards } abwerfen
+advice-throw = { $cards } ablegen
 # $action ist, was eine Karte tut: "Stimmen +6"
 advice-card-use = { $card }, { $land }: { $action }
 advice-replace-media = Medienmarker { OF($party) } ersetzen
 advice-other-trend = Trend { OF($party) } { $amount }
-advice-ask = { $party } um eine Koalition bitten
+advice-ask = { DATIVE($party) } eine Koalition anbieten
 advice-national-place = { $card } auf Feld { $n }

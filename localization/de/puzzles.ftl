@@ -9,12 +9,12 @@ puzzle-question-program = Welches Programm?
 puzzle-question-cabinet = Wen wohin schicken?
 puzzle-question-poll = Was ist die Umfrage wert?
 # $land is a state
-puzzle-goal-win = Die Wahl { IN($land) } gewinnen.
+puzzle-goal-win = Gewinne die Wahl { IN($land) }.
 puzzle-goal-win-short = { $land } gewinnen
 puzzle-goal-points =
     { $points ->
-        [one] Mindestens einen Punkt bei der Wahl { IN($land) } erreichen.
-       *[other] Mindestens { $points } Punkte bei der Wahl { IN($land) } erreichen.
+        [one] Hol mindestens einen Punkt bei der Wahl { IN($land) }.
+       *[other] Hol mindestens { $points } Punkte bei der Wahl { IN($land) }.
     }
 puzzle-goal-points-short = { $land }: { $points } Punkte
 # $title is the question, $level how hard it is
@@ -36,7 +36,7 @@ puzzle-outcome =
        *[other] { $land }: { $votes } Stimmen, { $points } Punkte.
     }
 puzzle-won = Die Wahl ist gewonnen.
-puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; es lässt sich jederzeit neu beginnen.
+puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; du kannst es jederzeit neu beginnen.
 
 ## What is asked, by question
 puzzle-ask-convert = Wie viele Veranstaltungen wandelst du um?
@@ -64,8 +64,8 @@ puzzle-why-share = Von { $tried } Antworten { $reaching ->
        *[other] erreichen { $reaching } das Ziel.
     }
 puzzle-why-convert = Veranstaltungen zählen in dem Augenblick, in dem du sie umwandelst: Es kommt darauf an, ob Trend und Übereinstimmung jetzt besser sind oder bei der Wahl.
-puzzle-why-money = Eine Veranstaltung bringt am meisten, wo dein Programm passt und die Mehrheit nahe ist; anderswo kauft dasselbe Geld die Hälfte.
-puzzle-why-shift = Eine Meinung ist so viel wert, wie sie bei allen Parteien ändert: Schau auch, wessen Übereinstimmung sie bricht.
+puzzle-why-money = Eine Veranstaltung bringt am meisten, wo dein Programm passt und die Mehrheit nah ist; anderswo bringt dasselbe Geld nur die Hälfte.
+puzzle-why-shift = Eine Meinung ist so viel wert wie das, was sie bei allen Parteien ändert: Schau auch, wessen Übereinstimmung sie bricht.
 puzzle-why-program = Eine Karte des Programms zählt in allen Ländern zugleich; am besten passt sie dort, wo deine Veranstaltungen liegen.
 puzzle-why-cabinet = Ein Politiker bringt am meisten, wo deine Veranstaltungen warten: Besserer Trend oder bessere Übereinstimmung vervielfacht sie alle.
 puzzle-why-poll = Eine Umfrage ist wert, was sie bewegt: deinen Trend hinauf, wo du Veranstaltungen hast, oder den hinunter, der dich schlagen würde.

@@ -35,7 +35,7 @@ rulebook-overview-aim = Alle führen eine deutsche Partei durch eine Reihe von L
 rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. Parteien, die niemand spielt, nehmen nicht teil: Was eine Karte über sie sagt, entfällt.
 rulebook-overview-points = Punkte bringen Stimmen bei jeder Wahl, der Wahlsieg, die Medienpräsenz, die Größe der Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
 rulebook-overview-lands = Vier Länder liegen im Kreis. Eine Wahlurne zeigt, welches am Ende dieser Runde wählt; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
-rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Politikkarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
+rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Kabinettskarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
 rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel.
 rulebook-overview-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-overview-passing = Wo eine Regel „darf“ sagt, kann die Partei auch passen. Sonst muss eine der möglichen Entscheidungen getroffen werden.
@@ -43,23 +43,23 @@ rulebook-overview-nearest = Wo eine Regel bei Gleichstand die Nähe entscheiden 
 rulebook-overview-money = Alle Gebote und Zahlungen sind volle Tausend. Niemand kann mehr ausgeben, als da ist; Kredite und Geschenke gibt es nicht. Geld darf verdeckt bleiben.
 rulebook-overview-limits = Der Trend bleibt zwischen −3 und +4; weitere Schritte verfallen. Die Parteibasis fällt nie unter 0. Stimmen und Parteibasis haben kein oberes Ende. Mehr Wahlveranstaltungen oder Marker, als im Vorrat sind, kann niemand einsetzen.
 rulebook-overview-piles = Wird die letzte Karte eines Stapels gezogen, wird seine Ablage sofort zum neuen Stapel gemischt. Karten auf Händen, auf Tableaus oder eben gekaufte sind nicht dabei.
-rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkte. Verborgen sind die Handkarte, wartende Politikkarten, behaltene Umfragen, verdeckte Volksmeinungen und Geld, wenn es verdeckt ist.
+rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkte. Verborgen sind die Handkarte, wartende Kabinettskarten, behaltene Umfragen, verdeckte Volksmeinungen und Geld, wenn es verdeckt ist.
 
 ## Aufbau
-rulebook-setup-box = Bei vier Wahlen bleiben eine Wahlurne und von jeder Partei drei Politikkarten (Ehrenvorsitzender, Parteivorstand, Spitzenkandidat) und ein Medienmarker in der Schachtel.
+rulebook-setup-box = Bei vier Wahlen bleiben eine Wahlurne und von jeder Partei drei Kabinettskarten (Ehrenvorsitzender, Parteivorstand, Spitzenkandidat) und ein Medienmarker in der Schachtel.
 rulebook-setup-boards = Die vier Ländertableaus bilden den Tisch. Daneben liegen die Tableaus für Medienpräsenz und Parteibasis, Programme, Volksmeinungen, Umfragen und Plättchen sowie die Bank.
 rulebook-setup-lands = Zwei große und zwei kleine Länder werden gezogen, gemischt und auf die Tableaus gelegt. Die Wahlurne kommt in das Land mit den wenigsten Punkten; es wählt zuerst, die anderen folgen im Uhrzeigersinn.
 rulebook-setup-opinions = Je eine Volksmeinung zu jedem Thema und jeder Haltung liegt offen im Feld „Volksmeinungen“. Jedes Land erhält vier weitere verdeckt; davon werden im ersten vier, im zweiten drei, im dritten zwei, im vierten eine aufgedeckt. Eine Karte, die dort ein offenes Thema wiederholt, wird ersetzt.
 rulebook-setup-polls = Die zehn Umfragen werden zu einem Stapel gemischt. Zu sehen ist nur die Rückseite der obersten: Sie zeigt die Partei, die um zwei steigt.
 rulebook-setup-programs = Die Programmkarten werden zu einem Stapel gemischt. Daneben kommt die offene Programmauslage; je mehr Parteien, desto mehr Karten.
-rulebook-setup-parties = Jede Partei nimmt ihre Politikkarten, drei Spendenkarten, vier Medienmarker, zwanzig Wahlveranstaltungen und 30.000 €. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 10 Punkten Parteibasis.
+rulebook-setup-parties = Jede Partei nimmt ihre Kabinettskarten, drei Spendenkarten, vier Medienmarker, zwanzig Wahlveranstaltungen und 30.000 €. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 10 Punkten Parteibasis.
 
 ## Startprogramm
 rulebook-draft-deal = Jede Partei erhält sieben Programmkarten.
 rulebook-draft-pick = Alle behalten gleichzeitig eine Karte verdeckt und geben die übrigen nach links. Nach vier solchen Zügen werden auch die letzten drei Karten weitergegeben, sodass alle wieder sieben haben.
 rulebook-draft-program = Von den sieben werden fünf Karten mit fünf verschiedenen Themen verdeckt als Programm gelegt und gemeinsam aufgedeckt. Kein Thema darf zweimal liegen, gleich mit welcher Haltung.
-rulebook-draft-missing = Wer zu wenige Themen hat, legt, was möglich ist. Doppelte und Gegensätze werden gezeigt und abgeworfen, und ebenso viele Karten gezogen, bis fünf Themen liegen.
-rulebook-draft-keep = Von den übrigen Karten bleibt eine verdeckt auf der Hand. Die anderen werden abgeworfen.
+rulebook-draft-missing = Wer zu wenige Themen hat, legt, was möglich ist. Doppelte und Gegensätze werden gezeigt und abgelegt, und ebenso viele Karten gezogen, bis fünf Themen liegen.
+rulebook-draft-keep = Von den übrigen Karten bleibt eine verdeckt auf der Hand. Die anderen werden abgelegt.
 
 ## Startaufstellung
 rulebook-deployment-order = Die Parteiplättchen werden gemischt. Das oberste nennt den vorläufigen Startspieler; das zählt bei Gleichstand, bis das erste Gebot entschieden ist.
@@ -73,15 +73,15 @@ rulebook-start_player-bid = Jede Partei schreibt geheim ein Gebot auf, auch null
 rulebook-start_player-pay = Das höchste Gebot wird an die Bank bezahlt und macht für diese Runde zum Startspieler. Alle anderen behalten ihr Geld.
 rulebook-start_player-tie = Wer beim höchsten Gebot gleichauf liegt, erhöht offen, einmal reihum, beginnend mit dem bisherigen Startspieler oder der im Uhrzeigersinn nächsten beteiligten Partei. Jede darf einmal erhöhen oder passen; das höchste Gebot beginnt und wird bezahlt.
 rulebook-start_player-silent = Passen alle Beteiligten, wird Startspieler, wer zuletzt passt, und zahlt das ursprüngliche Gebot.
-rulebook-start_player-worth = Der Startspieler ist in den Phasen 2 bis 5 und in jedem Land der Phase 9a zuerst dran, wird zuerst ausgezahlt und gewinnt Gleichstände um die Auktionsleitung, um die stärkste Partei und unter möglichen Koalitionsparteien.
+rulebook-start_player-worth = Der Startspieler ist in den Phasen 2 bis 5 und in jedem Land der Phase 9a zuerst dran, wird zuerst ausgezahlt und gewinnt Gleichstände, wenn es um den Auktionator, die stärkste Partei oder mögliche Koalitionspartner geht.
 
 ## 2 Parteiprogramm ändern
 rulebook-program-turn = Reihum darf jede Partei einmal ihr Programm ändern. Auf den ganzen Zug darf verzichtet werden.
 rulebook-program-draw = Entweder wird die oberste Karte des Stapels gezogen und danach eine Karte der Programmauslage genommen. Die gezogene Karte ist vorher zu sehen.
-rulebook-program-flush = Oder die ganze Programmauslage wird abgeworfen und neu ausgelegt, und eine der neuen Karten wird genommen. Verdeckt gezogen wird dann nicht.
+rulebook-program-flush = Oder die ganze Programmauslage wird abgelegt und neu ausgelegt, und eine der neuen Karten wird genommen. Verdeckt gezogen wird dann nicht.
 rulebook-program-swap = Danach dürfen bis zu zwei Karten des Programms mit Handkarten getauscht werden. Die Karten, die gehen, kommen auf die Hand.
 rulebook-program-topics = Nach jeder Änderung liegen fünf Karten mit fünf verschiedenen Themen im Programm.
-rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden abgeworfen. Vor dem Zug der nächsten Partei wird die Programmauslage aufgefüllt.
+rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden abgelegt. Vor dem Zug der nächsten Partei wird die Programmauslage aufgefüllt.
 
 ## 3 Medieneinfluss sichern
 rulebook-media-buy = Reihum darf jede Partei einen Medienmarker kaufen: 5.000 € an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
@@ -97,10 +97,10 @@ rulebook-rallies-spots = Keine Partei hat in einem Land mehr als acht Wahlverans
 rulebook-rallies-supply = Wahlveranstaltungen kommen aus dem eigenen Vorrat von zwanzig. Was zu Stimmen wird, kehrt dorthin zurück.
 
 ## 5 Schattenkabinett entsenden
-rulebook-cabinet_placement-send = Reihum darf jede Partei Politikkarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
+rulebook-cabinet_placement-send = Reihum darf jede Partei Kabinettskarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
 rulebook-cabinet_placement-row = Die Karten neben einem Land bilden eine Reihe in der Folge des Entsendens. In dieser Folge werden sie handeln.
 rulebook-cabinet_placement-free = Entsenden kostet nichts. Der Preis wird in der nächsten Phase fällig, und dann darf auf die Karte auch verzichtet werden.
-rulebook-cabinet_placement-single = Jede Politikkarte lässt sich im Spiel einmal entsenden, und nur in ein Land. Aufgedeckt verlässt sie am Ende der nächsten Phase das Spiel, ob benutzt oder nicht.
+rulebook-cabinet_placement-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land. Aufgedeckt verlässt sie am Ende der nächsten Phase das Spiel, ob benutzt oder nicht.
 
 ## 6 Aktionen des Schattenkabinetts
 rulebook-cabinet_actions-order = Die Länder sind nacheinander dran, beginnend mit dem, das wählt. Aufgedeckt wird nur die Reihe des Landes, das dran ist.
@@ -113,7 +113,7 @@ rulebook-cabinet_actions-remove = Medien entfernen: 5.000 € gehen an die Part
 rulebook-cabinet_actions-change = Programm ändern: Phase 2 wird für diese Partei allein gespielt.
 rulebook-cabinet_actions-poll = Oberste Umfrage: Die Partei sieht sie umsonst an und veröffentlicht oder behält sie wie in Phase 8.
 rulebook-cabinet_actions-others = Alle anderen: Jede andere Partei verliert in diesem Land einen Schritt Trend. Medieneinfluss schützt davor nicht.
-rulebook-cabinet_actions-list = Preis, Hauptaktion und weitere Aktionen jeder Politikkarte:
+rulebook-cabinet_actions-list = Preis, Hauptaktion und weitere Aktionen jeder Kabinettskarte:
 
 ## 7 Medieneinfluss
 rulebook-media_influence-order = Land für Land, beginnend mit dem, das wählt: Die Partei mit dem Medieneinfluss darf dort eine Volksmeinung ersetzen oder passen. Wo niemand Einfluss hat, geschieht nichts.
@@ -126,7 +126,7 @@ rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
 rulebook-polls-auctioneer = Die Auktion leitet die Partei mit den meisten Stimmen im Land, bei Gleichstand die dem Startspieler nächste.
-rulebook-polls-bids = Geboten wird einmal reihum, beginnend links von der Auktionsleitung, die zuletzt bietet. Null eröffnet; jedes weitere Gebot ist höher. Niemand bietet mehr, als an Geld da ist.
+rulebook-polls-bids = Geboten wird einmal reihum, beginnend links vom Auktionator, der zuletzt bietet. Null eröffnet; jedes weitere Gebot ist höher. Niemand bietet mehr Geld, als er hat.
 rulebook-polls-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-polls-win = Das höchste Gebot wird an die Bank bezahlt, und nur diese Partei sieht die Vorderseite. Dann wird die Umfrage veröffentlicht oder behalten.
 rulebook-polls-publish = Veröffentlichen darf nur eine Partei, die auf der Karte steigt, auch bei +4. Sie steigt wie gedruckt, die anderen fallen wie gedruckt. Anstiege anderer Parteien entfallen.
@@ -163,7 +163,7 @@ rulebook-income-last = Nach der letzten Runde wird kein Geld ausgezahlt.
 ## 9d Nächste Runde vorbereiten
 rulebook-next_round-clear = Das Land, das gewählt hat, verlässt den Tisch. Seine Medienmarker gehen in die Vorräte zurück, das Verdopplungsplättchen auf sein Tableau, die Volksmeinungen werden abgelegt.
 rulebook-next_round-opinions = In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt. Liegt ihr Thema dort schon offen, wird sie abgelegt und eine andere aufgedeckt.
-rulebook-next_round-display = Die Programmauslage wird abgeworfen und neu ausgelegt.
+rulebook-next_round-display = Die Programmauslage wird abgelegt und neu ausgelegt.
 rulebook-next_round-last = Nach der letzten Runde wird nichts vorbereitet: Es folgt die Schlusswertung.
 
 ## 10 Schlusswertung
@@ -175,7 +175,7 @@ rulebook-final-winner = Die meisten Punkte gewinnen. Bei gleicher Punktzahl wird
 
 ## 11 Sieben Wahlen
 rulebook-seven-rounds = In fünf Runden finden sieben Wahlen statt: je eine in den ersten drei, zwei in der vierten und zwei in der fünften. Eine zweite Wahlurne zeigt das zweite Land, das wählt.
-rulebook-seven-material = Jede Partei hat alle acht Politikkarten und fünf Medienmarker. Auch die drei linken Medienpräsenzfelder werden benutzt.
+rulebook-seven-material = Jede Partei hat alle acht Kabinettskarten und fünf Medienmarker. Auch die drei linken Medienpräsenzfelder werden benutzt.
 rulebook-seven-reserve = Drei weitere Länder werden aus den zwölf übrigen gezogen und liegen verdeckt bereit. Nach jeder der ersten drei Runden nimmt eines den Platz des Landes ein, das gewählt hat.
 rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird keine weitere aufgedeckt.
 rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke im Feld „Volksmeinungen“ eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
@@ -194,7 +194,7 @@ rulebook-words-double = Verdopplungsplättchen: Die Volksmeinung darunter zählt
 rulebook-words-display = Auslage: offene Karten, die genommen werden können; die Programmauslage, und für Volksmeinungen das Feld „Volksmeinungen“.
 rulebook-words-media = Medienmarker: Damit geht es um Mehrheiten in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-words-presence = Medienpräsenz: Felder für Marker der Wahlsieger und der Partei mit dem Medieneinfluss. Sie zählen am Ende.
-rulebook-words-cabinet = Schattenkabinett: die Politikkarten einer Partei. Jede handelt einmal im Spiel.
+rulebook-words-cabinet = Schattenkabinett: die Kabinettskarten einer Partei. Jede handelt einmal im Spiel.
 rulebook-words-poll = Umfrage: eine Karte, die in einem Land eine Partei hebt und andere senkt oder die für Parteibasis behalten wird.
 rulebook-words-base = Parteibasis: bringt in jeder Runde Geld und am Ende Punkte.
 rulebook-words-donation = Spende: Geld für Parteibasis, oder Parteibasis für eine Ablehnung.

@@ -58,8 +58,8 @@ rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle 
 rulebook-places-order = Die Reihenfolge ersetzt bis zum Ende der Runde überall den Uhrzeigersinn, in Auktionen und bei Gleichstand auch. In der letzten Runde bleibt die alte.
 
 ## Programmkonferenz
-rulebook-conference-hand = Reihum: Jede Partei füllt die Hand auf drei Karten auf, wirft beliebig viele ab und füllt wieder auf drei auf.
-rulebook-conference-hand--1997 = Reihum: Jede Partei wirft beliebig viele Handkarten ab und füllt dann auf drei auf.
+rulebook-conference-hand = Reihum: Jede Partei füllt die Hand auf drei Karten auf, legt beliebig viele ab und füllt wieder auf drei auf.
+rulebook-conference-hand--1997 = Reihum: Jede Partei legt beliebig viele Handkarten ab und füllt dann auf drei auf.
 rulebook-conference-exchange = Danach darf sie eine Karte des Programms durch eine Handkarte ersetzen.
 rulebook-conference-topics = Danach müssen fünf Karten mit fünf verschiedenen Themen im Programm liegen.
 rulebook-conference-discard = Die ersetzte Karte wird abgelegt. Bis zur nächsten Konferenz bleibt die Hand um eine Karte kleiner.
@@ -73,13 +73,13 @@ rulebook-exchanges-cost = Jeder Tausch kostet Mitglieder: Zwei Würfel fallen, u
 rulebook-exchanges-hand = Eine benutzte verdeckte Karte wird sofort vom Stapel ersetzt.
 
 ## Schattenkabinett entsenden
-rulebook-cabinet_sending-send = Reihum darf jede Partei Politikkarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
+rulebook-cabinet_sending-send = Reihum darf jede Partei Kabinettskarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
 rulebook-cabinet_sending-money = Jede entsandte Karte muss bezahlt werden. Mehr, als das Geld reicht, kann niemand entsenden.
-rulebook-cabinet_sending-single = Jede Politikkarte lässt sich im Spiel einmal entsenden, und nur in ein Land.
+rulebook-cabinet_sending-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land.
 
 ## Aktionen des Schattenkabinetts
-rulebook-cabinet_use-reveal = Alle Politikkarten in allen Ländern werden gemeinsam aufgedeckt, und alle zahlen die Summe ihrer Preise. Verzichten ist nicht möglich.
-rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Politikkarten aufgedeckt und bezahlt. Verzichten ist nicht möglich.
+rulebook-cabinet_use-reveal = Alle Kabinettskarten in allen Ländern werden gemeinsam aufgedeckt, und alle zahlen die Summe ihrer Preise. Verzichten ist nicht möglich.
+rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Kabinettskarten aufgedeckt und bezahlt. Verzichten ist nicht möglich.
 rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.
@@ -88,7 +88,7 @@ rulebook-cabinet_use-key = Doppler: Er kommt auf eine offene Volksmeinung des La
 rulebook-cabinet_use-media = Medien ersetzen: Ein eigener Marker aus dem Vorrat kommt an die Stelle eines fremden. Das kostet 4.000 für dessen Partei und 4.000 für die Bank. Nur entfernen geht nicht.
 rulebook-cabinet_use-target = Eine Aktion wirkt im Land ihrer Karte und braucht etwas, worauf sie wirkt.
 rulebook-cabinet_use-gone = Alle entsandten Karten verlassen am Ende dieses Schritts das Spiel.
-rulebook-cabinet_use-list = Preis und Aktionen jeder Politikkarte, von denen eine ausgeführt wird:
+rulebook-cabinet_use-list = Preis und Aktionen jeder Kabinettskarte, von denen eine ausgeführt wird:
 
 ## Koalitionen bilden
 rulebook-coalitions-where = Koalitionen werden in dem Land gebildet, das wählt, zwischen Parteien mit Koalitionsplättchen dort. Im letzten Land gibt es keine.
@@ -193,7 +193,7 @@ rulebook-count-winner = Die meisten Punkte gewinnen; Mandate sind schon gezählt
 
 ## Kurzes Spiel
 rulebook-short-rounds = Das kurze Spiel hat fünf Runden mit je einer Wahl. Die fünfte ist nur eine Wahl, ohne Koalitionen.
-rulebook-short-cards = Alle Karten mit einer 7 scheiden aus: die Politikkarte für 25.000, die Spende von 50.000 und zehn Umfragen.
+rulebook-short-cards = Alle Karten mit einer 7 scheiden aus: die Kabinettskarte für 25.000, die Spende von 50.000 und zehn Umfragen.
 rulebook-short-entry = Nur ein weiteres Land kommt auf den Tisch, nach Runde 1, mit zwei offenen Volksmeinungen.
 
 ## Begriffe

@@ -10,7 +10,7 @@ save-not-a-save = Das ist JSON, aber kein Spielstand.
 save-newer = Dieser Spielstand stammt von einer neueren Version, { $program }, im Format { $found }. Diese Version liest Formate bis { $known }.
 save-damaged = Der Spielstand ist beschädigt: „{ $place }“ fehlt oder passt nicht.
 save-no-edition = Der Spielstand gehört zu einer Ausgabe, die es hier nicht gibt: „{ $edition }“.
-save-figures-missing = Dieses Spiel hat eigene Zahlenwerte, „{ $name }“, die auf diesem Rechner fehlen. Diese Datei in den Ordner der Zahlenwerte legen und noch einmal versuchen.
+save-figures-missing = Dieses Spiel nutzt eigene Zahlenwerte, „{ $name }“, die auf diesem Rechner fehlen. Leg diese Datei in den Ordner der Zahlenwerte und versuch es noch einmal.
 save-data-file = Die Zahlenwerte dieses Spiels lassen sich nicht verwenden: { $detail }
 save-other-figures = Die Zahlenwerte der Ausgabe haben sich seit dem Speichern geändert.
 save-config = Die Datei beschreibt ein Spiel, das sich nicht aufbauen lässt: { $detail }
@@ -25,14 +25,14 @@ save-unusable = Der automatische Spielstand ist nicht verwendbar; die Datei blei
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = Das Spiel lässt sich nicht speichern ({ $detail }); es geht im Arbeitsspeicher weiter.
+save-failed = Das Spiel lässt sich nicht speichern ({ $detail }); du kannst weiterspielen, aber es liegt nur im Arbeitsspeicher.
 save-retry = Noch einmal
 save-hide = Meldung ausblenden
 # $detail is what the system says
 save-mark = Das Spiel ist nicht gespeichert ({ $detail }).
 save-unsaved-title = Das Spiel ist nicht gespeichert.
 # $detail is what the system says
-save-unsaved-note = Es lässt sich nicht schreiben ({ $detail }). Beim Verlassen geht verloren, was seit dem letzten Speichern entschieden wurde.
+save-unsaved-note = Es lässt sich nicht schreiben ({ $detail }). Gehst du jetzt, ist verloren, was seit dem letzten Speichern entschieden wurde.
 save-elsewhere = Woanders speichern
 save-elsewhere-title = Spiel woanders speichern
 # $detail is what the system says
@@ -40,7 +40,7 @@ save-elsewhere-failed = Dort lässt es sich nicht schreiben ({ $detail }).
 save-leave = Trotzdem verlassen
 save-done = Das Spiel ist wieder gespeichert.
 # $own and $other are numbers of autosaves
-save-parted = Dieses Spiel läuft auch in einem anderen Fenster: Es hat jetzt zwei Verläufe. Dieser heißt „Automatischer Spielstand { $own }“, der andere „Automatischer Spielstand { $other }“.
+save-parted = Dieses Spiel läuft auch in einem anderen Fenster; es gibt jetzt zwei Fassungen. Diese heißt „Automatischer Spielstand { $own }“, die andere „Automatischer Spielstand { $other }“.
 save-kept = Die beschädigte Datei bleibt, wo sie ist.
 save-go-on = Weiterspielen
 

@@ -4,11 +4,11 @@
 ## Sealed bids for start player
 staging-bids-title = Die verdeckten Gebote
 staging-bids-tied = Gleichstand bei { $amount }: noch einmal, offen
-staging-bids-starts = { $player } beginnt
+staging-bids-starts = { $player } wird Startspieler
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = erhöht auf { $money }
-staging-bids-decided = { $player } beginnt und zahlt { $money }; alle anderen behalten ihr Geld
+staging-bids-decided = { $player } wird Startspieler und zahlt { $money }; alle anderen behalten ihr Geld
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mehr geboten als vorhanden
 
@@ -18,26 +18,26 @@ staging-poll-heading = Umfrage
 staging-poll-sold = Verkauft: { $money }
 staging-poll-published = Veröffentlicht
 staging-poll-kept = Behalten
-staging-poll-out = Unverkauft
+staging-poll-out = Ohne Gebot
 staging-poll-published-title = { $player } veröffentlicht die Umfrage
 staging-poll-kept-title = { $player } behält die Umfrage
 staging-poll-out-title = Niemand will die Umfrage
 staging-poll-still = Kein Trend bewegt sich.
 staging-poll-none = keine Änderung
 staging-poll-rises = Anstiege anderer zählen nicht
-staging-poll-leads = führt die Medien: fällt nicht
+staging-poll-leads = hat den Medieneinfluss: fällt nicht
 staging-poll-end = schon am Ende der Skala
 staging-poll-unchosen = nicht ausgewählt
 staging-poll-absent = spielt nicht mit
 staging-poll-uncounted = zählt nicht
-staging-auctioneer = bietet zuletzt: meiste Stimmen
+staging-auctioneer = Auktionator, bietet zuletzt: meiste Stimmen
 staging-passes = passt
 staging-opinion-title = { $player } tauscht eine Meinung { IN($land) }
 staging-out = Raus
 staging-new = Neu
 staging-matches = Übereinstimmung
 staging-votes = Stimmen
-staging-opinion-out = kommt auf die Ablage
+staging-opinion-out = wird abgelegt
 staging-opinion-in = aus der Auslage
 staging-stays = bleibt { $factor }
 
@@ -73,12 +73,12 @@ staging-media-title =
         [one] { $player } kauft einen Medienmarker
        *[other] { $player } kauft { $n } Medienmarker
     }
-staging-media-leads = Führt jetzt die Medien: { $lands }
+staging-media-leads = Hat jetzt den Medieneinfluss: { $lands }
 # $n number of politicians
 staging-sent-title =
     { $n ->
-        [one] { $player } entsendet eine Politikkarte
-       *[other] { $player } entsendet { $n } Politikkarten
+        [one] { $player } entsendet einen Politiker
+       *[other] { $player } entsendet { $n } Politiker
     }
 # $lands names of states
 staging-lands-title = Neu auf dem Tisch: { $lands }
@@ -87,11 +87,11 @@ staging-opinions-title = Neue Volksmeinungen
 ## Games with a national board
 # $amount finished amount
 staging-bids-again = Gleichstand bei { $amount }: noch einmal, verdeckt
-staging-first-title = { $player } bestimmt, wer beginnt
+staging-first-title = { $player } bestimmt den Startspieler
 staging-first-dice = Wieder Gleichstand: je ein Würfel
-staging-first-dice-title = Wer bestimmt, wer beginnt?
+staging-first-dice-title = Wer bestimmt den Startspieler?
 staging-contributions-title = Die Spenden
-staging-contribution-largest = größte Ablehnung: drei Würfel mehr
+staging-contribution-largest = die größte abgelehnt: drei Würfel mehr
 # $player and $other names of two players
 staging-coalition-title = { $player } und { $other }: eine Koalition?
 staging-coalition-joined-title = { $player } und { $other } bilden eine Koalition
@@ -111,9 +111,9 @@ staging-coalition-common =
 ## Politicians pay or leave, and act
 # $politician name of an office
 staging-politician-paid = Bezahlt
-staging-politician-declined = Verzichtet
+staging-politician-declined = Nicht bezahlt
 staging-politician-paid-title = { $player } bezahlt: { $politician }
-staging-politician-declined-title = { $player } verzichtet: { $politician }
+staging-politician-declined-title = { $player } zahlt nicht: { $politician }
 staging-politician-acts-title = { $player } handelt: { $politician }
 staging-politician-main = Hauptaktion
 staging-politician-then = Dann

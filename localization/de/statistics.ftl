@@ -1,7 +1,7 @@
 ### Statistik: die Zahlen eines Spiels, und die aller Spiele einer Person.
 
 review-tab-game = Dieses Spiel
-review-tab-career = Laufbahn
+review-tab-career = Karriere
 menu-statistics = Statistik
 
 stats-pages = Diagramme
@@ -23,8 +23,8 @@ stats-votes = Stimmen nach Ländern
 stats-votes-short = Stimmen
 stats-auctions = Preise in Auktionen
 stats-auctions-short = Auktionen
-stats-rallies = Stimmen für Geld
-stats-rallies-short = Für Geld
+stats-rallies = Stimmen je 1.000
+stats-rallies-short = Je 1.000
 
 ## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
 stats-best-round = { $points } in Runde { $round }
@@ -39,10 +39,10 @@ stats-points-note = Jede Säule ist ein Endstand.
 stats-rounds-note = Was jede Runde gebracht hat, und die Wertung am Schluss.
 stats-money-note = Was alle am Ende jeder Phase hatten.
 stats-auctions-note = Quadrat: der gezahlte Preis. Kleines Zeichen: das höchste andere Gebot.
-stats-rallies-note = Stimmen aus Wahlveranstaltungen je { $money }, die dafür gezahlt wurden. Kostenlose zählen mit.
+stats-rallies-note = Stimmen aus Veranstaltungen je { $money }, die dafür gezahlt wurden. Kostenlose zählen mit.
 
 ## Wie Stimmen entstanden sind
-stats-way-other = Start und Politikkarten
+stats-way-other = Start und Politiker
 stats-way-early = Vor der Wahlrunde umgewandelt
 stats-way-election = In der Wahlrunde umgewandelt
 
@@ -57,15 +57,15 @@ stats-head-state = Land
 stats-head-sold = Verkauft
 stats-head-buyer = Zuschlag
 stats-head-price = Preis
-stats-head-runner-up = Dahinter
-stats-head-bid = Gebot
+stats-head-runner-up = Zweites Gebot
+stats-head-bid = Höhe
 stats-head-over = Abstand
 stats-head-paid = Bezahlt
 stats-head-bought = Gekaufte Veranstaltungen
 stats-head-free = Kostenlose Veranstaltungen
 stats-head-converted = Umgewandelt
 stats-head-votes = Stimmen daraus
-stats-head-efficiency = Stimmen für { $money }
+stats-head-efficiency = Stimmen je { $money }
 stats-row-way = { $land }: { $way }
 
 ## Was ein Teil eines Diagramms sagt, wenn man darauf zeigt
@@ -86,7 +86,7 @@ stats-tip-rallies =
 stats-nothing-paid = nichts bezahlt
 
 ## Die Laufbahn einer Person
-career-person = Wer spielt
+career-person = Spieler
 career-length = Ausgabe
 career-every-length = Alle Ausgaben
 career-edition = { $edition } · { $elections }
@@ -105,36 +105,36 @@ career-rank = Platz im Mittel
 career-run = Siege in Folge
 career-party = Nach Partei
 career-party-short = Parteien
-career-players = Nach Personenzahl
-career-players-short = Anzahl
+career-players = Nach Spielerzahl
+career-players-short = Spielerzahl
 career-level = Nach Gegnern
 career-level-short = Gegner
 career-edition-page = Nach Ausgabe
 career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
-career-note = Die wahre Quote liegt in 95 von 100 Fällen innerhalb der Klammer. Die gepunktete Linie ist Glück allein.
-career-bests-note = Unter gleichen Bestleistungen steht die früheste.
+career-note = Klammer: mit 95 % Sicherheit. Gepunktete Linie: reiner Zufall.
+career-bests-note = Von gleichen Bestleistungen steht hier die früheste.
 career-group-players =
     { $players ->
-        [one] { $players } Person
-       *[other] { $players } Personen
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
     }
 career-group-level = KI { $level }
 career-group-mixed = Gemischt
-career-group-people = Nur Menschen
+career-group-people = Ohne KI
 career-count =
     { $games ->
         [one] { $victories } von { $games } Spiel
        *[other] { $victories } von { $games } Spielen
     }
 career-count-short = { $victories } von { $games }
-career-tip-range = Zwischen { $low } und { $high }; allein durch Glück { $fair }
-career-tip-few = Durch Glück allein { $fair }; ein Bereich der wahren Quote erscheint ab { $count } Spielen
+career-tip-range = Zwischen { $low } und { $high }; durch reinen Zufall { $fair }
+career-tip-few = Durch reinen Zufall { $fair }; ein Bereich erscheint ab { $count } Spielen
 career-tip-marked = Übungsspiele darunter: { $count }
 career-head-rate = Siege in %
 career-head-range = Bereich
-career-head-fair = Glück
+career-head-fair = Zufall
 career-head-rank = Platz
 career-head-marked = Übung
 career-range = { $low } bis { $high }
@@ -148,8 +148,8 @@ career-best-votes = Meiste Stimmen in einem Land
 career-best-votes-short = Meiste Stimmen
 career-best-elections = Meiste Wahlsiege
 career-best-elections-short = Wahlsiege
-career-best-efficiency = Meiste Stimmen für { $money }
-career-best-efficiency-short = Für { $money }
+career-best-efficiency = Meiste Stimmen je { $money }
+career-best-efficiency-short = Je { $money }
 career-best-land = { $value } { IN($land) }
 career-reading = Spiele werden gelesen: { $done } von { $total }
 career-looking = Beendete Spiele werden gesucht
@@ -159,7 +159,7 @@ career-unreadable =
        *[other] { $count } Dateien sind nicht lesbar und zählen nicht.
     }
 career-unsaved = Das Gelesene konnte nicht aufbewahrt werden: { $detail }
-career-empty = Hier stehen die Ergebnisse, sobald ein Spiel zu Ende ist.
-career-empty-selection = Zu dieser Auswahl passt kein Spiel.
+career-empty = Hier stehen deine Ergebnisse, sobald du ein Spiel beendet hast.
+career-empty-selection = Zu dieser Auswahl passt keines deiner Spiele.
 career-every-game = Alle Spiele zeigen
 career-play = Schnelles Spiel beginnen

@@ -12,7 +12,7 @@ told-nothing = Keine Änderung
 told-continue = Weiter
 told-again = Noch einmal
 told-again-short = Nochmal
-told-keys = { $on }: weiter. { $result }: bis zur eigenen Entscheidung.
+told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung hier.
 # $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
 told-why = Warum: { $reason }
 told-why-votes = Warum: { $reason }. Stimmen: { $figures }
@@ -23,16 +23,16 @@ told-votes =
     }
 told-cost-votes = Das kostet dich { $votes }
 told-cost-votes-of = Das kostet { $who } { $votes }
-told-cost-majority = Das kostet dich die Mehrheit ({ $land })
-told-cost-majority-of = Das kostet { $who } die Mehrheit ({ $land })
-told-cost-lead = Das kostet dich den Medieneinfluss ({ $land })
-told-cost-lead-of = Das kostet { $who } den Medieneinfluss ({ $land })
+told-cost-majority = Das kostet dich die Mehrheit { IN($land) }
+told-cost-majority-of = Das kostet { $who } die Mehrheit { IN($land) }
+told-cost-lead = Das kostet dich den Medieneinfluss { IN($land) }
+told-cost-lead-of = Das kostet { $who } den Medieneinfluss { IN($land) }
 told-cost-money = Das kostet dich { $money }
 told-cost-money-of = Das kostet { $who } { $money }
-told-loss-of = { $who }, { $land }
+told-loss-of = { $who } { IN($land) }
 # Stimmen, wenn jetzt alle Veranstaltungen umgewandelt würden, vorher und nachher
 told-loss-votes = { $before } → { $after } Stimmen
 told-loss-because = { $votes } ({ $figures })
-told-loss-lead = führt die Medien nicht mehr
+told-loss-lead = verliert den Medieneinfluss
 told-trend = Trend { $before } → { $after }
 told-rallies = Veranstaltungen { $before } → { $after }

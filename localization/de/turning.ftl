@@ -45,10 +45,10 @@ turning-level = Hier lag { $player } gleichauf
 turning-where = Runde { $round }, { $phase }
 turning-point = Wendepunkt { $number }
 turning-watch = Ansehen
-turning-watch-tip = Das Replay ab hier: { $place }
+turning-watch-tip = Die Wiederholung ab hier: { $place }
 
 ## The replay
-turning-replay = Das Replay: der Tisch und ein Knopf
+turning-replay = Die Wiederholung: der Tisch und ein Knopf
 turning-replay-about = Die Leertaste spielt ab, die Pfeile gehen schrittweise. Unter Mehr: Tempo, Sichten und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr

@@ -19,7 +19,7 @@ campaign-star-1 = You win
 campaign-star-2 = and meet the goal
 campaign-star-3 = and lead by { $points } points or more
 campaign-opens = Opens
-campaign-opens-none = The last state: nothing opens behind it.
+campaign-opens-none = The last state: nothing opens after it.
 campaign-play = Play
 campaign-again = Once more
 campaign-go-on = Continue
@@ -33,7 +33,7 @@ campaign-state-open = { $land }: open, against { $rival }
 campaign-state-closed = { $land }: closed
 campaign-rival-met = { $rival }: beaten
 campaign-rival-new = { $rival }: not beaten
-campaign-empty = There is no set-up that can be played.
+campaign-empty = There is no campaign state that can be played.
 campaign-source = Campaign
 campaign-source-own = Die Macher
 campaign-full = All sixteen are won. The sheet of stamps is full.
@@ -55,7 +55,7 @@ campaign-opened = Now open: { $lands }
 campaign-play-land = To { $land }
 campaign-postmark = LANDTAGSWAHL
 campaign-over-won = { $land } is won.
-campaign-over-lost = { $land } is not yours yet.
+campaign-over-lost = { $land } isn’t yours yet.
 campaign-own-points = You: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -67,7 +67,7 @@ campaign-unreadable = { $file } could not be read: { $detail }
 campaign-not-toml = { $file } is no TOML file: { $detail }
 campaign-wrong = { $file } is left out: “{ $place }” does not fit.
 campaign-twice = { $file } is left out: { $other } is about the same state.
-campaign-no-way = { $file } is left out: its way to win does not reach three stars.
+campaign-no-way = { $file } is left out: its winning line doesn’t reach three stars.
 
 # Titles.
 campaign-title-SL = The first count
@@ -93,7 +93,7 @@ campaign-begin-money = You have { $own }, { $rival } has { $other }
 campaign-begin-rallies = You have { $n } rallies in { $land }
 campaign-begin-rival-rallies = { $rival } has { $n } rallies in { $land }
 campaign-begin-rival-rallies-everywhere = { $rival } has { $n } rallies in every state
-campaign-begin-rival-media = { $rival } holds { $n } of { $all } media places in { $land }
+campaign-begin-rival-media = { $rival } holds { $n } of { $all } media spots in { $land }
 campaign-begin-trend = Your trend in { $land } is { $n }
 campaign-begin-shared = You share { $n } program cards with { $rival }
 campaign-begin-doubled = An opinion counts double against you in { $land }
@@ -109,10 +109,10 @@ campaign-begin-votes = You have { $own } votes in { $land }, { $rival } has { $o
 
 # Goals.
 campaign-goal-votes = Have { $n } votes or more
-campaign-goal-money = Own { $money } or more at the end
+campaign-goal-money = Have { $money } or more at the end
 campaign-goal-partner = Govern with a partner at least once
-campaign-goal-no-bids = Bid 0 € to start in every round
-campaign-goal-media = Alone lead the media in { $land } when it votes
+campaign-goal-no-bids = Bid €0 for start player in every round
+campaign-goal-media = Lead the media in { $land } alone when it votes
 campaign-goal-alone = Win { $land } alone
 campaign-goal-no-poll = Publish no poll
 campaign-goal-no-marker = Win a state where you have no media marker

@@ -3,7 +3,7 @@
 # $land is the state that votes next
 interlude-go = To { $land }
 interlude-hint = goes on by itself in 4 seconds
-interlude-hint-stays = stays until it is closed
+interlude-hint-stays = stays until you close it
 interlude-next = votes next.
 # $points for $votes
 interlude-next-worth = votes next. { $points ->

@@ -15,7 +15,7 @@ menu-campaign-detail = sixteen states, six rivals
 menu-learn = Learn
 menu-learn-offer = New here? Short lessons
 menu-learn-offer-short = Lessons
-menu-learn-refuse = Point to the lessons no more
+menu-learn-refuse = Stop pointing me to the lessons
 menu-today = Today
 menu-today-detail = game and puzzle of the day
 menu-more = More
@@ -37,7 +37,7 @@ menu-map-next = votes next, { $points ->
 menu-map-next-plain = votes next
 menu-map-now = Full color: the last game.
 menu-map-earlier = Pale: who won there before.
-menu-map-lost = The map of former games was damaged and has been set aside; it fills anew.
+menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
 progress-kept = The file with your campaign and your marks was damaged and has been set aside; the one before it counts.
 progress-lost = The file with your campaign and your marks was damaged and has been set aside; they begin anew.
 
@@ -61,26 +61,26 @@ menu-place-last = The last election decides.
 
 ## Over a game that is going on
 game-menu-title = Game menu
-game-menu-note = The game is saved after every decision. A practice take-back also goes back past what has been revealed, and marks the game as assisted.
-game-menu-curtain = The game is saved after every decision. Whoever goes on with it meets this curtain again.
+game-menu-note = The game is saved after every decision. For practice you can also take back a move across things that were revealed; the game is then marked as assisted.
+game-menu-curtain = The game is saved after every decision. Whoever continues it meets this curtain again.
 game-menu-back = Back to the game
-game-menu-take-back = Practice take-back
+game-menu-take-back = Take back a move (practice)
 game-menu-leave = Main menu
-game-menu-agreement = This goes back past something that has been revealed. Do all agree: { $players }?
-game-menu-all-agree = All agree
+game-menu-agreement = This takes back a move across something that was revealed. Do you all agree: { $players }?
+game-menu-all-agree = We all agree
 game-menu-not-all = No
 
 ## First start
 first-title = Ballot for the first evening
-first-about = Four states vote. Five parties want to win. Three crosses, then it begins.
-first-note = All of this can be changed later in the settings.
+first-about = Four states vote. Five parties want to win. Make three crosses, and you’re off.
+first-note = You can change all of this later in the settings.
 first-language = Which language?
-first-size = Which size reads well?
+first-size = Which text size is easiest to read?
 first-sample = 50 votes
 first-known = Have you played Die Macher before?
 first-yes = Yes
 first-yes-detail = straight to the menu
 first-no = Not yet
 first-no-detail = we explain every step as you play
-first-cast = Play, we explain
+first-cast = Play and learn
 first-cast-known = To the menu

@@ -4,24 +4,24 @@
 # A large word over the boards
 plan-word = Plan
 plan-tool = Plan: what if?
-plan-not-now = A plan can be made from the first round on, as long as a state has not voted.
+plan-not-now = You can plan from the first round on, as long as there is a state that has not voted.
 plan-title = Plan
 plan-hint = Click anything on the boards or use the buttons. The game stays as it is.
 # $key is a key
 plan-discards = { $key } discards the plan.
-plan-hint-opinion = In place of { $card }: choose one of the box “Popular opinions”, or double it.
-plan-hint-program = In place of { $card }: choose any other card.
-plan-stale = The game has gone on. The plan shows the position it was made from until it is renewed.
+plan-hint-opinion = Instead of { $card }: choose one from the box “Popular opinions”, or double it.
+plan-hint-program = Instead of { $card }: choose any other card.
+plan-stale = The game has moved on. The plan shows the position it was made from until you renew it.
 plan-controls = Changes of the plan
-plan-nothing = Nothing has been planned yet.
+plan-nothing = You haven’t planned anything yet.
 plan-no-redo = A plan only goes back, step by step.
-plan-no-change = This would change nothing.
-plan-no-double = No double marker is left, or it already lies there.
+plan-no-change = That would change nothing.
+plan-no-double = There is no double marker left, or it is there already.
 
 ## Figures
 plan-cost = This plan costs
 plan-cost-tip = What { $party } would buy: rallies and media markers; the rallies of a state count as one purchase.
-plan-formula-tip = (Rallies + trend) × matches; each factor counts at least 1.
+plan-formula-tip = (Rallies + trend) × match; each bracket counts at least 1.
 plan-points =
     { $points ->
         [one] 1 VP

@@ -2,9 +2,9 @@
 prompt-lock-choice = Confirm
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Fill the start sheet
+prompt-sheet-title = Fill in your start sheet
 prompt-sheet-title-short = Start sheet
-prompt-sheet-hint = One entry in each column, then a state for every symbol. States may repeat; nothing costs money.
+prompt-sheet-hint = Choose one entry in each column, then a state for every symbol. You may use a state more than once; it’s all free.
 prompt-sheet-column = Column { $n }
 prompt-sheet-choice = Entry { $n }
 prompt-sheet-members = Members { $n }
@@ -13,7 +13,7 @@ prompt-first-title = Name the first player
 prompt-first-title-short = First player
 prompt-first-hint = The first player opens every phase and every auction of this round; the others follow clockwise.
 prompt-first-caption = Who begins?
-prompt-first-none = Nobody is named yet.
+prompt-first-none = You haven’t named anyone yet.
 prompt-first-place = { $party }: place { $n }
 prompt-first-place-short = Place { $n }
 prompt-first-confirm = { $party } begins
@@ -21,11 +21,11 @@ prompt-first-confirm-short = { $party } begins
 prompt-first-confirm-none = Name the first player
 prompt-first-confirm-none-short = Name
 
-prompt-order-title = Choose a place in the order of play
+prompt-order-title = Choose your place in the order of play
 prompt-order-title-short = Order of play
 prompt-order-hint = This order holds for the whole round, whoever sits next to whom.
 prompt-order-caption = Places
-prompt-order-none = No place is chosen yet.
+prompt-order-none = You haven’t chosen a place yet.
 prompt-order-n = Place { $n }
 prompt-order-taken = { $party } has taken this place.
 prompt-order-confirm = Take place { $n }
@@ -35,9 +35,9 @@ prompt-order-confirm-none-short = Take
 
 prompt-throw-title = Program conference: discard cards?
 prompt-throw-title-short = Discard cards?
-prompt-throw-hint = Marked cards of the hand go to the discards, and the hand is filled up again. One exchange comes next.
+prompt-throw-hint = The cards you mark are discarded, and your hand is filled up again. Then you may exchange one card.
 prompt-throw-draws = Cards drawn
-prompt-throw-lock = Cards are drawn
+prompt-throw-lock = Final: cards are drawn
 prompt-throw-keep = Keep all cards
 prompt-throw-keep-short = Keep all
 prompt-throw-confirm = { $n ->
@@ -50,30 +50,30 @@ prompt-throw-foot-short = Discard
 
 prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
-prompt-exchange-title--consim = Exchange a card of the program?
-prompt-exchange-hint = A card of the hand, then the card of the program that it replaces. The program keeps five different topics.
-prompt-exchange-hint-members = Every exchange costs members: the higher of two dice. It goes round until everybody passes.
+prompt-exchange-title--consim = Exchange a card of your program?
+prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
+prompt-exchange-hint-members = Each exchange costs you members: the higher of two dice. It goes around until everyone passes.
 prompt-exchange-fact = Exchange
-prompt-exchange-lock = Dice are rolled
-prompt-exchange-none = Nothing is chosen for an exchange yet.
+prompt-exchange-lock = Final: dice are rolled
+prompt-exchange-none = You haven’t chosen an exchange yet.
 prompt-exchange-confirm = Exchange this card
 prompt-exchange-confirm-short = Exchange
 prompt-exchange-pass = Change nothing
 prompt-exchange-pass-short = No change
 prompt-exchange-deck = Top of the deck
 prompt-exchange-deck-short = Deck
-prompt-exchange-deck-tip = The next card of the deck that fits comes into the program unseen; others go under the pile. If none fits at all, nothing is exchanged and nothing lost.
+prompt-exchange-deck-tip = The next card of the deck that fits goes into your program unseen; others go under the pile. If none fits at all, nothing is exchanged and nothing lost.
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }
-prompt-ask-hint = Coalition partners add their votes together. With two equal cards the other may refuse, with three nobody can.
+prompt-ask-hint = Coalition partners add up their votes. With two matching cards the other party may refuse, with three it cannot.
 prompt-ask-caption = Partners
-prompt-ask-none = No partner is chosen yet.
+prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->
-    [one] one equal card
-   *[other] { $n } equal cards
+    [one] one matching card
+   *[other] { $n } matching cards
 }
-prompt-ask-common-short = { $n } equal
+prompt-ask-common-short = { $n } match
 prompt-ask-closed = not possible
 prompt-ask-may = may refuse
 prompt-ask-must = must join
@@ -87,25 +87,25 @@ prompt-ask-confirm-none-short = Coalition
 prompt-ask-pass = No coalition
 prompt-ask-pass-short = None
 
-prompt-offer-title = { $party } offers a coalition in { $land }
+prompt-offer-title = { $party } offers you a coalition in { $land }
 prompt-offer-title-short = Offer of { $party }
-prompt-offer-hint = Together the votes of both are counted; each moves a media marker and one opinion if the coalition wins.
-prompt-offer-common = Equal cards
+prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you moves a media marker and one opinion.
+prompt-offer-common = Matching cards
 prompt-offer-join = Join the coalition
 prompt-offer-join-short = Join
 prompt-offer-decline = Refuse
 prompt-offer-decline-short = Refuse
 prompt-offer-pair = The two parties
-prompt-offer-cards = Equal cards
+prompt-offer-cards = Matching cards
 
 prompt-national-title = National opinion: a card from { $land }?
 prompt-national-title-short = National opinion
 prompt-national-hint = { $n ->
-    [one] One opinion of the state may move to the national board.
-   *[other] { $n } opinions of the state may move to the national board, one after the other.
+    [one] You may move one opinion of the state to the national board.
+   *[other] You may move { $n } opinions of the state to the national board, one after the other.
 }
 prompt-national-caption = Cards and spaces
-prompt-national-none = No card is chosen yet.
+prompt-national-none = You haven’t chosen a card yet.
 prompt-national-space = space { $n }
 prompt-national-new = free space
 prompt-national-secures = secures it
@@ -132,7 +132,7 @@ prompt-national-pass-short = None
 
 # Sending cabinet cards
 prompt-sending-cost = Cost
-prompt-place-hint--classic = Click a politician, then a state: at most one of the party in each. All of them must be paid for when they are turned up.
+prompt-place-hint--classic = Click a politician, then a state: no more than one of yours per state. You must pay all of them when they are revealed.
 prompt-action-other = Other { $amount }
 
 # Using cabinet cards
@@ -140,11 +140,11 @@ prompt-use-title = { $name } in { $land }
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Cards and their actions
 prompt-use-caption-short = Cards
-prompt-use-hint = One of the actions, or none. After that the card leaves the game.
-prompt-use-hint-many = One action of each card, or none. Used cards leave the game.
+prompt-use-hint = Choose one of the actions, or none. After that the card leaves the game.
+prompt-use-hint-many = Choose one action of each card, or none. Used cards leave the game.
 prompt-use-hint-opinion = Choose the opinion, here or on the board.
 prompt-use-hint-party = Choose the party, here or on the board.
-prompt-use-none = Mark an action first, or do without one.
+prompt-use-none = Choose an action first, or do without one.
 prompt-use-pass = No action
 prompt-use-pass-short = None
 prompt-use-pass-tip = { $name }: no action; the card leaves the game
@@ -154,10 +154,10 @@ prompt-use-tip-trend = Lower the trend of { $party }
 # Raising for a poll
 prompt-raise-hint = { $n ->
     [0] At least { $money }. Nobody else is left.
-    [one] At least { $money }. One other party is still in; whoever passes is out of this auction.
-   *[other] At least { $money }. { $n } other parties are still in; whoever passes is out of this auction.
+    [one] At least { $money }. One other party is still in; if you pass, you are out of this auction.
+   *[other] At least { $money }. { $n } other parties are still in; if you pass, you are out of this auction.
 }
-prompt-raise-order = Bidding round and round until one is left
+prompt-raise-order = Bidding goes around until one party is left
 prompt-raise-order-short = Bidding
 prompt-raise-nothing = no bid yet
 prompt-raise-nothing-short = no bid
@@ -170,99 +170,99 @@ prompt-poll-pass-all-tip--classic = Pass now and in all polls of this round
 
 # The entries of a poll
 prompt-entry-hint = { $n ->
-    [one] Only the buyer sees the poll. One entry can be published, whatever its party; or the poll is kept for { $dice ->
+    [one] Only you see the poll. You may publish one entry, whatever its party, or keep the poll for { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } in members.
-   *[other] Only the buyer sees the poll. Up to { $n } entries can be published, whatever their party; or the poll is kept for { $dice ->
+    } of members.
+   *[other] Only you see the poll. You may publish up to { $n } entries, whatever their party, or keep the poll for { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } in members.
+    } of members.
 }
 prompt-entry-caption = Entries of the poll and what they would change
 prompt-entry-caption-short = Entries
 prompt-entry-publish = Publish { $entries }
-prompt-entry-none = Mark an entry first, or keep the poll.
+prompt-entry-none = Choose an entry first, or keep the poll.
 prompt-entry-keep = { $n ->
-    [one] Keep: one die in members
-   *[other] Keep: { $n } dice in members
+    [one] Keep: roll one die for members
+   *[other] Keep: roll { $n } dice for members
 }
 prompt-entry-keep-short = Keep
 
 # The order of play: sealed bids
-prompt-start-title--classic = Bid for naming the first player
+prompt-start-title--classic = Bid for the right to name the first player
 prompt-start-title-short--classic = Bid: first player
-prompt-start-brings-first--classic = Names the first player of the round
-prompt-start-brings-first-short--classic = Names the first player
-prompt-start-brings-ties--classic = Those tied bid once more, then dice decide
+prompt-start-brings-first--classic = You name the first player of the round
+prompt-start-brings-first-short--classic = You name the first player
+prompt-start-brings-ties--classic = If you tie, you bid once more, then dice decide
 prompt-start-brings-ties-short--classic = Ties: bid again, dice
-prompt-start-title--consim = Bid for places in the order of play
-prompt-start-title-short--consim = Bid for places
+prompt-start-title--consim = Bid for a place in the order of play
+prompt-start-title-short--consim = Bid for a place
 prompt-start-brings-first--consim = The higher the bid, the earlier the choice
 prompt-start-brings-first-short--consim = High bids choose first
-prompt-start-brings-ties--consim = Ties are resolved by dice
+prompt-start-brings-ties--consim = Dice decide ties
 prompt-start-brings-ties-short--consim = Ties: dice
-prompt-start-brings-cost--consim = Everybody pays their own bid
-prompt-start-brings-cost-short--consim = Everybody pays
+prompt-start-brings-cost--consim = You pay your bid in any case
+prompt-start-brings-cost-short--consim = Everyone pays
 prompt-bid-pay--consim = Price
-prompt-bid-note--consim = That costs { $amount } and leaves { $left }.
-prompt-start-hint-again = Tied at { $money }: one more bid in secret, and not below that.
-prompt-start-again = Bids of this round
-prompt-start-now--classic = begins now
+prompt-bid-note--consim = You pay { $amount } and keep { $left }.
+prompt-start-hint-again = Tied at { $money }: bid once more in secret, and no lower.
+prompt-start-again = Bids this round
+prompt-start-now--classic = first player now
 prompt-start-now-short--classic = begins
 
 # Meetings
 prompt-rally-hint-most = { $n ->
-    [one] One new meeting a round in each state. Each state is paid for separately; at most { $most } meetings of a party fit in a state.
-   *[other] Up to { $n } new meetings a round in each state. Each state is paid for separately; at most { $most } meetings of a party fit in a state.
+    [one] One new meeting per state and round. Each state is paid for separately; you can have at most { $most } meetings in a state.
+   *[other] Up to { $n } new meetings per state and round. Each state is paid for separately; you can have at most { $most } meetings in a state.
 }
 
 # Exchanging an opinion
 prompt-shift-title--classic = Exchange an opinion in { $land }
 prompt-shift-title-majority = Absolute majority in { $land }: exchange an opinion
 prompt-shift-title-majority-short = Majority in { $land }
-prompt-shift-hint-majority = This party has more votes here than all others together. Click the opinion that goes, then its replacement in the exchange pool.
+prompt-shift-hint-majority = You have more votes here than all the others together. Click an opinion to remove, then its replacement in the exchange pool.
 prompt-shift-confirm--classic = Exchange opinion
 prompt-shift-confirm-short--classic = Exchange
 
 # Contributions
 prompt-contribution-cost = { $n ->
-    [one] one die lost
-   *[other] highest of { $n } dice lost
+    [one] lose one die
+   *[other] lose the highest of { $n } dice
 }
 prompt-contribution-gain = { $n ->
-    [one] one die won
-   *[other] { $n } dice won
+    [one] gain one die
+   *[other] gain { $n } dice
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] The card lies open. One die of members is lost, { $average } on average.
-   *[other] The card lies open. The highest of { $n } dice of members is lost, { $average } on average.
+    [one] You play the card face up and lose one die of members, { $average } on average.
+   *[other] You play the card face up and lose the highest of { $n } dice in members, { $average } on average.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] The card lies face down until all have decided. One die of members is won, { $average } on average. Refusing the largest contribution alone brings { $more ->
+    [one] The card stays face down until everyone has decided. You gain one die of members, { $average } on average. If you alone refuse the largest contribution, you gain { $more ->
         [one] one die
        *[other] { $more } dice
     } more.
-   *[other] The card lies face down until all have decided. { $n } dice of members are won, { $average } on average. Refusing the largest contribution alone brings { $more ->
+   *[other] The card stays face down until everyone has decided. You gain { $n } dice of members, { $average } on average. If you alone refuse the largest contribution, you gain { $more ->
         [one] one die
        *[other] { $more } dice
     } more.
 }
-prompt-contribution-lock-open = Final: the card lies open
-prompt-contribution-lock-down = Final: opened with all others
-prompt-contribution-others = Contributions laid so far
+prompt-contribution-lock-open = Final: everyone sees the card
+prompt-contribution-lock-down = Final: all are opened together
+prompt-contribution-others = Contributions played so far
 prompt-contribution-down = face down
 prompt-donation-votes--classic = Seats: { $n } × { $rate }
 
 # Words
 prompt-deploy-confirm--classic = Seal the start sheet
 prompt-points--classic = Seats
-prompt-points-tip--classic = Seats in this state
+prompt-points-tip--classic = Your seats in this state
 prompt-convert-step--classic =
     { $n ->
-        [one] Seats with one more vote: { $points }.
-       *[other] Seats with { $n } more votes: { $points }.
+        [one] Your seats with one more vote: { $points }.
+       *[other] Your seats with { $n } more votes: { $points }.
     }
 prompt-convert-points--classic =
     { $most ->
@@ -271,12 +271,12 @@ prompt-convert-points--classic =
     }
 prompt-convert-points-short--classic = seats { $points }
 prompt-rally-ladder--classic = Meetings in a state and their price in thousands
-prompt-rally-ladder-tip--classic = Every meeting costs the same; in each state only so many come in one round.
+prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions; $points is an amount such as "+3 victory points"
 advice-region = { $points } from the elections
 advice-region-land = { $points } from { $land }
-advice-cabinet = { $points } from what the cards can do
+advice-cabinet = { $points } from what your cards can do
 advice-coalition = { $points } from the coalition
 advice-coalition-land = { $points } from the coalition in { $land }
 advice-national = { $points } from the national opinion
@@ -293,5 +293,5 @@ advice-throw = Discard { $cards }
 advice-card-use = { $card }, { $land }: { $action }
 advice-replace-media = Replace a media marker of { $party }
 advice-other-trend = Trend of { $party } { $amount }
-advice-ask = Ask { $party } into a coalition
+advice-ask = Offer { $party } a coalition
 advice-national-place = { $card } to space { $n }

@@ -1,7 +1,7 @@
 ### Puzzles: a moment of a game, a goal, one election. And the game of the day.
 
 puzzle-title = Puzzles
-puzzle-note = A moment from a game, and a goal for one election. The same moves always bring the same answers.
+puzzle-note = A moment from a game, and a goal for one election. The same moves always get the same answers.
 puzzle-question-convert = Convert or wait?
 puzzle-question-money = Where should the money go?
 puzzle-question-shift = Which opinion?
@@ -13,8 +13,8 @@ puzzle-goal-win = Win the election in { $land }.
 puzzle-goal-win-short = Win { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Get at least one point in the election in { $land }.
-       *[other] Get at least { $points } points in the election in { $land }.
+        [one] Score at least one point in the election in { $land }.
+       *[other] Score at least { $points } points in the election in { $land }.
     }
 puzzle-goal-points-short = { $land }: { $points } points
 # $title is the question, $level how hard it is
@@ -36,7 +36,7 @@ puzzle-outcome =
        *[other] { $land }: { $votes } votes, { $points } points.
     }
 puzzle-won = The election is won.
-puzzle-nothing-kept = A puzzle is not saved; it can be begun again at any time.
+puzzle-nothing-kept = Puzzles aren’t saved; you can start this one again at any time.
 
 ## What is asked, by question
 puzzle-ask-convert = How many rallies do you convert?

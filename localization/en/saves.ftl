@@ -2,7 +2,7 @@
 
 save-missing = There is no such file.
 save-unreadable = The file cannot be read: { $detail }.
-save-no-file = This is no file that can be read, but a folder, a device or something else.
+save-no-file = This isn’t a readable file but a folder, a device or something else.
 save-too-large = The file is larger than any saved game; the limit in MB is { $limit }.
 save-cut-off = The saved game is cut off: its end is missing.
 save-not-json = This is not a saved game: it is not JSON.
@@ -10,7 +10,7 @@ save-not-a-save = This is JSON, but not a saved game.
 save-newer = This game was saved by a newer version, { $program }, in format { $found }. This version reads formats up to { $known }.
 save-damaged = The saved game is damaged: “{ $place }” is missing or does not fit.
 save-no-edition = The saved game belongs to an edition that does not exist here: “{ $edition }”.
-save-figures-missing = This game has figures of its own, “{ $name }”, which are not on this computer. Put that file into the folder of figures and try again.
+save-figures-missing = This game uses figures of its own, “{ $name }”, that are not on this computer. Put that file into the figures folder and try again.
 save-data-file = The figures of this game cannot be used: { $detail }
 save-other-figures = The figures of the edition have changed since this game was saved.
 save-config = The file describes a game that cannot be set up: { $detail }
@@ -25,14 +25,14 @@ save-unusable = The autosave cannot be used; the file stays where it is.
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = The game cannot be saved ({ $detail }); it goes on in memory.
+save-failed = The game cannot be saved ({ $detail }); you can go on playing, but it is only in memory.
 save-retry = Try again
 save-hide = Hide this message
 # $detail is what the system says
 save-mark = The game is not saved ({ $detail }).
 save-unsaved-title = The game is not saved.
 # $detail is what the system says
-save-unsaved-note = It cannot be written ({ $detail }). Leaving now loses what was decided since it was saved last.
+save-unsaved-note = It cannot be written ({ $detail }). If you leave now, you lose what was decided since it was last saved.
 save-elsewhere = Save somewhere else
 save-elsewhere-title = Save the game somewhere else
 # $detail is what the system says
@@ -40,13 +40,13 @@ save-elsewhere-failed = It cannot be written there ({ $detail }).
 save-leave = Leave anyway
 save-done = The game is saved again.
 # $own and $other are numbers of autosaves
-save-parted = This game is also played in another window: there are two courses of it now. This one is kept as “Autosave { $own }”, the other as “Autosave { $other }”.
+save-parted = This game is also being played in another window, so there are two versions now. This one is kept as “Autosave { $own }”, the other as “Autosave { $other }”.
 save-kept = The damaged file stays where it is.
 save-go-on = Go on playing
 
 ## After the program ended unexpectedly
 crash-title = The game ended unexpectedly.
-crash-question = Continue at the last action?
+crash-question = Continue from the last action?
 crash-continue = Continue
 crash-menu = Main menu
 crash-save-report = Save report
@@ -57,7 +57,7 @@ crash-report-failed = The report cannot be saved ({ $detail }).
 ## After the program was ended while the game could not be saved
 rescue-title = A game was rescued.
 # $file is a path
-rescue-question = It could not be saved when the program was ended. Its copy is there: { $file }. Continue?
+rescue-question = It could not be saved when the program ended. Its copy is here: { $file }. Continue?
 rescue-name = Rescued game
 
 ## What the system says about a file, in brackets or after a colon

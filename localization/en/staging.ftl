@@ -4,13 +4,13 @@
 ## Sealed bids for start player
 staging-bids-title = The sealed bids
 staging-bids-tied = Tied at { $amount }: once more, openly
-staging-bids-starts = { $player } starts
+staging-bids-starts = { $player } becomes start player
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = raises to { $money }
-staging-bids-decided = { $player } starts and pays { $money }; the others keep their money
+staging-bids-decided = { $player } becomes start player and pays { $money }; the others keep their money
 # Below the name of somebody who bid more money than they have
-staging-bids-caught = bid more than there was
+staging-bids-caught = bid more money than they had
 
 ## Politicians, polls, opinions
 staging-cabinet-title = { $land }: who is it?
@@ -18,11 +18,11 @@ staging-poll-heading = Opinion poll
 staging-poll-sold = Sold: { $money }
 staging-poll-published = Published
 staging-poll-kept = Kept
-staging-poll-out = Unwanted
+staging-poll-out = No bids
 staging-poll-published-title = { $player } publishes the poll
 staging-poll-kept-title = { $player } keeps the poll
-staging-poll-out-title = Nobody wants the poll
-staging-poll-still = No trend moves.
+staging-poll-out-title = Nobody bids for the poll
+staging-poll-still = No trend changes.
 staging-poll-none = no change
 staging-poll-rises = rises of others do not count
 staging-poll-leads = leads the media: never falls
@@ -37,7 +37,7 @@ staging-out = Out
 staging-new = New
 staging-matches = Matches
 staging-votes = Votes
-staging-opinion-out = goes to the discards
+staging-opinion-out = is discarded
 staging-opinion-in = from the display
 staging-stays = { $factor } stays
 
@@ -54,8 +54,8 @@ staging-donation-refused = Refused
 # $n number of cards
 staging-draft-title =
     { $n ->
-        [one] One card goes on, one comes in
-       *[other] { $n } cards go on, { $n } come in
+        [one] One card passes on, one comes in
+       *[other] { $n } cards pass on, { $n } come in
     }
 staging-draft-last =
     { $n ->
@@ -63,8 +63,8 @@ staging-draft-last =
        *[other] The last { $n } cards stay
     }
 # Below the names of both neighbours
-staging-draft-left = to the left: gets the cards
-staging-draft-right = from the right: hands cards on
+staging-draft-left = on the left: gets the cards
+staging-draft-right = on the right: passes cards on
 staging-draft-kept = Kept
 staging-programs-title = The party programs
 staging-program-title = { $player } changes the program
@@ -91,12 +91,12 @@ staging-first-title = { $player } names the first player
 staging-first-dice = Tied again: one die each
 staging-first-dice-title = Who names the first player?
 staging-contributions-title = The contributions
-staging-contribution-largest = largest refusal: three dice more
+staging-contribution-largest = refused the largest: three more dice
 # $player and $other names of two players
 staging-coalition-title = { $player } and { $other }: a coalition?
 staging-coalition-joined-title = { $player } and { $other } form a coalition
 staging-coalition-forced-title = { $player } forces { $other } into a coalition
-staging-coalition-refused-title = { $other } refuses a coalition
+staging-coalition-refused-title = { $other } refuses the coalition
 staging-coalition-joined = Together
 staging-coalition-forced = Forced
 staging-coalition-refused = Refused
@@ -111,9 +111,9 @@ staging-coalition-common =
 ## Politicians pay or leave, and act
 # $politician name of an office
 staging-politician-paid = Paid
-staging-politician-declined = Declined
+staging-politician-declined = Not paid
 staging-politician-paid-title = { $player } pays for: { $politician }
-staging-politician-declined-title = { $player } declines: { $politician }
+staging-politician-declined-title = { $player } doesn’t pay: { $politician }
 staging-politician-acts-title = { $player } acts: { $politician }
 staging-politician-main = Main action
 staging-politician-then = Then

@@ -23,14 +23,14 @@ stats-votes = Votes by state
 stats-votes-short = Votes
 stats-auctions = Prices at auctions
 stats-auctions-short = Auctions
-stats-rallies = Votes for money
+stats-rallies = Votes per 1,000
 stats-rallies-short = Rallies
 stats-rallies-short--classic = Meetings
 
 ## The best figure of each page, in a few words; a party’s mark stands before it
 stats-best-round = { $points } in round { $round }
 stats-best-count = { $points } in the final count
-stats-best-money = { $money } at the most
+stats-best-money = Peak: { $money }
 stats-best-votes = { $votes } in { $land }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } for { $money }
@@ -38,11 +38,11 @@ stats-best-rallies = { $votes } for { $money }
 ## How to read a plot
 stats-points-note = Every column is a final score.
 stats-rounds-note = What each round brought, and the count at the end.
-stats-money-note = What everybody had at the end of each phase.
+stats-money-note = What everyone had at the end of each phase.
 stats-auctions-note = Square: the price paid. Small glyph: the last bid of the runner-up.
 # $money is one thousand
-stats-rallies-note = Votes from rallies for every { $money } paid for rallies. Free rallies count, too.
-stats-rallies-note--classic = Votes from meetings for every { $money } paid for meetings. Free meetings count, too.
+stats-rallies-note = Votes from rallies for every { $money } spent on rallies. Free rallies count, too.
+stats-rallies-note--classic = Votes from meetings for every { $money } spent on meetings. Free meetings count, too.
 
 ## Kinds of votes
 stats-way-other = Start and politicians
@@ -63,8 +63,8 @@ stats-head-price = Price
 stats-head-runner-up = Runner-up
 stats-head-bid = Last bid
 stats-head-over = Difference
-stats-head-paid = Paid for rallies
-stats-head-paid--classic = Paid for meetings
+stats-head-paid = Spent on rallies
+stats-head-paid--classic = Spent on meetings
 stats-head-bought = Rallies bought
 stats-head-bought--classic = Meetings bought
 stats-head-free = Free rallies
@@ -73,7 +73,7 @@ stats-head-converted = Rallies converted
 stats-head-converted--classic = Meetings converted
 stats-head-votes = Votes from them
 # $money is one thousand
-stats-head-efficiency = Votes for { $money }
+stats-head-efficiency = Votes per { $money }
 # $land is the code of a state, $way how votes came
 stats-row-way = { $land }: { $way }
 
@@ -92,7 +92,7 @@ stats-tip-rallies =
         [one] { $player }: { $votes } vote for { $money }
        *[other] { $player }: { $votes } votes for { $money }
     }
-stats-nothing-paid = nothing paid
+stats-nothing-paid = nothing spent
 
 ## The career of a person
 career-person = Player
@@ -107,7 +107,7 @@ career-elections =
 career-no-name = Without a name
 career-marked = With practice games
 career-marked-short = Practice
-career-marked-tip = Games in which moves were taken back for practice, games begun in the middle of another one, and games in which the easy level had to decide for an AI player.
+career-marked-tip = Games with moves taken back for practice, games begun in the middle of another one, and games in which the easy level had to step in for an AI player.
 career-games = Games
 career-victories = Victories
 career-rank = Average place
@@ -122,8 +122,8 @@ career-edition-page = By edition
 career-edition-page-short = Editions
 career-bests = Personal bests
 career-bests-short = Bests
-career-note = The true rate lies within the bracket 95 times in 100. The dotted line is luck alone.
-career-bests-note = Of equal bests the earliest one is shown.
+career-note = Bracket: 95% confidence. Dotted line: pure chance.
+career-bests-note = Of equal bests the earliest is shown.
 career-group-players =
     { $players ->
         [one] { $players } player
@@ -138,12 +138,12 @@ career-count =
        *[other] { $victories } of { $games } games
     }
 career-count-short = { $victories } of { $games }
-career-tip-range = Between { $low } and { $high }; by luck alone { $fair }
-career-tip-few = By luck alone { $fair }; a range of the true rate is shown from { $count } games on
+career-tip-range = Between { $low } and { $high }; by pure chance { $fair }
+career-tip-few = By pure chance { $fair }; a range is shown from { $count } games on
 career-tip-marked = Practice games among them: { $count }
 career-head-rate = Victories in %
 career-head-range = Range
-career-head-fair = By luck
+career-head-fair = By chance
 career-head-rank = Place
 career-head-marked = Practice
 career-range = { $low } to { $high }
@@ -157,8 +157,8 @@ career-best-votes = Most votes in one state
 career-best-votes-short = Most votes
 career-best-elections = Most elections won
 career-best-elections-short = Elections won
-career-best-efficiency = Most rally votes for { $money }
-career-best-efficiency-short = Votes for { $money }
+career-best-efficiency = Most votes per { $money } of rallies
+career-best-efficiency-short = Votes per { $money }
 career-best-land = { $value } in { $land }
 career-reading = Reading games: { $done } of { $total }
 career-looking = Looking for finished games
@@ -168,7 +168,7 @@ career-unreadable =
        *[other] { $count } files cannot be read and do not count.
     }
 career-unsaved = What was read could not be kept: { $detail }
-career-empty = Results appear here once a game is over.
-career-empty-selection = No game fits this choice.
+career-empty = Your results appear here once you have finished a game.
+career-empty-selection = None of your games fits this choice.
 career-every-game = Show all games
 career-play = Play a quick game

@@ -184,7 +184,7 @@ politician-justice-short = Justice min.
 politician-finance = Finance minister
 politician-finance-short = Finance min.
 politician-foreign = Foreign minister
-politician-foreign-short = Foreign min.
+politician-foreign-short = Foreign
 politician-chancellor = Chancellor
 politician-chancellor-short = Chancellor
 

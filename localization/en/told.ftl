@@ -12,7 +12,7 @@ told-nothing = No change
 told-continue = Continue
 told-again = Again
 told-again-short = Again
-told-keys = { $on }: on. { $result }: to the next own decision.
+told-keys = { $on }: next. { $result }: on to the next decision here.
 # $reason is one of ai-reason-*; $figures lists parties with votes more or fewer, such as "SPD −6"
 told-why = Why: { $reason }
 told-why-votes = Why: { $reason }. Votes: { $figures }

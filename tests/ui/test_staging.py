@@ -162,7 +162,9 @@ class TestTelling:
         pilot.scene.rebuild()
         pilot.app.step()
         assert pilot.find("staging") is None
-        assert "Marion starts" in " ".join(run.text for run in pilot.runs() if run.owner == "staging.line")
+        assert "Marion becomes start player" in " ".join(
+            run.text for run in pilot.runs() if run.owner == "staging.line"
+        )
         pilot.wait(0.0).wait(2.0).wait(0.1)
         assert pilot.find("staging.line") is None
 
@@ -189,7 +191,7 @@ class TestTelling:
         node = pilot.get("staging")
         assert node.role == "alert"
         assert "6,000" in node.name
-        assert "Marion starts" in node.name
+        assert "Marion becomes start player" in node.name
 
 
 class TestReading:
@@ -218,7 +220,7 @@ class TestReading:
         assert reveal is not None
         assert heard == [reveal.title, *reveal.lines]
         assert "6,000" in " ".join(heard)
-        assert heard[-1] == "Marion starts"
+        assert heard[-1] == "Marion becomes start player"
 
     def test_tab_leads_on_to_the_rest_of_the_table(self, watched) -> None:
         _, pilot = watched
@@ -240,7 +242,7 @@ class TestReading:
         pilot.app.step()
         pilot.press("tab")
         assert pilot.app.stage.focus.id == "staging.line"
-        assert "Marion starts" in pilot.app.stage.focus.name
+        assert "Marion becomes start player" in pilot.app.stage.focus.name
 
 
 class TestBids:
@@ -577,7 +579,7 @@ def test_a_tie_is_raised_in_view_and_nobody_is_crossed_before_the_last_answer() 
     last = told[-1]
     assert last.title == "Tied at €6,000: once more, openly"
     assert last.raises == {2: 8000, 0: 12000}
-    assert last.said.endswith("Nicole starts and pays €12,000; the others keep their money")
+    assert last.said.endswith("Nicole becomes start player and pays €12,000; the others keep their money")
     assert not told[-2].verdict
     assert last._lit(0.0) == last.lit != {last.starts}
     assert last._lit(last.seconds) == {last.starts}

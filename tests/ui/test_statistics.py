@@ -228,7 +228,7 @@ def test_a_career_is_looked_at_by_keyboard():
 
 def test_without_a_game_one_sentence_and_one_button():
     pilot, shell = of_career([])
-    assert pilot.shows("Results appear here once a game is over.")
+    assert pilot.shows("Your results appear here once you have finished a game.")
     assert pilot.problems() == []
     pilot.click("career.help")
     assert pilot.scene.name == "table"
@@ -238,7 +238,7 @@ def test_without_a_game_one_sentence_and_one_button():
 def test_a_choice_that_fits_no_game_leads_back_to_all():
     pilot, _ = of_career([game for game in made_up_games(42) if game.marked])
     pilot.click("career.marked")
-    assert pilot.shows("No game fits this choice.")
+    assert pilot.shows("None of your games fits this choice.")
     assert pilot.problems() == []
     pilot.click("career.help")
     assert pilot.scene.body.marked
@@ -370,9 +370,9 @@ def test_a_best_is_told_in_the_money_of_its_edition():
     games = [replace(game, edition="1997", elections=7) for game in made_up_games(6)]
     pilot, _ = of_career(games)
     pilot.click("stats.page.bests")
-    assert pilot.shows("Most rally votes for DM\u00a01,000")
+    assert pilot.shows("Most votes per DM\u00a01,000 of rallies")
     pilot.click("stats.view.True")
-    assert "Most rally votes for DM 1,000" in " ".join(written(pilot)).replace("\u00a0", " ")
+    assert "Most votes per DM 1,000 of rallies" in " ".join(written(pilot)).replace("\u00a0", " ")
 
 
 def test_an_edition_that_is_not_there_any_more_is_shown_by_its_key():
