@@ -278,3 +278,15 @@ def test_the_boards_of_a_short_game_share_the_whole_width(land: str, boards: int
     assert len(shown) == boards
     assert max(rect.right for rect in shown) - min(rect.x for rect in shown) > 900
     assert rail is None or rail.x >= max(rect.right for rect in shown)
+
+
+@pytest.mark.parametrize("size", [(900, 1200), (1000, 2000)])
+def test_the_map_leaves_room_for_the_card_in_a_window_taller_than_wide(size: tuple[int, int]) -> None:
+    pilot, shell = start()
+    shell.go.campaign()
+    pilot.resize(size).settle()
+    assert pilot.problems() == []
+    card = pilot.get("campaign.card").window_rect
+    assert card.w > 0.35 * pilot.app.viewport.rect.w
+    pilot.click("campaign.play").settle()
+    assert not isinstance(pilot.scene, CampaignScreen)

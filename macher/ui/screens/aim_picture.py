@@ -94,10 +94,12 @@ def _upper(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
         spot = Rect(bar.x + x, bar.y, w, bar.h)
         root.add(Drawing(spot, partial(_draw_source, texts=texts, source=source)))
         root.add(Say(spot, texts.pair(name, texts("aim-points", points=source.points)), said))
-        heading, small = ("title", "text") if ctx.wide else ("strong", "caption")
-        line = ctx.type.style(heading).size * 1.3
+        small = "text" if ctx.wide else "caption"
+        strong = ctx.type.style("strong")
+        heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", strong.size)
+        line = (heading if ctx.wide else strong).size * 1.3
         spot = Rect(spot.x, below.y, spot.w - ctx.step("tight"), below.h)
-        root.add(Label(spot._replace(h=line), name, heading, shrink=2))
+        root.add(Label(spot._replace(w=w, h=line), name, heading, shrink=2 if ctx.wide else 0))
         room = spot.trim(top=line + 2)._replace(w=_said_width(ctx, w))
         root.add(Paragraph(room._replace(h=ctx.height(said, small, room.w)), said, small, "ink_soft"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n import names
 from macher.session.campaign import SetUp
@@ -25,6 +25,8 @@ __all__ = ["CampaignScreen"]
 
 _LAST = "BE"
 """The state that is always named."""
+_CARD: Final = 0.42
+"""Least share of a narrow window that the card takes; where it is taller than wide, the map has no use for more."""
 _STARS = 3
 
 
@@ -91,7 +93,8 @@ class CampaignScreen(Scene):
             root.add(Paragraph(room.inset(kit.step("margin"), kit.step("top")), texts("campaign-empty"), "text"))
             return
         edge = pick(40.0, 14.0, 8.0)
-        width = pick(524.0, 380.0, 0.0) or room.w - 2 * edge - (room.h - 2 * edge) * 0.92
+        narrow = max(room.w * _CARD, room.w - 2 * edge - (room.h - 2 * edge) * 0.92)
+        width = pick(524.0, 380.0, narrow)
         card, room = room.trim(right=pick(48.0, 14.0, 8.0)).take_right(width, kit.step("gap"))
         shown = next((each for each in self.set_ups if each.key == self.chosen), self.set_ups[0])
         opened = self.program.puzzles.campaign.opened(self.set_ups)
