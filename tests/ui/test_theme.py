@@ -15,6 +15,7 @@ WRITING = [
     ("action_text", "own"),
     ("action_text", "row"),
     ("on_action", "action"),
+    ("on_action", "action_hot"),
     ("pro", "pro_ground"),
     ("contra", "contra_ground"),
     ("pro", "panel"),

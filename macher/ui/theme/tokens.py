@@ -141,7 +141,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "bar_line": "#4A4D55",
         "bar_text": "#CFCABD",
         "action": "#0F6FCE",
-        "action_hot": "#2380DD",
+        "action_hot": "#1B74CD",
         "action_text": "#6CB2F7",
         "on_action": "#FFFFFF",
         "button": "#363B43",
