@@ -49,7 +49,7 @@ class Outlook(NamedTuple):
     """Chance to count as a winner and so to move a media marker."""
 
 
-@lru_cache(maxsize=20000)
+@lru_cache(maxsize=2000)
 def outlook(
     points: tuple[int, ...], rivals: tuple[Rival, ...], bonuses: Bonuses, slack: int, spread: float, similar: float
 ) -> Outlook:

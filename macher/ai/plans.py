@@ -35,7 +35,7 @@ def gain(rallies: int, trend: int, matches: float) -> int:
     return round(max(1, rallies + trend) * max(1.0, matches)) if rallies else 0
 
 
-@lru_cache(maxsize=60000)
+@lru_cache(maxsize=4000)
 def before_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, prices: Rounds) -> Costs:
     """Costs for a party that may still buy rallies this round; ``prices`` are points for a thousand euros."""
     best = after_buying(rules, rallies, trend, matches, prices)
@@ -46,7 +46,7 @@ def before_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, price
     return best
 
 
-@lru_cache(maxsize=60000)
+@lru_cache(maxsize=4000)
 def after_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, prices: Rounds) -> Costs:
     """Costs for a party that has bought its rallies of this round and has not converted."""
     if len(matches) == 1:

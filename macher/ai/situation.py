@@ -320,7 +320,7 @@ class Situation:
         return high.total - low.total
 
 
-@lru_cache(maxsize=20000)
+@lru_cache(maxsize=4000)
 def _best_plan(costs: Costs, votes: int, points: tuple[int, ...], rate: float, bonuses: Bonuses) -> int:
     """The number of further votes worth most; the only bonus counted is that of the majority."""
     best, more = -1e9, 0
