@@ -89,8 +89,12 @@ coach-better =
         [one] Etwa einen Punkt besser: { $choice }.
        *[other] Etwa { $points } Punkte besser: { $choice }.
     }
-# $why are reasons with their points, such as “+4.2 from votes”
-coach-other = Etwas anderes verspricht mehr: { $why }.
+# $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
+coach-other =
+    { $points ->
+        [one] Besser: { $choice }. Etwa ein Punkt mehr: { $why }.
+       *[other] Besser: { $choice }. Etwa { $points } Punkte mehr: { $why }.
+    }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->

@@ -89,8 +89,12 @@ coach-better =
         [one] Worth about one point more: { $choice }.
        *[other] Worth about { $points } points more: { $choice }.
     }
-# $why are reasons with their points, such as “+4.2 from votes”
-coach-other = Something else promises more: { $why }.
+# $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
+coach-other =
+    { $points ->
+        [one] Better: { $choice }. About one point more: { $why }.
+       *[other] Better: { $choice }. About { $points } points more: { $why }.
+    }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->

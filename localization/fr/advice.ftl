@@ -89,8 +89,12 @@ coach-better =
         [one] Environ { $points } point de plus : { $choice }.
        *[other] Environ { $points } points de plus : { $choice }.
     }
-# $why are reasons with their points, such as “+4.2 from votes”
-coach-other = Autre chose promet davantage : { $why }.
+# $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
+coach-other =
+    { $points ->
+        [one] Mieux : { $choice }. Environ { $points } point de plus : { $why }.
+       *[other] Mieux : { $choice }. Environ { $points } points de plus : { $why }.
+    }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->

@@ -95,8 +95,14 @@ coach-better =
         [many] Około { $points } punktów więcej: { $choice }.
        *[other] Około { $points } punktu więcej: { $choice }.
     }
-# $why are reasons with their points, such as “+4.2 from votes”
-coach-other = Coś innego obiecuje więcej: { $why }.
+# $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
+coach-other =
+    { $points ->
+        [one] Lepiej: { $choice }. Około { $points } punkt więcej: { $why }.
+        [few] Lepiej: { $choice }. Około { $points } punkty więcej: { $why }.
+        [many] Lepiej: { $choice }. Około { $points } punktów więcej: { $why }.
+       *[other] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
+    }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches = { $land }: nic z twojego programu tam nie pasuje. Te same wiece ({ $rallies }) dają tam { $said }, a gdzie indziej { $more }: { $other }.
 coach-scores-nothing =

@@ -206,9 +206,9 @@ def test_every_mistake_has_its_sentence(lang: str, kind: str) -> None:
     for number in (1, 2, 5):
         names = ("votes", "more", "rallies", "money", "wiser", "step", "points", "markers", "spots")
         warned = Warned(kind, better, land=0, other=1, seat=1, numbers=dict.fromkeys(names, number))
-        said = coach_text(texts, edition, Asked((), view, decision), warned, Pass(decision.seat))
+        said = coach_text(texts, edition, Asked((), view, decision), warned)
         assert "{" not in said
         assert said.endswith(".")
     assert not texts.missing
     other = replace(warned, kind=f"{OTHER}-rallies")
-    assert coach_text(texts, edition, Asked((), view, decision), other, Pass(decision.seat))
+    assert coach_text(texts, edition, Asked((), view, decision), other)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.engine.command import Command
 from macher.i18n import Texts
 from macher.rules.edition import Edition
 from macher.ui.game.advice import Asked
@@ -12,16 +11,17 @@ from macher.ui.game.coach import KINDS, Warned
 __all__ = ["coach_text"]
 
 
-def coach_text(texts: Texts, edition: Edition, asked: Asked, warned: Warned, chosen: Command) -> str:
+def coach_text(texts: Texts, edition: Edition, asked: Asked, warned: Warned) -> str:
     """The whole text; the figures are those of the value that found the better choice."""
-    words = AdviceWords(texts, edition, asked)
-    better = texts("coach-better", choice=words.command(warned.better.command), points=max(1, warned.points))
-    return f"{_reason(texts, words, warned)} {better}"
+    words, points = AdviceWords(texts, edition, asked), max(1, warned.points)
+    choice = words.command(warned.better.command)
+    if warned.kind not in KINDS:
+        return texts("coach-other", choice=choice, points=points, why=words.effect(warned.better))
+    return f"{_reason(texts, words, warned)} {texts('coach-better', choice=choice, points=points)}"
 
 
 def _reason(texts: Texts, words: AdviceWords, warned: Warned) -> str:
-    if warned.kind not in KINDS:
-        return texts("coach-other", why=words.effect(warned.better))
+    """The sentence of a mistake with a name."""
     named: dict[str, str | int] = dict(warned.numbers)
     for name in ("money", "wiser"):
         if name in named:

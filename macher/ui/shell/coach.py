@@ -56,7 +56,7 @@ class Coach:
             return True
         self._tell(found.kind)
         texts = self.program.texts
-        text = coach_text(texts, controller.edition, Asked((), view, decision), found, chosen)
+        text = coach_text(texts, controller.edition, Asked((), view, decision), found)
         choices = [
             Choice("change", texts("coach-change"), lambda: None, "primary", default=True),
             Choice("do", texts("coach-do"), partial(self._go_on, go_on)),
