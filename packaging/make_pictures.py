@@ -1,6 +1,6 @@
 """Draws the pictures of the README and of software centres anew: `python packaging/make_pictures.py`.
 
-They are screenshots of the real program as it looks now, in English, on paper, in a window of 1600 by 900.
+They are screenshots of the real program as it looks now, in English, on paper, in a window of 1920 by 1080.
 """
 
 from __future__ import annotations
@@ -14,8 +14,14 @@ from typing import Final
 ROOT = Path(__file__).resolve().parents[1]
 STORE = ROOT / "packaging" / "linux" / "pictures"
 README = ROOT / ".github"
-SIZE: Final = (1600, 900)
-SCREENS: Final = {"table": "table:rallies", "election": "election:coalition", "final": "final"}
+SIZE: Final = (1920, 1080)
+SCREENS: Final = {
+    "table": "table:rallies",
+    "politicians": "table:cabinet-act",
+    "night": "election:night4-partner-end",
+    "election": "election:coalition",
+    "final": "poster",
+}
 """What each picture shows."""
 
 
