@@ -381,6 +381,8 @@ table-recap-votes =
        *[other] { $who } { $amount } Stimmen
     }
 table-recap-trend = { $who } Trend
+table-recap-bids = Gebote in Tausend:
+table-recap-bids-short = In Tsd.:
 table-recap-swap = { $who } tauscht { IN($land) }
 table-recap-swaps =
     { $n ->

@@ -387,6 +387,8 @@ table-recap-votes =
        *[other] { $who } { $amount } votes
     }
 table-recap-trend = { $who } trend
+table-recap-bids = Bids in thousands:
+table-recap-bids-short = In thousands:
 table-recap-swap = { $who } swaps in { $land }
 table-recap-swaps =
     { $n ->

@@ -377,6 +377,8 @@ table-recap-votes =
        *[other] { $who } { $amount } voix
     }
 table-recap-trend = { $who }, popularité
+table-recap-bids = Mises en milliers :
+table-recap-bids-short = En milliers :
 table-recap-swap = { $who }, opinion ({ $land })
 table-recap-swaps =
     { $n ->

@@ -373,6 +373,8 @@ table-recap-votes =
        *[other] { $who } { $amount } głosu
     }
 table-recap-trend = { $who } notowania
+table-recap-bids = Oferty w tysiącach:
+table-recap-bids-short = W tys.:
 table-recap-swap = { $who } opinia ({ $land })
 table-recap-swaps =
     { $n ->

@@ -109,3 +109,14 @@ def test_sentences_fit_in_every_language(layout: str, lang: str) -> None:
     assert lines(pilot)
     pilot.press("r")
     assert pilot.problems() == []
+
+
+def test_all_bids_for_start_player_are_one_sentence_the_highest_first() -> None:
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    before = len(game.table.log or [])
+    game.table.emit(ev.StartBidsRevealed((5000, 7000, 1000, 2000, -1)))
+    controller = BareController(game.table, 2)
+    controller.marks = tuple(controller.log[before:])
+    (told,) = sentences(model_of(show(controller)))
+    assert told.text == "Bids in thousands: SPD 7, CDU 5, FDP 2, GRÜNE 1"
+    assert told.seat == -1

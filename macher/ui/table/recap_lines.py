@@ -73,6 +73,8 @@ def _kind(item: Delta) -> str:
 
 def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     newest = items[-1]
+    if isinstance(newest.head, ev.StartBidsRevealed):
+        return _bids(model, newest, newest.head)
     kind = _kind(newest)
     if not kind:
         return _single(model, newest)
@@ -136,6 +138,13 @@ def _swaps(
     out, into = ([model.names.card(kind), model.names.card_short(kind)] for kind in (event.out, event.into))
     lead = model.texts("table-recap-swap", who=who, land=states[0][1])
     return lead, [f"{old} → {new}" for old, new in zip(out, into, strict=True)]
+
+
+def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
+    """All bids in thousands, the highest first."""
+    seats = sorted((seat for seat, bid in enumerate(event.bids) if bid >= 0), key=lambda seat: -event.bids[seat])
+    said = ", ".join(f"{_who(model, seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats)
+    return Sentence(model.texts("table-recap-bids"), (said,), -1, (item,), model.texts("table-recap-bids-short"))
 
 
 def _single(model: TableModel, item: Delta) -> Sentence:
