@@ -8,6 +8,7 @@ log-game-started =
         [one] Neues Spiel: { $n } Parteien, eine Wahl
        *[other] Neues Spiel: { $n } Parteien, { $elections } Wahlen
     }
+log-land-drawn = Nur { $first } wählt
 log-lands-drawn = Zuerst wählt { $first }, dann { $others }
 log-opinion-turned = { $land }: { $card } wird aufgedeckt
 log-opinions-turned =

@@ -4,6 +4,7 @@
 
 ## Przygotowanie gry
 log-game-started = Nowa gra, partie: { $n }, wybory: { $elections }
+log-land-drawn = Jedyne wybory: { $first }
 log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
 log-opinion-turned = { $land }: odkryta opinia { $card }
 log-opinions-turned =

@@ -52,6 +52,7 @@ from macher.saves.names import ENDING
 from macher.saves.problems import SaveError
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
+from macher.session.campaign import load_campaign, with_good_ways
 from macher.session.career import GameSummary, SeatDetails, SeatSummary, bests, games_of, people_of, tally
 from macher.session.career_store import LARGEST_FILE as LARGEST_CAREER
 from macher.session.career_store import CareerStore, composed
@@ -70,6 +71,8 @@ from macher.ui.game.landscape import FILE as LANDSCAPE
 from macher.ui.game.landscape import Governed, Landscape, LastGame
 from macher.ui.game.landscape import Place as GamePlace
 from macher.ui.game.progress import Progress, Standing
+from macher.ui.game.set_ups import begin_text, title_of
+from macher.ui.game.set_ups import goal_text as set_up_goal
 from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
@@ -334,6 +337,23 @@ def _figures() -> tuple[bytes, ...]:
 
 
 @cache
+def _set_ups() -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(asset("campaign").glob("*.toml")))
+
+
+def _read_set_up(path: Path) -> None:
+    texts = Texts.load("en")
+    found, problems = load_campaign(path.parent, "fuzz")
+    good, more = with_good_ways(found)
+    for problem in [*problems, *more]:
+        texts(problem.reason, file=problem.path.name, **problem.args_of_reason)
+    for made in good:
+        set_up_goal(texts, made), title_of(texts, made)
+        for line in made.begin:
+            begin_text(texts, made, line)
+
+
+@cache
 def _puzzles() -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(asset("puzzles").glob("*.toml")))
 
@@ -421,6 +441,7 @@ READERS: Final = tuple(
         ("mod figures", _mod("figures"), "*.toml", _figures, _TABLE, _read_mod),
         ("figures", figures_folder, "*.toml", _figures, _TABLE, _read_figures),
         ("puzzle", _mod("puzzles"), "*.toml", _puzzles, _TABLE, _read_puzzle),
+        ("campaign", _mod("campaign"), "*.toml", _set_ups, _TABLE, _read_set_up),
         (
             "tournament",
             lambda: tournaments_folder() / "tournament-0001",

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from macher.ai.kinds import HUMAN, OFFERED, STYLES
+from macher.ai.kinds import HUMAN, STYLES
 from macher.editions.registry import edition, editions
 from macher.engine import codec
 from macher.engine.command import Command
@@ -48,6 +48,8 @@ ENDING: Final = ".toml"
 PLAYER: Final = 0
 """Seat of the player in every set-up."""
 STARS: Final = 3
+WAY_LEVELS: Final = ("easy", "normal")
+"""Levels of the others on a way to win: those that answer at once, so that ways of mods can be checked when read."""
 LARGEST_FILE: Final = 64 * 1024
 """Most bytes of a set-up; one with a long way has about 6,000."""
 FAR_AHEAD: Final = 10
@@ -302,7 +304,7 @@ def _wrong(made: SetUp) -> Sequence[str]:
         ("land", made.land in known),
         ("parties", all(party in PARTIES for party in made.parties)),
         ("rivals", len(made.rivals) < len(made.parties) and all(rival in STYLES for rival in made.rivals)),
-        ("level", made.level in OFFERED),
+        ("level", made.level in WAY_LEVELS),
         ("goal.number", need != "number" or made.goal.number > 0),
         ("goal.land", (need == "land") == bool(made.goal.land) and (need != "land" or made.goal.land in voting)),
         ("begin", all(not line.land or line.land in voting for line in made.begin)),

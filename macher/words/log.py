@@ -48,7 +48,10 @@ def _game_started(at: Context, event: ev.GameStarted) -> Written:
 @tells(ev.LandsDrawn)
 def _lands_drawn(at: Context, event: ev.LandsDrawn) -> Written:
     first, *others = [at.names.land_card(number) for number in event.lands]
-    yield at.line("log-lands-drawn", first=first, others=", ".join(others))
+    if others:
+        yield at.line("log-lands-drawn", first=first, others=", ".join(others))
+    else:
+        yield at.line("log-land-drawn", first=first)
 
 
 @tells(ev.DeckShuffled)

@@ -14,7 +14,7 @@ from macher.resources import asset
 from macher.saves.folders import autosave_folder, replays_folder, saves_folder
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.session.campaign import load_campaign
+from macher.session.campaign import load_campaign, open_set_up
 from macher.session.course import Course
 from macher.session.marks import MARKS, earned
 from macher.session.marks_counted import LAST_STATE
@@ -126,7 +126,7 @@ def test_a_finished_game_brings_its_marks_once_and_its_game_can_be_opened(tmp_pa
     assert album.marks[key].replay == path.name
     shell.go.album()
     pilot.settle().click(f"album.mark.{key}")
-    assert pilot.settle().scene.name == "review"
+    assert pilot.settle().scene.name == "replay-board"
 
 
 def test_a_game_with_moves_taken_back_brings_none() -> None:
@@ -153,6 +153,23 @@ def test_replays_are_counted_again_and_broken_ones_are_passed_over(tmp_path: Pat
     expected = earned(Course.of(session), session.humans[0], session.humans)
     assert set(shell.puzzles.album.marks) == set(expected)
     assert pilot.shows(shell.texts("album-again-found", n=len(expected)))
+
+
+def test_stars_of_the_campaign_are_counted_again_with_the_replays(tmp_path: Path, monkeypatch) -> None:
+    pilot, shell = start(in_folder(tmp_path, monkeypatch))
+    made = next(each for each in load_campaign(asset("campaign"))[0] if each.land == "SL")
+    with open_set_up(made) as session:
+        for command in made.way:
+            session.pump()
+            session.submit(command, version=session.version)
+        session.pump()
+        path = shell.games.library.archive(session.save_text())
+    shell.go.album()
+    pilot.settle().click("album.again")
+    pilot.settle().wait(1.0)
+    pilot.settle()
+    won = shell.games.progress.profile().campaign["SL"]
+    assert (won.stars, won.party, won.replay) == (3, "spd", path.name)
 
 
 def test_new_marks_fall_beside_the_poster_two_at_most_and_lead_to_the_album() -> None:

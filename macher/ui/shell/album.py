@@ -139,7 +139,7 @@ class Album:
         self.program.app.after(0.0, partial(self._count_next, paths[1:], found))
 
     def _count_file(self, path: Path) -> int:
-        """How many new marks a replay brings; one that cannot be read brings none."""
+        """How many new marks a replay brings, with the stars of the campaign; one that cannot be read brings none."""
         try:
             saved = self.program.games.library.load(path)
             day = date.fromtimestamp(path.stat().st_mtime)
@@ -155,4 +155,5 @@ class Album:
             return after
 
         self.program.games.progress.change(change)
+        self.program.puzzles.campaign.count_again(saved, day, path.name)
         return len(fresh)

@@ -32,6 +32,7 @@ from macher.ui.game.set_ups import first_name
 from macher.ui.program import Program
 
 if TYPE_CHECKING:
+    from macher.saves.verify import Restored
     from macher.session.session import GameSession
     from macher.ui.table.scene import TableScene
 
@@ -226,6 +227,24 @@ class Campaign:
         ended = Ended(made, outcome, counted, tuple(each for each in set_ups if each.key in fresh), kept)
         self._ended, self.last = (session, ended), made.key
         return ended
+
+    def count_again(self, saved: Restored, day: date, replay: str) -> None:
+        """Counts a finished game of the campaign out of a file; a better result stays."""
+        document = saved.document
+        made = self.find(document.position.key) if document.position is not None else None
+        helped = document.assisted or document.played_on
+        if made is None or made.position != document.position or helped or document.seats[PLAYER].kind != HUMAN:
+            return
+        outcome = judge(made, Course.of_saved(saved))
+        if outcome.won:
+            won = LandWon(
+                stars=outcome.stars,
+                party=document.seats[PLAYER].party,
+                margin=outcome.margin,
+                day=day.isoformat(),
+                replay=replay,
+            )
+            self.program.games.progress.change(lambda profile: with_land(profile, made.key, won))
 
     def _keep(self, made: SetUp, outcome: Outcome, session: GameSession) -> None:
         won = LandWon(

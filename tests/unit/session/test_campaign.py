@@ -273,6 +273,7 @@ WRONG = {
     "money": ("money = 20000", "money = 20001"),
     "program": ('"-genetics"', '"+education"'),
     "more": ("seed = ", "colour = 1\nseed = "),
+    "level": ('level = "normal"', 'level = "hard"'),
     "toml": ("edition", "= edition"),
 }
 
