@@ -104,6 +104,15 @@ def test_links_are_followed_and_lead_back_with_the_mouse_and_with_the_keyboard()
     assert pilot.find("rules.return") is None
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
+def test_heading_and_way_back_never_run_into_each_other(lang, size):
+    pilot, screen = opened("deployment.symbols", lang, size)
+    screen.go("rallies.spots")
+    assert pilot.settle().problems() == []
+    assert pilot.find("rules.return") is not None
+
+
 def test_the_contents_are_read_with_the_keyboard_alone():
     pilot, screen = opened("")
     for _ in range(12):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from macher.i18n import Texts, names
@@ -203,10 +204,17 @@ def _chapter(ctx: Context, screen: OpenBook, area: Rect, beside: float) -> list[
     nodes: list[Node] = []
     style = ctx.type.style("title")
     head, area = area.take_top(max(32.0, style.size * 1.4), ctx.step("gap"))
+    title = f"{chapter.mark}  {chapter_title(texts, chapter)}"
     if screen.trail:
-        nodes.append(return_link(ctx, screen, head))
-        head = head.trim(right=nodes[0].rect.w + 20)
-    nodes.append(Label(head, f"{chapter.mark}  {chapter_title(texts, chapter)}", "title", shrink=4.0, id="rules.head"))
+        link = return_link(ctx, screen, head)
+        beside_link = head.trim(right=link.rect.w + 20)
+        if ctx.width(title, replace(style, size=style.size - _SHRINK)) <= beside_link.w:
+            head = beside_link
+        else:  # both in one line would run into each other
+            line, area = area.take_top(ctx.step("caption", 1.2), ctx.step("tight"))
+            link = return_link(ctx, screen, line)
+        nodes.append(link)
+    nodes.append(Label(head, title, "title", shrink=_SHRINK, id="rules.head"))
     rows: list[Node] = []
     y, keep = 0.0, None
     width = area.w - BAR - 4
@@ -302,6 +310,8 @@ _TALL: Final = 0.5
 """Share of the page's height that a picture below a rule takes at most."""
 _BESIDE: Final = 240.0
 """The least width for pictures beside the text."""
+_SHRINK: Final = 4.0
+"""By how much the heading of a chapter may become smaller."""
 _GAP: Final = 28.0
 
 
