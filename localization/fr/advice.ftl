@@ -86,8 +86,8 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Environ { $points } point de plus : { $choice }.
-       *[other] Environ { $points } points de plus : { $choice }.
+        [one] Mieux : { $choice }. Environ { $points } point de plus.
+       *[other] Mieux : { $choice }. Environ { $points } points de plus.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =

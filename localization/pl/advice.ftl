@@ -90,10 +90,10 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Około { $points } punkt więcej: { $choice }.
-        [few] Około { $points } punkty więcej: { $choice }.
-        [many] Około { $points } punktów więcej: { $choice }.
-       *[other] Około { $points } punktu więcej: { $choice }.
+        [one] Lepiej: { $choice }. Daje około { $points } punkt więcej.
+        [few] Lepiej: { $choice }. Daje około { $points } punkty więcej.
+        [many] Lepiej: { $choice }. Daje około { $points } punktów więcej.
+       *[other] Lepiej: { $choice }. Daje około { $points } punktu więcej.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =

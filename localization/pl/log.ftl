@@ -34,7 +34,7 @@ log-answer-sealed = { $player }: decyzja podjęta
 log-program-laid = { $player } odkrywa program
 log-programs-discarded = { $player } odrzuca: { $cards }
 log-display-discarded = Odkryte karty programu są wykładane od nowa
-log-party-order = { $player } jest tymczasowym pierwszym graczem
+log-party-order = { $player } zaczyna tymczasowo
 log-deployment = { $player }: tabela { $block }, { $lands }
 log-shuffled-programs =
     { $n ->

@@ -1,38 +1,32 @@
 ### Po grze: oczekiwana przewaga, punkty zwrotne i powtórka jako stół z jednym przyciskiem.
 
-turning-looking = Szukam tego, co przesądziło…
+turning-looking = Trwa szukanie tego, co przesądziło…
 turning-none = Nic się nie wyróżnia: oczekiwana przewaga prawie się nie zmieniła.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Wygrywasz, o { $points } punkt przed: { $player }
-        [few] Wygrywasz, o { $points } punkty przed: { $player }
-        [many] Wygrywasz, o { $points } punktów przed: { $player }
-       *[other] Wygrywasz, o { $points } punktu przed: { $player }
+        [one] Wygrywasz: masz { $points } punkt więcej niż { $player }
+        [few] Wygrywasz: masz { $points } punkty więcej niż { $player }
+        [many] Wygrywasz: masz { $points } punktów więcej niż { $player }
+       *[other] Wygrywasz: masz { $points } punktu więcej niż { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } wygrywa, o { $points } punkt przed tobą
-        [few] { $player } wygrywa, o { $points } punkty przed tobą
-        [many] { $player } wygrywa, o { $points } punktów przed tobą
-       *[other] { $player } wygrywa, o { $points } punktu przed tobą
+        [one] { $player } wygrywa: ma { $points } punkt więcej niż ty
+        [few] { $player } wygrywa: ma { $points } punkty więcej niż ty
+        [many] { $player } wygrywa: ma { $points } punktów więcej niż ty
+       *[other] { $player } wygrywa: ma { $points } punktu więcej niż ty
     }
 turning-wins =
     { $points ->
-        [one] { $player } wygrywa, o { $points } punkt przed: { $second }
-        [few] { $player } wygrywa, o { $points } punkty przed: { $second }
-        [many] { $player } wygrywa, o { $points } punktów przed: { $second }
-       *[other] { $player } wygrywa, o { $points } punktu przed: { $second }
+        [one] { $player } wygrywa: ma { $points } punkt więcej niż { $second }
+        [few] { $player } wygrywa: ma { $points } punkty więcej niż { $second }
+        [many] { $player } wygrywa: ma { $points } punktów więcej niż { $second }
+       *[other] { $player } wygrywa: ma { $points } punktu więcej niż { $second }
     }
 turning-score = { $first } do { $second }
-turning-elections =
-    { $elections ->
-        [one] { $elections } wybory
-        [few] { $elections } wybory
-        [many] { $elections } wyborów
-       *[other] { $elections } wyborów
-    }
+turning-elections = wybory: { $elections }
 
 ## The columns
 turning-plot = Oczekiwana przewaga na końcu, faza po fazie
@@ -44,20 +38,20 @@ turning-others = Inni
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
-turning-you-led = Tu twoja przewaga: { $points }
-turning-you-behind = Tu twoja strata: { $points }
-turning-you-level = Tu był remis
-turning-led = Tu przewaga { $points }: { $player }
-turning-behind = Tu strata { $points }: { $player }
-turning-level = Tu remis: { $player }
+turning-you-led = Tu prowadzisz o { $points }
+turning-you-behind = Tu masz { $points } straty
+turning-you-level = Tu jest remis
+turning-led = Tu { $player } prowadzi o { $points }
+turning-behind = Tu { $player } ma { $points } straty
+turning-level = Tu { $player } remisuje
 turning-where = Runda { $round }, { $phase }
 turning-point = Punkt zwrotny { $number }
 turning-watch = Obejrzyj
 turning-watch-tip = Powtórka od tego miejsca: { $place }
 
 ## The replay
-turning-replay = Powtórka: stół i jeden przycisk
-turning-replay-about = Spacja odtwarza, strzałki przesuwają o krok. Więcej: tempo, widoki i wykresy.
+turning-replay = Powtórka: plansza i jeden przycisk
+turning-replay-about = Spacja odtwarza, strzałki przesuwają o krok. Pod „Więcej”: tempo, widoki i wykresy.
 turning-replay-open = Obejrzyj całość
 turning-more = Więcej
 turning-more-tip = Tempo, widoki i wykresy tej chwili
