@@ -25,14 +25,14 @@ def test_every_reveal_of_a_game_has_a_strip(edition: str) -> None:
     controller = GameController(still(session), "instant")
     controller.seat = -1
     model = Pilot(TableScene(controller), texts=Texts.load("en")).scene.model()
-    told = {kind for kind in KINDS if kind.found(model, model.log)}
+    told = {kind for kind in KINDS if any(each.version for each in kind.found(model, model.log))}  # not at the deal
     shown = {PICTURES[name.split(":")[2]].reveal for name in STRIPS if name.startswith(f"strip:{edition}:")
              and name.split(":")[2] in PICTURES}  # fmt: skip
     assert told <= shown
     assert {f"strip:{edition}:night", f"strip:{edition}:count"} <= set(STRIPS)
 
 
-@pytest.mark.parametrize("name", ["strip:2019:poll", "strip:1997:coalition", "strip:consim:dice"])
+@pytest.mark.parametrize("name", ["strip:2019:poll", "strip:1997:coalition", "strip:consim:poll"])
 def test_a_strip_shows_different_moments(name: str) -> None:
     picture = draw(Shot(name, look=SMALL))
     width, height = (picture.get_width() - 8) // 3 - 8, SMALL.size[1] // 2

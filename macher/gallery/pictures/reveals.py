@@ -39,6 +39,8 @@ __all__ = ["KINDS", "REVEALS", "Kind", "show_reveal"]
 
 _MOST_GAMES: Final = 24
 """Most games to play in search of something rare."""
+_POLLS: Final = ("polls", "poll_auctions")
+"""Phases in which polls come under the hammer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +93,14 @@ KINDS: Final[Mapping[str, Kind]] = {
         PoliticianActs, ev.PoliticianActed, lambda event: event.action == ActionName.VOTES and _of_others(event)
     ),
     "opinion": Kind(OpinionExchanged, ev.OpinionShifted, national=False),
-    "poll": Kind(PollShown, ev.PollPublished, phases=("polls",)),
-    "poll-kept": Kind(PollShown, ev.PollKept, phases=("polls",)),
+    "poll": Kind(PollShown, ev.PollPublished, phases=_POLLS),
+    "poll-kept": Kind(PollShown, ev.PollKept, phases=_POLLS),
     "donations": Kind(DonationsDecided, ev.RoundStarted, _second_round, national=False),
     "draft": Kind(HandsPassed, ev.DraftPassed, national=False),
-    "programs": Kind(ProgramsLaid, ev.ProgramLaid),
+    "programs": Kind(ProgramsLaid, ev.ProgramLaid, national=False),
     "deployments": Kind(DeploymentsOpened, ev.DeploymentRevealed, national=False),
     "program": Kind(ProgramChanged, ev.ProgramSwapped, _of_others),
-    "media": Kind(MarkersPlaced, ev.MediaPlaced, _of_others, phases=("media",)),
+    "media": Kind(MarkersPlaced, ev.MediaPlaced, _of_others, phases=("media", "media_buying")),
     "presence": Kind(PresenceGained, ev.PresenceGained, national=False),
     "sent": Kind(PoliticiansSent, ev.PoliticianPlaced, _of_others, national=False),
     "opinions": Kind(OpinionsTurned, ev.RoundStarted, _second_round, national=False),

@@ -141,10 +141,17 @@ def _swaps(
 
 
 def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
-    """All bids in thousands, the highest first."""
+    """All bids in thousands, the highest first; where there is no room for them, the highest alone."""
     seats = sorted((seat for seat, bid in enumerate(event.bids) if bid >= 0), key=lambda seat: -event.bids[seat])
-    said = ", ".join(f"{_who(model, seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats)
-    return Sentence(model.texts("table-recap-bids"), (said,), -1, (item,), model.texts("table-recap-bids-short"))
+    said = [f"{_who(model, seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats]
+    best = [each for each, seat in zip(said, seats, strict=True) if event.bids[seat] == max(event.bids)]
+    return Sentence(
+        model.texts("table-recap-bids"),
+        (", ".join(said), ", ".join(best)),
+        -1,
+        (item,),
+        model.texts("table-recap-bids-short"),
+    )
 
 
 def _single(model: TableModel, item: Delta) -> Sentence:
