@@ -91,7 +91,7 @@ class ListRow(Clickable):
         left = min(self._aside(p, upper, self.aside, *aside).w, self._aside(p, lower, self.below, "label", "muted").w)
         tall, text = title.size * title.line, p.style("text")
         said = self.detail if isinstance(self.detail, str) else self.detail[0]
-        lines = wrap(said, p.fonts.face(text), max(1, int(left * p.scale + 0.5)))
+        lines = wrap(said, p.fonts.face(text), max(1, int(left * p.scale + 0.5))) if said else []
         upper, lower = room._replace(w=left).centred(left, tall + text.size * text.line * len(lines)).take_top(tall)
         p.text(self.title, upper, title)
         p.paragraph(said, lower, text, "ink_soft")

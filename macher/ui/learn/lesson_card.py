@@ -22,6 +22,8 @@ _LINES: Final = 6
 """Lines for which the picture leaves room below the title."""
 _SHAPE: Final = 0.62
 """Most of the height of a picture, as a share of its width."""
+_SMALLEST: Final = 14.0
+"""Size of the smallest letters of a title; a longer one takes two lines."""
 _LEAST: Final = 40.0
 """Logical pixels of height from which a picture is shown."""
 
@@ -117,8 +119,11 @@ class LessonCard(Clickable):
         self._parties(p)
         head, pad, below = p.style("land"), self.pad, self.below
         p.hline(below.x, below.y - pad * 0.25, below.w, "hairline")
-        title, rest = below.take_top(head.size * 1.4)
         side = head.size * 1.15
+        left = side + pad * 0.4
+        style = shrunk(p.width, self.told.title, head, below.w - left, _SMALLEST)
+        two = p.width(self.told.title, style) > below.w - left
+        title, rest = below.take_top(style.size * 2.5 if two else head.size * 1.4)
         ring = Rect(title.x, title.cy - side / 2, side, side)
         ink: Ink = "action_text" if self.told.following else "ink" if self.told.done else "muted"
         p.ballot(ring, self.told.done, ink)
@@ -126,9 +131,11 @@ class LessonCard(Clickable):
             p.icon("users", ring.inset(side * 0.22), ink)
         elif not self.told.done:
             p.text(str(self.number), ring, p.style("strong").sized(max(14.0, side * 0.52)), ink, "centre")
-        left = side + pad * 0.4
         room = title.trim(left=left)
-        p.text(self.told.title, room, shrunk(p.width, self.told.title, head, room.w, head.size * 0.6))
+        if two:
+            p.paragraph(self.told.title, room, style, valign="middle")
+        else:
+            p.text(self.told.title, room, style)
         body, foot = rest.trim(left=left, bottom=self.foot), rest.take_bottom(self.foot)[0]
         self._about(p, body)
         taken = self._act(p, foot)

@@ -38,6 +38,8 @@ _PICTURE: Final = 18.7
 """Width of a picture, as a multiple of the size of text."""
 _ROOM: Final = (800.0, 56.0)
 """The least width and height of a row with a picture."""
+_WORDS: Final = 0.72
+"""Width of the words in a row, as a share of it."""
 _LEAST_CARDS: Final = 560.0
 """The least height of a page on which each lesson is a card."""
 _GUIDED_PARTIES: Final = ("spd", "gruene", "cdu")
@@ -210,7 +212,7 @@ class LearnScreen(Scene):
         return ListRow(
             box,
             title,
-            about,
+            about if self._has_room(ctx, box) else "",
             large=True,
             act=True,
             aside=act,
@@ -224,6 +226,12 @@ class LearnScreen(Scene):
             icon=icon,
             number=number,
         )
+
+    def _has_room(self, ctx: Context, box: Rect) -> bool:
+        """Whether the sentences of all lessons have room below their titles in rows of this size."""
+        head, keys = ctx.type.style("land"), [*(lesson.key for lesson in LESSONS), GUIDED]
+        tall = max(ctx.height(self.program.texts(f"learn-{key}-about"), "text", box.w * _WORDS) for key in keys)
+        return head.size * head.line + tall <= box.h
 
     def _picture(self, ctx: Context, box: Rect, key: str) -> list[Node]:
         """A part of the table that the lesson is about, where there is room for it."""
