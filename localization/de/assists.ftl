@@ -17,10 +17,6 @@ assist-switch = Ausschalten: { $assist }
 assist-none = Zeig zuerst auf eine Hilfe: Ihr Hinweis sagt, wie du sie ausschaltest.
 assist-off = Ausgeschaltet: { $assist }
 assist-on-again = Wieder einschalten
-assist-offer-title = Brauchst du die Hilfen noch?
-assist-offer-text = Stimmenprognose, Preisleiter, Übereinstimmungstabelle, Warnungen und Tipps bleiben an. Jede davon kannst du in den Einstellungen oder in ihrem Hinweis ausschalten.
-assist-offer-keep = Behalten
-assist-offer-settings = In den Einstellungen wählen
 assist-projections = Stimmenprognose
 
 settings-coach = Ratgeber

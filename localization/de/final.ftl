@@ -27,7 +27,6 @@ final-stood-in = leichte Stufe sprang ein: { $count }
 # for how many decisions advice was asked
 final-advice = Tipps: { $count }
 final-reconstructed = Manche Werte sind Rekonstruktionen
-final-reconstructed-tip = Öffnet die Seite, die sagt, woher jeder Wert kommt.
 final-tab-points = Punkte
 
 ## Woher Punkte kommen
@@ -99,3 +98,5 @@ final-lead-by-base--classic = Die Mitglieder bringen { $player } vor { $other }
 final-lead-by-money = Das Geld bringt { $player } vor { $other }
 final-lead-by-opinion = Die Bundesmeinung bringt { $player } vor { $other }
 final-lead-by-rank = Als eine der größten Parteien zieht { $player } an { $other } vorbei
+final-info = Zu diesem Spiel
+final-figures = Zahlenwerte

@@ -251,13 +251,6 @@ guide-more = Andere Züge
 guide-choose-first = Wähle zuerst einen der Züge.
 guide-refused = Erlaubt wäre das, aber in der begleiteten Runde gibt es nur die Züge im Kasten. Besser ist hier: { $best } ({ $why }).
 guide-at-ease = Ab hier ist jeder Zug offen. Klapp den Kasten aus, wenn du einen Vorschlag willst.
-guide-poor-title = { $points ->
-    [one] Das verschenkt etwa { $points } Punkt
-   *[other] Das verschenkt etwa { $points } Punkte
-  }
-guide-poor-text = Besser ist hier: { $best } ({ $why }).
-guide-poor-change = Ändern
-guide-poor-do = Trotzdem so
 guide-over-title = Die begleiteten Runden sind zu Ende
 guide-over-text = Du hast jede Phase zweimal erlebt. Ab jetzt spielst du ohne Kasten weiter; gewarnt wirst du nur noch, wenn du drei Punkte oder mehr verschenkst.
 guide-over-play = Weiterspielen

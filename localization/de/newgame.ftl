@@ -76,3 +76,31 @@ newgame-option-region_rally = Veranstaltung in neuen Ländern
 newgame-option-region_rally-help = In jedem Land, das später dazukommt, beginnt jede Partei mit einer Veranstaltung.
 newgame-option-literal_funds = Geld für neue Mitglieder
 newgame-option-literal_funds-help = Eine Runde bringt 1.000 je neu gewonnenem Mitglied statt 1.000 je Mandat.
+
+## The ballot of a new game
+newgame-ballot-note = Alles steht wie beim letzten Mal. Enter beginnt.
+newgame-at-table = Am Tisch
+newgame-ask-edition = Welche Ausgabe?
+newgame-ask-length = Wie lange?
+newgame-ask-rivals = Gegen wen?
+newgame-ask-party = Welche Partei ist deine?
+newgame-newest = die neueste Schachtel
+newgame-classic = Klassisch
+newgame-classic-note = du verhandelst Koalitionen
+# $n finished games
+newgame-pace = { $n ->
+    [one] dein Tempo, aus deinem letzten Spiel
+   *[other] dein Tempo, aus deinen letzten { $n } Spielen
+  }
+newgame-pace-usual = hier gemessen, bei ruhigem Tempo
+newgame-min = Min.
+# $n people
+newgame-people = { $n ->
+    [0] Nur KI-Parteien spielen, du schaust zu.
+    [one] Du spielst allein an diesem Bildschirm.
+   *[other] { $n } Menschen spielen an diesem Bildschirm.
+  }
+newgame-other-rivals = Andere Gegner
+newgame-choose-rivals = Gegner aussuchen
+newgame-begin = Beginnen
+newgame-options-note = Mitspieler am Bildschirm, Hausregeln, Zahlenwerte, Startzahl

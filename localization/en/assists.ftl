@@ -17,10 +17,6 @@ assist-switch = Turn off: { $assist }
 assist-none = Point at a helper first: its tooltip says how to turn it off.
 assist-off = Turned off: { $assist }
 assist-on-again = Turn on again
-assist-offer-title = Do you still need the helpers?
-assist-offer-text = Projected votes, cost ladder, match grid, warnings and advice stay on. You can turn each of them off in the settings or in its tooltip.
-assist-offer-keep = Keep them
-assist-offer-settings = Choose in the settings
 assist-projections = Projected votes
 
 settings-coach = Coach

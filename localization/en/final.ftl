@@ -27,7 +27,6 @@ final-stood-in = easy level stood in: { $count }
 # for how many decisions advice was asked
 final-advice = Advice: { $count }
 final-reconstructed = Some figures are reconstructions
-final-reconstructed-tip = Opens the page that says where each figure comes from.
 final-tab-points = Points
 
 ## Where points come from; the second form stands within a sentence
@@ -103,3 +102,5 @@ final-lead-by-base--classic = The members put { $player } ahead of { $other }
 final-lead-by-money = The money puts { $player } ahead of { $other }
 final-lead-by-opinion = National opinion puts { $player } ahead of { $other }
 final-lead-by-rank = Being among the largest puts { $player } ahead of { $other }
+final-info = About this game
+final-figures = Figures

@@ -252,13 +252,6 @@ guide-more = Other moves
 guide-choose-first = Choose one of the moves first.
 guide-refused = That’s legal, but the guided round offers only the moves in the box. Better here: { $best } ({ $why }).
 guide-at-ease = From here on every move is open. Unfold the box if you want a suggestion.
-guide-poor-title = { $points ->
-    [one] This gives away about { $points } point
-   *[other] This gives away about { $points } points
-  }
-guide-poor-text = Better here: { $best } ({ $why }).
-guide-poor-change = Change
-guide-poor-do = Do it
 guide-over-title = The guided rounds are over
 guide-over-text = You have seen every phase twice. From here you play on without the box; you are warned only before a choice that gives away three points or more.
 guide-over-play = Play on

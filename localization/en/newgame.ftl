@@ -77,3 +77,31 @@ newgame-option-region_rally = A meeting in new states
 newgame-option-region_rally-help = In each state that joins later, every party starts with one meeting.
 newgame-option-literal_funds = Money for new members
 newgame-option-literal_funds-help = A round brings 1,000 for each newly won member instead of 1,000 for each seat.
+
+## The ballot of a new game
+newgame-ballot-note = Everything is set as last time. Enter begins.
+newgame-at-table = At the table
+newgame-ask-edition = Which edition?
+newgame-ask-length = How long?
+newgame-ask-rivals = Against whom?
+newgame-ask-party = Which party is yours?
+newgame-newest = the newest box
+newgame-classic = Classic
+newgame-classic-note = you negotiate coalitions
+# $n finished games
+newgame-pace = { $n ->
+    [one] your pace, from your last game
+   *[other] your pace, from your last { $n } games
+  }
+newgame-pace-usual = as measured here, at an even pace
+newgame-min = min
+# $n people
+newgame-people = { $n ->
+    [0] Only AI parties play; you look on.
+    [one] You play alone at this screen.
+   *[other] { $n } people play at this screen.
+  }
+newgame-other-rivals = Other rivals
+newgame-choose-rivals = Choose the rivals
+newgame-begin = Begin
+newgame-options-note = people at one screen, house rules, figures, seed

@@ -23,3 +23,5 @@ settings-ambience-help = A quiet newsroom: keys, paper, a stamp; outside on elec
 
 # $reason says why it can't be taken back
 table-press-again = Press again: { $reason }
+settings-pins-offered = A PIN on the curtain
+settings-pins-offered-help = Lets everybody at the screen set four digits that the curtain then asks for.

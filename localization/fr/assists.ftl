@@ -17,10 +17,6 @@ assist-switch = Désactiver : { $assist }
 assist-none = Pointez d’abord une aide : son infobulle dit comment la désactiver.
 assist-off = Désactivé : { $assist }
 assist-on-again = Réactiver
-assist-offer-title = Avez-vous encore besoin des aides ?
-assist-offer-text = Projection des voix, échelle des prix, grille, avertissements et conseils restent actifs. Vous pouvez désactiver chaque aide dans les réglages ou dans son infobulle.
-assist-offer-keep = Les garder
-assist-offer-settings = Choisir dans les réglages
 assist-projections = Projection des voix
 
 settings-coach = Conseiller

@@ -27,7 +27,6 @@ final-stood-in = niveau facile en renfort : { $count }
 # pour combien de décisions un conseil a été demandé
 final-advice = Conseils : { $count }
 final-reconstructed = Certaines valeurs sont reconstruites
-final-reconstructed-tip = Ouvre la page qui dit d’où vient chaque valeur.
 final-tab-points = Points
 
 ## D’où viennent les points ; la seconde forme se trouve dans une phrase
@@ -101,3 +100,5 @@ final-lead-by-base--classic = Les membres placent { $player } devant { $other }
 final-lead-by-money = L’argent place { $player } devant { $other }
 final-lead-by-opinion = L’opinion nationale place { $player } devant { $other }
 final-lead-by-rank = La taille du parti place { $player } devant { $other }
+final-info = À propos de cette partie
+final-figures = Chiffres

@@ -251,13 +251,6 @@ guide-more = Autres coups
 guide-choose-first = Choisissez d’abord un des coups.
 guide-refused = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Mieux ici : { $best } ({ $why }).
 guide-at-ease = Désormais, tous les coups sont permis. Dépliez l’encadré si vous voulez une suggestion.
-guide-poor-title = { $points ->
-    [one] Cela vous coûte environ { $points } point
-   *[other] Cela vous coûte environ { $points } points
-  }
-guide-poor-text = Mieux ici : { $best } ({ $why }).
-guide-poor-change = Changer
-guide-poor-do = Le faire quand même
 guide-over-title = Les manches guidées sont finies
 guide-over-text = Vous avez vu chaque phase deux fois. La partie continue sans l’encadré ; nous ne vous avertirons qu’avant un choix qui perd trois points ou plus.
 guide-over-play = Continuer la partie

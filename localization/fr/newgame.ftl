@@ -77,3 +77,31 @@ newgame-option-region_rally = Une réunion dans les nouveaux Länder
 newgame-option-region_rally-help = Chaque parti commence avec une réunion dans chaque Land qui arrive plus tard sur la table.
 newgame-option-literal_funds = Argent pour les nouveaux membres
 newgame-option-literal_funds-help = Une manche rapporte 1 000 par nouveau membre au lieu de 1 000 par siège.
+
+## The ballot of a new game
+newgame-ballot-note = Tout est réglé comme la dernière fois. Entrée commence.
+newgame-at-table = À la table
+newgame-ask-edition = Quelle édition ?
+newgame-ask-length = Combien de temps ?
+newgame-ask-rivals = Contre qui ?
+newgame-ask-party = Quel parti est le vôtre ?
+newgame-newest = la boîte la plus récente
+newgame-classic = Classique
+newgame-classic-note = vous négociez les coalitions
+# $n finished games
+newgame-pace = { $n ->
+    [one] votre rythme, d’après votre dernière partie
+   *[other] votre rythme, d’après vos { $n } dernières parties
+  }
+newgame-pace-usual = mesuré ici, à un rythme tranquille
+newgame-min = min
+# $n people
+newgame-people = { $n ->
+    [0] Seuls des partis IA jouent ; vous regardez.
+    [one] Vous jouez seul à cet écran.
+   *[other] { $n } personnes jouent à cet écran.
+  }
+newgame-other-rivals = D’autres rivaux
+newgame-choose-rivals = Choisir les rivaux
+newgame-begin = Commencer
+newgame-options-note = plusieurs personnes, règles maison, chiffres, graine

@@ -17,10 +17,6 @@ assist-switch = Wyłącz: { $assist }
 assist-none = Najpierw wskaż ułatwienie: jego dymek mówi, jak je wyłączyć.
 assist-off = Wyłączono: { $assist }
 assist-on-again = Włącz ponownie
-assist-offer-title = Czy ułatwienia są ci jeszcze potrzebne?
-assist-offer-text = Prognoza głosów, drabinka cen, tabela zgodności, ostrzeżenia i podpowiedzi pozostają włączone. Każde ułatwienie wyłączysz w ustawieniach albo w jego dymku.
-assist-offer-keep = Zostaw
-assist-offer-settings = Wybierz w ustawieniach
 assist-projections = Prognoza głosów
 
 settings-coach = Doradca

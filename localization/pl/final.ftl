@@ -29,7 +29,6 @@ final-stood-in = łatwy poziom w zastępstwie: { $count }
 # for how many decisions advice was asked
 final-advice = Podpowiedzi: { $count }
 final-reconstructed = Niektóre wartości są rekonstrukcją
-final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda wartość.
 final-tab-points = Punkty
 
 ## Skąd pochodzą punkty
@@ -101,3 +100,5 @@ final-lead-by-base--classic = Dzięki członkom prowadzi { $player }, a nie { $o
 final-lead-by-money = Dzięki pieniądzom prowadzi { $player }, a nie { $other }
 final-lead-by-opinion = Dzięki opinii krajowej prowadzi { $player }, a nie { $other }
 final-lead-by-rank = Dzięki wielkości partii prowadzi { $player }, a nie { $other }
+final-info = O tej grze
+final-figures = Dane

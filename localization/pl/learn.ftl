@@ -255,16 +255,6 @@ guide-more = Inne ruchy
 guide-choose-first = Najpierw wybierz jeden z ruchów.
 guide-refused = Zasady na to pozwalają, ale w rundzie z przewodnikiem możliwe są tylko ruchy z ramki. Tutaj lepiej: { $best } ({ $why }).
 guide-at-ease = Odtąd każdy ruch jest dozwolony. Rozwiń ramkę, jeśli chcesz podpowiedzi.
-guide-poor-title =
-    { $points ->
-        [one] To kosztuje cię około { $points } punkt
-        [few] To kosztuje cię około { $points } punkty
-        [many] To kosztuje cię około { $points } punktów
-       *[other] To kosztuje cię około { $points } punktu
-    }
-guide-poor-text = Tu lepiej: { $best } ({ $why }).
-guide-poor-change = Zmień
-guide-poor-do = Zrób tak
 guide-over-title = Koniec rund z przewodnikiem
 guide-over-text = Każda faza była już dwa razy. Gra toczy się dalej bez ramki; ostrzeżemy cię tylko przed wyborem, który kosztuje trzy punkty lub więcej.
 guide-over-play = Graj dalej

@@ -23,3 +23,5 @@ settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczó
 
 # $reason says why it can't be taken back
 table-press-again = Naciśnij jeszcze raz: { $reason }
+settings-pins-offered = PIN na kurtynie
+settings-pins-offered-help = Każda osoba przy ekranie może ustawić cztery cyfry, o które kurtyna potem pyta.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 from typing import Final, Literal
 
 from macher.ai.kinds import HUMAN, OFFERED, read_kind
 from macher.session.played import PlayedGame
 from macher.session.progress import LevelResult, Profile, with_result
 
-__all__ = ["USUAL", "Proposal", "proposal", "result_of", "with_level", "with_level_result"]
+__all__ = ["USUAL", "Proposal", "pace", "proposal", "result_of", "with_level", "with_level_result"]
 
 USUAL: Final = "normal"
 """The level of somebody of whom nothing is known."""
@@ -58,8 +59,8 @@ def _streak(known: Sequence[LevelResult], level: str) -> list[LevelResult]:
     return found
 
 
-def result_of(game: PlayedGame) -> LevelResult | None:
-    """How a finished game ended for its only person, if all others sat there at one level."""
+def result_of(game: PlayedGame, minutes: int = 0) -> LevelResult | None:
+    """How a finished game ended for its only person, if all others sat there at one level; 0 minutes are not known."""
     seats = game.config.seats
     levels = {read_kind(seat.kind).level for seat in seats if seat.kind != HUMAN}
     people = [at for at, seat in enumerate(seats) if seat.kind == HUMAN]
@@ -74,6 +75,8 @@ def result_of(game: PlayedGame) -> LevelResult | None:
         place=place,
         seats=len(seats),
         rivals=tuple(style for style in rivals if style),
+        elections=game.config.elections,
+        minutes=minutes,
     )
 
 
@@ -86,3 +89,10 @@ def with_level_result(profile: Profile, result: LevelResult) -> Profile:
 def with_level(profile: Profile, level: str) -> Profile:
     """The profile with a level chosen by the player."""
     return profile.changed(level=level)
+
+
+def pace(profile: Profile, edition: str, elections: int) -> tuple[int, int]:
+    """The median of the minutes of the last games of a length, and how many those are; 0 and 0 if none is known."""
+    known = [each.minutes for each in profile.levels if (each.edition, each.elections) == (edition, elections)]
+    known = [minutes for minutes in known if minutes][-_GAMES:]
+    return (round(median(known)), len(known)) if known else (0, 0)

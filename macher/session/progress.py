@@ -123,6 +123,9 @@ class LevelResult(_Part):
     seats: int = Field(ge=2, le=20)
     rivals: tuple[Name, ...] = Field(default=(), max_length=20)
     """Characters that sat there."""
+    elections: int = Field(default=0, ge=0, le=20)
+    minutes: int = Field(default=0, ge=0, le=_MOST)
+    """Minutes that it took; 0 if nobody knows, as after a pause."""
 
     @property
     def won(self) -> bool:

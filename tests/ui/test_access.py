@@ -144,7 +144,7 @@ def test_the_menu_is_told_in_every_language(lang):
     pilot, shell = menu(lang)
     listener = listen(pilot)
     assert whole_and_sound(pilot, listener) >= 8
-    assert listener.named(shell.texts("menu-new"))
+    assert listener.named(shell.texts("menu-play"))
     assert listener.nodes[ROOT].language == lang
     assert listener.places == [((40, 30), (1280, 720))]
 

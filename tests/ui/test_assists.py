@@ -13,7 +13,7 @@ from macher.i18n import Texts
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
-from macher.ui.settings.assists import ASSISTS, FIRST_GAMES
+from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -157,18 +157,13 @@ def test_helpers_of_another_version_are_left_out(tmp_path: Path) -> None:
     assert SettingsStore(tmp_path).settings.ui_options().assists == {"grid"}
 
 
-def test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off() -> None:
+def test_nothing_asks_whether_the_helpers_are_still_needed() -> None:
     pilot, shell = started()
-    told = 0
-    for number in range(FIRST_GAMES + 3):
+    for number in range(4):
         shell.begin(quick_config(shell.texts, seed=number))
         pilot.settle()
-        if pilot.find("assists-offer") is not None:
-            told += 1
-            assert number == FIRST_GAMES
-            pilot.click("assists-offer.keep")
-        assert pilot.app.options.assists == set(ASSISTS)
-    assert told == 1
+        assert not [node.id for node in pilot.all("") if "dialog" in node.role]
+    assert pilot.app.options.assists == set(ASSISTS)
 
 
 def test_free_advice_is_not_counted() -> None:

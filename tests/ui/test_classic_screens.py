@@ -304,6 +304,7 @@ def new_game(lang="en", size=(1280, 720), scale=1.0):
     pilot, shell = stage_of(a_game(), lang, size, scale)
     shell.controller = None
     screen = NewGameScreen(shell)
+    screen.page = "seats"
     pilot.app.push(screen)
     return pilot.settle(), shell, screen
 

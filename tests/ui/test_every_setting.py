@@ -155,8 +155,6 @@ CASES: dict[str, Case | str] = {
         False,
     ),
     "coach": Case(_click("assists", "coach.never"), lambda program: program.shell.settings.coach, "first", "never"),
-    "games_begun": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
-    "assists_offered": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
     "volume": Case(
         lambda program: program.slide("sound", "settings.volume", "home"),
         lambda program: program.app.sounds.volume,
@@ -203,6 +201,9 @@ CASES: dict[str, Case | str] = {
     ),
     "interludes": Case(
         _click("game", "settings.interludes"), lambda program: program.shell.settings.interludes, True, False
+    ),
+    "pins_offered": Case(
+        _click("game", "settings.pins_offered"), lambda program: program.shell.settings.pins_offered, False, True
     ),
     "numbers": Case(
         _click("language", "numbers.de"), lambda program: "15.000" in program.shell.texts.money(15_000), False, True
@@ -267,8 +268,6 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
         "window",
         "place",
         "monitors",
-        "games_begun",
-        "assists_offered",
         "pins",
         "seats",
         "edition",

@@ -11,7 +11,6 @@ from macher.session.session import GameSession
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN, HandoverScreen
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.settings.assists import FIRST_GAMES
 
 STEPS = (
     "draft",
@@ -170,19 +169,6 @@ def test_the_menu_is_reached_from_the_curtain_and_nobody_sees_anything_on_the_wa
     assert isinstance(pilot.scene, MenuScreen)
     assert set(asked) <= {-1}
     assert shell.controller is None
-
-
-def test_helpers_are_offered_behind_the_curtain_and_not_on_it():
-    pilot, shell = stage_of(begin(4))
-    shell.settings.games_begun = FIRST_GAMES
-    shell.begin(begin(4, "spd linke cdu gruene", humans="spd cdu").config)
-    pilot.settle()
-    assert isinstance(pilot.scene, HandoverScreen)
-    assert pilot.find("assists-offer") is None
-    pilot.wait(CURTAIN)
-    pilot.click("handover.ready")
-    assert pilot.scene.name == "table"
-    assert pilot.find("assists-offer") is not None
 
 
 def test_the_curtain_hides_the_whole_window(moments):

@@ -474,6 +474,7 @@ def at_ease(step: str) -> tuple[Pilot, Shell, GuidedScene]:
 
 def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much() -> None:
     pilot, shell, scene = at_ease("rallies")
+    shell.settings.coach = "always"
     assert scene.at_ease
     assert not scene.open
     controller = shell.controller
@@ -481,25 +482,14 @@ def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much
     version = controller.session.version
     pilot.click("act.pass")  # nothing is organized where it votes
     assert controller.session.version == version
-    assert pilot.find("guided-poor") is not None
-    assert pilot.problems() == []
-    pilot.click("guided-poor.change")
-    assert controller.session.version == version
-    pilot.click("act.pass")  # it was said once
-    assert controller.session.version > version
-
-
-def test_who_insists_on_a_poor_choice_makes_it() -> None:
-    pilot, shell, _ = at_ease("rallies")
-    controller = shell.controller
-    assert controller is not None
-    version = controller.session.version
-    pilot.click("act.pass").click("guided-poor.insist")
+    assert pilot.find("coach") is not None
+    pilot.click("coach.change").click("act.pass")  # it was said once
     assert controller.session.version > version
 
 
 def test_a_good_choice_is_handed_in_without_a_word() -> None:
     pilot, shell, scene = at_ease("rallies")
+    shell.settings.coach = "always"
     controller = shell.controller
     assert controller is not None
     scene.wait()
@@ -507,7 +497,7 @@ def test_a_good_choice_is_handed_in_without_a_word() -> None:
     scene.take(scene.options[0].command)
     scene.do_it()
     assert controller.session.version > version
-    assert pilot.find("guided-poor") is None
+    assert pilot.find("coach") is None
 
 
 @pytest.mark.parametrize("screen", [WIDE, COMPACT])

@@ -1,5 +1,7 @@
 """New game: levels and personalities on every seat, how strong they are, presets, and games of AI seats alone."""
 
+from functools import partial
+
 import pytest
 from evenings import SIZES
 
@@ -9,8 +11,10 @@ from macher.i18n import Texts
 from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
+from macher.session.progress import LevelResult, with_result
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
+from macher.ui.game.quick import NAMES
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.new_game import NewGameScreen
@@ -27,11 +31,16 @@ class Below(Scene):
         return Node(ctx.rect)
 
 
-def opened(lang="en", size=(1280, 720), scale=1.0, folder=None, workers="none"):
+def opened(lang="en", size=(1280, 720), scale=1.0, folder=None, workers="none", page="seats"):
     texts, store = Texts.load(lang), SettingsStore(folder)
     pilot = Pilot(Below(), size, scale, options=store.settings.ui_options(), texts=texts)
     shell = Shell(pilot.app, texts, store, Games(None, workers))
-    pilot.app.push(NewGameScreen(shell))
+    screen = NewGameScreen(shell)
+    screen.page = page
+    if not store.settings.seats:  # without the characters that are drawn for a first game
+        for seat in screen.seats:
+            seat.kind, seat.name = seat.kind.partition(":")[0], NAMES[seat.party]
+    pilot.app.push(screen)
     return pilot.settle(), shell
 
 
@@ -160,6 +169,75 @@ def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():
 def test_settings_of_an_older_program_are_read(kept, found):
     seat = {"party": "spd", "name": "", "kind": kept, "open": True}
     assert Settings.model_validate({"seats": [seat]}).seats == [SeatChoice(party="spd", kind=found)]
+
+
+# --- the ballot -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.in_turns(3)
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_four_crosses_set_up_a_game(lang, size, scale):
+    pilot, shell = opened(lang, size, scale, page="ballot")
+    pilot.click("edition.classic").click("rivals.4").click("level.hard").click("party.linke")
+    assert pilot.problems() == []
+    pilot.click("edition.1997").click("rivals.2")
+    assert pilot.problems() == []
+    config = pilot.scene.config()
+    assert config.edition == "1997"
+    people = [seat.party for seat in config.seats if seat.kind == "human"]
+    assert people == ["linke"]
+    assert len(config.seats) == 3
+    assert all(seat.kind.startswith("hard") for seat in config.seats if seat.kind != "human")
+    pilot.click("newgame.start").settle()
+    assert shell.controller is not None
+    shell.close()
+
+
+def test_classic_opens_with_the_variant_chosen_last():
+    pilot, _ = opened(page="ballot")
+    pilot.click("edition.consim").click("edition.2019").click("edition.classic")
+    assert pilot.scene.edition_key == "consim"
+
+
+def test_the_ballot_says_why_the_level_is_another_one_until_one_is_chosen():
+    texts = Texts.load("en")
+    pilot = Pilot(Below(), (1920, 1080), 1.0, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    for _ in range(3):
+        won = LevelResult(level="normal", edition="2019", place=1, seats=4, elections=4, minutes=44)
+        shell.games.progress.change(partial(with_result, result=won))
+    said = shell.puzzles.rivals.sentence()
+    assert said
+    pilot.app.push(NewGameScreen(shell))
+    pilot.settle()
+    assert pilot.shows(said)
+    assert {seat.kind.partition(":")[0] for seat in pilot.scene.config().seats[1:]} == {"hard"}
+    assert pilot.shows(texts("newgame-pace", n=3))
+    assert pilot.shows("44")
+    pilot.click("level.normal")
+    assert not pilot.shows(said)
+
+
+def test_everything_else_is_behind_options_and_esc_leads_back():
+    pilot, _ = opened(page="ballot")
+    for hidden in ("seed", "data", "page.presets", "newgame.strength", "seat.cdu.style"):
+        assert pilot.find(hidden) is None, hidden
+    pilot.click("newgame.options")
+    assert pilot.find("page.presets") is not None
+    assert pilot.find("newgame.strength") is not None
+    pilot.press("escape")
+    assert pilot.scene.page == "ballot"
+
+
+def test_other_rivals_are_others():
+    pilot, _ = opened(page="ballot")
+    pilot.click("newgame.rivals")
+    first = {seat.kind for seat in pilot.scene.seats if seat.open and ":" in seat.kind}
+    pilot.click("newgame.rivals")
+    second = {seat.kind for seat in pilot.scene.seats if seat.open and ":" in seat.kind}
+    assert len(first) == len(second) == 3
+    assert not first & second
 
 
 # --- games of AI seats alone ------------------------------------------------------------------------------------------

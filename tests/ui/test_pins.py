@@ -17,6 +17,9 @@ TWO = "spd=human,gruene=human,cdu=random"
 def at_curtain(lang="en", size=(1280, 720), scale=1.0):
     pilot, shell = begin(lang, size, scale, seats=TWO, seed=2)
     assert isinstance(pilot.scene, HandoverScreen)
+    assert pilot.find("handover.pin") is None  # until it is asked for
+    shell.settings.pins_offered = True
+    pilot.scene.rebuild()
     pilot.wait(CURTAIN).settle()
     return pilot, shell
 

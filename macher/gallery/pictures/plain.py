@@ -122,11 +122,16 @@ def _unexpected_end(shell: Shell) -> None:
     AfterUnexpectedEnd(shell, Path("crash-20250921-183000-042.txt"), Path()).ask()
 
 
-def _new_game(shell: Shell, page: str = "seats", people: int = 1) -> None:
+def _new_game(shell: Shell, page: str = "ballot", people: int = 1) -> None:
+    from macher.ai.kinds import STYLES
+    from macher.ui.game.quick import drawn_rivals
     from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.screens.new_game_seats import cast
 
     screen = NewGameScreen(shell)
     screen.page, screen.seed = page, str(SEED)
+    screen.drawn = drawn_rivals(SEED, len(STYLES))
+    cast(screen.seats, screen.drawn)
     for seat in screen.seats[:people]:
         seat.kind = "human"
     shell.app.push(screen)
@@ -138,6 +143,7 @@ def _new_game_kinds(shell: Shell) -> None:
 
     kinds = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")
     screen = NewGameScreen(shell)
+    screen.page = "seats"
     for seat, kind in zip(screen.seats, kinds, strict=True):
         seat.kind, seat.open = kind, True
     shell.app.push(screen)
@@ -250,7 +256,9 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "menu:more": _menu_level("more", waiting=True),
     "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
-    "new-game:people": lambda shell: _new_game(shell, people=3),
+    "new-game:seats": lambda shell: _new_game(shell, "seats"),
+    "new-game:people": lambda shell: _new_game(shell, "seats", people=3),
+    "new-game:hot-seat": lambda shell: _new_game(shell, people=3),
     "new-game:refused": _new_game_refused,
     "new-game:kinds": _new_game_kinds,
     "new-game-presets": _new_game_presets,

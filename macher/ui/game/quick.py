@@ -43,12 +43,18 @@ def drawn_rivals(seed: int, count: int = 3) -> list[str]:
     return styles[:count]
 
 
+def rival_name(style: str) -> str:
+    """The first name of a personality."""
+    return RIVALS[style].partition(" ")[0]
+
+
 def quick_config(
-    texts: Texts, seed: int | None = None, level: str = "normal", styles: Sequence[str] = ()
+    texts: Texts, seed: int | None = None, level: str = "normal", styles: Sequence[str] = (), party: str = "spd"
 ) -> GameConfig:
-    """Four elections of the first edition, SPD for the player, and three rivals, given or drawn from the seed."""
+    """Four elections of the first edition, a party for the player, and three rivals, given or drawn from the seed."""
     chosen = new_seed() if seed is None else seed
-    rivals = zip(("gruene", "cdu", "linke"), styles or drawn_rivals(chosen), strict=True)
-    seats = [SeatConfig("spd", texts("newgame-you"), "human")]
-    seats += [SeatConfig(party, RIVALS[style].partition(" ")[0], f"{level}:{style}") for party, style in rivals]
+    others = [each for each in ("gruene", "cdu", "linke", "spd") if each != party][:3]
+    rivals = zip(others, styles or drawn_rivals(chosen), strict=True)
+    seats = [SeatConfig(party, texts("newgame-you"), "human")]
+    seats += [SeatConfig(other, rival_name(style), f"{level}:{style}") for other, style in rivals]
     return GameConfig(tuple(seats), seed=chosen)

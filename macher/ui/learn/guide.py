@@ -2,7 +2,7 @@
 
 Only the moves that the adviser finds best are open in that round; what else the rules allow is refused with the move
 that is worth more, and why.  In the second round everything is open: the box waits folded up, and only a choice that
-gives away much is spoken of.  From the third round on there is no box.
+gives away much is spoken of, by the coach.  From the third round on there is no box.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.layout import Rect
-from macher.ui.learn.ease import Ease
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts import zones_for
@@ -101,14 +100,9 @@ class GuidedScene(TableScene):
         self._adviser = Adviser(controller, counted=False)
         self._asked: Asked | None = None
         self._waiting: Future[tuple[Option, ...]] | None = None
-        self._ease = Ease(controller.edition)
-        self._insisted = False
-        """Whether the player has seen what speaks against a choice, and makes it all the same."""
         self._eased = False
         """Whether it was said that every move is open."""
-        self._former = controller.check
-        """Who else has a word before commands are handed in."""
-        controller.check = self.allows
+        controller.check = None if self.at_ease else self.allows
 
     @property
     def _round(self) -> int:
@@ -129,6 +123,8 @@ class GuidedScene(TableScene):
         if self._round > ROUNDS or self.controller.session.over:
             self._end()
             return
+        if self.at_ease:
+            self.controller.check = None
         asked = self._adviser.asked()
         if (asked and asked.key) != (self._asked and self._asked.key):
             self._asked, self._waiting = asked, self._adviser.answer(asked) if asked is not None else None
@@ -142,6 +138,7 @@ class GuidedScene(TableScene):
 
     def _end(self) -> None:
         self.over = True
+        self.controller.check = None
         self._adviser.close()
         self.program.teaching.finish()
         if not self.controller.session.over:
@@ -180,29 +177,9 @@ class GuidedScene(TableScene):
             self.rebuild()
 
     def allows(self, commands: Sequence[Command]) -> bool:
-        """Whether commands may be handed in: at first the open moves, later all that is insisted on."""
+        """Whether commands may be handed in: those of the box in the first round; later the coach may speak instead."""
         asked = self._adviser.asked()
-        if asked is None:
-            return True
-        return self._unopposed(asked, commands) if self.at_ease else self._is_open(asked, commands)
-
-    def _unopposed(self, asked: Asked, commands: Sequence[Command]) -> bool:
-        """Whether nothing much speaks against commands; if it does, it is said once."""
-        if self._insisted:
-            return True
-        if self._former is not None:
-            return self._former(commands)
-        better = self._ease.better(asked, commands[0])
-        if better is None:
-            return True
-
-        def insist() -> None:
-            self._insisted = True
-            self.controller.confirm(*commands)
-            self._insisted = False
-
-        self._ease.say(self, self._speech(), asked, better, insist)
-        return False
+        return asked is None or self._is_open(asked, commands)
 
     def _is_open(self, asked: Asked, commands: Sequence[Command]) -> bool:
         """Whether commands are among the open moves; if not, says which one is worth more and why."""

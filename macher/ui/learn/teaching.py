@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING
 
 from macher.editions.registry import editions
 from macher.ui.game.progress import GUIDED, Progress
-from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node
-from macher.ui.settings.assists import FIRST_GAMES
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
@@ -65,31 +62,6 @@ class Teaching:
     def guided(self, session: GameSession) -> bool:
         """Whether a game is a guided one that is still being played."""
         return session.guided and not session.over
-
-    def count_game(self) -> None:
-        """One more game was begun."""
-        self.program.settings.games_begun += 1
-        self.program.store.save()
-        self.offer_helpers()
-
-    def offer_helpers(self) -> None:
-        """Tells the player once, after the first games, that helpers can be switched off; never on the curtain."""
-        program, settings = self.program, self.program.settings
-        if settings.games_begun <= FIRST_GAMES or settings.assists_offered or program.app.scene.name == "handover":
-            return
-        settings.assists_offered = True
-        program.store.save()
-        program.app.scene.open_dialog(self._offer, id="assists-offer")
-
-    def _offer(self, ctx: Context) -> Node:
-        texts = self.program.texts
-        choices = [
-            Choice("keep", texts("assist-offer-keep"), lambda: None, "primary", "check", default=True),
-            Choice(
-                "settings", texts("assist-offer-settings"), lambda: self.program.go.settings("assists"), icon="settings"
-            ),
-        ]
-        return dialog(ctx, texts("assist-offer-title"), texts("assist-offer-text"), choices, id="assists-offer")
 
     def finish(self) -> None:
         """The guided round is over: the game goes on like any other."""

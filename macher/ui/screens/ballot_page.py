@@ -68,6 +68,8 @@ class CellWords:
     detail: str = ""
     size: float = 1.0
     """Of the quieter text, where it shows a size to choose."""
+    short: str = ""
+    """What is written where the room is short."""
 
 
 class BallotCell(Clickable):
@@ -124,13 +126,14 @@ class BallotCell(Clickable):
         words = self.words
         if not words.detail:
             align = "left" if self.circle else "centre"
-            p.text(words.text, room, head, "ink", align)  # type: ignore[arg-type]  # both are ways to align
+            forms = [words.text, words.short] if words.short else [words.text]
+            p.text(forms, room, head, "ink", align)  # type: ignore[arg-type]  # both are ways to align
             return
         base = p.style("text")
         detail = base.sized(max(14.0, base.size * words.size))
         top, low = head.size * 1.25, detail.size * 1.3
         y = max(0.0, (room.h - top - low) / 2)
-        p.text(words.text, Rect(room.x, y, room.w, top), head)
+        p.text([words.text, words.short] if words.short else [words.text], Rect(room.x, y, room.w, top), head)
         p.text(words.detail, Rect(room.x, y + top, room.w, low), detail, "ink_soft")
 
 

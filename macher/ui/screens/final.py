@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from macher.ui.game.own_figures import figures_said
 from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
@@ -28,7 +28,7 @@ from macher.ui.screens.poster_headline import headline_of
 from macher.ui.screens.poster_page import game_words, poster_page
 from macher.ui.screens.telling_hint import add_hints
 from macher.ui.table.sheets import LogSearch
-from macher.ui.widgets import Clickable, Segment
+from macher.ui.widgets import Segment
 from macher.words.names import GameNames
 
 if TYPE_CHECKING:
@@ -43,9 +43,6 @@ _PAGES = (
 """Parts of the screen, which a small window shows one at a time, with their names."""
 _BACK = (("game", "final-plots", "chart-line", "game"), ("replay", "final-replay", "play", ""))
 """What looks back on a game: id of the button, its name and icon, and the tab that it opens."""
-
-_LINK = 26.0
-"""Height of the area of a link that answers a click, in logical pixels."""
 
 
 class FinalScreen(Scene):
@@ -365,41 +362,39 @@ class FinalScreen(Scene):
         return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
 
     def _about(self, kit: Kit) -> Part:
-        """How long the game was; at the right seed, assistance, and whether figures are reconstructions."""
+        """How long the game was; at the right what sets it apart, and a mark behind which is what few ask for."""
         texts, facts = self.program.texts, self.facts
         said = [texts("final-place", elections=len(facts.elections))]
         if kit.ctx.viewport.layout == "focus" and self.margin():
             said.append(self.margin())
-        quiet, link = self._quiet(), None
-        figures = figures_said(texts, self.controller.session.config.data_file)
-        if facts.reconstructed or figures:
-            quiet += " ·"
-            text, tip = figures or texts("final-reconstructed"), texts("final-reconstructed-tip")
-            width = kit.ctx.width(text, "label") + 4
-            link = part(lambda box: _Link(box.centred(box.w, _LINK), text, self.reconstructions, tip), width=width)
+        info = kit.icon_button("info", texts("final-info"), self.tell_more, id="final.info")
         return row(
             kit.icon("vote"),
             kit.words(" · ".join(said), "strong", "muted"),
-            row(kit.words(quiet, "label", "muted", natural=True), link, gap=6),
+            row(kit.words(" · ".join(self._marks()), "label", "muted", natural=True), info, gap=6),
             gap=kit.step("gap"),
         )
 
-    def _quiet(self) -> str:
-        """Seed and assistance."""
+    def tell_more(self) -> None:
+        """What few ask for: seed, advice, and which figures the game had, with the way to their page."""
         texts = self.program.texts
-        said = [texts("final-seed", seed=str(self.seed)), *self._marks()]
-        if self.stood_in:
-            said.append(texts("final-stood-in", count=self.stood_in))
+        figures = figures_said(texts, self.controller.session.config.data_file)
+        choices = [Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)]
+        said = [texts("final-seed", seed=str(self.seed))]
         if self.advice:
             said.append(texts("final-advice", count=self.advice))
-        return " · ".join(said)
+        if self.facts.reconstructed or figures:
+            said.append(figures or texts("final-reconstructed"))
+            choices.append(Choice("figures", texts("final-figures"), self.reconstructions, icon="database"))
+        ask(self, texts("final-info"), " · ".join(said), choices, id="final-info")
 
     def _marks(self) -> list[str]:
         """What sets the game apart from one that was played through without help."""
         texts = self.program.texts
         marks = {"final-assisted": self.assisted, "replay-marked": self.played_on}
         daily = self.program.puzzles.today.mark(self.controller.session)
-        return [*([daily] if daily else []), *(texts(key) for key, marked in marks.items() if marked)]
+        said = [*([daily] if daily else []), *(texts(key) for key, marked in marks.items() if marked)]
+        return [*said, *([texts("final-stood-in", count=self.stood_in)] if self.stood_in else [])]
 
     def _title(self, kit: Kit) -> Part:
         """Who has won, and by how much."""
@@ -453,15 +448,3 @@ class FinalScreen(Scene):
 
 def _on_paper(button: RowButton) -> RowButton:
     return replace(button, kind="secondary") if button.kind == "raised" else button
-
-
-class _Link(Clickable):
-    """A quiet line that leads to a page."""
-
-    def __init__(self, rect: Rect, text: str, call: Callable[[], None], tip: str) -> None:
-        super().__init__(rect, id="final.reconstructed", name=text, on_click=call, tooltip=tip)
-
-    def draw(self, p: Painter) -> None:
-        box, ink = self.rect.local(), "action_text" if self.hovered else "muted"
-        p.text(self.name, box, "label", ink)
-        p.hline(0, box.cy + p.style("label").size * 0.62, box.w - 4, ink, 1)

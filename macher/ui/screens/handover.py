@@ -83,7 +83,6 @@ class HandoverScreen(Scene):
         self.app.pop()
         if isinstance(self.app.scene, TableScene):
             self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
-        self.app.after(2 * CURTAIN, self.program.teaching.offer_helpers)  # only then the table belongs to them
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
@@ -283,7 +282,8 @@ class HandoverScreen(Scene):
         key = "remove" if self.program.pins.has(player) else "set"
         said, tip = texts(f"handover-pin-{key}"), texts(f"handover-pin-{key}-tip", player=player)
         look = {"kind": "secondary", "icon": "shield", "style": "label:semibold"}
-        pin = kit.button(said, self.change_pin, id="handover.pin", tooltip=tip, **look)
+        offered = self.program.settings.pins_offered or self.program.pins.names
+        pin = kit.button(said, self.change_pin, id="handover.pin", tooltip=tip, **look) if offered else None
         return column(
             kit.shrinking(texts("handover-only", player=player), "label", "muted", least=14),
             spacer(kit.step("tight")),
@@ -291,7 +291,7 @@ class HandoverScreen(Scene):
             air(kit.step("tight")),
             part(partial(self._keys, kit), kit.step("caption", 1.3)),
             spring(),
-            replace(row(pin), height=lambda _: kit.step("line")),
+            replace(row(pin), height=lambda _: kit.step("line")) if pin is not None else None,
         )
 
     def _ready_button(self, ctx: Context, box: Rect) -> Node:

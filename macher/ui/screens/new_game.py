@@ -1,4 +1,4 @@
-"""New game: edition, length, seats, house rules, seed and figures on one page each."""
+"""New game: four questions on a ballot; seats, house rules, seed, figures and presets behind Options."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Final
 
-from macher.ai.kinds import FORMER, HUMAN
+from macher.ai.kinds import FORMER, HUMAN, STYLES
 from macher.editions.problems import DataError
-from macher.editions.registry import EditedCopy, edition, editions
+from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
 from macher.rules.edition import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.game import strength
-from macher.ui.game.quick import NAMES
+from macher.ui.game.quick import NAMES, drawn_rivals
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, column, part, row, spring
@@ -23,18 +23,17 @@ from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
 from macher.ui.screens.game_fields import edition_choice
+from macher.ui.screens.new_game_ballot import new_game_ballot
+from macher.ui.screens.new_game_seats import cast, common_level, set_level
+from macher.ui.screens.new_game_table import BallotTable
 from macher.ui.screens.presets import preset_parts
-from macher.ui.screens.seat_rows import SeatRow, SeatTable
+from macher.ui.screens.seat_rows import SeatRow
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import HANDOVERS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.column import Entry, slim_width
 from macher.ui.widgets.marks import Explained
-
-_EACH_ROUND, _EACH_PERSON = 5, 5
-"""Minutes of a round: for what AI seats do, and for the decisions of each person.  Measured: one person played four
-rounds in 41 minutes."""
 
 _DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
 _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
@@ -61,27 +60,34 @@ def _offered(seat: SeatChoice) -> SeatChoice:
     return seat.model_copy(update={"kind": f"{level}{colon}{style}" if style in strength.offered_styles() else level})
 
 
-class NewGameScreen(SeatTable):
+class NewGameScreen(BallotTable):
     """Opens with the choices of last time, so that the game starts with one click."""
 
     name = "new-game"
-    first_page = "seats"
+    first_page = "ballot"
 
     def __init__(self, program: Program) -> None:
         settings = program.settings
         super().__init__(program, settings.edition if settings.edition in editions() else editions()[0])
+        self.drawn = drawn_rivals(int(self.seed), len(STYLES))
+        """The characters, in the order in which they come to the table."""
+        found = program.puzzles.rivals.proposal
         self.seats = _remembered(settings.seats, program.texts)
+        if not settings.seats:
+            cast(self.seats, self.drawn)
+        if not settings.seats or (found.way in ("up", "down") and common_level(self.seats) == found.before):
+            set_level(self.seats, found.level)
+        self.reason = program.puzzles.rivals.sentence() if common_level(self.seats) == found.level else ""
+        """Why the rivals play on this level; empty once another one was chosen."""
+        older = editions()[1:]
+        self.classic_key = self.edition_key if self.edition_key in older else next(iter(older), self.edition_key)
+        """The variant of the classic game that was chosen last."""
         self.lengths = {editions()[0]: settings.elections, **settings.lengths}
         """The length last chosen for each edition."""
         self.elections = self._length_of(self.edition_key)
         self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
         self.preset_name = ""
         """What stands in the field for a preset's name."""
-
-    def _length_of(self, key: str) -> int:
-        """The length of an edition that was chosen last, or its first one."""
-        lengths = edition(key).lengths
-        return self.lengths[key] if self.lengths.get(key) in lengths else next(iter(lengths))
 
     def shuffle(self) -> None:
         """Other parties at random for the taken seats, in a random order round the table."""
@@ -97,17 +103,19 @@ class NewGameScreen(SeatTable):
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """The dark column, and the page beside it."""
+        """The ballot; behind Options the dark column, and the page beside it."""
+        if self.page == "ballot":
+            return new_game_ballot(ctx, self)
         texts, kit = self.texts, Kit(ctx)
         entries = [
             self._page_entry("seats", "users"),
             self._page_entry("options", "sliders-horizontal"),
             self._page_entry("presets", "save"),
-            Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
+            Entry("page.back", texts("newgame-back"), self._back, icon="arrow-left"),
         ]
         root, page = page_beside(ctx, entries, texts("newgame-title"))
         pages: dict[str, tuple[str, Callable[[Kit], list[Part]]]] = {
-            "seats": ("newgame-title", self._seats_page),
+            "seats": ("newgame-seats", self._seats_page),
             "options": ("newgame-options-title", self._options_page),
             "presets": ("preset-title", partial(preset_parts, screen=self)),
         }
@@ -175,25 +183,12 @@ class NewGameScreen(SeatTable):
 
     def _length_segments(self) -> list[Segment]:
         segments = []
-        people = max(1, sum(seat.open and seat.kind == "human" for seat in self.seats))
-        for elections, length in edition(self.edition_key).lengths.items():
-            minutes = length.rounds * (_EACH_ROUND + _EACH_PERSON * people)
+        for elections in edition(self.edition_key).lengths:
+            minutes = self.usual_minutes(elections)
             time = self.texts("newgame-minutes", minutes=minutes)
             said = self.texts(f"newgame-length-{elections}")
             segments.append(Segment(elections, f"{said} · {time}", tooltip=f"{said} · {time}", short=said))
         return segments
-
-    def _choose_edition(self, key: str) -> None:
-        self.lengths[self.edition_key] = self.elections
-        self.edition_key = key
-        self.elections = self._length_of(key)
-        if self.data_file not in [copy.path for copy in self._own_files()]:
-            self.data_file = self.usual_figures()
-        self.rebuild()
-
-    def _choose_length(self, elections: int) -> None:
-        self.elections = elections
-        self.rebuild()
 
     def _foot(self, kit: Kit) -> Part:
         texts = self.texts
@@ -221,10 +216,6 @@ class NewGameScreen(SeatTable):
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
         self.rebuild()
-
-    def _own_files(self) -> list[EditedCopy]:
-        """Edited copies of the figures of the chosen edition, and those that cannot be used at all."""
-        return [copy for copy in self.copies if not copy.ok or copy.edition == self.edition_key]
 
     # -- presets -------------------------------------------------------------------------------------------------------
 

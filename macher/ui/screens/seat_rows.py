@@ -136,7 +136,7 @@ class SeatRow(Node):
         return row(
             name,
             replace(level, width=width),
-            replace(part(lambda box: None) if human else style, width=kit.step("side")),
+            replace(part(lambda box: None) if human else style, width=kit.step("side", 1.06)),
             row(
                 self._sign(kit, "earlier", "arrow-up", texts("newgame-seat-earlier"), lambda: table.move(at, -1)),
                 self._sign(kit, "later", "arrow-down", texts("newgame-seat-later"), lambda: table.move(at, 1)),

@@ -35,6 +35,7 @@ class GamePage(SettingsPage):
             ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, flips["pass_alone"]),
             ("election_auto", texts("settings-election-auto"), settings.election_auto, flips["election_auto"]),
             ("interludes", texts("settings-interludes"), settings.interludes, flips["interludes"]),
+            ("pins_offered", texts("settings-pins-offered"), settings.pins_offered, flips["pins_offered"]),
             ("reasons", texts("settings-reasons"), settings.reasons, flips["reasons"]),
         ]
         tips = {
@@ -42,6 +43,7 @@ class GamePage(SettingsPage):
             "pass_alone": texts("settings-pass-alone-help"),
             "election_auto": texts("settings-election-auto-help"),
             "interludes": texts("settings-interludes-help"),
+            "pins_offered": texts("settings-pins-offered-help"),
             "reasons": texts("settings-reasons-help"),
         }
         handovers = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
@@ -94,6 +96,7 @@ class GamePage(SettingsPage):
             "election_auto": partial(self.flip, "election_auto", partial(keep, "election_auto")),
             "interludes": partial(self.flip, "interludes", partial(keep, "interludes")),
             "reasons": partial(self.flip, "reasons", prefer.reasons),
+            "pins_offered": partial(self.flip, "pins_offered", partial(keep, "pins_offered")),
         }
 
     def _hand_over(self, way: Handover) -> None:

@@ -101,9 +101,6 @@ class Settings(BaseModel):
     """Whether advice is not counted."""
     coach: CoachWhen = "first"
     """When the coach speaks before a choice that costs much: in the first games, always, or never."""
-    games_begun: int = Field(default=0, ge=0, le=1_000_000_000)
-    assists_offered: bool = False
-    """Whether the player has been told that helpers can be switched off."""
     volume: float = Field(default=0.6, ge=0, le=1)
     effects: float = Field(default=1.0, ge=0, le=1)
     ambience: float = Field(default=0.25, ge=0, le=1)
@@ -115,6 +112,8 @@ class Settings(BaseModel):
     reveals: Reveals = "full"
     stops: bool = True
     """Whether the table waits for a press where a move of somebody else costs the player something."""
+    pins_offered: bool = False
+    """Whether the curtain offers a PIN to who has none."""
     pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
     pass_alone: bool = True

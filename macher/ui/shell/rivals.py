@@ -8,9 +8,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from macher.ai.kinds import STYLES
+from macher.ai.kinds import HUMAN, STYLES
 from macher.resources import ResourceMissing, asset_text
-from macher.session.levels import Proposal, proposal, result_of, with_level, with_level_result
+from macher.session.levels import Proposal, pace, proposal, result_of, with_level, with_level_result
 from macher.session.progress import Profile
 from macher.ui.game.own_figures import figures_in_use
 from macher.ui.game.quick import drawn_rivals, new_seed, quick_config
@@ -19,6 +19,7 @@ from macher.ui.program import Program
 if TYPE_CHECKING:
     from macher.session.config import GameConfig
     from macher.session.session import GameSession
+    from macher.ui.game.controller import GameController
 
 __all__ = ["Rivals"]
 
@@ -33,6 +34,8 @@ class Rivals:
         self.program = program
         self._seed = new_seed()
         self._counted: GameSession | None = None
+        self._started: tuple[GameController | None, float] = None, 0.0
+        """The game that was begun last, and when."""
 
     @property
     def _profile(self) -> Profile:
@@ -73,6 +76,10 @@ class Rivals:
             return texts("rivals-proposed-down", all=found.played, level=before)
         return texts("rivals-proposed-up", won=found.won, all=found.played, level=before)
 
+    def minutes(self, edition: str, elections: int) -> tuple[int, int]:
+        """The median of the minutes of the last games of this length, and how many those are; 0 and 0 without any."""
+        return pace(self._profile, edition, elections)
+
     # -- tonight -------------------------------------------------------------------------------------------------------
 
     @property
@@ -96,7 +103,9 @@ class Rivals:
 
     def config(self) -> GameConfig:
         """The quick game of tonight."""
-        config = quick_config(self.program.texts, self._seed, self.proposal.level, self.tonight)
+        seats = self.program.settings.seats
+        own = next((seat.party for seat in seats if seat.open and seat.kind == HUMAN), "spd")
+        config = quick_config(self.program.texts, self._seed, self.proposal.level, self.tonight, own)
         return replace(config, data_file=figures_in_use(self.program.games, self.program.settings, config.edition))
 
     def open(self) -> None:
@@ -112,12 +121,23 @@ class Rivals:
         if said:
             self.program.app.stage.toast(said, "info", 7)
 
+    def started(self) -> None:
+        """A game of any kind was begun: from now on its minutes count."""
+        self._started = self.program.controller, self.program.app.clock()
+
+    def _minutes_played(self) -> int:
+        """Minutes since the game on the screen was begun; 0 if it was left and taken up again."""
+        begun, when = self._started
+        if begun is None or begun is not self.program.controller:
+            return 0
+        return max(1, round((self.program.app.clock() - when) / 60))
+
     def note(self, session: GameSession) -> None:
         """Counts how a game has ended, once, unless it was helped by taking back."""
         if session is self._counted or not session.over or session.assisted or session.played_on:
             return
         self._counted = session
-        result = result_of(session)
+        result = result_of(session, self._minutes_played())
         if result is not None:
             self.program.games.progress.change(lambda profile: with_level_result(profile, result))
 

@@ -128,8 +128,8 @@ class Shell:
     def begin(self, config: GameConfig, guided: bool = False) -> None:
         """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
         self.play(self.games.begin(config, guided))
+        self.puzzles.rivals.started()
         self._close_tournament()
-        self.teaching.count_game()
 
     def play(self, session: GameSession, *, result: bool = False) -> None:
         """Shows the table of a game, or the final scoring of one that ended some time ago."""

@@ -179,9 +179,9 @@ class TableInPlay(Scene):
         return RuleLinks(self.controller.edition).terms(self._speech())
 
     def tip_line(self, node: Node) -> str:
-        """The rule about what a tooltip explains."""
+        """The word behind which the rule about what a tooltip explains is found; its number stands there."""
         links = RuleLinks(self.controller.edition)
-        return links.label(self._speech(), links.about(node, self.controller.view.phase))
+        return links.where(self._speech(), links.about(node, self.controller.view.phase))
 
     def _speech(self) -> Texts:
         texts = self.app.texts

@@ -73,6 +73,12 @@ class RuleLinks:
                 return found
         return ""
 
+    def where(self, texts: Texts, anchor: str) -> str:
+        """The page on which it is found, without a number."""
+        if not anchor:
+            return ""
+        return texts("rules-digital" if anchor == _DIGITAL else "menu-rules")
+
     def label(self, texts: Texts, anchor: str) -> str:
         """How it is cited: "Rule 7.2"."""
         if anchor == _DIGITAL:

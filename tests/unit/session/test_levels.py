@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macher.session.config import GameConfig, SeatConfig
-from macher.session.levels import USUAL, proposal, result_of, with_level, with_level_result
+from macher.session.levels import USUAL, pace, proposal, result_of, with_level, with_level_result
 from macher.session.progress import LevelResult, Profile
 from macher.session.session import GameSession
 
@@ -79,3 +79,12 @@ def test_a_game_of_one_person_against_one_level_has_a_result(
     else:
         assert found is not None
         assert (found.level, found.place, found.seats, found.rivals, found.won) == (level, 2, 4, rivals, False)
+
+
+def test_the_pace_is_the_median_of_the_last_five_known_games_of_a_length() -> None:
+    profile = Profile()
+    for minutes in (300, 40, 0, 44, 42, 38, 90):
+        played = LevelResult(level="normal", edition="2019", place=1, seats=4, elections=4, minutes=minutes)
+        profile = with_level_result(profile, played)
+    assert pace(profile, "2019", 4) == (42, 5)
+    assert pace(profile, "2019", 7) == (0, 0)
