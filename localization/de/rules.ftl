@@ -118,6 +118,6 @@ rules-digital-automatic = Stimmen, Übereinstimmungen, Punkte, Einnahmen und Koa
 rules-digital-forecast = Die Stimmen, die eine Partei mit ihren Wahlveranstaltungen jetzt bekäme, sind für alle zu sehen; sie folgen aus dem, was offen liegt.
 rules-digital-polls = Das Spiel merkt sich, welche Umfragen veröffentlicht oder behalten wurden; am Tisch muss man das selbst.
 rules-digital-money = Verborgenes Geld erscheint als Punkte. Übersprungen wird deswegen niemand, denn das würde es verraten.
-rules-digital-undo = Eine Entscheidung lässt sich zurücknehmen, bis Verborgenes gezeigt wird, der Zufall gesprochen hat oder jemand anderes entscheiden muss.
+rules-digital-undo = Eine Entscheidung lässt sich zurücknehmen, bis Verdecktes aufgedeckt, gezogen oder gewürfelt wird oder jemand anderes entscheiden muss.
 rules-digital-chance = Alles Mischen folgt aus dem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben dasselbe Spiel.
 rules-digital-figures = Unbekannte Werte auf Karten sind rekonstruiert; sie lassen sich durch eine eigene Datei ersetzen.

@@ -141,6 +141,6 @@ rules-ruling-C31-text = Sie ziehen von selbst, niemand wird gefragt, obwohl eine
 rules-ruling-C32 = Gleiche Gebote für die Reihenfolge
 rules-ruling-C32-text = Ein Wurf ordnet alle, die gleich viel geboten haben, der höchste zuerst. Nur gleiche Würfel werden unter sich wiederholt. Auf dem Blatt steht nur, dass gewürfelt wird.
 rules-ruling-C33 = Keine Veranstaltungen im neuen Land
-rules-ruling-C33-text = Ein neu aufgebautes Land beginnt ohne Wahlveranstaltungen. „Alle Marker auf diesem Plan“ sind die, die dort liegen, Beliebtheit und Stimmen; die Turnierregeln sagen dasselbe vom fünften bis siebten Land.
+rules-ruling-C33-text = Ein neu aufgebautes Land beginnt ohne Wahlveranstaltungen. „Alle Marker auf diesem Plan“ sind die, die dort liegen, Trend und Stimmen; die Turnierregeln sagen dasselbe vom fünften bis siebten Land.
 rules-ruling-C34 = Das Ende der sechsten Runde
 rules-ruling-C34-text = Von einer Schlussphase ist nichts zu bemerken: Die Marker gehen zurück, und der Plan wird geräumt. Geld gibt es nicht, und keine Karte wird aufgedeckt.

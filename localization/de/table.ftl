@@ -9,6 +9,7 @@ table-round-short = Runde { $round }/{ $rounds }
 table-round = Runde { $round }
 table-phase = Phase { $n }: { $name }
 table-phase-nine = Wahl: Umwandeln, Ergebnis, Einnahmen, nächste Runde
+table-most = { $unit } max.
 table-vp = SP
 table-kind-human = Spieler
 table-kind-you = du

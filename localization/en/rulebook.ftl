@@ -39,25 +39,25 @@ rulebook-overview-round = A round has nine phases. Preparations: start player an
 rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end.
 rulebook-overview-turns = Unless a rule says otherwise, play goes clockwise from the start player. Only the party that is asked decides, and only about what is asked.
 rulebook-overview-passing = Where a rule says “may”, the party may also pass. Where it does not, one of the possible choices has to be made.
-rulebook-overview-nearest = Ties that a rule leaves to nearness are won by the start player, or else by the tied party that comes first clockwise from there.
+rulebook-overview-nearest = Where closeness breaks a tie, the start player wins it, or else the tied party that comes first clockwise from there.
 rulebook-overview-money = All bids and payments are whole thousands. Nobody can spend more than there is at hand; there are no loans and no gifts. Money may be kept covered.
 rulebook-overview-limits = Trend stays between −3 and +4; steps beyond are lost. The party base never falls below 0. Votes and party base have no upper end. Nobody places more rallies or markers than the supply holds.
 rulebook-overview-piles = When the last card of a pile is drawn, its discards are shuffled into a new pile at once. Cards in hands, on boards or just bought are not among them.
-rulebook-overview-open = Programs, boards, party base and points lie open. Hidden are the card in hand, politicians that wait, polls that were kept, opinions face down, and money if it is covered.
+rulebook-overview-open = Programs, boards, party base and points are open. Hidden are the card in hand, politicians that wait, polls that were kept, opinions face down, and money if it is covered.
 
 ## Setting up
 rulebook-setup-box = With four elections, one ballot box stays in the box, and for each party three politicians (honorary chairman, party executive, front runner) and one media marker.
 rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls and markers, and the bank.
 rulebook-setup-lands = Two large and two small states are drawn, shuffled and laid on the boards. The ballot box goes to the one worth fewest points; it votes first, and the others follow clockwise.
-rulebook-setup-opinions = One opinion of each topic and attitude is laid open in the box “Popular opinions”. Each state gets four more face down; then four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
+rulebook-setup-opinions = One opinion of each topic and attitude is placed face up in the box “Popular opinions”. Each state gets four more face down; then four are revealed in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
 rulebook-setup-polls = The ten polls are shuffled into a pile. Only the back of the top one can be seen: it shows the party that rises by two.
-rulebook-setup-programs = The program cards are shuffled into a pile. The program display, cards lying open, is laid out beside it; the more parties, the more cards.
+rulebook-setup-programs = The program cards are shuffled into a pile. The program display, face-up cards, is laid out beside it; the more parties, the more cards.
 rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies and €30,000. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
 
 ## Opening program
 rulebook-draft-deal = Every party is dealt seven program cards.
 rulebook-draft-pick = All parties at once keep one card face down and hand the others to the left. After four picks the last three cards are handed on too, so that everybody has seven cards again.
-rulebook-draft-program = Out of the seven, five cards of five different topics are laid face down as the program and turned up together. A topic may not lie there twice, whatever the attitudes.
+rulebook-draft-program = Out of the seven, five cards of five different topics are laid face down as the program and revealed together. A topic may not lie there twice, whatever the attitudes.
 rulebook-draft-missing = Whoever has too few topics lays what is possible. The doubles and opposites are shown and discarded, and as many cards drawn, until five topics lie there.
 rulebook-draft-keep = Of the cards left over one stays in hand, unseen. The others are discarded.
 
@@ -71,14 +71,14 @@ rulebook-deployment-reveal = All sheets are opened together and carried out. Non
 ## 1 Determine the start player
 rulebook-start_player-bid = Every party writes down a bid in secret, zero included. All bids are opened together.
 rulebook-start_player-pay = The highest bidder pays the bid and is start player this round. Everybody else keeps the money.
-rulebook-start_player-tie = Those tied for the highest bid raise openly, once around, beginning with the previous start player or the tied party nearest clockwise. Each may raise once or pass; the highest bid starts and is paid.
+rulebook-start_player-tie = Those tied for the highest bid raise openly, once around, beginning with the previous start player or the tied party closest clockwise. Each may raise once or pass; the highest bid starts and is paid.
 rulebook-start_player-silent = If all the tied parties pass, the last to pass becomes start player and pays the original bid.
 rulebook-start_player-worth = The start player goes first in phases 2 to 5 and within each state of phase 9a, is paid first, and wins ties for auctioneer, for the strongest party and among coalition partners.
 
 ## 2 Changes to the party programs
 rulebook-program-turn = In turn order each party may change its program once. The whole turn may be skipped.
 rulebook-program-draw = Either the top card of the pile is drawn and then one card taken from the program display. The drawn card is seen first.
-rulebook-program-flush = Or the whole program display is discarded and laid out anew, and one of the new cards is taken. No card is drawn blind in this case.
+rulebook-program-flush = Or the whole program display is discarded and dealt anew, and one of the new cards is taken. No card is drawn blind in this case.
 rulebook-program-swap = Then up to two cards of the program may be swapped with cards in hand. The cards that go out join the hand.
 rulebook-program-topics = After every change five cards of five different topics lie in the program.
 rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The program display is filled up before the next party’s turn.
@@ -88,7 +88,7 @@ rulebook-media-buy = In turn order each party may buy one media marker: €5,000
 rulebook-media-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed for now.
 rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when their state has voted or when somebody removes them.
 rulebook-media-passing = Whoever passes is asked again as long as somebody else buys. The phase ends when all parties pass one after the other.
-rulebook-media-influence = A party with more media markers in a state than any other party influences the media there. On a tie for the most nobody does.
+rulebook-media-influence = A party with more media markers in a state than any other party leads the media there. On a tie for the most nobody does.
 
 ## 4 Organize party rallies
 rulebook-rallies-once = In turn order each party may buy rallies once, in any number of states.
@@ -100,15 +100,15 @@ rulebook-rallies-supply = The rallies come from the party’s own supply of twen
 rulebook-cabinet_placement-send = In turn order each party may place politicians face down beside the states, at most one beside each state, all in one turn.
 rulebook-cabinet_placement-row = The politicians beside a state form a row in the order of placing. They will act in this order.
 rulebook-cabinet_placement-free = Placing costs nothing. The price is due in the next phase, and the politician may be given up then.
-rulebook-cabinet_placement-single = Every politician can be sent once in the game, and to one state only. Turned up, the card leaves the game at the end of the next phase, used or not.
+rulebook-cabinet_placement-single = Every politician can be sent once in the game, and to one state only. Once revealed, the card leaves the game at the end of the next phase, used or not.
 
 ## 6 Actions of the shadow cabinet
-rulebook-cabinet_actions-order = The states come one after the other, beginning with the one that votes. Only the row of the current state is turned up.
+rulebook-cabinet_actions-order = The states come one after the other, beginning with the one that votes. Only the row of the current state is revealed.
 rulebook-cabinet_actions-pay = In the order of the row each owner pays the politician’s price to the bank, or gives it up. A politician not paid for leaves the game without acting.
 rulebook-cabinet_actions-act = When all have paid or declined, the paid politicians act in the order of the row: first the main action, then at most one of the others. Either may be skipped.
 rulebook-cabinet_actions-once = An action marked ! happens only once per state and round, whoever carries it out.
 rulebook-cabinet_actions-target = An action needs something to act on. All of them work in the state of the politician; only program and party base belong to the whole party.
-rulebook-cabinet_actions-double = Double marker: one is laid on an open opinion of the state, or the one lying there is taken away. A state never has more than one. The opinion counts twice and cannot be shifted.
+rulebook-cabinet_actions-double = Double marker: one is laid on a face-up opinion of the state, or the one lying there is taken away. A state never has more than one. The opinion counts twice and cannot be shifted.
 rulebook-cabinet_actions-remove = Remove media: €5,000 go to the owner of a marker, who takes it back. The acting party may then place a marker of its own on the spot without further cost, if one is in its supply.
 rulebook-cabinet_actions-change = Change program: phase 2 is played for this party alone.
 rulebook-cabinet_actions-poll = Take top poll: the party looks at it for free, then publishes or keeps it as in phase 8.
@@ -116,21 +116,21 @@ rulebook-cabinet_actions-others = All others: every other party in this state lo
 rulebook-cabinet_actions-list = The price, the main action and the others of each politician:
 
 ## 7 Media influence
-rulebook-media_influence-order = State by state, beginning with the one that votes: the party that influences the media there may shift one opinion, or pass. Where nobody has influence, nothing happens.
-rulebook-media_influence-shift = To shift is to discard one open opinion of the state and to put one of the box “Popular opinions” in its place.
-rulebook-media_influence-topic = The new card may not have a topic that another open opinion of the state has. The topic of the card that goes may come back with the other attitude.
+rulebook-media_influence-order = State by state, beginning with the one that votes: the party that leads the media there may shift one opinion, or pass. Where nobody has influence, nothing happens.
+rulebook-media_influence-shift = To shift is to discard one face-up opinion of the state and to put one of the box “Popular opinions” in its place.
+rulebook-media_influence-topic = The new card may not have a topic that another face-up opinion of the state has. The topic of the card that goes may come back with the other attitude.
 rulebook-media_influence-double = An opinion with a double marker cannot be shifted.
 rulebook-media_influence-hidden = Opinions face down are left alone. They are neither shifted nor compared.
 rulebook-media_influence-display = Only cards lying in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
 
 ## 8 Auctioning off of polls
 rulebook-polls-order = State by state, beginning with the one that votes, the top poll is auctioned. Only its back is known.
-rulebook-polls-auctioneer = The party with most votes in the state is the auctioneer; among equals the one nearest to the start player.
+rulebook-polls-auctioneer = The party with most votes in the state is the auctioneer; among equals the one closest to the start player.
 rulebook-polls-bids = Bidding goes around once, from the left of the auctioneer, who comes last. Zero opens; every later bid is higher. Nobody bids more than the money at hand.
 rulebook-polls-none = If everybody passes, the poll is discarded unseen.
 rulebook-polls-win = The highest bidder pays the bank and alone looks at the front. Then the poll is published or kept.
 rulebook-polls-publish = Only a party that the card raises may publish it, even at +4. It rises as printed, and the others fall as printed. Rises of other parties are ignored.
-rulebook-polls-safe = The party that influences the media in the state never falls by a poll there.
+rulebook-polls-safe = The party that leads the media in the state never falls by a poll there.
 rulebook-polls-keep = A poll that is kept brings 3 points of party base and is discarded face down.
 
 ## 9a Convert rallies into votes
@@ -138,7 +138,7 @@ rulebook-conversion-order = The states come in reverse order, the last to vote f
 rulebook-conversion-least = In a state that does not vote now a party may convert any number of its rallies, but not fewer than four.
 rulebook-conversion-all = In the state that votes all rallies of all parties are converted, however few.
 rulebook-conversion-formula = Votes won = (rallies converted + trend) × matches. They are added to the votes that a party has already.
-rulebook-conversion-matches = Every program card that lies open in the state counts +1, every one that lies there with the other attitude −1. With a double marker it is +2 or −2. Opinions face down count nothing.
+rulebook-conversion-matches = Every program card that is face up in the state counts +1, every one whose opposite is face up −1. With a double marker it is +2 or −2. Opinions face down count nothing.
 rulebook-conversion-floor = Neither factor falls below 1: a sum of zero or less counts as 1.
 rulebook-conversion-none = Without a rally there are no votes, whatever trend and program say.
 rulebook-conversion-back = Converted rallies return to the supply of their party.
@@ -147,11 +147,11 @@ rulebook-conversion-back = Converted rallies return to the supply of their party
 rulebook-election-points = The state card says how many points the votes of each party bring. Fewer than 5 votes bring none. They are scored at once.
 rulebook-election-sole = If exactly one party has 50 votes or more, it wins the election and scores 12 points.
 rulebook-election-several = If several parties have 50 votes or more, each scores 10 points. Winner is the one with most votes, or all who share the lead.
-rulebook-election-coalition = If nobody has 50, the strongest party looks for one partner so that both together have at least 50. Of several strongest the one nearest to the start player looks. Both partners win and score 7 points each.
-rulebook-election-partner = Candidates come by the number of equal program cards, topic and attitude alike; among equals the nearest to the start player. The first with whom 50 is reached becomes partner, without being asked.
+rulebook-election-coalition = If nobody has 50, the strongest party looks for one partner so that both together have at least 50. Of several strongest the one closest to the start player looks. Both partners win and score 7 points each.
+rulebook-election-partner = Candidates come by the number of equal program cards, topic and attitude alike; among equals the closest to the start player. The first with whom 50 is reached becomes partner, without being asked.
 rulebook-election-nobody = If no partner is possible, the strongest party scores 5 points. It moves no media marker for that.
 rulebook-election-winner = Each winner with a media marker in the state moves one of them to the media presence spot of this election.
-rulebook-election-influence = If the party that influences the media is not among the winners, it moves one marker, too. What counts is who has the majority before any marker moves.
+rulebook-election-influence = If the party that leads the media is not among the winners, it moves one marker, too. What counts is who has the majority before any marker moves.
 
 ## 9c Pay money
 rulebook-income-votes = In turn order each party takes €1,000 for every point its votes have just brought. Points for winning bring no money.
@@ -162,8 +162,8 @@ rulebook-income-last = After the last round no money is paid.
 
 ## 9d Prepare the next round
 rulebook-next_round-clear = The state that has voted leaves the table. Its media markers return to their owners, its double marker to the marker board, its opinions are discarded.
-rulebook-next_round-opinions = In every other state one more opinion is turned up. If its topic lies open there already, it is discarded and another one turned up.
-rulebook-next_round-display = The program display is discarded and laid out anew.
+rulebook-next_round-opinions = In every other state one more opinion is revealed. If its topic is already face up there, it is discarded and another one revealed.
+rulebook-next_round-display = The program display is discarded and dealt anew.
 rulebook-next_round-last = After the last round nothing is prepared: the final scoring follows.
 
 ## 10 Final scoring
@@ -177,7 +177,7 @@ rulebook-final-winner = Most points win. Parties with the same number share the 
 rulebook-seven-rounds = Five rounds hold seven elections: one in each of the first three rounds, two in the fourth and two in the fifth. A second ballot box marks the second state that votes.
 rulebook-seven-material = Every party has all eight politicians and five media markers. The three leftmost media presence spots are used, too.
 rulebook-seven-reserve = Three more states are drawn from the twelve left over and lie face down. In each of the first three rounds one of them takes the place of the state that has voted.
-rulebook-seven-entry = A new state starts without votes, trend, rallies and media. The fifth and the sixth state begin with two open opinions, the seventh with three; no further one is turned up in the round they arrive.
+rulebook-seven-entry = A new state starts without votes, trend, rallies and media. The fifth and the sixth state begin with two face-up opinions, the seventh with three; no further one is revealed in the round they arrive.
 rulebook-seven-refill = At the end of round 3 each gap in the box “Popular opinions” gets a card of its kind from the discards, else from the pile. Then discards and pile are shuffled together.
 rulebook-seven-order = With two elections phases 6 to 8 begin with the earlier state. Rallies are converted once through all states, in both voting states completely; then the earlier state is settled, then the later one.
 rulebook-seven-income = Donations are decided on in rounds 1 to 3. In round 4 the points of both elections bring money, the party base only once. After round 5 nothing is paid.
@@ -188,11 +188,11 @@ rulebook-words-votes = Votes: what a party has gathered in a state. Only its ele
 rulebook-words-trend = Trend: how a party is seen in a state, from −3 to +4. It is added to the rallies that are converted.
 rulebook-words-rally = Rally: what votes are made of. Bought in phase 4, converted in phase 9a.
 rulebook-words-program = Program: five open cards of a party, each a topic with an attitude, + for and − against.
-rulebook-words-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them lie open.
-rulebook-words-matches = Matches: what program and open opinions of a state have in common, less what they contradict. The second factor of votes.
+rulebook-words-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them are face up.
+rulebook-words-matches = Matches: what program and face-up opinions of a state have in common, less what they contradict. The second factor of votes.
 rulebook-words-double = Double marker: makes an opinion count twice and keeps it from being shifted.
 rulebook-words-display = Display: open cards that can be taken; the program display, and for opinions the box “Popular opinions”.
-rulebook-words-media = Media marker: a piece for majorities in a state. Whoever has most influences the media there.
+rulebook-words-media = Media marker: a piece for majorities in a state. Whoever has the most leads the media there.
 rulebook-words-presence = Media presence: spots for markers of winners and of media leaders. They score at the end.
 rulebook-words-cabinet = Shadow cabinet: the politicians of a party. Each acts once in the game.
 rulebook-words-poll = Poll: a card that raises one party and lowers others in a state, or is kept for party base.

@@ -26,15 +26,15 @@ rulebook-campaign-piles = When a pile is empty, its discards are shuffled into a
 
 ## Setting up
 rulebook-boards-lands = Four of the sixteen states are drawn and laid on the boards; chance says which of them votes first. The others follow clockwise. States for later rounds wait face down.
-rulebook-boards-opinions = Every state gets four opinions face down. Four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes under the pile, and another one is turned up.
-rulebook-boards-opinions--1997 = Every state gets four opinions face down. Four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes into the exchange pool, and another one is turned up.
+rulebook-boards-opinions = Every state gets four opinions face down. Four are revealed in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes under the pile, and another one is revealed.
+rulebook-boards-opinions--1997 = Every state gets four opinions face down. Four are revealed in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes into the exchange pool, and another one is revealed.
 rulebook-boards-pool = Six opinions from the pile form the exchange pool. Identical ones are stacked.
 rulebook-boards-pool--1997 = Six opinions from the pile form the exchange pool. It holds one card of each topic and attitude at most, so fourteen; a duplicate is discarded.
 rulebook-boards-parties = Each party takes its politicians and contribution cards, 18 meetings, 5 media markers, 4 coalition tiles and 25,000. Its markers stand at 0 votes and trend 0 in every state and at 5 members.
 rulebook-boards-meetings = One meeting of each party is placed in each of the four states. States that come later begin without.
 rulebook-boards-program = Each party is dealt five open program cards of five different topics; what repeats a topic goes under the pile. Three more cards are dealt face down.
 rulebook-boards-program--consim = Each party is dealt five open program cards of five different topics; what repeats a topic goes under the pile. Two more cards are dealt face down.
-rulebook-boards-piles = Polls and program cards form piles. No program card lies open for taking, and all polls look alike from behind.
+rulebook-boards-piles = Polls and program cards form piles. No program card is face up for taking, and all polls look alike from behind.
 
 ## Start sheet
 rulebook-start_sheet-choose = Every party chooses in secret one entry of each column and writes a state beside every symbol. None of it costs money.
@@ -78,14 +78,14 @@ rulebook-cabinet_sending-money = Every card sent will have to be paid for. Nobod
 rulebook-cabinet_sending-single = Each politician can be sent once in the game, and to one state only.
 
 ## Actions of the shadow cabinet
-rulebook-cabinet_use-reveal = All politicians in all states are turned up together, and every owner pays the sum of all prices. Nobody can decline.
-rulebook-cabinet_use-reveal--consim = State by state, beginning with the one that votes, the politicians are turned up and paid for. Nobody can decline.
+rulebook-cabinet_use-reveal = All politicians in all states are revealed together, and every owner pays the sum of all prices. Nobody can decline.
+rulebook-cabinet_use-reveal--consim = State by state, beginning with the one that votes, the politicians are revealed and paid for. Nobody can decline.
 rulebook-cabinet_use-act = In turn order each party uses all its cards in any order. Of every card one action is carried out, or none if it is not wanted.
 rulebook-cabinet_use-act--consim = In the order of play each party uses its card in this state. One action is carried out, or none if it is not wanted.
 rulebook-cabinet_use-phone = A card with a telephone also lays a coalition tile of the party in its state, whatever action is chosen. A second tile of the same party there is not laid.
 rulebook-cabinet_use-votes = Votes and trend: the party’s own marker moves up. One other party: the marker of another party falls; media influence does not protect it.
-rulebook-cabinet_use-key = Key issue: a marker is laid on an open opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
-rulebook-cabinet_use-key--1997 = Doubler: it is laid on an open opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
+rulebook-cabinet_use-key = Key issue: a marker is laid on a face-up opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
+rulebook-cabinet_use-key--1997 = Doubler: it is laid on a face-up opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
 rulebook-cabinet_use-media = Replace media: a marker from the party’s own supply takes the place of another party’s. It costs 4,000 for the owner and 4,000 for the bank. Merely removing one is not possible.
 rulebook-cabinet_use-target = An action works in the state of its card and needs something to act on.
 rulebook-cabinet_use-gone = All cards sent leave the game at the end of this step.
@@ -107,15 +107,15 @@ rulebook-media_buying-supply = Only markers in a party’s own supply can be pla
 rulebook-media_buying-passing = Whoever passes is asked again as long as somebody else buys. The phase ends when all parties pass one after the other.
 
 ## Media influence
-rulebook-influence-who = A party with more media markers in a state than any other party influences the media there. On a tie for the most nobody does.
+rulebook-influence-who = A party with more media markers in a state than any other party leads the media there. On a tie for the most nobody does.
 rulebook-influence-order = State by state, beginning with the one that votes last and going back: the party with the influence may exchange one opinion there.
 rulebook-influence-order--1997 = State by state, beginning with the one that votes: the party with the influence may exchange one opinion there.
 rulebook-influence-exchange = To exchange is to take one card of the exchange pool into the state. The opinion that goes comes into the pool.
 rulebook-influence-exchange--1997 = To exchange is to take one card of the exchange pool into the state. The opinion that goes comes into the pool, or to the discards if an identical one lies there.
-rulebook-influence-topic = The new card may not have a topic that lies open in the state, not even that of the card that goes.
-rulebook-influence-topic--1997 = The new card may not have a topic that another open opinion of the state has. The opposite of the card that goes is allowed.
-rulebook-influence-double = Only open opinions without a key issue can be exchanged. Those face down are left alone.
-rulebook-influence-double--1997 = Only open opinions without a doubler can be exchanged. Those face down are left alone.
+rulebook-influence-topic = The new card may not have a topic that is face up in the state, not even that of the card that goes.
+rulebook-influence-topic--1997 = The new card may not have a topic that another face-up opinion of the state has. The opposite of the card that goes is allowed.
+rulebook-influence-double = Only face-up opinions without a key issue can be exchanged. Those face down are left alone.
+rulebook-influence-double--1997 = Only face-up opinions without a doubler can be exchanged. Those face down are left alone.
 
 ## Organize meetings
 rulebook-meetings-once = In turn order each party may buy meetings once, in any number of states. Each of them costs 1,000.
@@ -128,14 +128,14 @@ rulebook-poll_auctions-bids = The first player opens each auction. The lowest bi
 rulebook-poll_auctions-none = If all parties pass, the poll is discarded unseen.
 rulebook-poll_auctions-win = The winner pays the bank and alone looks at the poll. Then it is published or kept; in either case it is discarded face down.
 rulebook-poll_auctions-publish = To publish is to carry out one or two entries of the card, of any parties. Their trend in this state moves as printed.
-rulebook-poll_auctions-safe = The party that influences the media in the state is not lowered by a poll there.
+rulebook-poll_auctions-safe = The party that leads the media in the state is not lowered by a poll there.
 rulebook-poll_auctions-keep = Whoever keeps the poll rolls two dice and wins the sum in members.
 
 ## Convert meetings into votes
 rulebook-vote_catching-order = The states come in reverse order, the last to vote first; the state that votes now is left out. In each of them the parties are asked in turn order, once.
 rulebook-vote_catching-least = With at least five meetings in a state a party may convert any number of them.
 rulebook-vote_catching-formula = Votes won = meetings × (trend + matches).
-rulebook-vote_catching-matches = Every program card that lies open in the state counts +1, every one that lies there with the other attitude −1; doubled ones count twice. Opinions face down count nothing.
+rulebook-vote_catching-matches = Every program card that is face up in the state counts +1, every one whose opposite is face up −1; doubled ones count twice. Opinions face down count nothing.
 rulebook-vote_catching-half = If the factor is zero or less, two meetings bring one vote; a meeting left over brings nothing.
 rulebook-vote_catching-fifty = Votes end at 50. A marker that arrives on a space lies on top of those already there; one that cannot move keeps its place.
 rulebook-vote_catching-majority = After each state a party with more votes there than all others together may exchange one opinion of it with the pool, as by media influence. It need not have converted anything.
@@ -172,8 +172,8 @@ rulebook-funds-last--consim = Money is paid in rounds 1 to 5 only.
 
 ## Prepare the next state
 rulebook-next_region-clear = In the state that has voted media markers return to their owners; opinions not moved are discarded, and coalition tiles leave the game.
-rulebook-next_region-enter = The next state takes its board with one open opinion and three face down; the last state of the game comes with two open. There are no meetings in it yet.
-rulebook-next_region-reveal = In each of the other states one more opinion is turned up, as long as one lies face down. A card that repeats an open topic is replaced as in the set-up.
+rulebook-next_region-enter = The next state takes its board with one face-up opinion and three face down; the last state of the game comes with two open. There are no meetings in it yet.
+rulebook-next_region-reveal = In each of the other states one more opinion is revealed, as long as one lies face down. A card that repeats an open topic is replaced as in the set-up.
 rulebook-next_region-end = When no state is left to come, the board stays empty.
 
 ## Party contributions
@@ -196,7 +196,7 @@ rulebook-count-winner = Most points win; seats are counted already. Parties with
 ## Short game
 rulebook-short-rounds = The short game has five rounds with one election each. The fifth is only an election, without coalitions.
 rulebook-short-cards = All cards marked 7 are taken out: the politician for 25,000, the contribution of 50,000 and ten polls.
-rulebook-short-entry = Only one more state comes to the table, after round 1, with two open opinions.
+rulebook-short-entry = Only one more state comes to the table, after round 1, with two face-up opinions.
 
 ## Words
 rulebook-glossary-land = State: one of the federal states on the boards. Its card says how many seats votes bring there.
@@ -204,12 +204,12 @@ rulebook-glossary-votes = Votes: what a party has gathered in a state, 50 at mos
 rulebook-glossary-trend = Trend: how a party is seen in a state, from −3 to +3.
 rulebook-glossary-meeting = Meeting: what votes are made of.
 rulebook-glossary-program = Program: five open cards of a party, each a topic with an attitude, + for and − against.
-rulebook-glossary-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them lie open.
-rulebook-glossary-matches = Matches: what program and open opinions of a state have in common, less what they contradict.
+rulebook-glossary-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them are face up.
+rulebook-glossary-matches = Matches: what program and face-up opinions of a state have in common, less what they contradict.
 rulebook-glossary-key = Key issue: a marker that makes an opinion count twice and keeps it from being exchanged.
 rulebook-glossary-key--1997 = Doubler: a marker that makes an opinion count twice and keeps it from being exchanged.
-rulebook-glossary-pool = Exchange pool: open opinions with which those of the states can be exchanged.
-rulebook-glossary-media = Media marker: a piece for majorities in a state. Whoever has most influences the media there.
+rulebook-glossary-pool = Exchange pool: face-up opinions with which those of the states can be exchanged.
+rulebook-glossary-media = Media marker: a piece for majorities in a state. Whoever has the most leads the media there.
 rulebook-glossary-tile = Coalition tile: a party with one in a state can form a coalition at its election.
 rulebook-glossary-seat = Seat: what votes bring at an election. One point and 1,000 each.
 rulebook-glossary-member = Members: the size of a party. They bring money after some rounds and points at the end.

@@ -10,6 +10,8 @@ table-round = Round { $round }
 # $n is the number of the phase, $name its name
 table-phase = Phase { $n }: { $name }
 table-phase-nine = Election: conversion, results, income, next round
+# What stands behind the most points of a state: 15 VP max
+table-most = { $unit } max
 table-vp = VP
 table-kind-human = player
 table-kind-you = you

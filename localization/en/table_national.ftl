@@ -81,7 +81,12 @@ table-sum-half = Trend and match add up to no more than zero: every two meetings
 table-sum-cap = Votes cannot go above { $votes }.
 table-scored-now = Worth now: { $points } { $word }
 table-scored-then = After converting: { $points } { $word }
-table-badge-place = { $n }.
+table-badge-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 table-order = Order of play: { $parties }
 table-badge-refuses = refuses
 table-cause-start_sheet = start sheet

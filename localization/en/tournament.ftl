@@ -66,28 +66,40 @@ tournament-scaled = Shares × 0.8
 tournament-play = Play
 tournament-resume = Continue
 tournament-result = Final scoring
-tournament-standings-early = The standings follow when all tables are over.
+tournament-standings-early = The standings appear once all tables are finished.
 tournament-final-begin = Begin the final
-tournament-final-early = All tables of the preliminary round come first.
+tournament-final-early = First all tables of the preliminary round must be finished.
 tournament-final-ai = The AI plays the final by itself; the result follows here.
 tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables the best second and third places too.
 tournament-why-winner = Won table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
-    [2] No. { $number } of the second places
-    [3] No. { $number } of the third places
-    [4] No. { $number } of the fourth places
-   *[other] No. { $number } of the fifth places
+    [2] { $number ->
+        [1] Best second place
+       *[other] Second place, no. { $number }
+    }
+    [3] { $number ->
+        [1] Best third place
+       *[other] Third place, no. { $number }
+    }
+    [4] { $number ->
+        [1] Best fourth place
+       *[other] Fourth place, no. { $number }
+    }
+   *[other] { $number ->
+        [1] Best fifth place
+       *[other] Fifth place, no. { $number }
+    }
 }
 tournament-why-tied = equal share: seats decide
 tournament-why-level = equal points: seats decide the place
 tournament-why-moved = Moves up
-tournament-why-absent = Cannot come
-tournament-why-out = Does not play the final
-tournament-absent = Cannot come
+tournament-why-absent = Can’t come
+tournament-why-out = Doesn’t play in the final
+tournament-absent = Can’t come
 tournament-absent-tip = The next to qualify plays the final instead.
 tournament-absent-late = The final has been drawn already.
-tournament-absent-few = Five players are needed for the final.
+tournament-absent-few = The final needs five players.
 tournament-back = To the tournament
 tournament-unreadable = The tournament cannot be opened
 tournament-table-unreadable = The game of this table cannot be continued
@@ -101,4 +113,16 @@ tournament-entry = { $n ->
 }
 tournament-entry-won = won by { $player }
 tournament-entry-open = not finished
-tournament-ordinal = { $n }.
+tournament-ordinal =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+        [31] 31st
+        [32] 32nd
+        [33] 33rd
+       *[other] { $n }th
+    }

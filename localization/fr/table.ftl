@@ -10,6 +10,7 @@ table-round = Manche { $round }
 # $n est le numéro de la phase, $name son nom
 table-phase = Phase { $n } : { $name }
 table-phase-nine = Élection : conversion, résultats, revenus, manche suivante
+table-most = { $unit } max.
 table-vp = PV
 table-kind-human = joueur
 table-kind-you = vous

@@ -9,6 +9,7 @@ table-round-short = Runda { $round }/{ $rounds }
 table-round = Runda { $round }
 table-phase = Faza { $n }: { $name }
 table-phase-nine = Wybory: zamiana, wyniki, dochody, następna runda
+table-most = maks. { $unit }
 table-vp = PZ
 table-kind-human = gracz
 table-kind-you = ty

@@ -1,4 +1,4 @@
-"""Days and times as each language writes them (Babel's CLDR data); the clock has 24 hours everywhere."""
+"""Days and times as each language writes them (Babel's CLDR data); the clock has 12 hours in English, 24 elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from datetime import date, datetime
 from typing import Literal
 
-from macher.i18n.numbers import locale_of
+from macher.i18n.numbers import NBSP, locale_of
 from macher.i18n.texts import Texts
 
 __all__ = [
@@ -21,21 +21,27 @@ __all__ = [
 ]
 
 
-def time_of_day(written: str) -> str:
-    """``14:32`` of the moment ``2025-09-21 14:32:05``; empty if it is no moment."""
+def time_of_day(texts: Texts, written: str) -> str:
+    """``14:32`` of the moment ``2025-09-21 14:32:05``, in English 2:32 PM; empty if it is no moment."""
     found = _parsed(written)
-    return "" if found is None else f"{found:%H:%M}"
+    return "" if found is None else _clock(texts, found)
+
+
+def _clock(texts: Texts, found: datetime) -> str:
+    if locale_of(texts.lang) != "en":
+        return f"{found:%H:%M}"
+    return f"{found.hour % 12 or 12}:{found:%M}{NBSP}{'AM' if found.hour < 12 else 'PM'}"
 
 
 def moment(texts: Texts, written: str, now: str) -> str:
-    """The moment ``2025-09-21 14:32:05`` in words, as seen from another one: Today, 14:32; Sep 21, 2025, 14:32.
+    """The moment ``2025-09-21 14:32:05`` in words, as seen from another one: Today, 2:32 PM; Sep 21, 2025, 2:32 PM.
 
     Text that is no moment is returned unchanged.
     """
     found, here = _parsed(written), _parsed(now)
     if found is None:
         return written
-    time = f"{found:%H:%M}"
+    time = _clock(texts, found)
     if here is not None and found.date() == here.date():
         return texts("moment-today", time=time)
     return texts("moment-day", day=_day(texts, found.date(), "medium"), time=time)

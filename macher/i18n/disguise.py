@@ -15,7 +15,7 @@ __all__ = ["pseudo_resource"]
 _ABBREVIATED: Final = ("-short", "-card")
 """Endings of keys for texts that have to be short in every language, so that they do not grow."""
 
-_ORDINALS: Final = ("table-arrived",)
+_ORDINALS: Final = ("table-arrived", "table-badge-place", "tournament-ordinal")
 """Keys of ordinals (1st), which stay as in English like all numbers."""
 
 

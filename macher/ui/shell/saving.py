@@ -195,7 +195,7 @@ class Saving:
     def explain(self, entry: Shelved, error: SaveError) -> None:
         """Why a save cannot be used, with the details folded in."""
         texts = self.program.texts
-        title = texts("saves-unusable", name=self.title(entry), time=time_of_day(entry.written))
+        title = texts("saves-unusable", name=self.title(entry), time=time_of_day(texts, entry.written))
         if error.reason == "save-newer":
             title = texts(error.reason, **error.args_of_reason)
         note = texts("saves-file-kept")

@@ -236,7 +236,7 @@ class Board(Node):
         if at.late and at.layout == "wide":
             self._worth(p, points)
         else:
-            p.runs([Run(points, "points"), Run(self._unit, "label", "muted", 4)], at.points, "right")
+            p.runs([Run(points, "points"), Run(self._most(p), "label", "muted", 4)], at.points, "right")
         if at.map.w:
             paint_place(
                 p, at.map, model.names.land_key(place), model.names.land_code(place), "ink" if not voting else ink
@@ -250,7 +250,7 @@ class Board(Node):
     def _points_width(self, p: Painter) -> float:
         """Width of the points and their unit."""
         points = str(self.model.points(self.place)[-1])
-        return p.width(points, "points") + 4 + p.width(self._unit, "label")
+        return p.width(points, "points") + 4 + p.width(self._most(p), "label")
 
     def _worth(self, p: Painter, points: str) -> None:
         """What the majority brings, in large figures."""
@@ -259,6 +259,13 @@ class Board(Node):
         p.text(points, at.points, figure, "ink")
         room = at.points.trim(left=p.width(points, figure) + 6)
         p.text([said, self._unit], room, "label", "muted")
+
+    def _most(self, p: Painter) -> str:
+        """The unit of the points, and where there is room that no more of them are to be had: VP max."""
+        said = self.model.texts("table-most", unit=self._unit)
+        points = str(self.model.points(self.place)[-1])
+        room = 0.0 if self.places.code.w or self.model.national else self.places.points.w
+        return said if p.width(points, "points") + 4 + p.width(said, "label") <= room else self._unit
 
     @property
     def _unit(self) -> str:

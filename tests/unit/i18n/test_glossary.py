@@ -1,44 +1,56 @@
-"""One word for one thing: words that a language does not use because it has another for it."""
+"""One word for one thing: every language says the words of `localization/glossary.toml`, and none that it avoids."""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from functools import cache
+from typing import Any
 
 import pytest
 
 from macher import resources
 
-AVOIDED = {
-    "de": {
-        r"(gewinnt|gewinnen|geschlagen) knapp|knapp (geschlagen|vorn)|Haaresbreite": "hauchdünn",
-        r"Ohne Partner\b": "Keine Koalition",
-    },
-    "pl": {r"darowizn": "składka, as the rulebook of 2019 says", r"\bwystawk": "plansza opinii", r"\bzapas:": "pula"},
-    "fr": {
-        r"meetings?\b": "réunion, as the rulebook of 2006 says",
-        r"cheveu\b": "de justesse, as the rulebook of 2006 says",
-        r"Numérisation\b": "Numérique",
-        r"État-prov": "État social",
-        r"gagne seule?\b": "gagne sans partenaire: parties have either gender",
-    },
-}
-"""By language: what is not written, and the word that stands for it."""
-
+LANGUAGES = ("en", "de", "pl", "fr")
 PLACEHOLDER = re.compile(r"\{[^{}]*\}")
+THINGS: dict[str, dict[str, Any]] = tomllib.loads(
+    (resources.localization() / "glossary.toml").read_text(encoding="utf-8")
+)
 
 
+@cache
 def values(lang: str) -> list[str]:
-    """Every text of a catalogue without its key, its comments and its placeholders."""
-    found = []
+    """Every text of a catalogue with its key, without its comments and its placeholders."""
+    found, key = [], ""
     for path in sorted((resources.localization() / lang).glob("*.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
-                said = line.partition(" = ")[2] if re.match(r"[a-z]", line) else line
-                found.append(path.name + ": " + PLACEHOLDER.sub("", said))
+                begun = re.match(r"([a-zA-Z][\w-]*) *= ?", line)
+                key = begun[1] if begun else key
+                found.append(f"{key}: {PLACEHOLDER.sub('', line[begun.end() :] if begun else line)}")
     return found
 
 
-@pytest.mark.parametrize("lang", AVOIDED)
-def test_one_word_for_one_thing(lang: str) -> None:
-    wrong = [text for text in values(lang) if any(re.search(word, text, re.IGNORECASE) for word in AVOIDED[lang])]
-    assert wrong == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("thing", THINGS)
+def test_each_thing_has_a_word_that_the_texts_use(thing: str, lang: str) -> None:
+    word = THINGS[thing][lang]["word"].lower()
+    assert any(word in text.partition(": ")[2].lower() for text in values(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("thing", THINGS)
+def test_no_other_word_is_used_for_it(thing: str, lang: str) -> None:
+    entry = THINGS[thing][lang]
+    wrong = re.compile("|".join(f"(?:{each})" for each in entry.get("not", [r"(?!)"])), re.IGNORECASE)
+    spared = tuple(f"{key}:" for key in entry.get("except", ()))
+    assert [
+        text for text in values(lang) if wrong.search(text.partition(": ")[2]) and not text.startswith(spared)
+    ] == []
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_no_word_is_forbidden_that_is_right(thing: str) -> None:
+    for lang in LANGUAGES:
+        entry = THINGS[thing][lang]
+        assert not any(re.search(each, entry["word"], re.IGNORECASE) for each in entry.get("not", ()))
