@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from macher.i18n import Texts, names
@@ -208,7 +207,7 @@ def _chapter(ctx: Context, screen: OpenBook, area: Rect, beside: float) -> list[
     if screen.trail:
         link = return_link(ctx, screen, head)
         beside_link = head.trim(right=link.rect.w + 20)
-        if ctx.width(title, replace(style, size=style.size - _SHRINK)) <= beside_link.w:
+        if ctx.width(title, style._replace(size=style.size - _SHRINK)) <= beside_link.w:
             head = beside_link
         else:  # both in one line would run into each other
             line, area = area.take_top(ctx.step("caption", 1.2), ctx.step("tight"))
