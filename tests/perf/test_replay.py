@@ -27,7 +27,7 @@ def replay(size: tuple[int, int], scale: float) -> Pilot:
     texts = Texts.load("en")
     pilot = Pilot(Scene(), size, scale, texts=texts)
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    shell.go.replay(evening(3, "cdu spd gruene fdp linke", 7))
+    shell.go.replay(evening(3, "cdu spd gruene fdp linke", 7), "replay")
     pilot.settle()
     body = pilot.scene.body
     body.go(body.game.course.end * 2 // 3)

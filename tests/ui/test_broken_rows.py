@@ -141,10 +141,11 @@ def test_a_tournament_that_cannot_be_read_is_listed_with_the_reason(menu) -> Non
 
 def test_a_puzzle_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, shell = menu()
-    first = shell.puzzles.load()[0][0]
+    shell.puzzles.open()
+    first = pilot.scene.puzzles[0]
     true_solved = shell.puzzles.solved
     monkeypatch.setattr(shell.puzzles, "solved", lambda puzzle: 1 // (puzzle.key != first.key) and true_solved(puzzle))
-    shell.puzzles.open()
+    pilot.scene.rebuild()
     pilot.settle()
     assert pilot.shows(shell.texts("saves-broken"))
     assert len(pilot.all("puzzles.")) > 3

@@ -217,8 +217,8 @@ def test_the_task_of_a_puzzle_is_lit_above_the_log(size):
     pilot, shell = stage(size)
     shell.puzzles.open()
     pilot.settle()
-    puzzle = shell.puzzles.load()[0][0]
-    pilot.click(f"puzzles.{puzzle.key}").settle()
+    shell.puzzles.begin(shell.puzzles.load()[0][0])
+    pilot.settle()
     task = pilot.get("task")
     assert task.fill == "action"
     below = [node for node in pilot.nodes() if node.id in ("log.filter", "log.list", "recap")]
