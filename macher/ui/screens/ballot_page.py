@@ -54,7 +54,7 @@ def ballot_paper(ctx: Context, left: float, **options: Any) -> tuple[BallotPaper
     """The paper beside a column of this width, and the room on it."""
     margin = ctx.viewport.pick(56.0, 20.0, 10.0)
     area = ctx.rect.trim(left=left).inset(margin)
-    area = area.centred(min(area.w, 1320.0), min(area.h, 1040.0))
+    area = area.centred(min(area.w, 1320.0), min(area.h, ctx.viewport.pick(1040.0, 740.0, 560.0)))
     paper = BallotPaper(area, fill="panel", **options)
     dx, dy = ctx.viewport.pick((56.0, 40.0), (28.0, 20.0), (16.0, 14.0))
     return paper, area.local().inset(dx, dy)

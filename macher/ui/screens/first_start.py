@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from macher.i18n import available_languages
+from macher.i18n import available_languages, names
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
@@ -17,6 +17,7 @@ from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.widgets import Button, Drawing, Hairline, Paragraph
+from macher.ui.widgets.marks import Explained
 
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 _STEP: Final = 0.05
@@ -106,7 +107,9 @@ class FirstStartScreen(Scene):
         panel.add(Paragraph(below._replace(h=tall), text, style, "bar_text"))
         chart = below.trim(top=tall + kit.step("wide"))
         if chart.h > 120:
-            panel.add(Drawing(chart, _draw_map))
+            said = self.program.texts
+            won = [said.pair(names.land(said, land), names.party(said, str(party))) for land, party in _WON.items()]
+            panel.add(Explained(chart, "\n".join(won), id="first.map").add(Drawing(chart.local(), _draw_map)))
 
     def _questions(self, kit: Kit) -> list[Part]:
         texts = self.program.texts
