@@ -73,8 +73,8 @@ box-field-players = Zu { $number ->
    *[other] { $number }
   }
 box-field-face = Seite { $number }
-box-field-from = { $elections } Wahlen, Minuten mindestens
-box-field-to = { $elections } Wahlen, Minuten höchstens
+box-field-from = { $elections } Wahlen, Minuten von
+box-field-to = { $elections } Wahlen, Minuten bis
 box-field-money = Geld
 box-field-symbol = Symbol { $number }
 box-field-action = Aktion { $number }

@@ -25,7 +25,7 @@ __all__ = ["CampaignScreen"]
 
 _LAST = "BE"
 """The state that is always named."""
-_CARD: Final = 0.42
+_CARD: Final = 0.46
 """Least share of a narrow window that the card takes; where it is taller than wide, the map has no use for more."""
 _STARS = 3
 
