@@ -49,7 +49,9 @@ turning-watch-tip = Die Wiederholung ab hier: { $place }
 
 ## The replay
 turning-replay = Die Wiederholung: der Tisch und ein Knopf
-turning-replay-about = Die Leertaste spielt ab, die Pfeile gehen schrittweise. Unter Mehr: Tempo, Sichten und Kurven.
+# $play, $back and $on are keys
+turning-replay-about = { $play } spielt ab, { $back } und { $on } gehen schrittweise. Unter Mehr: Tempo, Sichten und Kurven.
+turning-replay-about-short = Unter Mehr: Tempo, Sichten und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr
 turning-more-tip = Tempo, Sichten und Kurven zu diesem Augenblick

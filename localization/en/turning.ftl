@@ -49,7 +49,9 @@ turning-watch-tip = The replay from here: { $place }
 
 ## The replay
 turning-replay = The replay: the board and one button
-turning-replay-about = Space plays, the arrows step. More: speed, views and the plots.
+# $play, $back and $on are keys
+turning-replay-about = { $play } plays, { $back } and { $on } step. More: speed, views and the plots.
+turning-replay-about-short = More: speed, views and the plots.
 turning-replay-open = Watch all of it
 turning-more = More
 turning-more-tip = Speed, views and plots of this moment

@@ -49,7 +49,9 @@ turning-watch-tip = Le replay à partir d’ici : { $place }
 
 ## The replay
 turning-replay = Le replay : la table et un bouton
-turning-replay-about = Espace lance la lecture, les flèches avancent pas à pas. Sous Plus : vitesse, points de vue et courbes.
+# $play, $back and $on are keys
+turning-replay-about = { $play } lance la lecture, { $back } et { $on } avancent pas à pas. Sous Plus : vitesse, points de vue et courbes.
+turning-replay-about-short = Sous Plus : vitesse, points de vue et courbes.
 turning-replay-open = Tout voir
 turning-more = Plus
 turning-more-tip = Vitesse, points de vue et courbes de ce moment

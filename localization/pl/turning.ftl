@@ -51,7 +51,9 @@ turning-watch-tip = Powtórka od tego miejsca: { $place }
 
 ## The replay
 turning-replay = Powtórka: plansza i jeden przycisk
-turning-replay-about = Spacja odtwarza, strzałki przesuwają o krok. Pod „Więcej”: tempo, widoki i wykresy.
+# $play, $back and $on are keys
+turning-replay-about = { $play } odtwarza, { $back } i { $on } przesuwają o krok. Więcej: tempo, widoki i wykresy.
+turning-replay-about-short = Więcej: tempo, widoki i wykresy.
 turning-replay-open = Obejrzyj całość
 turning-more = Więcej
 turning-more-tip = Tempo, widoki i wykresy tej chwili

@@ -229,13 +229,22 @@ class AfterGameScreen(Scene):
         line = part(lambda spot: Drawing(spot, partial(_paint_line, found)), kit.step("control"))
         shown = column(
             kit.paragraph(texts("turning-replay"), "name"),
-            kit.paragraph(texts("turning-replay-about"), "text", "muted"),
+            kit.paragraph(self._keys(), "text", "muted"),
             disc,
             line,
             gap=kit.step("gap"),
         )
         shown.place(plate, plate.rect.local().inset(kit.step("space"), kit.step("gap") * 1.4))
         return plate
+
+    def _keys(self) -> str:
+        """What can be done in the replay, with the keys that do it."""
+        keys = {
+            name: self.app.shortcut(act) for name, act in (("play", "skip"), ("back", "step_back"), ("on", "step_on"))
+        }
+        if not all(keys.values()):
+            return self.texts("turning-replay-about-short")
+        return self.texts("turning-replay-about", **keys)
 
     def _buttons(self, kit: Kit) -> Part:
         """Another game first."""
