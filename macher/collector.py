@@ -44,10 +44,12 @@ def leave_alone() -> None:
     gc.freeze()
 
 
-def look_through() -> None:
-    """Runs a full search if there is anything new; for a moment in which nothing on the screen moves."""
-    if gc.get_count()[2]:
+def look_through() -> bool:
+    """Runs a full search if there is anything new, and says so; for a moment in which nothing on the screen moves."""
+    new = gc.get_count()[2] > 0
+    if new:
         gc.collect()
+    return new
 
 
 @contextmanager

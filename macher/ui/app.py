@@ -37,6 +37,7 @@ from macher.ui.system.display import (
     monitors,
     system_theme,
 )
+from macher.ui.system.memory import give_back
 from macher.ui.system.sound import Sounds
 from macher.ui.system.window import Window
 from macher.ui.theme.tokens import Theme, ThemeName, make_theme
@@ -370,8 +371,8 @@ class App:
                         pygame.display.update(changed)
                 self.guard(self.access.follow, self, bool(changed))
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
-                if quiet == TICKS:
-                    collector.look_through()
+                if quiet == TICKS and collector.look_through():
+                    give_back()
                 if self.running and not self.signal:
                     ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:

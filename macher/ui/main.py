@@ -41,6 +41,7 @@ from macher.ui.shell.shell import Shell
 from macher.ui.system.crash import write_report
 from macher.ui.system.display import WindowPlace, name_program, without_display
 from macher.ui.system.logs import keep_log
+from macher.ui.system.memory import give_back_at_once
 from macher.ui.system.signals import ENDED, ended_by_signals
 from macher.ui.system.sound import Mixer, Sounds
 
@@ -162,8 +163,6 @@ def _read_ahead(app: App, texts: Texts) -> None:
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
     else:
-        from macher.ui.system.memory import give_back_at_once  # its library is loaded when the window stands
-
         give_back_at_once()
         collector.leave_alone()
 
