@@ -1,6 +1,6 @@
 ### Die Kommandozeile.
 
-cli-no-humans = In einer Simulation sitzen keine Menschen.
+cli-no-humans = In einer Simulation spielt nur die KI.
 cli-not-written = „{ $file }“ lässt sich nicht schreiben: { $detail }.
 # $scores is a list such as "SPD 102  CDU 96"
 cli-game =

@@ -16,4 +16,4 @@ setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $limit } sein.
 setup-no-such-option = Die Ausgabe { $edition } hat keine Option „{ $option }“. Sie hat: { $known }.
 setup-option-value = Die Option { $option } ist „on“ oder „off“, nicht „{ $value }“.
 setup-position = Diese Ausgangslage passt nicht zur Ausgabe oder zur Zahl der Plätze, bei „{ $place }“.
-start-damaged = Die Installation ist beschädigt. Es fehlt: { $files }. Bitte das Spiel neu installieren; Partien und Einstellungen bleiben erhalten.
+start-damaged = Die Installation ist beschädigt. Es fehlt: { $files }. Installiere das Spiel neu; Spielstände und Einstellungen bleiben erhalten.

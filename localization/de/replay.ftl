@@ -13,10 +13,10 @@ replay-chart = Spielverlauf
 replay-timeline = Zeitpunkt im Spiel
 replay-actions = Aktionen
 replay-votes = Stimmen
-replay-votes-note = Zeichen: Wahlveranstaltungen wurden zu Stimmen; gepunktet: die Mehrheit.
-replay-votes-note--classic = Zeichen: Wahlveranstaltungen wurden zu Stimmen.
+replay-votes-note = Zeichen: Veranstaltungen wurden zu Stimmen; gepunktet: die Mehrheit.
+replay-votes-note--classic = Zeichen: Veranstaltungen wurden zu Stimmen.
 replay-votes-note-short = Zeichen: Veranstaltungen zu Stimmen
-replay-money-covered = Geld lag verdeckt
+replay-money-covered = Geld war verdeckt
 # $parties sind eine oder zwei Abkürzungen
 replay-won = Sieg für { $parties }
 replay-won-none = Niemand hat gewonnen
@@ -90,7 +90,7 @@ final-replay = Wiederholung
 
 ## Die teuersten Entscheidungen
 decisions-title = Die teuersten Entscheidungen
-decisions-note = Erwartete Siegpunkte, wie sie ein normaler KI-Platz aus dem bewertet, was dieser Platz damals sehen konnte. Jede war nur eine Schätzung: Die Karten konnten auch anders fallen.
+decisions-note = Erwartete Siegpunkte nach Einschätzung der KI (normal), mit dem Wissensstand von damals. Jede ist nur eine Schätzung: Die Karten hätten auch anders fallen können.
 decisions-none = Keine Entscheidung versprach einen ganzen Siegpunkt weniger als eine andere.
 decisions-thinking = Alle Entscheidungen werden abgewogen …
 decisions-head = { $n } · { $place } · { $player }

@@ -7,10 +7,10 @@ moment-day = { $day }, { $time }
 saves-title = Spielstände
 saves-load = Laden
 saves-replays = Wiederholungen
-saves-load-none = Noch gibt es keinen Spielstand. Jedes Spiel wird nach jeder Entscheidung von selbst gespeichert.
-saves-replays-none = Noch ist kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier aufbewahrt.
+saves-load-none = Du hast noch keinen Spielstand. Jedes Spiel wird nach jeder Entscheidung automatisch gespeichert.
+saves-replays-none = Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier aufbewahrt.
 saves-deleted = Gelöschte Spiele
-saves-deleted-none = Nichts ist gelöscht. Ein gelöschtes Spiel lässt sich { $days } Tage lang zurückholen.
+saves-deleted-none = Nichts ist gelöscht. Ein gelöschtes Spiel kannst du { $days } Tage lang zurückholen.
 saves-import = Importieren
 saves-import-open = Importieren und öffnen
 saves-import-title = Spielstand importieren
@@ -40,7 +40,7 @@ saves-turn = am Zug: { $players }
 saves-decides = am Zug
 # $land is a state
 saves-votes-next = Nächste Wahl: { $land }
-saves-assisted = Mit Übungsrücknahmen
+saves-assisted = Mit zurückgenommenen Zügen
 saves-ai = KI
 
 ## What is wrong with it
@@ -55,7 +55,7 @@ saves-details = Einzelheiten
 saves-details-tip = Was genau nicht stimmt, und welche Datei es ist
 saves-file = Datei: { $file }
 saves-close = Schließen
-saves-running = Dieses Spiel läuft gerade.
+saves-running = Dieses Spiel spielst du gerade.
 
 ## Keeping
 saves-keep = Speichern
@@ -69,9 +69,9 @@ saves-name-missing = Ein Spielstand braucht einen Namen.
 saves-kept = Gespeichert als „{ $name }“.
 saves-quick-kept = Schnell gespeichert.
 # $key is a key
-saves-quick-kept-key = Schnell gespeichert. { $key } führt hierher zurück.
-saves-no-quick = Noch ist nichts schnell gespeichert.
-saves-no-game = Es läuft kein Spiel, das sich speichern ließe.
+saves-quick-kept-key = Schnell gespeichert. { $key } bringt dich hierher zurück.
+saves-no-quick = Du hast noch nichts schnell gespeichert.
+saves-no-game = Es läuft kein Spiel, das du speichern könntest.
 saves-loaded = Geladen: { $name }
 saves-loaded-from-tournament = Als eigenes Spiel geladen: { $name }. Das Turnier bleibt, wie es war.
 
@@ -85,7 +85,7 @@ saves-exported = Kopiert nach { $file }.
 saves-not-exported = Die Kopie lässt sich nicht schreiben ({ $detail }).
 saves-not-renamed = Umbenennen ist nicht möglich ({ $detail }).
 saves-delete = Löschen
-saves-delete-note = Ein gelöschtes Spiel lässt sich nicht zurückholen.
+saves-delete-note = Ein gelöschtes Spiel kannst du nicht zurückholen.
 saves-not-delete = Behalten
 saves-not-deleted = Löschen ist nicht möglich ({ $detail }).
 saves-deleted-toast = Gelöscht: { $name }
@@ -111,8 +111,8 @@ saves-page-last = Das ist die letzte Seite.
 file-hint = Pfad der Datei
 file-up = Einen Ordner höher
 file-none = Hier liegt kein Spielstand
-file-missing = Bitte eine Datei angeben.
-file-taken = Eine Datei dieses Namens gibt es schon.
+file-missing = Gib eine Datei an.
+file-taken = Eine Datei mit diesem Namen gibt es schon.
 # $detail is what the system says
 file-no-list = Dieser Ordner lässt sich nicht lesen ({ $detail }).
 

@@ -1,14 +1,14 @@
 # Turnier
 tournament-too-few = { $players ->
-    [one] Für ein Turnier braucht es mindestens { $least } Spielende, nicht eine Person.
-   *[other] Für ein Turnier braucht es mindestens { $least } Spielende, nicht { $players }.
+    [one] Ein Turnier braucht mindestens { $least } Spieler, nicht einen.
+   *[other] Ein Turnier braucht mindestens { $least } Spieler, nicht { $players }.
 }
 tournament-no-tables = { $players ->
-    [one] Eine Person lässt sich nicht auf Vierer- und Fünfertische verteilen.
-   *[other] { $players } Spielende lassen sich nicht auf Vierer- und Fünfertische verteilen.
+    [one] Ein Spieler lässt sich nicht auf Vierer- und Fünfertische verteilen.
+   *[other] { $players } Spieler lassen sich nicht auf Vierer- und Fünfertische verteilen.
 }
-tournament-count = „{ $count }“ ist keine Anzahl von Spielenden.
-cli-tournament = { $players } Spielende an { $tables ->
+tournament-count = „{ $count }“ ist keine Spielerzahl.
+cli-tournament = { $players } Spieler an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }; * spielt das Finale
@@ -20,11 +20,11 @@ menu-tournament = Turnier
 tournament-title = Turnier
 tournament-new = Neues Turnier
 tournament-earlier = Frühere Turniere
-tournament-size = Zahl der Spielenden
-tournament-people = Davon Menschen
-tournament-people-note = Alle an diesem Bildschirm, ein Spiel nach dem anderen; sie können sich an einem Tisch treffen.
+tournament-size = Zahl der Spieler
+tournament-people = Davon am Bildschirm
+tournament-people-note = Alle an diesem Bildschirm, ein Spiel nach dem anderen; ihr könnt euch auch an einem Tisch treffen.
 tournament-name = Name { $number }
-tournament-rest = Die übrigen
+tournament-rest = Die Übrigen
 # $n tables
 tournament-fives = { $n ->
     [one] ein Fünfertisch
@@ -36,8 +36,8 @@ tournament-fours = { $n ->
 }
 tournament-draw = Tische auslosen
 tournament-too-many = { $players ->
-    [one] Ein Turnier hat höchstens { $most } Spielende, nicht eine Person.
-   *[other] Ein Turnier hat höchstens { $most } Spielende, nicht { $players }.
+    [one] Ein Turnier hat höchstens { $most } Spieler, nicht einen.
+   *[other] Ein Turnier hat höchstens { $most } Spieler, nicht { $players }.
 }
 tournament-stage-round = Vorrunde: { $done } von { $tables } beendet
 tournament-stage-known = Das Finale steht fest
@@ -66,18 +66,30 @@ tournament-scaled = Anteile × 0,8
 tournament-play = Spielen
 tournament-resume = Weiterspielen
 tournament-result = Schlusswertung
-tournament-standings-early = Der Stand folgt, wenn alle Tische beendet sind.
+tournament-standings-early = Der Stand erscheint, sobald alle Tische beendet sind.
 tournament-final-begin = Finale beginnen
-tournament-final-early = Zuerst kommen alle Tische der Vorrunde.
+tournament-final-early = Erst müssen alle Tische der Vorrunde beendet sein.
 tournament-final-ai = Die KI spielt das Finale allein; das Ergebnis folgt hier.
-tournament-final-note = Fünf spielen das Finale: wer einen Tisch gewinnt, die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
+tournament-final-note = Fünf spielen das Finale: die Sieger der Tische, davon die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
 tournament-why-winner = Gewinnt Tisch { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
-    [2] Nr. { $number } der zweiten Plätze
-    [3] Nr. { $number } der dritten Plätze
-    [4] Nr. { $number } der vierten Plätze
-   *[other] Nr. { $number } der fünften Plätze
+    [2] { $number ->
+        [1] Bester Zweiter
+       *[other] Zweiter, Nr. { $number }
+    }
+    [3] { $number ->
+        [1] Bester Dritter
+       *[other] Dritter, Nr. { $number }
+    }
+    [4] { $number ->
+        [1] Bester Vierter
+       *[other] Vierter, Nr. { $number }
+    }
+   *[other] { $number ->
+        [1] Bester Fünfter
+       *[other] Fünfter, Nr. { $number }
+    }
 }
 tournament-why-tied = gleicher Anteil: Mandate entscheiden
 tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
@@ -87,7 +99,7 @@ tournament-why-out = Spielt nicht im Finale
 tournament-absent = Kann nicht kommen
 tournament-absent-tip = Dann spielt im Finale, wer als Nächstes qualifiziert ist.
 tournament-absent-late = Das Finale ist schon ausgelost.
-tournament-absent-few = Für das Finale braucht es fünf Spielende.
+tournament-absent-few = Das Finale braucht fünf Spieler.
 tournament-back = Zum Turnier
 tournament-unreadable = Das Turnier lässt sich nicht öffnen
 tournament-table-unreadable = Das Spiel dieses Tisches lässt sich nicht fortsetzen
@@ -96,8 +108,8 @@ tournament-not-written = Das Turnier ließ sich nicht speichern: { $detail }.
 tournament-retry = Noch einmal versuchen
 # $n players
 tournament-entry = { $n ->
-    [one] eine Person
-   *[other] { $n } Spielende
+    [one] ein Spieler
+   *[other] { $n } Spieler
 }
 tournament-entry-won = Sieg: { $player }
 tournament-entry-open = nicht beendet

@@ -22,12 +22,12 @@ cli-replay-good =
        *[other] { $file }: { $decisions } decisions, every fingerprint is right.
     }
 cli-replay-winners = Won by { $winners }.
-cli-replay-open = The game is still going on, in round { $round }.
-cli-replay-assisted = Practice take-backs were used.
+cli-replay-open = The game is still in progress, in round { $round }.
+cli-replay-assisted = Moves were taken back for practice.
 cli-no-screen = There is no screen “{ $screen }”; there are: { $known }.
 cli-screen-no-save = The screen “{ $screen }” shows no saved game; these do: { $known }.
 cli-save-going-on = The saved game is still going on and has no final scoring.
-cli-save-nobody = No human player has a decision open in the saved game.
+cli-save-nobody = No human player has a decision to make in the saved game.
 cli-save-no-election = The saved game has no such election.
 # $count pictures failed; $first names one and says what went wrong
 cli-not-drawn =

@@ -4,7 +4,7 @@ ui-unexpected-error = Something unexpected happened. The game is saved; the repo
 
 ## A new game that cannot be set up
 setup-no-such-edition = There is no edition “{ $edition }”. There are: { $known }.
-setup-no-such-length = This edition has no game of { $elections } elections. There are: { $known }.
+setup-no-such-length = This edition has no game with { $elections } elections. There are: { $known }.
 setup-seats = A game needs { $low } to { $high } seats; there are { $seats }.
 setup-no-such-party = There is no party “{ $party }”. There are: { $known }.
 setup-party-twice = Two seats have the same party: { $party }.

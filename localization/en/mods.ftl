@@ -2,7 +2,7 @@
 
 settings-mods = Mods
 mods-folder = Mods folder
-mods-none = There are no mods. A folder placed there can hold languages, palettes, figures and AI personalities.
+mods-none = You have no mods. A folder placed there can hold languages, palettes, figures and AI personalities.
 mods-nothing = Nothing in it can be used.
 mods-languages = Languages: { $list }
 mods-palettes = Party colors: { $list }
@@ -19,7 +19,7 @@ mods-text-round = “{ $found }” refers to itself, or to too many others; it i
 mods-text-fails = “{ $found }” cannot be finished; it is left out.
 mods-text-long = “{ $found }” has more than { $limit } characters; it is left out.
 mods-more-faults = There are more than { $limit } faults; these are the first.
-mods-unknown-key = The game knows no “{ $found }”.
+mods-unknown-key = The game doesn’t know “{ $found }”.
 mods-no-toml = This is not a TOML file: { $detail }
 mods-no-name = A name is missing.
 mods-no-colours = The table of colors is missing.

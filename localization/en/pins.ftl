@@ -2,16 +2,16 @@
 
 handover-pin-set = Set a PIN
 handover-pin-remove = Remove the PIN
-handover-pin-set-tip = From then on the curtain of { $player } asks for four digits.
-handover-pin-remove-tip = The curtain of { $player } opens without digits again.
-handover-pin-ask = PIN of { $player }
+handover-pin-set-tip = From then on the curtain asks { $player } for four digits.
+handover-pin-remove-tip = The curtain opens for { $player } without digits again.
+handover-pin-ask = { $player }’s PIN
 handover-pin-note = Four digits open the curtain.
-handover-pin-new = New PIN of { $player }
+handover-pin-new = New PIN for { $player }
 handover-pin-new-note = Four digits; the curtain asks for them in every game.
 handover-pin-again = The same four digits once more.
 handover-pin-differs = The digits differ. Please start again.
-handover-pin-wrong = That is not the PIN of { $player }.
-handover-pin-kept = The curtain asks { $player } for the PIN from now on. A forgotten one is removed in the settings under Game.
+handover-pin-wrong = That is not { $player }’s PIN.
+handover-pin-kept = From now on the curtain asks { $player } for the PIN. If you forget it, remove it in the settings under Game.
 handover-pin-delete = Delete
 handover-pin-cancel = Cancel
 handover-pin-digits = Digits typed so far

@@ -13,11 +13,11 @@ replay-chart = Course of the game
 replay-timeline = Moment of the game
 replay-actions = Actions
 replay-votes = Votes
-replay-votes-note = A glyph marks rallies that became votes; the dotted line is a majority.
-replay-votes-note--classic = A glyph marks meetings that became votes.
-replay-votes-note-short = Glyph: rallies became votes
-replay-votes-note-short--classic = Glyph: meetings became votes
-replay-money-covered = Money lay covered
+replay-votes-note = A symbol marks rallies that became votes; the dotted line is a majority.
+replay-votes-note--classic = A symbol marks meetings that became votes.
+replay-votes-note-short = Symbol: rallies became votes
+replay-votes-note-short--classic = Symbol: meetings became votes
+replay-money-covered = Money was hidden
 # $parties are one or two abbreviations
 replay-won = Won by { $parties }
 replay-won-none = Nobody won
@@ -91,9 +91,9 @@ final-replay = Replay
 
 ## The costliest decisions
 decisions-title = The costliest decisions
-decisions-note = Expected victory points, as a normal AI seat values them from what this seat could see then. Each was only a guess: the cards may have fallen otherwise.
-decisions-none = No decision promised a whole victory point less than another one.
-decisions-thinking = Weighing up all decisions…
+decisions-note = Victory points expected by the Normal AI, knowing only what this seat knew then. Each is just an estimate: the cards might have fallen otherwise.
+decisions-none = No decision promised a full victory point less than another.
+decisions-thinking = Weighing all decisions…
 # $n is the place, $place such as "Round 2 · Rallies"
 decisions-head = { $n } · { $place } · { $player }
 # $what is a command such as "Media marker in Hessen"

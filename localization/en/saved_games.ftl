@@ -7,10 +7,10 @@ moment-day = { $day }, { $time }
 saves-title = Saved games
 saves-load = Load
 saves-replays = Replays
-saves-load-none = There is no saved game yet. Every game is saved by itself after each decision.
-saves-replays-none = No game has been finished yet. Every game that ends is kept here.
+saves-load-none = You have no saved games yet. Every game is saved automatically after each decision.
+saves-replays-none = You haven’t finished a game yet. Every game you finish is kept here.
 saves-deleted = Deleted games
-saves-deleted-none = Nothing is deleted. A deleted game can be put back for { $days } days.
+saves-deleted-none = Nothing is deleted. You can put back a deleted game for { $days } days.
 saves-import = Import
 saves-import-open = Import and open
 saves-import-title = Import a saved game
@@ -36,11 +36,11 @@ saves-name-setup = Set-up
 saves-name-over = Finished game
 saves-name-round = Round { $round }, { $phase }
 # $players is a list of names
-saves-turn = to decide: { $players }
-saves-decides = to decide
+saves-turn = { $players } to play
+saves-decides = to play
 # $land is a state
 saves-votes-next = Next election: { $land }
-saves-assisted = With practice take-backs
+saves-assisted = With moves taken back
 saves-ai = AI
 
 ## What is wrong with it
@@ -55,7 +55,7 @@ saves-details = Details
 saves-details-tip = What exactly is wrong, and which file it is
 saves-file = File: { $file }
 saves-close = Close
-saves-running = This game is going on right now.
+saves-running = You are playing this game right now.
 
 ## Keeping
 saves-keep = Save
@@ -69,11 +69,11 @@ saves-name-missing = A saved game needs a name.
 saves-kept = Saved as “{ $name }”.
 saves-quick-kept = Quick save made.
 # $key is a key
-saves-quick-kept-key = Quick save made. { $key } leads back here.
-saves-no-quick = There is no quick save yet.
-saves-no-game = No game is going on that could be saved.
+saves-quick-kept-key = Quick save made. { $key } brings you back here.
+saves-no-quick = You have no quick save yet.
+saves-no-game = There is no game in progress to save.
 saves-loaded = Loaded: { $name }
-saves-loaded-from-tournament = Loaded as a game of its own: { $name }. The tournament stays as it was.
+saves-loaded-from-tournament = Loaded as a separate game: { $name }. The tournament stays as it was.
 
 ## What else can be done
 saves-watch = Watch
@@ -99,7 +99,7 @@ saves-destroy-title = Delete “{ $name }” for good?
 saves-empty = Empty
 saves-empty-title = Delete all deleted games for good?
 # $detail is what the system says
-saves-no-trash = It cannot be set aside to be put back later ({ $detail }).
+saves-no-trash = It cannot be set aside for putting back later ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } to { $last } of { $total }
@@ -112,7 +112,7 @@ file-hint = Path of the file
 file-up = One folder up
 file-none = No saved game here
 file-missing = Name a file.
-file-taken = There is a file of this name already.
+file-taken = There is already a file with this name.
 # $detail is what the system says
 file-no-list = This folder cannot be read ({ $detail }).
 
@@ -125,7 +125,7 @@ game-menu-load = Load
 ## Settings: data
 saves-data-autosaves = Autosaves
 saves-data-none = Nothing is saved yet.
-saves-data-playing = Not while a game is going on.
+saves-data-playing = Not while you are playing a game.
 saves-data-export = Export all
 saves-data-export-tip = Packs all saved games and replays into one file in the documents folder
 saves-data-delete = Delete all

@@ -21,8 +21,8 @@ tournament-title = Tournament
 tournament-new = New tournament
 tournament-earlier = Earlier tournaments
 tournament-size = Number of players
-tournament-people = People among them
-tournament-people-note = All at this screen, one game after the other; they may meet at a table.
+tournament-people = At this screen
+tournament-people-note = All at this screen, one game after the other; you may meet at a table.
 tournament-name = Name { $number }
 tournament-rest = The others
 # $n tables
@@ -70,7 +70,7 @@ tournament-standings-early = The standings appear once all tables are finished.
 tournament-final-begin = Begin the final
 tournament-final-early = First all tables of the preliminary round must be finished.
 tournament-final-ai = The AI plays the final by itself; the result follows here.
-tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables the best second and third places too.
+tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables also the best in second and third place.
 tournament-why-winner = Won table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->

@@ -52,7 +52,7 @@ def test_the_curtain_opens_for_the_right_digits_only(typed):
     enter("1235")
     assert isinstance(pilot.scene, HandoverScreen)
     assert shell.controller.looker < 0
-    assert pilot.shows("That is not the PIN of Spd.")
+    assert pilot.shows("That is not Spd’s PIN.")
     enter("1234")
     assert pilot.scene.name == "table"
     assert shell.controller.looker == seat

@@ -115,14 +115,14 @@ def test_there_is_nothing_to_go_back_to_at_first(start):
     play(pilot, shell)
     before = shell.controller.session
     pilot.press("f9")
-    assert pilot.shows("There is no quick save yet.")
+    assert pilot.shows("You have no quick save yet.")
     assert shell.controller.session is before
 
 
 def test_without_a_game_nothing_is_kept(start, library):
     pilot, _ = start()
     pilot.press("f5")
-    assert pilot.shows("No game is going on")
+    assert pilot.shows("There is no game in progress")
     pilot.press("ctrl+s")
     assert library.kept() == []
 
@@ -244,9 +244,9 @@ def test_leaving_the_list_leads_back_to_the_game(start, library):
 def test_an_empty_list_offers_a_game(start):
     pilot, shell = start()
     pilot.click("menu.more").click("menu.load")
-    assert pilot.shows("There is no saved game yet.")
+    assert pilot.shows("You have no saved games yet.")
     pilot.click("saves.page.replays")
-    assert pilot.shows("No game has been finished yet.")
+    assert pilot.shows("You haven’t finished a game yet.")
     pilot.click("saves.play").settle()
     assert shell.controller is not None
 
@@ -259,7 +259,7 @@ def test_renaming_and_deleting(start, library):
     assert [entry.name for entry in library.kept()] == ["new"]
     pilot.click("saves.delete")
     assert library.kept() == []
-    assert pilot.shows("There is no saved game yet.")
+    assert pilot.shows("You have no saved games yet.")
 
 
 def test_a_deletion_is_undone_by_the_toast_and_by_a_key(start, library):
@@ -292,7 +292,7 @@ def test_deleted_games_are_put_back_or_destroyed_from_their_list(start, library)
     assert [entry.name for entry in library.deleted()] == ["one"]
     pilot.click("saves.empty").click("delete.yes")
     assert library.deleted() == []
-    assert pilot.shows("can be put back for 30 days")
+    assert pilot.shows("put back a deleted game for 30 days")
     assert pilot.get("saves.empty").reason
     assert pilot.problems() == []
 
