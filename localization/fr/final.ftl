@@ -101,4 +101,4 @@ final-lead-by-money = L’argent place { $player } devant { $other }
 final-lead-by-opinion = L’opinion nationale place { $player } devant { $other }
 final-lead-by-rank = La taille du parti place { $player } devant { $other }
 final-info = À propos de cette partie
-final-figures = Chiffres
+final-figures = Valeurs

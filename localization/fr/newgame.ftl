@@ -79,7 +79,7 @@ newgame-option-literal_funds = Argent pour les nouveaux membres
 newgame-option-literal_funds-help = Une manche rapporte 1 000 par nouveau membre au lieu de 1 000 par siège.
 
 ## The ballot of a new game
-newgame-ballot-note = Tout est réglé comme la dernière fois. Entrée commence.
+newgame-ballot-note = Tout est réglé comme la dernière fois. Entrée lance la partie.
 newgame-at-table = À la table
 newgame-ask-edition = Quelle édition ?
 newgame-ask-length = Combien de temps ?
@@ -96,12 +96,13 @@ newgame-pace = { $n ->
 newgame-pace-usual = mesuré ici, à un rythme tranquille
 newgame-min = min
 # $n people
-newgame-people = { $n ->
-    [0] Seuls des partis IA jouent ; vous regardez.
-    [one] Vous jouez seul à cet écran.
-   *[other] { $n } personnes jouent à cet écran.
-  }
+newgame-people =
+    { $n ->
+        [0] Seuls des partis IA jouent ; vous regardez.
+        [one] Une seule personne joue à cet écran.
+       *[other] { $n } personnes jouent à cet écran.
+    }
 newgame-other-rivals = D’autres rivaux
 newgame-choose-rivals = Choisir les rivaux
 newgame-begin = Commencer
-newgame-options-note = plusieurs personnes, règles maison, chiffres, graine
+newgame-options-note = plusieurs personnes, règles maison, valeurs, graine

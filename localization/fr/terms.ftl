@@ -225,13 +225,13 @@ politician-front_runner-short = Tête liste
 politician-chief_whip = Whip en chef
 politician-chief_whip-short = Whip
 politician-speaker = Président de la Chambre
-politician-speaker-short = Prés. Chambre
+politician-speaker-short = Présidence
 politician-justice = Ministre de la Justice
-politician-justice-short = Min. Justice
+politician-justice-short = Justice
 politician-finance = Ministre des Finances
-politician-finance-short = Min. Finances
+politician-finance-short = Finances
 politician-foreign = Ministre des Affaires étrangères
-politician-foreign-short = Min. Aff. étr.
+politician-foreign-short = Aff. étr.
 politician-chancellor = Chancelier
 politician-chancellor-short = Chancelier
 

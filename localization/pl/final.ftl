@@ -101,4 +101,4 @@ final-lead-by-money = Dzięki pieniądzom prowadzi { $player }, a nie { $other }
 final-lead-by-opinion = Dzięki opinii krajowej prowadzi { $player }, a nie { $other }
 final-lead-by-rank = Dzięki wielkości partii prowadzi { $player }, a nie { $other }
 final-info = O tej grze
-final-figures = Dane
+final-figures = Wartości

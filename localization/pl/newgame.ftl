@@ -80,14 +80,14 @@ newgame-option-literal_funds = Pieniądze za nowych członków
 newgame-option-literal_funds-help = Runda przynosi 1000 za każdego nowego członka zamiast 1000 za każdy mandat.
 
 ## The ballot of a new game
-newgame-ballot-note = Wszystko jest jak ostatnio. Enter zaczyna.
+newgame-ballot-note = Wszystko ustawione jak ostatnio. Enter zaczyna grę.
 newgame-at-table = Przy stole
-newgame-ask-edition = Które wydanie?
+newgame-ask-edition = Która edycja?
 newgame-ask-length = Jak długo?
 newgame-ask-rivals = Przeciw komu?
 newgame-ask-party = Która partia jest twoja?
 newgame-newest = najnowsze pudełko
-newgame-classic = Klasyczne
+newgame-classic = Klasyczna
 newgame-classic-note = negocjujesz koalicje
 # $n finished games
 newgame-pace = { $n ->
@@ -99,14 +99,15 @@ newgame-pace = { $n ->
 newgame-pace-usual = zmierzone tutaj, w spokojnym tempie
 newgame-min = min
 # $n people
-newgame-people = { $n ->
-    [0] Grają tylko partie komputera, ty patrzysz.
-    [one] Grasz przy tym ekranie samodzielnie.
-    [few] Przy tym ekranie grają { $n } osoby.
-    [many] Przy tym ekranie gra { $n } osób.
-   *[other] Przy tym ekranie gra { $n } osoby.
-  }
+newgame-people =
+    { $n ->
+        [0] Grają tylko partie komputera, ty patrzysz.
+        [one] Przy tym ekranie grasz tylko ty.
+        [few] Przy tym ekranie grają { $n } osoby.
+        [many] Przy tym ekranie gra { $n } osób.
+       *[other] Przy tym ekranie gra { $n } osoby.
+    }
 newgame-other-rivals = Inni rywale
 newgame-choose-rivals = Wybierz rywali
 newgame-begin = Zacznij
-newgame-options-note = kilka osób przy ekranie, zasady domowe, dane, ziarno
+newgame-options-note = kilka osób przy ekranie, zasady domowe, wartości, ziarno

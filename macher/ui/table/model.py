@@ -304,13 +304,13 @@ class TableModel:
             return self.texts("table-vp")
         return self.texts("table-seats-short" if short else "table-seats", n=points)
 
-    def standing(self, seat: int) -> tuple[int, str]:
+    def standing(self, seat: int, short: bool = False) -> tuple[int, str]:
         """What a party has won so far, and the word for it: seats until the final scoring, else victory points."""
         party = self.view.parties[seat]
         points = party.scored[Scored.VOTES] if self.national and self.view.phase else party.points
         if self.national and not self.view.phase:
             return points, self.texts("table-vp")
-        return points, self.scored_word(points)
+        return points, self.scored_word(points, short)
 
     def match_text(self, value: int) -> str:
         """What matches count, as it is written: x3, or +3."""

@@ -198,10 +198,18 @@ class RailRow(Node):
         model, seat, line = self.model, self.seat, self.upper
         won, vp = model.standing(seat)
         points = str(won)
+        name = model.names.player(seat)
+        widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
+        need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
+        need += 3 if need else 0  # nine before the first, six between
+        kind = model.kind_text(seat)
+        kind_w = p.width(kind, "label")
         used = p.width(points, "points") + p.width(vp, "label") + 14
+        if used + p.width(name, "name") + 9 + kind_w + need > line.w:
+            vp = model.standing(seat, short=True)[1]
+            used = p.width(points, "points") + p.width(vp, "label") + 14
         p.runs([Run(points, "points", self.ink("ink")), Run(vp, "label", self.ink("muted"), 4)], line, "right")
         room = line.trim(right=used)
-        name = model.names.player(seat)
         room = self._face(p, room, p.width(name, "name"))
         width = min(p.width(name, "name"), room.w)
         shown = name
@@ -209,10 +217,6 @@ class RailRow(Node):
             shown = shown[:-2] + "…"
         p.text(shown, Rect(room.x, room.y, width + 1, room.h), "name", self.ink("ink"))
         x = room.x + width + 9
-        widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
-        need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
-        kind = model.kind_text(seat)
-        kind_w = p.width(kind, "label")
         if x + kind_w + need <= room.right:
             p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", self.ink("muted"))
             x += kind_w + 9

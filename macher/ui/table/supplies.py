@@ -255,8 +255,9 @@ class _Politician(Node):
         return 9.0 if self.rect.w > 110 else 4.0
 
     def whole(self, ctx: Context) -> bool:
-        """Whether the full cost fits beside the telephone and the state; if one does not fit, all are shortened."""
-        beside = (21 if self.phone else 0) + (ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0)
+        """Whether the full cost fits beside telephone, tick and state; if one does not fit, all are shortened."""
+        beside = (21 if self.phone else 0) + (_TICK if self.gone else 0)
+        beside += ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0
         room = self.rect.w - self.face - 2 * self.margin - beside
         return not self.two_lines or ctx.width(self.cost, "caption") <= room
 
@@ -275,6 +276,9 @@ class _Politician(Node):
         if not self.two_lines:
             room -= ctx.width(self.cost, "caption:semibold") + 4 + (_TICK if self.gone else 0)
         smaller = 2 if self.two_lines else 0
+        beside = (21 if self.phone else 0) + (_TICK if self.gone else 0)
+        if self.two_lines and beside and beside + ctx.width(self.cost_short, "caption") > room:
+            return False
         return ctx.width(self.names[-1], style.sized(style.size - smaller)) <= room
 
     def draw(self, p: Painter) -> None:
