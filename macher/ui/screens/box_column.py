@@ -39,7 +39,7 @@ class KindRow(Clickable):
     """A kind of card: ballot circle, name, how many are complete, and a bar."""
 
     def __init__(self, rect: Rect, words: KindWords, chosen: bool, pad: float, call: Callable[[], None]) -> None:
-        super().__init__(rect, id=f"box.page.{words.key}", name=words.spoken, on_click=call)
+        super().__init__(rect, id=f"box.page.{words.key}", name=words.spoken, on_click=call, tooltip=words.spoken)
         self.words, self.chosen, self.pad = words, chosen, pad
 
     def draw(self, p: Painter) -> None:

@@ -198,7 +198,7 @@ def _scale(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
     found = values.get("scale")
     numbers: Sequence[int] = found if isinstance(found, tuple) else ()
     for number, spot in zip(numbers, _boxes(box, max(1, len(numbers)), 4), strict=False):
-        p.fill(spot, "own" if number else "bar_quiet")
+        p.fill(spot, "own")
         _number(p, spot, f"+{number}" if number > 0 else str(number).replace("-", "−"))
 
 

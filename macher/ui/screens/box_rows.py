@@ -204,7 +204,9 @@ class FigureRow(Clickable):
         step: Callable[[int], None],
         sizes: RowSizes,
     ) -> None:
-        super().__init__(rect, id=f"box.row.{field.path}", name=look.label, on_click=choose, role="group")
+        super().__init__(
+            rect, id=f"box.row.{field.path}", name=look.label, on_click=choose, role="group", tooltip=look.spoken
+        )
         self.focusable, self.acts, self.answers_enter = False, True, False
         self.field, self.look, self.sizes = field, look, sizes
         self.path = field.path
