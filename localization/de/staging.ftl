@@ -7,7 +7,7 @@ staging-bids-tied = Gleichstand bei { $amount }: noch einmal, offen
 staging-bids-starts = { $player } wird Startspieler
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
-staging-bids-raises = erhöht auf { $money }
+staging-bids-raises = bietet { $money }
 staging-bids-decided = { $player } wird Startspieler und zahlt { $money }; alle anderen behalten ihr Geld
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mehr geboten als vorhanden

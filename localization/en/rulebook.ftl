@@ -56,10 +56,10 @@ rulebook-setup-parties = Each party takes its politicians, three donation cards,
 
 ## Opening program
 rulebook-draft-deal = Every party is dealt seven program cards.
-rulebook-draft-pick = All parties at once keep one card face down and hand the others to the left. After four picks the last three cards are handed on too, so that everybody has seven cards again.
-rulebook-draft-program = Out of the seven, five cards of five different topics are laid face down as the program and revealed together. A topic may not lie there twice, whatever the attitudes.
-rulebook-draft-missing = Whoever has too few topics lays what is possible. The doubles and opposites are shown and discarded, and as many cards drawn, until five topics lie there.
-rulebook-draft-keep = Of the cards left over one stays in hand, unseen. The others are discarded.
+rulebook-draft-pick = All parties at once keep one card face down and pass the others to the left. After four picks the last three cards are passed on too, so that everyone has seven cards again.
+rulebook-draft-program = Of the seven, five cards with five different topics are placed face down as the program and revealed together. No topic may appear twice, whatever the attitudes.
+rulebook-draft-missing = Whoever has too few topics plays what is possible. Doubles and opposites are shown and discarded, and as many cards drawn, until there are five topics.
+rulebook-draft-keep = One of the cards left over stays in hand, unseen. The others are discarded.
 
 ## Starting deployment
 rulebook-deployment-order = The party markers are shuffled. The one on top is the preliminary start player; it matters for ties until the first bid is settled.
@@ -69,7 +69,7 @@ rulebook-deployment-symbols = The symbols mean: three rallies from the supply, o
 rulebook-deployment-reveal = All sheets are opened together and carried out. None of this costs money.
 
 ## 1 Determine the start player
-rulebook-start_player-bid = Every party writes down a bid in secret, zero included. All bids are opened together.
+rulebook-start_player-bid = Every party bids in secret; zero is allowed. All bids are opened together.
 rulebook-start_player-pay = The highest bidder pays the bid and is start player this round. Everybody else keeps the money.
 rulebook-start_player-tie = Those tied for the highest bid raise openly, once around, beginning with the previous start player or the tied party closest clockwise. Each may raise once or pass; the highest bid starts and is paid.
 rulebook-start_player-silent = If all the tied parties pass, the last to pass becomes start player and pays the original bid.
@@ -80,7 +80,7 @@ rulebook-program-turn = In turn order each party may change its program once. Th
 rulebook-program-draw = Either the top card of the pile is drawn and then one card taken from the program display. The drawn card is seen first.
 rulebook-program-flush = Or the whole program display is discarded and dealt anew, and one of the new cards is taken. No card is drawn blind in this case.
 rulebook-program-swap = Then up to two cards of the program may be swapped with cards in hand. The cards that go out join the hand.
-rulebook-program-topics = After every change five cards of five different topics lie in the program.
+rulebook-program-topics = After every change a program has five cards with five different topics.
 rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The program display is filled up before the next party’s turn.
 
 ## 3 Secure media influence
@@ -108,7 +108,7 @@ rulebook-cabinet_actions-pay = In the order of the row each owner pays the polit
 rulebook-cabinet_actions-act = When all have paid or declined, the paid politicians act in the order of the row: first the main action, then at most one of the others. Either may be skipped.
 rulebook-cabinet_actions-once = An action marked ! happens only once per state and round, whoever carries it out.
 rulebook-cabinet_actions-target = An action needs something to act on. All of them work in the state of the politician; only program and party base belong to the whole party.
-rulebook-cabinet_actions-double = Double marker: one is laid on a face-up opinion of the state, or the one lying there is taken away. A state never has more than one. The opinion counts twice and cannot be shifted.
+rulebook-cabinet_actions-double = Double marker: one is placed on a face-up opinion of the state, or the one there is taken away. A state never has more than one. The opinion counts twice and cannot be replaced.
 rulebook-cabinet_actions-remove = Remove media: €5,000 go to the owner of a marker, who takes it back. The acting party may then place a marker of its own on the spot without further cost, if one is in its supply.
 rulebook-cabinet_actions-change = Change program: phase 2 is played for this party alone.
 rulebook-cabinet_actions-poll = Take top poll: the party looks at it for free, then publishes or keeps it as in phase 8.
@@ -120,17 +120,17 @@ rulebook-media_influence-order = State by state, beginning with the one that vot
 rulebook-media_influence-shift = To shift is to discard one face-up opinion of the state and to put one of the box “Popular opinions” in its place.
 rulebook-media_influence-topic = The new card may not have a topic that another face-up opinion of the state has. The topic of the card that goes may come back with the other attitude.
 rulebook-media_influence-double = An opinion with a double marker cannot be shifted.
-rulebook-media_influence-hidden = Opinions face down are left alone. They are neither shifted nor compared.
-rulebook-media_influence-display = Only cards lying in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
+rulebook-media_influence-hidden = Face-down opinions are left alone. They are neither replaced nor compared.
+rulebook-media_influence-display = Only cards in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
 
 ## 8 Auctioning off of polls
 rulebook-polls-order = State by state, beginning with the one that votes, the top poll is auctioned. Only its back is known.
-rulebook-polls-auctioneer = The party with most votes in the state is the auctioneer; among equals the one closest to the start player.
-rulebook-polls-bids = Bidding goes around once, from the left of the auctioneer, who comes last. Zero opens; every later bid is higher. Nobody bids more than the money at hand.
+rulebook-polls-auctioneer = The party with the most votes in the state is the auctioneer; among equals the one closest to the start player.
+rulebook-polls-bids = Bidding goes around once, starting to the left of the auctioneer, who bids last. Zero opens; every later bid is higher. Nobody may bid more than they have.
 rulebook-polls-none = If everybody passes, the poll is discarded unseen.
 rulebook-polls-win = The highest bidder pays the bank and alone looks at the front. Then the poll is published or kept.
 rulebook-polls-publish = Only a party that the card raises may publish it, even at +4. It rises as printed, and the others fall as printed. Rises of other parties are ignored.
-rulebook-polls-safe = The party that leads the media in the state never falls by a poll there.
+rulebook-polls-safe = A poll never lowers the party that leads the media in the state.
 rulebook-polls-keep = A poll that is kept brings 3 points of party base and is discarded face down.
 
 ## 9a Convert rallies into votes
@@ -138,13 +138,13 @@ rulebook-conversion-order = The states come in reverse order, the last to vote f
 rulebook-conversion-least = In a state that does not vote now a party may convert any number of its rallies, but not fewer than four.
 rulebook-conversion-all = In the state that votes all rallies of all parties are converted, however few.
 rulebook-conversion-formula = Votes won = (rallies converted + trend) × matches. They are added to the votes that a party has already.
-rulebook-conversion-matches = Every program card that is face up in the state counts +1, every one whose opposite is face up −1. With a double marker it is +2 or −2. Opinions face down count nothing.
+rulebook-conversion-matches = Every program card that matches a face-up opinion in the state counts +1, every one that contradicts one −1. With a double marker it is +2 or −2. Face-down opinions don’t count.
 rulebook-conversion-floor = Neither factor falls below 1: a sum of zero or less counts as 1.
 rulebook-conversion-none = Without a rally there are no votes, whatever trend and program say.
 rulebook-conversion-back = Converted rallies return to the supply of their party.
 
 ## 9b Federal state election
-rulebook-election-points = The state card says how many points the votes of each party bring. Fewer than 5 votes bring none. They are scored at once.
+rulebook-election-points = The state card says how many points each party scores for its votes. Fewer than 5 votes score nothing. The points are scored at once.
 rulebook-election-sole = If exactly one party has 50 votes or more, it wins the election and scores 12 points.
 rulebook-election-several = If several parties have 50 votes or more, each scores 10 points. Winner is the one with most votes, or all who share the lead.
 rulebook-election-coalition = If nobody has 50, the strongest party looks for one partner so that both together have at least 50. Of several strongest the one closest to the start player looks. Both partners win and score 7 points each.
@@ -170,7 +170,7 @@ rulebook-next_round-last = After the last round nothing is prepared: the final s
 rulebook-final-end = The game ends with the last election. Nothing can be decided after it.
 rulebook-final-media = Every marker in media presence scores the points of its spot.
 rulebook-final-base = The party base scores one point for each of its points.
-rulebook-final-money = The party with most money left scores 6 points, the second 3. All who are tied score in full; if several share the first place, nobody scores 3.
+rulebook-final-money = The party with the most money left scores 6 points, the second 3. All who are tied score in full; if several share first place, nobody scores 3.
 rulebook-final-winner = Most points win. Parties with the same number share the victory.
 
 ## 11 Seven elections

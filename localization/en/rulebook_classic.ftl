@@ -135,7 +135,7 @@ rulebook-poll_auctions-keep = Whoever keeps the poll rolls two dice and wins the
 rulebook-vote_catching-order = The states come in reverse order, the last to vote first; the state that votes now is left out. In each of them the parties are asked in turn order, once.
 rulebook-vote_catching-least = With at least five meetings in a state a party may convert any number of them.
 rulebook-vote_catching-formula = Votes won = meetings × (trend + matches).
-rulebook-vote_catching-matches = Every program card that is face up in the state counts +1, every one whose opposite is face up −1; doubled ones count twice. Opinions face down count nothing.
+rulebook-vote_catching-matches = Every program card that matches a face-up opinion in the state counts +1, every one that contradicts one −1; doubled opinions count twice. Face-down opinions don’t count.
 rulebook-vote_catching-half = If the factor is zero or less, two meetings bring one vote; a meeting left over brings nothing.
 rulebook-vote_catching-fifty = Votes end at 50. A marker that arrives on a space lies on top of those already there; one that cannot move keeps its place.
 rulebook-vote_catching-majority = After each state a party with more votes there than all others together may exchange one opinion of it with the pool, as by media influence. It need not have converted anything.

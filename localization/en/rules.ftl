@@ -11,12 +11,12 @@ rules-figures-note = Figures that no public source gives are reconstructions. Th
 rules-option = Can be changed in the options of a new game.
 
 ## Help for each step
-rules-phase-draft = Everybody is dealt seven program cards, keeps one face down and hands the rest to the left. After four such picks the last three cards are handed on as well, so everybody has seven again.
+rules-phase-draft = Everyone is dealt seven program cards, keeps one face down and passes the rest to the left. After four such picks the last three cards are passed on as well, so everyone has seven again.
 rules-phase-opening_program = Five cards of five different topics become the party program and are revealed together. Whoever has too few topics shows the doubles and opposites, discards them and draws as many new cards.
 rules-phase-opening_hand = One of the cards left over stays in hand, unseen. The others go to the discards.
 rules-phase-deployment = One of five blocks is chosen in secret, and each of its five symbols is given to a state: three rallies, one step of trend, one media marker or six votes. The same symbol never goes to one state twice.
-rules-phase-start_player = Everybody writes down a bid in secret; zero is allowed. The highest bid is paid, and its bidder goes first this round; the others keep their money. A tie is settled by one open round of raising among the tied.
-rules-phase-program = In turn order: either draw the top program card and then take one from the program display, or discard that display, lay out a new one and take one card. Then up to two program cards may be swapped with the hand; five different topics must lie there. One card stays in hand. All of this may be skipped.
+rules-phase-start_player = Everyone bids in secret; zero is allowed. The highest bidder pays and goes first this round; the others keep their money. Ties are settled by one open round of raising among those tied.
+rules-phase-program = In turn order: either draw the top program card and then take one from the program display, or discard that display, deal a new one and take one card. Then you may swap up to two program cards with your hand; five different topics must remain. One card stays in hand. You may skip all of this.
 rules-phase-media = In turn order, one media marker at a time: €5,000 for a free spot in any state, or pass. Passing is not final; as long as somebody buys, everybody is asked again. Whoever has more markers in a state than anybody else leads the media there.
 rules-phase-rallies = Once a round each party may buy rallies, in as many states as it likes, each state paid for separately: one to eight new rallies cost 1, 2, 3, 5, 7, 10, 15 or 20 thousand euros. No party has more than eight rallies in a state.
 rules-phase-cabinet_placement = Politicians go face down beside the states, at most one of each party per state. Placing costs nothing; the price is due when they are revealed. The order of placing is the order of acting.

@@ -7,7 +7,7 @@ staging-bids-tied = Tied at { $amount }: once more, openly
 staging-bids-starts = { $player } becomes start player
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
-staging-bids-raises = raises to { $money }
+staging-bids-raises = bids { $money }
 staging-bids-decided = { $player } becomes start player and pays { $money }; the others keep their money
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = bid more money than they had
