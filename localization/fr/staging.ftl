@@ -7,7 +7,7 @@ staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
 staging-bids-starts = { $player } commence
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
-staging-bids-raises = monte à { $money }
+staging-bids-raises = mise { $money }
 staging-bids-decided = { $player } commence et paie { $money } ; les autres gardent leur argent
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mise à découvert

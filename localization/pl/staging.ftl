@@ -7,7 +7,7 @@ staging-bids-tied = Remis przy { $amount }: jeszcze raz, jawnie
 staging-bids-starts = { $player } zaczyna
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
-staging-bids-raises = podbija do { $money }
+staging-bids-raises = oferuje { $money }
 staging-bids-decided = { $player } zaczyna i płaci { $money }; pozostali nie płacą nic
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = oferta bez pokrycia
