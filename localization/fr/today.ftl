@@ -78,5 +78,5 @@ today-votes =
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } aujourd’hui
+today-formula = { $formula } à présent
 today-match = Votre programme et ces opinions : { $total }

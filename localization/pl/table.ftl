@@ -410,7 +410,7 @@ turn-many =
 turn-badge-mine = twój ruch
 
 ## The only state left: what the votes to come lack
-table-lacks = do { $majority } brakuje { $votes }
+table-lacks = brak { $votes } do { $majority }
 table-lacks-level = dokładnie { $majority }
 table-lacks-over = ponad { $majority }
 table-lacks-step = { $now } · +{ $votes }: { $points }
