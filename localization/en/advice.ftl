@@ -2,7 +2,7 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = Victory points expected by the Normal AI, seeing only what you see. What all options bring alike is left out.
+advice-note = Expected victory points, as judged by the Normal AI, which sees only what you see. Effects shared by every option are left out.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
@@ -35,7 +35,7 @@ advice-money = { $points } from what the money can buy
 advice-money-less = { $points } for what it costs
 advice-rivals-less = { $points } from holding rivals back
 advice-rivals-more = { $points } because rivals gain
-advice-rallies-less = { $points } from rallies you needn’t buy later
+advice-rallies-less = { $points } from rallies you won’t need to buy later
 advice-rallies-more = { $points } because of rallies you still have to buy
 advice-rest = { $points } for other reasons
 advice-priced = { $what } ({ $points })
@@ -86,20 +86,20 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Worth about one point more: { $choice }.
-       *[other] Worth about { $points } points more: { $choice }.
+        [one] Better by about one point: { $choice }.
+       *[other] Better by about { $points } points: { $choice }.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Better: { $choice }. About one point more: { $why }.
-       *[other] Better: { $choice }. About { $points } points more: { $why }.
+        [one] Better: { $choice }. About one point: { $why }.
+       *[other] Better: { $choice }. About { $points } points: { $why }.
     }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Nothing of yours matches in { $land }: one rally brings { $said } there, not { $more } as in { $other }.
-       *[other] Nothing of yours matches in { $land }: { $rallies } rallies bring { $said } there, not { $more } as in { $other }.
+        [one] Your program has no match in { $land }: one rally earns { $said } there, not { $more } as in { $other }.
+       *[other] Your program has no match in { $land }: { $rallies } rallies earn { $said } there, not { $more } as in { $other }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -1,11 +1,11 @@
 # The album with the marks of merit.
 
 album-title = Album
-album-note = Thirty marks for evenings you will tell of. None comes from playing often.
-album-count = of { $all } marks
-album-newest = The newest
-album-newest-none = The first one is still to come.
-album-close = Close to it
+album-note = Thirty stamps for nights worth retelling. You can’t earn them just by playing a lot.
+album-count = of { $all } stamps
+album-newest = Newest
+album-newest-none = Your first one is still to come.
+album-close = Almost there
 album-earned = { $day }, as { $party }
 album-earned-plain = { $day }
 album-stamp = { $mark }: earned, { $day }
@@ -14,18 +14,18 @@ album-replay = Look at the game
 album-replay-none = The game that earned it was not kept.
 album-new = New in the album
 album-more = and { $n } more
-album-detail = marks of merit
+album-detail = stamps of merit
 album-again = Count replays again
 album-again-found = { $n ->
-        [0] The replays bring no new mark.
-        [one] { $n } new mark from the replays.
-       *[other] { $n } new marks from the replays.
+        [0] The replays bring no new stamp.
+        [one] { $n } new stamp from the replays.
+       *[other] { $n } new stamps from the replays.
     }
 album-postmark = DIE MACHER
 
 # What was close; the figure is that of the game.
 mark-near-narrow = You won by { $n } points on { $day }.
-mark-near-all-four = Governed after { $n } elections, on { $day }.
+mark-near-all-four = You governed after { $n } elections on { $day }.
 mark-near-forty-nine = { $n } votes and no government on { $day }.
 mark-near-one-vote = { $n } votes ahead on { $day }.
 mark-near-channel = Markers from { $n } elections on { $day }.
@@ -40,12 +40,12 @@ mark-one-vote = By one vote
 mark-one-vote-text = Win a state with exactly one vote more than the next.
 mark-forty-nine = Forty-nine
 mark-forty-nine-text = End an election with 49 votes and without governing.
-mark-tail = The tail wags
+mark-tail = The tail wags the dog
 mark-tail-text = Govern as the partner with the fewest votes of all.
 mark-nowhere = Out of nowhere
 mark-nowhere-text = Win a state in which you started the round with 0 votes.
-mark-square = The full square
-mark-square-text = Convert eight rallies of one state at once.
+mark-square = A full square
+mark-square-text = Convert eight rallies in one state at once.
 mark-word = Word for word
 mark-word-text = Win a state with all four opinions matching.
 mark-wind = Against the wind
@@ -53,13 +53,13 @@ mark-wind-text = Win a state where your match was never more than 1.
 mark-all-four = All four, please
 mark-all-four-text = Govern after every election of a game.
 mark-opposition = Opposition to the end
-mark-opposition-text = Win the game without governing once.
+mark-opposition-text = Win the game without ever governing.
 mark-after-count = After the last count
-mark-after-count-text = Not first after the last election, first at the end.
-mark-narrow = The narrow margin
+mark-after-count-text = Win the game without leading after the last election.
+mark-narrow = A narrow margin
 mark-narrow-text = Win the game by one point.
 mark-way-up = The long way up
-mark-way-up-text = Last before the last election, and win the game.
+mark-way-up-text = Win the game after being last before the last election.
 mark-front-page = Won on the front page
 mark-front-page-text = Win by less than your lead in media presence.
 mark-channel = On every channel
@@ -67,18 +67,18 @@ mark-channel-text = Have a marker in media presence from each election.
 mark-headline = Not one headline
 mark-headline-text = Win the game without buying a media marker.
 mark-minds = They changed their minds
-mark-minds-text = Turn an opinion around and win that state in the same round.
-mark-twice = Heard twice
+mark-minds-text = Flip an opinion and win that state in the same round.
+mark-twice = Loud and clear
 mark-twice-text = Convert with a match of 5.
 mark-cent = Down to the last cent
-mark-cent-text = Win the game with nothing left in the purse.
-mark-purse = The purse decides
+mark-cent-text = Win the game with no money left.
+mark-purse = Money talks
 mark-purse-text = Win by less than the bonus for money.
 mark-no-thanks = No, thank you
 mark-no-thanks-text = Refuse all donations and win the game.
 mark-yes-please = Yes, thank you
 mark-yes-please-text = Take all donations and win the game.
-mark-cheap-chair = The cheap chair
+mark-cheap-chair = The cheap seat
 mark-cheap-chair-text = Become start player in every round of a game for €1,000 or less.
 mark-thousand = A thousand more
 mark-thousand-text = Win three bids for start player in one game by exactly €1,000.

@@ -1,6 +1,6 @@
 ### Helpers at the table, and how they are switched off.
 
-settings-assists = Helpers
+settings-assists = Play aids
 settings-assists-table = At the table
 assist-ladder = Cost ladder of rallies
 assist-ladder-help = Shows what one to eight rallies in a state cost, beside the question.
@@ -14,7 +14,7 @@ settings-free-hints = Advice
 settings-free-hints-on = Don’t count advice
 settings-free-hints-help = Otherwise the final scoring says how often you asked for it.
 assist-switch = Turn off: { $assist }
-assist-none = Point at a helper first: its tooltip says how to turn it off.
+assist-none = Point at a play aid first: its tooltip says how to turn it off.
 assist-off = Turned off: { $assist }
 assist-on-again = Turn on again
 assist-projections = Projected votes

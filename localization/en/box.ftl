@@ -2,7 +2,7 @@
 ### $done and $total count figures or cards, $low, $high and $guess are numbers, $file is a file.
 
 box-title = The box on the shelf
-box-about = You own the game? Type in what your cards say. Then you play with the real figures.
+box-about = Own the board game? Enter what your cards say, and you play with the real figures.
 box-kinds = Kinds of cards
 box-count = { $done } of { $total }
 box-back = Back
@@ -32,7 +32,7 @@ box-page-display = Program display
 box-page-dice = Dice
 box-page-donations = Donations
 box-page-donations--classic = Contributions
-box-page-lid = Lid of the box
+box-page-lid = Box lid
 box-page-more = Other figures
 
 ## Cards
@@ -91,14 +91,14 @@ box-action-double--1997 = Doubler
 box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
-box-hint-points = Between { $low } and { $high }, because the numbers never fall. Enter goes to the next line.
-box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Enter goes to the next line.
-box-hint-number = Type in the number on your card. Enter goes to the next line.
-box-hint-poll = The change as printed, like +1 or −2. Enter goes to the next line.
+box-hint-points = Between { $low } and { $high }, because the numbers never fall. Press Enter for the next line.
+box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Press Enter for the next line.
+box-hint-number = Type in the number on your card. Press Enter for the next line.
+box-hint-poll = The change as printed, like +1 or −2. Press Enter for the next line.
 box-hint-choice = Pick what is printed.
 box-hint-back = Pick the party on the back; it gets +2 on the front.
-box-hint-row = All numbers from left to right, with spaces between them. Enter takes them.
-box-hint-own = Only if this card has rows of its own: the votes at which they begin. Enter takes them.
+box-hint-row = All numbers from left to right, with spaces between them. Press Enter to accept.
+box-hint-own = Only if this card has rows of its own: the votes at which they begin. Press Enter to accept.
 
 ## What is odd
 box-doubt-number = This is not a number yet.
@@ -120,14 +120,14 @@ box-doubt-two-twice = Only one party of a poll has +2.
 box-doubt-two-missing = One party of a poll should have +2: the one on its back.
 box-doubt-title = Does your card really say { $value }?
 box-doubt-no = Correct it
-box-doubt-yes = Yes, it says so
+box-doubt-yes = Yes, it does
 
 ## Beside the card
 box-from = from the box
 box-from-note = { $n ->
-    [0] None yet. Once typed in, they are yours and stay.
-    [one] One figure. Once typed in, it is yours and stays.
-   *[other] { $n } figures. Once typed in, they are yours and stay.
+    [0] None yet. Once entered, they are kept for good.
+    [one] One figure. Once entered, it is kept for good.
+   *[other] { $n } figures. Once entered, they are kept for good.
   }
 box-rulebook = from the rulebook
 box-reconstruction = reconstruction
@@ -136,30 +136,30 @@ box-reconstruction-note = { $n ->
     [one] One figure, worked out from the known ones.
    *[other] { $n } figures, worked out from the known ones.
   }
-box-game = A game says: figures from your box where you have them, { $done } of { $total }
+box-game = Games use your box’s figures where you have them: { $done } of { $total }
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
 box-use = New games use my box
-box-agree = All the rest matches
+box-agree = The rest matches
 box-agree-short = Rest matches
-box-agree-tip = Your card says in every other line what stands here; then it counts as typed in.
+box-agree-tip = Every other line of your card says what stands here; all of it then counts as entered.
 box-agree-done = This card is complete.
-box-clear = Take this card back
-box-clear-short = Take back
-box-clear-none = You have typed in nothing on this card.
+box-clear = Clear this card
+box-clear-short = Clear
+box-clear-none = You have entered nothing on this card.
 box-page-done = { $page }: complete. Thank you!
 box-aside = Games leave this card out for now: { $reason }
 
 ## Files
 box-saved = Saved as one file: { $file }
-box-not-saved = What you typed in could not be saved: { $detail }
+box-not-saved = What you entered could not be saved: { $detail }
 box-damaged = The file of your box could not be read. It was set aside as { $file }, and the box begins empty.
 box-strange = { $n ->
     [one] One figure of the file belongs to no card of this edition and was left out.
    *[other] { $n } figures of the file belong to no card of this edition and were left out.
   }
 box-file-bad = { $file } cannot be used: { $reason }
-box-file-empty = { $file } says nothing that a box could take.
+box-file-empty = { $file } contains nothing for your box.
 box-opened = { $n ->
     [0] The file says nothing new.
     [one] One figure was taken over.
@@ -167,12 +167,12 @@ box-opened = { $n ->
   }
 box-clash-title = Two boxes disagree
 box-clash = { $n ->
-    [one] One figure that you typed in is different in the file. Which one shall count?
-   *[other] { $n } figures that you typed in are different in the file. Which ones shall count?
+    [one] One figure that you typed in is different in the file. Which one should count?
+   *[other] { $n } figures that you typed in are different in the file. Which ones should count?
   }
 box-keep-mine = Mine
 box-take-theirs = Those of the file
-box-take-none = Do not open it
+box-take-none = Don’t open it
 
 ## What a game says about its figures
 box-in-game = { $done } of { $total } figures from the box

@@ -89,7 +89,7 @@ final-log = Log
 final-menu = Main menu
 final-close = Close
 final-log-head = Round { $round } · { $phase }
-final-log-setup = Set-up
+final-log-setup = Setup
 
 ## While the points are counted: who leads
 final-count-all = to the end

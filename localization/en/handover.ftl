@@ -1,16 +1,16 @@
 ### The curtain between two people at one screen: names, never "you".
 
-handover-to = Hand over to
-handover-asked = The decision
-handover-here = Secret decisions at this screen
+handover-to = Pass to
+handover-asked = Next decision
+handover-here = Secret decisions on this screen
 handover-open = People at this screen
-handover-file = Whoever opens the file of this game on the computer can read everything in it.
+handover-file = Anyone who opens this game’s file on the computer can read everything in it.
 # $player is the name
-handover-only = For { $player } only from here on
-handover-ready = I am { $player }
+handover-only = For { $player }’s eyes only
+handover-ready = I’m { $player }
 handover-keys = opens the private view
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
-handover-place-setup = Set-up
+handover-place-setup = Setup
 
 ## What the next person decides; the keys are the steps of the game
 handover-task-draft = Pick a program card

@@ -2,7 +2,7 @@
 
 # $land is the state that votes next
 interlude-go = To { $land }
-interlude-hint = goes on by itself in 4 seconds
+interlude-hint = continues automatically in 4 seconds
 interlude-hint-stays = stays until you close it
 interlude-next = votes next.
 # $points for $votes
@@ -13,10 +13,10 @@ interlude-next-worth = votes next. { $points ->
 interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
 interlude-next-both-worth = vote next. { $points } points for { $votes } votes.
-interlude-opinions = What people there think
+interlude-opinions = Public opinion
 interlude-closed = opens later
 interlude-new = new
-interlude-there = There now
+interlude-there = State of play
 interlude-leads = { $player } leads the media
 # rallies of a party in the state
 interlude-rallies = { $rallies ->

@@ -101,7 +101,7 @@ log-acted-poll = { $player } takes the top poll in { $land }
 
 ## Opinions and polls
 log-opinion-shifted = { $player }: { $new } replaces { $old } in { $land }
-log-auction = { $land }: a poll with { $party } on its back
+log-auction = { $land }: the poll shows { $party } on its back
 log-poll-won = { $player } buys the poll in { $land }, { $money }
 log-poll-published = { $player } publishes in { $land }: { $changes }
 log-poll-published-idle = { $player } publishes in { $land }: no trend changes

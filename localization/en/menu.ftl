@@ -3,13 +3,13 @@
 menu-continue = Continue
 # $round and $land of the game that waits
 menu-continue-detail = Round { $round }, { $land }
-menu-continue-setup = Set-up
+menu-continue-setup = Setup
 menu-quick = Quick game
 menu-quick-detail = Four elections against three characters
 menu-new = New game
 menu-new-detail = edition, length, opponents
 menu-play = Play
-menu-play-detail = quick or set up by you
+menu-play-detail = quick game or your own setup
 menu-rivals-detail = six people, and who plays tonight
 menu-campaign-detail = sixteen states, six rivals
 menu-learn = Learn
@@ -38,8 +38,8 @@ menu-map-next-plain = votes next
 menu-map-now = Full color: the last game.
 menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
-progress-kept = The file with your campaign and your marks was damaged and has been set aside; the one before it counts.
-progress-lost = The file with your campaign and your marks was damaged and has been set aside; they begin anew.
+progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the one before it counts.
+progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they begin anew.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->
@@ -71,8 +71,8 @@ game-menu-all-agree = We all agree
 game-menu-not-all = No
 
 ## First start
-first-title = Ballot for the first evening
-first-about = Four states vote. Five parties want to win. Make three crosses, and you’re off.
+first-title = Your first ballot
+first-about = Four states vote. Five parties want to win. Make three marks, and you’re off.
 first-note = You can change all of this later in the settings.
 first-language = Which language?
 first-size = Which text size is easiest to read?

@@ -64,7 +64,7 @@ newgame-option-bluff_bids-help = You may bid more than you have; if such a bid w
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
-newgame-option-no_flipping-help = An opinion can’t be replaced by the same topic with the other attitude.
+newgame-option-no_flipping-help = An opinion can’t be replaced by the same topic with the opposite stance.
 newgame-option-second_after_tie = Second place always scores
 newgame-option-second_after_tie-help = If several parties tie for most money, the next richest still scores 3 points.
 newgame-option-deal_programs = Deal programs
@@ -72,18 +72,18 @@ newgame-option-deal_programs-help = Each seat is dealt seven program cards inste
 newgame-option-open_money = Open money
 newgame-option-open_money-help = Everyone sees how much money each party has.
 newgame-option-flipping = Topic flipping
-newgame-option-flipping-help = An opinion may be exchanged for the same topic with the other attitude.
+newgame-option-flipping-help = An opinion may be exchanged for the same topic with the opposite stance.
 newgame-option-region_rally = A meeting in new states
 newgame-option-region_rally-help = In each state that joins later, every party starts with one meeting.
 newgame-option-literal_funds = Money for new members
 newgame-option-literal_funds-help = A round brings 1,000 for each newly won member instead of 1,000 for each seat.
 
 ## The ballot of a new game
-newgame-ballot-note = Everything is set as last time. Enter begins.
+newgame-ballot-note = Same settings as last time. Press Enter to begin.
 newgame-at-table = At the table
 newgame-ask-edition = Which edition?
 newgame-ask-length = How long?
-newgame-ask-rivals = Against whom?
+newgame-ask-rivals = Who are you up against?
 newgame-ask-party = Which party is yours?
 newgame-newest = the newest box
 newgame-classic = Classic
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] your pace, from your last game
    *[other] your pace, from your last { $n } games
   }
-newgame-pace-usual = as measured here, at an even pace
+newgame-pace-usual = measured in this game, at a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->
@@ -101,7 +101,7 @@ newgame-people = { $n ->
     [one] You play alone at this screen.
    *[other] { $n } people play at this screen.
   }
-newgame-other-rivals = Other rivals
+newgame-other-rivals = Shuffle rivals
 newgame-choose-rivals = Choose the rivals
 newgame-begin = Begin
 newgame-options-note = people at one screen, house rules, figures, seed

@@ -66,7 +66,7 @@ prompt-exchange-deck-tip = The next card of the deck that fits goes into your pr
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }
-prompt-ask-hint = Coalition partners add up their votes. With two matching cards the other party may refuse, with three it cannot.
+prompt-ask-hint = Coalition partners add their votes together. With two matching cards the other party may refuse; with three it cannot.
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->
@@ -270,7 +270,7 @@ prompt-convert-points--classic =
        *[other] { $points } of { $most } seats
     }
 prompt-convert-points-short--classic = seats { $points }
-prompt-rally-ladder--classic = Meetings in a state and their price in thousands
+prompt-rally-ladder--classic = Meetings in one state and their cost in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions; $points is an amount such as "+3 victory points"

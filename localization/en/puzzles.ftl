@@ -23,10 +23,10 @@ puzzle-titled = { $title } · { $level }
 puzzle-about = { $goal } { $edition }
 puzzle-state-new = Not solved
 puzzle-state-solved = Solved
-puzzle-begin = Begin
-puzzle-again = Again
+puzzle-begin = Start
+puzzle-again = Try again
 puzzle-list = All puzzles
-puzzle-look = Look around
+puzzle-look = View the table
 puzzle-solved = Solved
 puzzle-missed = Not this time
 # $land is a state
@@ -52,7 +52,7 @@ puzzle-difficulty-medium = medium
 puzzle-difficulty-hard = hard
 
 ## Why the answer is the right one; $land is a state, $best and $idle are points in its election
-puzzle-why = The answer
+puzzle-why = Show answer
 puzzle-why-answer = The answer: { $answer }.
 puzzle-why-points =
     { $best ->

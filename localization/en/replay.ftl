@@ -29,7 +29,7 @@ replay-got = Received
 replay-points = Points by source, so far
 replay-points-short = Points so far
 replay-table = Table
-replay-plots = Plots
+replay-plots = Charts
 replay-final = At the end
 replay-vp = VP
 replay-base = Base
@@ -86,7 +86,7 @@ replay-play-on-as = Play on as { $player }
 replay-cancel = Cancel
 replay-marked = continued from a replay
 replay-missing = This game cannot be shown
-final-plots = Plots
+final-plots = Charts
 final-replay = Replay
 
 ## The costliest decisions

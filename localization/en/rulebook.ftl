@@ -24,7 +24,7 @@ rulebook-tree = Contents
 rulebook-part-start = Before the game
 rulebook-part-round = The round
 rulebook-part-end = End and more
-rulebook-overview = Aim and course
+rulebook-overview = Goal and overview
 rulebook-setup = Setting up
 rulebook-draft = Opening program
 rulebook-seven = Seven elections
@@ -92,7 +92,7 @@ rulebook-media-influence = A party with more media markers in a state than any o
 
 ## 4 Organize party rallies
 rulebook-rallies-once = In turn order each party may buy rallies once, in any number of states.
-rulebook-rallies-price = Each state is paid for separately, by the number of new rallies there: 1, 2, 3, 5, 7, 10, 15 or 20 thousand euros for one to eight.
+rulebook-rallies-price = Each state is paid for separately, by the number of new rallies there: 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros for one to eight.
 rulebook-rallies-spots = No party has more than eight rallies in a state at a time. Rallies turned into votes make room.
 rulebook-rallies-supply = The rallies come from the party’s own supply of twenty. What is turned into votes returns to it.
 

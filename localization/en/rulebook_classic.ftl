@@ -2,7 +2,7 @@
 ### Words of an edition stand under its name (key--1997); amounts are in the money of the edition.
 
 ## Chapters that are no step of the game
-rulebook-campaign = Aim and course
+rulebook-campaign = Goal and overview
 rulebook-boards = Setting up
 rulebook-national = National board
 rulebook-short = Short game

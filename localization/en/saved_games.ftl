@@ -32,12 +32,12 @@ saves-winner = First place
 saves-over = Finished
 saves-round-of = Round { $round } of { $rounds }
 saves-round = Round { $round }
-saves-name-setup = Set-up
+saves-name-setup = Setup
 saves-name-over = Finished game
 saves-name-round = Round { $round }, { $phase }
 # $players is a list of names
-saves-turn = { $players } to play
-saves-decides = to play
+saves-turn = { $players } to move
+saves-decides = to move
 # $land is a state
 saves-votes-next = Next election: { $land }
 saves-assisted = With moves taken back

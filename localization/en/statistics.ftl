@@ -4,8 +4,8 @@ review-tab-game = This game
 review-tab-career = Career
 menu-statistics = Statistics
 
-stats-pages = Plots
-stats-plot = Plot
+stats-pages = Charts
+stats-plot = Chart
 stats-table = Table
 stats-export = Save the table as a file
 stats-exported = Saved as { $file }
@@ -105,13 +105,13 @@ career-elections =
        *[other] { $elections } elections
     }
 career-no-name = Without a name
-career-marked = With practice games
+career-marked = Include practice games
 career-marked-short = Practice
 career-marked-tip = Games with moves taken back for practice, games begun in the middle of another one, and games in which the easy level had to step in for an AI player.
 career-games = Games
-career-victories = Victories
+career-victories = Wins
 career-rank = Average place
-career-run = Victories in a row
+career-run = Winning streak
 career-party = By party
 career-party-short = Parties
 career-players = By number of players
@@ -141,7 +141,7 @@ career-count-short = { $victories } of { $games }
 career-tip-range = Between { $low } and { $high }; by pure chance { $fair }
 career-tip-few = By pure chance { $fair }; a range is shown from { $count } games on
 career-tip-marked = Practice games among them: { $count }
-career-head-rate = Victories in %
+career-head-rate = Wins in %
 career-head-range = Range
 career-head-fair = By chance
 career-head-rank = Place

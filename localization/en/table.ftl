@@ -3,7 +3,7 @@
 
 table-bar = Game
 table-menu = Menu
-table-setup = Set-up
+table-setup = Setup
 table-round-of = Round { $round } of { $rounds }
 table-round-short = Round { $round }/{ $rounds }
 table-round = Round { $round }

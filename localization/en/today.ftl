@@ -2,15 +2,15 @@
 
 today-title = Today
 # $day is a day with its weekday
-today-about = { $day }. The same cards for everybody, made from the date.
+today-about = { $day }. Everyone gets the same cards, drawn from the date.
 # behind the number of days in large letters
 today-row =
     { $days ->
         [one] day in a row
        *[other] days in a row
     }
-today-longest = Your longest: { $days }
-today-rule = A day counts when you finish the game or solve the puzzle. A missed day costs nothing but the row.
+today-longest = Your longest streak: { $days }
+today-rule = A day counts when you finish the game or solve the puzzle. Missing a day costs you nothing but the streak.
 today-month =
     { $days ->
         [one] One day counted here
@@ -19,8 +19,8 @@ today-month =
 
 ## The game
 today-game = Game of the day
-today-game-about = number { $number } · four elections · hard
-today-number = number { $number }
+today-game-about = No. { $number } · four elections · hard
+today-number = No. { $number }
 today-play = Play
 today-continue = Continue
 today-counts = It counts once, the first time you finish it today. Nobody’s cards are luckier than yours.
@@ -30,12 +30,12 @@ today-points =
        *[other] { $points } points
     }
 today-you = You
-today-share = To share
+today-share = Share
 today-share-note = Plain text with no link. Nothing is sent anywhere.
 today-copy = Copy
 today-copied = Copied.
-today-not-copied = This computer has no clipboard here.
-today-again = Play it again, without counting
+today-not-copied = No clipboard is available on this computer.
+today-again = Play again (doesn’t count)
 today-again-short = Play again
 today-mark = Game of the day { $number }
 today-mark-again = Game of the day { $number }, again: the first result counts
@@ -61,7 +61,7 @@ today-share-days =
 
 ## The puzzle
 today-puzzle = Puzzle of the day
-today-all = All of them
+today-all = All puzzles
 today-puzzle-none = There are no puzzles here.
 today-puzzle-play = Play it
 today-votes-now = votes in this round
@@ -85,4 +85,4 @@ today-votes =
 today-votes-short = { $votes } votes, { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } today
-today-match = Your program and these opinions: { $total }
+today-match = Your match with these opinions: { $total }

@@ -4,15 +4,15 @@
 turn-decided = { $player } has decided
 # Badge behind the name
 turn-badge-decided = has decided
-told-pace = Pace of the others’ moves
-told-stops-short = Stop where it costs me
+told-pace = Speed of the others’ moves
+told-stops-short = Pause when it costs me
 told-tickets = The others’ latest moves
 # Heading over the players whose moves changed nothing on the table
 told-nothing = No change
 told-continue = Continue
 told-again = Again
 told-again-short = Again
-told-keys = { $on }: next. { $result }: on to the next decision here.
+told-keys = { $on }: next. { $result }: skip to the next decision here.
 # $reason is one of ai-reason-*; $figures lists parties with votes more or fewer, such as "SPD −6"
 told-why = Why: { $reason }
 told-why-votes = Why: { $reason }. Votes: { $figures }

@@ -22,7 +22,7 @@ tournament-new = New tournament
 tournament-earlier = Earlier tournaments
 tournament-size = Number of players
 tournament-people = At this screen
-tournament-people-note = All at this screen, one game after the other; you may meet at a table.
+tournament-people-note = All on this screen, one game after another; you may meet at a table.
 tournament-name = Name { $number }
 tournament-rest = The others
 # $n tables
@@ -40,15 +40,15 @@ tournament-too-many = { $players ->
    *[other] A tournament has at most { $most } players, not { $players }.
 }
 tournament-stage-round = Preliminary round: { $done } of { $tables } over
-tournament-stage-known = The finalists are known
+tournament-stage-known = The finalists are set
 tournament-stage-final = The final is on
 tournament-stage-over = { $player } wins the tournament
 tournament-tab-tables = Tables
 tournament-tab-standings = Standings
 tournament-tab-final = Final
 tournament-table = Table { $table }
-tournament-state-open = Not begun
-tournament-state-playing = Begun
+tournament-state-open = Not started
+tournament-state-playing = In progress
 tournament-state-waiting = AI table, waiting
 tournament-state-simulating = Round { $round } of { $rounds }
 tournament-state-over = Finished
@@ -67,16 +67,16 @@ tournament-play = Play
 tournament-resume = Continue
 tournament-result = Final scoring
 tournament-standings-early = The standings appear once all tables are finished.
-tournament-final-begin = Begin the final
-tournament-final-early = First all tables of the preliminary round must be finished.
+tournament-final-begin = Start the final
+tournament-final-early = All tables of the preliminary round must finish first.
 tournament-final-ai = The AI plays the final by itself; the result follows here.
-tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables also the best in second and third place.
+tournament-final-note = Five play the final: the table winners, the best five of them by share; with fewer tables, the best runners-up and third places join them.
 tournament-why-winner = Won table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
     [2] { $number ->
-        [1] Best second place
-       *[other] Second place, no. { $number }
+        [1] Best runner-up
+       *[other] Runner-up no. { $number }
     }
     [3] { $number ->
         [1] Best third place
@@ -103,8 +103,8 @@ tournament-absent-few = The final needs five players.
 tournament-back = To the tournament
 tournament-unreadable = The tournament cannot be opened
 tournament-table-unreadable = The game of this table cannot be continued
-tournament-anew = Begin the table again
-tournament-not-written = The tournament could not be written: { $detail }.
+tournament-anew = Start this table over
+tournament-not-written = The tournament could not be saved: { $detail }.
 tournament-retry = Try again
 # $n players
 tournament-entry = { $n ->

@@ -1,6 +1,6 @@
 ### After a game: how the expected lead went, its turning points, and the replay as the table with a play button.
 
-turning-looking = Looking for what decided it …
+turning-looking = Finding out what decided it …
 turning-none = Nothing stood out: the expected lead hardly changed.
 
 ## Who won, by how much; $player and $second are players
@@ -27,7 +27,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Expected lead at the end, phase by phase
+turning-plot = Expected final lead, phase by phase
 turning-round = round { $round }: { $points }
 turning-you = You
 turning-you-lead = lead
@@ -48,13 +48,13 @@ turning-watch = Watch
 turning-watch-tip = The replay from here: { $place }
 
 ## The replay
-turning-replay = The replay: the board and one button
+turning-replay = Replay: the board and one button
 # $play, $back and $on are keys
-turning-replay-about = { $play } plays, { $back } and { $on } step. More: speed, views and the plots.
-turning-replay-about-short = More: speed, views and the plots.
+turning-replay-about = { $play } plays; { $back } and { $on } step. More: speed, views, and charts.
+turning-replay-about-short = More: speed, views, and charts.
 turning-replay-open = Watch all of it
 turning-more = More
-turning-more-tip = Speed, views and plots of this moment
+turning-more-tip = Speed, views, and charts for this moment
 turning-ahead = { $points } ahead
 turning-behind-short = { $points } behind
 turning-even = level

@@ -117,7 +117,7 @@ def test_who_has_answered_is_public_and_shown():
     assert seat == 1
     icons = [node.icon for node in pilot.nodes() if hasattr(node, "icon") and node.role == "image"]
     assert icons == ["check", "arrow-right"]
-    assert pilot.shows("Hand over to")
+    assert pilot.shows("Pass to")
     assert pilot.shows("Angie")
 
 

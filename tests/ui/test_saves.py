@@ -148,7 +148,7 @@ def test_a_game_is_kept_from_its_menu_by_mouse(start, library):
     shell.go.game_menu()
     pilot.settle()
     pilot.click("game-menu.game-menu.save").click("save-name.keep")
-    assert [entry.name for entry in library.kept()] == ["Set-up"]
+    assert [entry.name for entry in library.kept()] == ["Setup"]
 
 
 def test_without_a_name_nothing_is_kept(start, library):
