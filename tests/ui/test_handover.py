@@ -136,7 +136,7 @@ def test_the_person_opens_the_private_view(way):
     pilot, shell, seat = curtain(begin(4), below=below)
     assert shell.controller.seat == -1
     if way == "click":
-        pilot.click("I am Angie")
+        pilot.click("I’m Angie")
     else:
         pilot.press(way)
     assert pilot.scene is below
