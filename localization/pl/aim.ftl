@@ -16,14 +16,14 @@ aim-points-unit = { $points ->
    *[other] punktu
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to wszystkie jego punkty: od { $least } ({ $small }) do { $most } ({ $large }).
-aim-votes-text--classic = Głosy zmieniają się w mandaty, każdy mandat to punkt. { $majority } głosów daje wszystkie: { $least } ({ $small }), { $most } ({ $large }).
+aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to komplet: od { $least } ({ $small }) do { $most } ({ $large }).
+aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. { $majority } głosów daje komplet: { $least } ({ $small }), { $most } ({ $large }).
 aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwie partie, razem { $majority }: po { $partner }.
-aim-presence-text = Wygraj land albo zdobądź w nim wpływ na media: twój znacznik daje od { $most } do { $least }.
+aim-presence-text = Wygraj land albo zdobądź w nim wpływ na media: twój znacznik daje od { $least } do { $most }.
 aim-presence-text--classic = Wygraj land, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
-aim-base-text = Każdy liczy się za jeden punkt. Zaczynasz z { $start }.
-aim-prizes-text = Najwięcej: { $most }. Potem: { $next }.
-aim-rank-text = Najwięcej członków: { $most }. Potem: { $next }.
+aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz z { $start }.
+aim-prizes-text = Za najwięcej: { $most }. Za drugie miejsce: { $next }.
+aim-rank-text = Za najwięcej członków: { $most }. Za drugie miejsce: { $next }.
 aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.
 
 ## How votes are made
@@ -45,7 +45,7 @@ aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions
 aim-matches = zgodne: { $n } z { $all }
-aim-matches-text = Nastroje w landzie a twój program. Karta przeciwna liczy się −1.
+aim-matches-text = Nastroje w landzie a twój program. Karta sprzeczna to −1.
 aim-new = nowe głosy
 aim-reach = { $land }: { $points ->
     [one] { $points } punkt
@@ -53,9 +53,9 @@ aim-reach = { $land }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-aim-reach-text = Przy { $majority } głosach: { $full } i jeszcze { $bonus } za samodzielną wygraną.
-aim-reach-text--classic = Przy { $majority } głosach: { $full }.
-aim-all-points = wszystkie punkty
+aim-reach-text = { $majority } głosów dałoby { $full } i jeszcze { $bonus } za samodzielną wygraną.
+aim-reach-text--classic = { $majority } głosów dałoby { $full }.
+aim-all-points = komplet punktów
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] głos
@@ -67,5 +67,5 @@ aim-votes-unit = { $votes ->
 ## The page
 rules-aim = Cel gry
 aim-first-lesson = Pierwsza lekcja
-aim-play = Graj, my objaśniamy
+aim-play = Graj z objaśnieniami
 aim-to-lessons = Do lekcji

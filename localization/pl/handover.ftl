@@ -13,11 +13,11 @@ handover-place-setup = Przygotowanie gry
 
 ## O czym decyduje następna osoba
 handover-task-draft = Wybór karty programu
-handover-task-draft-help = { $player } zostawia jedną kartę; pozostałe idą w lewo.
+handover-task-draft-help = { $player } zatrzymuje jedną kartę; pozostałe idą w lewo.
 handover-task-opening_program = Program początkowy
 handover-task-opening_program-help = { $player } wykłada pięć kart o pięciu różnych tematach. Wszystkie programy odkrywa się razem.
 handover-task-opening_hand = Karta na ręce
-handover-task-opening_hand-help = { $player } zostawia jedną z pozostałych kart; resztę się odrzuca.
+handover-task-opening_hand-help = { $player } zatrzymuje jedną z pozostałych kart; resztę się odrzuca.
 handover-task-deployment = Ustawienie początkowe
 handover-task-deployment-help = { $player } wybiera tabelę i rozmieszcza jej pięć symboli. Wszystkie ustawienia odkrywa się razem.
 handover-task-start_player = Tajna oferta o pierwszego gracza

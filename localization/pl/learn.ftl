@@ -169,7 +169,7 @@ learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieo
 
 ## Lekcja 5
 learn-polls = Oferty i sondaże
-learn-polls-about = Jak licytuje się pierwszego gracza i co sondaże robią z notowaniami.
+learn-polls-about = Jak licytuje się o pierwszeństwo i co sondaże robią z notowaniami.
 learn-polls-bid-title = Tajna oferta
 learn-polls-bid-text = Wszyscy w tajemnicy licytują pierwszego gracza; oferty odkrywa się razem, a płaci tylko najwyższa.
 learn-click-polls-bid-1 = Naciśnij +, żeby zaoferować { $money1 }.
@@ -259,7 +259,7 @@ guide-over-title = Koniec rund z przewodnikiem
 guide-over-text = Każda faza była już dwa razy. Gra toczy się dalej bez ramki; ostrzeżemy cię tylko przed wyborem, który kosztuje trzy punkty lub więcej.
 guide-over-play = Graj dalej
 guide-over-learn = Wróć do lekcji
-guide-draft = Zostaw jedną kartę, resztę podaj dalej. Szukaj tematów popularnych w kilku landach: każda zgodna karta mnoży tam wszystkie twoje wiece.
+guide-draft = Zatrzymaj jedną kartę, resztę podaj dalej. Szukaj tematów popularnych w kilku landach: każda zgodna karta mnoży tam wszystkie twoje wiece.
 guide-lay = Wyłóż karty o różnych tematach, najlepiej pięć; brakujące dobiera się potem. Najważniejsze są opinie landu, który głosuje pierwszy; pozostałe jeszcze się zmienią.
 guide-keep = Jedna karta zostaje ci na ręce. Zatrzymaj taką, która później może zastąpić kartę programu.
 guide-deploy = Weź jedną tabelę i przypisz każdemu symbolowi land. Lepiej wzmocnić jeden lub dwa landy niż każdy po trochu: notowania i wiece działają razem.

@@ -4,7 +4,7 @@ menu-continue = Kontynuuj
 menu-continue-detail = Runda { $round }, { $land }
 menu-continue-setup = Przygotowanie gry
 menu-quick = Szybka gra
-menu-quick-detail = Czterokrotne wybory przeciw trzem postaciom
+menu-quick-detail = Cztery wybory przeciw trzem postaciom
 menu-new = Nowa gra
 menu-new-detail = edycja, długość, przeciwnicy
 menu-play = Graj
@@ -57,7 +57,7 @@ menu-seats = { $points ->
 menu-place-behind = Miejsce { $place }, strata do lidera ({ $player }): { $points }.
 menu-place-first = { $points ->
     [0] Remis na pierwszym miejscu.
-   *[other] Pierwsze miejsce, przewaga: { $points }.
+   *[other] Pierwsze miejsce, przewaga { $points }.
   }
 menu-place-last = Rozstrzygną ostatnie wybory.
 
@@ -73,16 +73,16 @@ game-menu-all-agree = Wszyscy się zgadzają
 game-menu-not-all = Nie
 
 ## First start
-first-title = Karta na pierwszy wieczór
+first-title = Karta do głosowania na pierwszy wieczór
 first-about = Głosują cztery landy. Pięć partii chce wygrać. Trzy krzyżyki i zaczynamy.
 first-note = Wszystko możesz później zmienić w ustawieniach.
-first-language = Jaki język?
-first-size = Jaki rozmiar czyta ci się najlepiej?
+first-language = W jakim języku grasz?
+first-size = Jaki tekst czyta ci się najlepiej?
 first-sample = 50 głosów
 first-known = Znasz już „Die Macher”?
 first-yes = Tak
 first-yes-detail = od razu do menu
 first-no = Jeszcze nie
 first-no-detail = podczas gry objaśniamy każdy krok
-first-cast = Graj, my objaśniamy
+first-cast = Graj z objaśnieniami
 first-cast-known = Do menu

@@ -16,9 +16,9 @@ newgame-edition-consim-long = Zasady Consim
 newgame-edition-consim-note = 1997 z zasadami domowymi: kolejność się kupuje, za program płaci się członkami
 newgame-differs = Czym ta edycja się różni
 newgame-length = Długość
-newgame-length-4 = Czterokrotne wybory
-newgame-length-5 = Pięciokrotne wybory
-newgame-length-7 = Siedmiokrotne wybory
+newgame-length-4 = Cztery wybory
+newgame-length-5 = Pięć wyborów
+newgame-length-7 = Siedem wyborów
 newgame-minutes = około { $minutes } min
 newgame-seats = Miejsca
 newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.
@@ -56,7 +56,7 @@ newgame-data-shipped = Dołączone do gry
 newgame-data-own = Własny plik: { $name }
 newgame-data-box = Z twojego pudełka
 newgame-data-note = Wartości oznaczone jako rekonstrukcja różnią się od wydrukowanych w pudełku.
-newgame-back = Wstecz
+newgame-back = Wróć
 newgame-too-few = Potrzebne są co najmniej trzy miejsca.
 
 ## Zasady domowe
@@ -68,8 +68,8 @@ newgame-option-no_flipping = Bez odwracania tematu
 newgame-option-no_flipping-help = Opinii nie można zastąpić tym samym tematem z przeciwnym nastawieniem.
 newgame-option-second_after_tie = Drugie miejsce zawsze punktuje
 newgame-option-second_after_tie-help = Gdy kilka partii ma najwięcej pieniędzy, następna w kolejności i tak dostaje 3 punkty.
-newgame-option-deal_programs = Rozdanie programów
-newgame-option-deal_programs-help = Każda partia dostaje siedem kart programu, zamiast wybierać je w obiegu; odpadają cztery decyzje.
+newgame-option-deal_programs = Programy z rozdania
+newgame-option-deal_programs-help = Każda partia dostaje siedem kart programu od razu, bez draftu; odpadają cztery decyzje.
 newgame-option-open_money = Jawne pieniądze
 newgame-option-open_money-help = Wszyscy widzą, ile pieniędzy ma każda partia.
 newgame-option-flipping = Odwracanie tematu
@@ -84,8 +84,8 @@ newgame-ballot-note = Wszystko ustawione jak ostatnio. Enter zaczyna grę.
 newgame-at-table = Przy stole
 newgame-ask-edition = Która edycja?
 newgame-ask-length = Jak długo?
-newgame-ask-rivals = Przeciw komu?
-newgame-ask-party = Która partia jest twoja?
+newgame-ask-rivals = Z kim?
+newgame-ask-party = Którą partią grasz?
 newgame-newest = najnowsze pudełko
 newgame-classic = Klasyczna
 newgame-classic-note = negocjujesz koalicje
@@ -96,7 +96,7 @@ newgame-pace = { $n ->
     [many] twoje tempo, z ostatnich { $n } gier
    *[other] twoje tempo, z ostatnich { $n } gry
   }
-newgame-pace-usual = zmierzone tutaj, w spokojnym tempie
+newgame-pace-usual = w spokojnym tempie
 newgame-min = min
 # $n people
 newgame-people =
@@ -110,4 +110,4 @@ newgame-people =
 newgame-other-rivals = Inni rywale
 newgame-choose-rivals = Wybierz rywali
 newgame-begin = Zacznij
-newgame-options-note = kilka osób przy ekranie, zasady domowe, wartości, ziarno
+newgame-options-note = więcej osób przy ekranie, zasady domowe, wartości, ziarno

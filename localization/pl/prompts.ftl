@@ -25,8 +25,8 @@ prompt-pass = Pas
 prompt-passes = pas
 prompt-waits = czeka
 prompt-sealed = Odkrywane razem
-prompt-you-keep = Zostawiasz
-prompt-keep-named = Zostaw { $card }
+prompt-you-keep = Zatrzymujesz
+prompt-keep-named = Zatrzymaj { $card }
 prompt-discarded = Odrzucone
 prompt-money = Pieniądze
 prompt-money-left = Zostaje ci
@@ -37,20 +37,20 @@ prompt-display = Odkryte karty
 
 # Wybór programów
 prompt-draft-title = Zatrzymaj jedną kartę
-prompt-draft-title-short = Zostaw kartę
+prompt-draft-title-short = Zatrzymaj kartę
 prompt-draft-hint =
     { $rest ->
-        [one] Zostaw sobie jedną kartę w tajemnicy przed innymi. Drugą dostaje { $player }.
-        [few] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
-        [many] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
-       *[other] Zostaw sobie jedną kartę w tajemnicy przed innymi. Pozostałe { $rest } dostaje { $player }.
+        [one] Wybierz w tajemnicy kartę dla siebie. Drugą dostaje { $player }.
+        [few] Wybierz w tajemnicy kartę dla siebie. Pozostałe { $rest } dostaje { $player }.
+        [many] Wybierz w tajemnicy kartę dla siebie. Pozostałe { $rest } dostaje { $player }.
+       *[other] Wybierz w tajemnicy kartę dla siebie. Pozostałe { $rest } dostaje { $player }.
     }
-prompt-draft-hint-last = Zostaw sobie jedną kartę. Ostatnie { $rest } dostaje { $player }, a ty dostajesz trzy inne.
+prompt-draft-hint-last = Wybierz kartę dla siebie. Ostatnie { $rest } dostaje { $player }, a ty dostajesz trzy inne.
 prompt-draft-pick = Wybór
 prompt-draft-matches = Zgodna
 prompt-draft-opposes = Sprzeczna
-prompt-draft-keep = Zostaw kartę
-prompt-draft-keep-short = Zostaw
+prompt-draft-keep = Zatrzymaj kartę
+prompt-draft-keep-short = Zatrzymaj
 prompt-draft-lock =
     { $rest ->
         [one] Bez odwrotu: jedna karta idzie dalej
@@ -58,19 +58,19 @@ prompt-draft-lock =
         [many] Bez odwrotu: { $rest } kart idzie dalej
        *[other] Bez odwrotu: { $rest } kart idzie dalej
     }
-prompt-draft-kept = Zostawione · { $n } z { $total }
+prompt-draft-kept = Zatrzymane · { $n } z { $total }
 prompt-draft-last = Ostatnie trzy
 prompt-draft-last-short = Ostatnie 3
 prompt-draft-kept-by = ma { $player }
 prompt-draft-order = Karty krążą zgodnie z ruchem wskazówek zegara
 prompt-draft-hands = podaje { $n }
 prompt-draft-hands-short = daje { $n }
-prompt-draft-keeps = zostawia jedną
+prompt-draft-keeps = zatrzymuje jedną
 prompt-draft-keeps-short = bierze 1
 prompt-draft-gets = dostaje { $n }
 prompt-draft-gets-short = dostaje { $n }
-prompt-step-keep = Zostaw cztery
-prompt-step-keep-short = Zostaw
+prompt-step-keep = Zatrzymaj cztery
+prompt-step-keep-short = Cztery
 prompt-step-receive = Weź trzy
 prompt-step-receive-short = Weź
 prompt-step-lay = Wyłóż pięć tematów
@@ -106,7 +106,7 @@ prompt-keep-hint =
        *[other] Później możesz włączyć ją do programu. Pozostałe { $rest } kart odrzucasz odkryte.
     }
 prompt-keep-foot = Zatrzymaj jedną
-prompt-keep-foot-short = Zostaw
+prompt-keep-foot-short = Zatrzymaj
 prompt-keep-lock = Bez odwrotu: resztę odrzucasz
 
 # Ustawienie początkowe
@@ -132,7 +132,7 @@ prompt-deploy-place = { $symbol } – połóż tutaj
 prompt-deploy-move = { $symbol } – przenieś tutaj
 
 # Pierwszy gracz
-prompt-start-title = Licytacja o pierwszego gracza
+prompt-start-title = Licytacja o pierwszeństwo
 prompt-start-title-short = Pierwszy gracz
 prompt-start-hint = Złóż tajną ofertę; może wynosić 0.
 prompt-start-brings = Co zyskujesz
@@ -251,7 +251,7 @@ prompt-media-mark-first = Najpierw wybierz wolne pole mediów.
 prompt-media-confirm = Połóż znacznik za { $money }
 prompt-media-confirm-short = Kup · { $money }
 prompt-media-pass-tip = Kolejna szansa będzie tylko wtedy, gdy ktoś kupi
-prompt-pass-phase = Pas w całej fazie
+prompt-pass-phase = Pas do końca fazy
 prompt-pass-phase-short = Pas w fazie
 prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 

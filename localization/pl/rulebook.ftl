@@ -27,7 +27,7 @@ rulebook-part-end = Koniec i dodatki
 rulebook-overview = Cel i przebieg gry
 rulebook-setup = Przygotowanie
 rulebook-draft = Program początkowy
-rulebook-seven = Siedmiokrotne wybory
+rulebook-seven = Siedem wyborów
 rulebook-words = Słowniczek
 
 ## Cel i przebieg gry
@@ -36,7 +36,7 @@ rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
-rulebook-overview-length = Gra z czterokrotnymi wyborami ma cztery rundy, po jednych wyborach w każdej. Gra z siedmiokrotnymi wyborami ma pięć rund i osobny rozdział bliżej końca.
+rulebook-overview-length = Gra na cztery wybory ma cztery rundy, po jednych wyborach w każdej. Gra na siedem wyborów ma pięć rund i osobny rozdział bliżej końca.
 rulebook-overview-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-overview-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
 rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pierwszy gracz, a jeśli nie remisuje, pierwsza od niego remisująca partia zgodnie z ruchem wskazówek zegara.
@@ -46,7 +46,7 @@ rulebook-overview-piles = Gdy ze stosu zejdzie ostatnia karta, karty odrzucone o
 rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są karta na ręce, czekający politycy, zachowane sondaże, zakryte opinie oraz pieniądze, jeśli są zakryte.
 
 ## Przygotowanie
-rulebook-setup-box = Przy czterokrotnych wyborach w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
+rulebook-setup-box = W grze na cztery wybory w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
 rulebook-setup-boards = Cztery plansze landów tworzą stół. Obok leżą plansze obecności w mediach i elektoratu, programów, opinii, sondaży i żetonów oraz bank.
 rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kładzie na planszach. Urna trafia do landu wartego najmniej punktów; głosuje on pierwszy, a pozostałe następują zgodnie z ruchem wskazówek zegara.
 rulebook-setup-opinions = W polu „Opinia publiczna” leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
@@ -83,7 +83,7 @@ rulebook-program-swap = Następnie do dwóch kart programu można wymienić na k
 rulebook-program-topics = Po każdej zmianie w programie leży pięć kart o pięciu różnych tematach.
 rulebook-program-keep = Na ręce zostaje dokładnie jedna karta, resztę się odrzuca. Odkryte karty programu uzupełnia się przed ruchem następnej partii.
 
-## 3 Zapewnienie wpływu na media
+## 3 Walka o wpływ na media
 rulebook-media-buy = Po kolei każda partia może kupić jeden znacznik mediów: płaci 5000 € do banku i kładzie go na wolnym polu mediów w dowolnym landzie.
 rulebook-media-spots = Land ma pięć pól mediów dla wszystkich partii razem. Gdy są zajęte, na razie nie można tam położyć znacznika.
 rulebook-media-supply = Kładzie się tylko znaczniki z własnej puli. Wracają po wyborach w swoim landzie albo gdy ktoś je usunie.

@@ -69,7 +69,7 @@ staging-draft-last =
 # Below the names of both neighbours
 staging-draft-left = z lewej: dostaje karty
 staging-draft-right = z prawej: podaje karty
-staging-draft-kept = Zostawiona
+staging-draft-kept = Zatrzymana
 staging-programs-title = Programy partii
 staging-program-title = { $player } zmienia program
 staging-media-title =

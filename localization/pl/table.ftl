@@ -51,7 +51,7 @@ table-card-doubled = Żeton podwojenia: liczy się podwójnie, a wpływ na media
 table-card-for = W programie: { $parties } (+1)
 table-card-against = Przeciwna w programie: { $parties } (−1)
 table-card-nobody = Żaden program nie ma tego tematu.
-table-kept-match = Zgodność zostawionych kart
+table-kept-match = Zgodność zatrzymanych kart
 table-kept-match-short = Zgodność
 table-media = Media { IN($land) }
 table-media-leads = { $party } ma wpływ na media.
@@ -339,7 +339,7 @@ table-presence-media = { $party }: { $points }, wpływ na media
 table-result-open = Pokaż ponownie wybory { $number }
 
 ## Co się wydarzyło
-table-recent-short = Od tego czasu
+table-recent-short = Ostatnio
 table-recent-none-short = Nic nowego
 table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ

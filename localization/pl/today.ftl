@@ -2,7 +2,7 @@
 
 today-title = Dzisiaj
 # $day is a day with its weekday
-today-about = { $day }. Te same karty dla wszystkich, wylosowane z daty.
+today-about = { $day }. Te same karty dla wszystkich: losuje je data.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -12,7 +12,7 @@ today-row =
        *[other] dni z rzędu
     }
 today-longest = Twoja najdłuższa seria: { $days }
-today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień kosztuje tylko serię.
+today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień przerywa tylko serię.
 today-month =
     { $days ->
         [one] Policzony { $days } dzień
@@ -23,7 +23,7 @@ today-month =
 
 ## The game
 today-game = Gra dnia
-today-game-about = numer { $number } · czterokrotne wybory · trudny
+today-game-about = numer { $number } · cztery wybory · trudny
 today-number = numer { $number }
 today-play = Graj
 today-continue = Graj dalej
@@ -37,11 +37,11 @@ today-points =
     }
 today-you = Ty
 today-share = Do wysłania
-today-share-note = Zwykły tekst bez odsyłacza. Nic nie jest wysyłane.
+today-share-note = Zwykły tekst bez linku. Nic nie jest wysyłane.
 today-copy = Kopiuj
 today-copied = Skopiowano.
 today-not-copied = Ten komputer nie ma tu schowka.
-today-again = Zagraj jeszcze raz, bez liczenia
+today-again = Zagraj jeszcze raz, poza konkursem
 today-again-short = Jeszcze raz
 today-mark = Gra dnia { $number }
 today-mark-again = Gra dnia { $number }, jeszcze raz: liczy się pierwszy wynik
@@ -50,8 +50,8 @@ today-mark-helped = Gra dnia { $number }: nie liczy się, bo cofnięto coś odkr
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
 today-share-place = { $points }, { $place }. miejsce z { $all }
-today-share-ahead = { $points } przewagi
-today-share-behind = { $points } straty
+today-share-ahead = przewaga { $points }
+today-share-behind = strata { $points }
 today-share-days =
     { $days ->
         [one] { $days } dzień
