@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Schwer
 rivals-proposed-up = Vorschlag: Du hast { $won } von { $all } Partien auf der Stufe „{ $level }“ gewonnen.
 rivals-proposed-down = Vorschlag: Du hast keine der letzten { $all } Partien auf der Stufe „{ $level }“ gewonnen.
-rivals-propose-not = Nichts vorschlagen
+rivals-propose-not = Keine Stufe vorschlagen
 rivals-propose = Stufe vorschlagen
 
 rival-treasurer-role = Die Schatzmeisterin

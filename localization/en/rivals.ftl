@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Hard
 rivals-proposed-up = Suggested: you won { $won } of your last { $all } games at level “{ $level }”.
 rivals-proposed-down = Suggested: you won none of your last { $all } games at level “{ $level }”.
-rivals-propose-not = Don’t suggest
+rivals-propose-not = Don’t suggest a level
 rivals-propose = Suggest a level
 
 rival-treasurer-role = The Treasurer

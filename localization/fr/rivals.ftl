@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Difficile
 rivals-proposed-up = Proposé : vous avez gagné { $won } de vos { $all } dernières parties au niveau « { $level } ».
 rivals-proposed-down = Proposé : vous n’avez gagné aucune de vos { $all } dernières parties au niveau « { $level } ».
-rivals-propose-not = Ne rien proposer
+rivals-propose-not = Ne pas proposer de niveau
 rivals-propose = Proposer un niveau
 
 rival-treasurer-role = La trésorière

@@ -17,7 +17,7 @@ rivals-level-normal = Normalny
 rivals-level-hard = Trudny
 rivals-proposed-up = Propozycja. Wygrane na poziomie „{ $level }”: { $won } z { $all } ostatnich gier.
 rivals-proposed-down = Propozycja. Ani jednej wygranej na poziomie „{ $level }”, gier: { $all }.
-rivals-propose-not = Nie proponuj
+rivals-propose-not = Nie proponuj poziomu
 rivals-propose = Proponuj poziom
 
 rival-treasurer-role = Skarbniczka

@@ -11,6 +11,7 @@ from macher.ui.app import App
 from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
+from macher.ui.system.display import WindowPlace, monitors
 from macher.ui.system.window import Window
 from macher.ui.widgets import Button, Drawing, Label
 
@@ -170,5 +171,23 @@ def test_a_remembered_size_that_no_window_has_keeps_nothing_from_opening(monkeyp
         window = Window()
         window.open(kept, False)
         assert all(side >= least for side, least in zip(window.surface.get_size(), LEAST_WINDOW, strict=True))
+    finally:
+        pygame.display.quit()
+
+
+def test_a_window_that_its_frame_moves_stands_where_it_stood_at_the_last_start(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+    def framed(window):
+        window.show()
+        window.position = (window.position[0] + 1, window.position[1] + 20)
+
+    monkeypatch.setattr("macher.ui.system.window._reveal", framed)
+    pygame.display.init()
+    try:
+        window = Window(WindowPlace((30, 40), monitors()))
+        window.open(LEAST_WINDOW, False, unseen=lambda corner: None)
+        window.note_place()
+        assert window.place.corner == (30, 40)
     finally:
         pygame.display.quit()

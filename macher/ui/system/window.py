@@ -52,6 +52,7 @@ class Window:
             self.ask(lambda window: corners.append((int(window.position[0]), int(window.position[1]))))
             unseen(corners[0] if corners else (0, 0))
             self.ask(_reveal)
+            self.ask(self._put_framed)
         if fullscreen:
             self.ask(_to_fullscreen)
 
@@ -94,6 +95,12 @@ class Window:
             window.position = pygame.WINDOWPOS_CENTERED
             return
         window.position = whole_on(shown[0], corner, window.size) if len(shown) == 1 else corner
+
+    def _put_framed(self, window: pygame.Window) -> None:
+        """Puts it there again once it has a frame, by whose width X11 moves it: else it sinks with every start."""
+        if self.place.corner is not None and self.place.monitors == monitors():
+            pygame.event.pump()
+            self._put(window)
 
     def _note(self, window: pygame.Window) -> None:
         x, y = window.position
