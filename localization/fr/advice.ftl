@@ -2,7 +2,7 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Ce que tous les choix rapportent à égalité n’est pas compté.
+advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Ce que tous les choix rapportent de la même façon n’est pas compté.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Un conseil n’est donné que si la main du parti qui décide est visible.
 advice-take = Choisir
@@ -37,7 +37,7 @@ advice-rivals-less = { $points } en freinant vos rivaux
 advice-rivals-more = { $points }, car vos rivaux y gagnent
 advice-rallies-less = { $points } grâce aux réunions que vous n’aurez plus à acheter
 advice-rallies-more = { $points } à cause des réunions encore à acheter
-advice-rest = { $points } autrement
+advice-rest = { $points } pour le reste
 advice-priced = { $what } ({ $points })
 advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
 advice-no-card = renonce à une carte gratuite
@@ -98,8 +98,8 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] { $land } : rien n’y correspond à votre programme. { $rallies } réunion y rapporte { $said }, contre { $more } ici : { $other }.
-       *[other] { $land } : rien n’y correspond à votre programme. { $rallies } réunions y rapportent { $said }, contre { $more } ici : { $other }.
+        [one] { $land } : rien n’y correspond à votre programme. { $rallies } réunion y rapporte { $said }, contre { $more } { IN($other) }.
+       *[other] { $land } : rien n’y correspond à votre programme. { $rallies } réunions y rapportent { $said }, contre { $more } { IN($other) }.
     }
 coach-scores-nothing =
     { $votes ->

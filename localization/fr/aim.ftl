@@ -12,18 +12,18 @@ aim-points-unit = { $points ->
    *[other] points
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Chaque Land récompense les voix. { $majority } voix rapportent tous ses points, de { $least } ({ $small }) à { $most } ({ $large }).
+aim-votes-text = Chaque Land change vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
-aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Deux partenaires à { $majority } ensemble : { $partner } chacun.
+aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
 aim-presence-text = Gagnez un Land ou l’influence sur ses médias : votre marqueur rapporte de { $most } à { $least }.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $most } à { $least }.
-aim-base-text = Chaque membre vaut un point. Vous commencez avec { $start }.
-aim-prizes-text = Le plus : { $most }. Ensuite : { $next }.
+aim-base-text = Chaque membre vaut un point. Vous en avez { $start } au départ.
+aim-prizes-text = Premier : { $most }. Deuxième : { $next }.
 aim-rank-text = Le plus de membres : { $most }. Ensuite : { $next }.
 aim-opinion-text = Les vainqueurs y portent des opinions. Celles de votre programme rapportent de { $most } à { $least }, dominantes { $secured } de plus.
 
 ## How votes are made
-aim-how = Et les voix ? Il y faut trois choses.
+aim-how = Et les voix ? Trois ingrédients.
 aim-rallies = { $n ->
     [one] { $n } réunion
    *[other] { $n } réunions
@@ -34,10 +34,10 @@ aim-rallies--classic = { $n ->
   }
 aim-rallies-text = Vous les achetez. La première dans un Land coûte { $cost }.
 aim-trend = popularité { $trend }
-aim-trend-text = Les personnalités et les sondages la relèvent.
+aim-trend-text = Les personnalités et les sondages la font monter.
 # $n of $all opinions
-aim-matches = accord : { $n } sur { $all }
-aim-matches-text = L’opinion des gens face à votre programme. Une carte contraire compte −1.
+aim-matches = correspondance : { $n } sur { $all }
+aim-matches-text = Les opinions du Land face à votre programme. Une carte contraire compte −1.
 aim-new = nouvelles voix
 aim-reach = { $land } : { $points ->
     [one] { $points } point
@@ -45,7 +45,7 @@ aim-reach = { $land } : { $points ->
   }
 aim-reach-text = Avec { $majority } voix : { $full }, et { $bonus } de plus sans partenaire.
 aim-reach-text--classic = Avec { $majority } voix : { $full }.
-aim-all-points = tous les points
+aim-all-points = maximum dès
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] voix

@@ -1,12 +1,12 @@
 ### La boîte sur l’étagère : valeurs lues sur les cartes de la boîte du joueur.
 ### $done et $total comptent des valeurs ou des cartes, $low, $high et $guess sont des nombres, $file est un fichier.
 
-box-title = La boîte sur l’étagère
+box-title = Votre boîte de jeu
 box-about = Vous avez le jeu ? Saisissez ce que disent vos cartes : vous jouerez avec les vraies valeurs.
 box-kinds = Sortes de cartes
 box-count = { $done } sur { $total }
 box-back = Retour
-box-save = Tout en un fichier
+box-save = Tout dans un fichier
 box-open = Ouvrir un fichier
 box-open-title = Ouvrir les valeurs d’une boîte
 box-nothing = Vous n’avez encore rien saisi.
@@ -123,9 +123,9 @@ box-doubt-yes = Oui, c’est bien ça
 ## À côté de la carte
 box-from = de la boîte
 box-from-note = { $n ->
-    [0] Aucune encore. Ce que vous saisissez reste.
-    [one] Une valeur. Elle est à vous et reste.
-   *[other] { $n } valeurs. Elles sont à vous et restent.
+    [0] Aucune encore. Ce que vous saisissez est conservé.
+    [one] Une valeur. Elle est à vous et sera conservée.
+   *[other] { $n } valeurs. Elles sont à vous et seront conservées.
   }
 box-rulebook = de la règle
 box-reconstruction = reconstruction
@@ -136,8 +136,8 @@ box-reconstruction-note = { $n ->
   }
 box-game = Dans une partie : valeurs de votre boîte là où vous les avez, { $done } sur { $total }
 box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
-box-game-unused = Les nouvelles parties laissent votre boîte sur l’étagère.
-box-use = Les nouvelles parties prennent votre boîte
+box-game-unused = Les nouvelles parties n’utilisent pas votre boîte.
+box-use = Les nouvelles parties utilisent votre boîte
 box-agree = Tout le reste est juste
 box-agree-short = Reste juste
 box-agree-tip = Sur toutes les autres lignes, votre carte dit la même chose ; elles comptent alors comme saisies.

@@ -95,8 +95,8 @@ election-none-why =
 election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { $party }.
 election-moved =
     { COUNT($parties) ->
-        [one] { THE($parties) } porte un marqueur en présence médiatique ({ $points } à la fin).
-       *[other] { THE($parties) } portent un marqueur en présence médiatique ({ $points } par marqueur à la fin).
+        [one] { THE($parties) } place un marqueur en présence médiatique ({ $points } à la fin).
+       *[other] { THE($parties) } placent un marqueur en présence médiatique ({ $points } par marqueur à la fin).
     }
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence =

@@ -20,7 +20,7 @@ final-title-shared =
         [one] { $players } se partagent la victoire avec { $points } point
        *[other] { $players } se partagent la victoire avec { $points } points
     }
-final-ahead = { $points } d’avance sur { $player }
+final-ahead = Avance sur { $player } : { $points }
 final-seed = Graine { $seed }
 final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }

@@ -4,7 +4,7 @@ handover-to = L’écran passe à
 handover-asked = La décision à prendre
 handover-here = Décisions secrètes sur cet écran
 handover-open = Personnes devant cet écran
-handover-file = Qui ouvre le fichier de cette partie sur l’ordinateur peut tout y lire.
+handover-file = Quiconque ouvre le fichier de la partie peut tout y lire.
 # $player est le nom
 handover-only = Réservé à { $player }
 handover-ready = C’est moi, { $player }
@@ -22,7 +22,7 @@ handover-task-opening_hand-help = { $player } garde une des cartes restantes ;
 handover-task-deployment = Déploiement de départ
 handover-task-deployment-help = { $player } choisit un bloc et place ses cinq symboles. Tous les déploiements sont révélés ensemble.
 handover-task-start_player = Mise secrète pour jouer en premier
-handover-task-start_player-help = { $player } note un montant. La plus forte mise est payée et fait jouer en premier à cette manche ; les autres gardent leur argent.
+handover-task-start_player-help = { $player } choisit un montant. La plus forte mise est payée et permet de jouer en premier ; les autres gardent leur argent.
 handover-task-start_tie = Égalité pour jouer en premier
 handover-task-start_tie-help = { $player } relance une fois ou passe.
 handover-task-program = Programme du parti

@@ -1,7 +1,7 @@
 ### Between two rounds.
 
 interlude-go = Suite : { $land }
-interlude-hint = continue tout seul dans 4 secondes
+interlude-hint = suite automatique dans 4 secondes
 interlude-hint-stays = reste jusqu’à la fermeture
 interlude-next = vote ensuite.
 interlude-next-worth = vote ensuite. { $points ->

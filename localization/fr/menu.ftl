@@ -9,8 +9,8 @@ menu-quick-detail = Quatre élections contre trois personnages
 menu-new = Nouvelle partie
 menu-new-detail = édition, durée, adversaires
 menu-play = Jouer
-menu-play-detail = tout de suite ou à votre choix
-menu-rivals-detail = six personnes, et la table de ce soir
+menu-play-detail = tout de suite, ou à votre façon
+menu-rivals-detail = six adversaires, et la table de ce soir
 menu-campaign-detail = seize Länder, six rivaux
 menu-learn = Apprendre
 menu-learn-offer = Première fois ? Leçons courtes
@@ -37,7 +37,7 @@ menu-map-next-plain = vote ensuite
 menu-map-now = Couleur pleine : la dernière partie.
 menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
-progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; le précédent compte.
+progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; la version précédente a été reprise.
 progress-lost = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; tout recommence.
 
 ## How the party of the game that waits stands
@@ -49,7 +49,7 @@ menu-seats = { $points ->
     [one] { $points } siège
    *[other] { $points } sièges
   }
-menu-place-behind = Place { $place }, { $points } derrière { $player }.
+menu-place-behind = { $place }e, retard sur { $player } : { $points }.
 menu-place-first = { $points ->
     [0] À égalité en tête.
    *[other] En tête, { $points } d’avance.
@@ -72,7 +72,7 @@ first-title = Bulletin de la première soirée
 first-about = Quatre Länder votent. Cinq partis veulent gagner. Trois croix, et c’est parti.
 first-note = Vous pourrez tout changer plus tard dans les réglages.
 first-language = Quelle langue ?
-first-size = Quelle taille lisez-vous le mieux ?
+first-size = Quelle taille de texte préférez-vous ?
 first-sample = 50 voix
 first-known = Connaissez-vous déjà Die Macher ?
 first-yes = Oui

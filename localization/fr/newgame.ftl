@@ -51,7 +51,7 @@ newgame-seed-note = La même graine et les mêmes choix donnent la même partie.
 newgame-seed-new = Nouvelle graine
 newgame-seed-new-short = Nouvelle
 newgame-data = Valeurs
-newgame-data-shipped = Fournies
+newgame-data-shipped = D’origine
 newgame-data-own = Fichier : { $name }
 newgame-data-box = De votre boîte
 newgame-data-note = Les valeurs marquées comme reconstruites ne sont pas celles imprimées dans la boîte.
@@ -66,7 +66,7 @@ newgame-option-partners_may_decline-help = Un parti invité dans une coalition p
 newgame-option-no_flipping = Pas de thème retourné
 newgame-option-no_flipping-help = Une opinion ne peut être remplacée par le même thème avec l’attitude contraire.
 newgame-option-second_after_tie = Le second marque aussi
-newgame-option-second_after_tie-help = Si plusieurs partis ont le plus d’argent à égalité, le plus riche après eux marque quand même 3 points.
+newgame-option-second_after_tie-help = Si plusieurs partis se partagent la tête pour l’argent, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
 newgame-option-deal_programs-help = Chaque joueur reçoit sept cartes de programme au lieu de les choisir tour à tour ; quatre choix en moins.
 newgame-option-open_money = Argent visible
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] votre rythme, d’après votre dernière partie
    *[other] votre rythme, d’après vos { $n } dernières parties
   }
-newgame-pace-usual = mesuré ici, à un rythme tranquille
+newgame-pace-usual = estimation, à un rythme tranquille
 newgame-min = min
 # $n people
 newgame-people =

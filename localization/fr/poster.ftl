@@ -1,6 +1,6 @@
 ### L’affiche du vainqueur.
 
-poster-won = La partie est gagnée
+poster-won = La partie est jouée
 poster-shared = La victoire est partagée
 poster-margin =
     { $points ->

@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Définitif : { $rest } cartes passent à gauche
     }
 prompt-draft-kept = Gardées · { $n } sur { $total }
-prompt-draft-last = Les trois dernières, transmises
+prompt-draft-last = Les trois dernières, reçues
 prompt-draft-last-short = Trois dernières
 prompt-draft-kept-by = gardée par { $player }
 prompt-draft-order = Les cartes tournent dans le sens horaire
@@ -351,11 +351,11 @@ prompt-row-paid = payé
 prompt-row-declined = impayé
 prompt-row-acted = a agi
 prompt-row-acts = agit
-prompt-row-pay = paiera ?
+prompt-row-pay = à payer
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer cette carte : { $name } ?
+prompt-pay-title = Payer la carte { $name } ?
 prompt-pay-title-short = { $name } ({ $land }) : payer ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qui restent impayées quittent la partie.
 prompt-pay-cost = Coût
@@ -479,15 +479,15 @@ prompt-poll-highest = en tête
 prompt-poll-beaten = dépassé
 prompt-poll-out = sorti
 prompt-poll-yours = à vous
-prompt-poll-auctioneer = priseur
+prompt-poll-auctioneer = adjuge
 prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
-prompt-poll-no-rise = Aucun recto possible ne vous fait monter : à garder seulement
+prompt-poll-no-rise = Aucun recto possible ne vous ferait monter : vous ne pourriez que le garder
 prompt-poll-no-rise-short = Sans hausse : garder
 prompt-poll-all = Les { $n } sondages
-prompt-poll-count = sortis : { $gone } · reste : { $left }
+prompt-poll-count = sortis : { $gone } · restants : { $left }
 prompt-poll-published = publié
 prompt-poll-published-short = publié
 prompt-poll-kept = gardé

@@ -9,12 +9,12 @@ puzzle-question-program = Quel programme ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
-puzzle-goal-win = Gagnez l’élection { IN($land) }.
+puzzle-goal-win = Gagnez l’élection { OF($land) }.
 puzzle-goal-win-short = Gagner : { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Marquez au moins { $points } point à l’élection { IN($land) }.
-       *[other] Marquez au moins { $points } points à l’élection { IN($land) }.
+        [one] Marquez au moins { $points } point à l’élection { OF($land) }.
+       *[other] Marquez au moins { $points } points à l’élection { OF($land) }.
     }
 puzzle-goal-points-short = { $land } : { $points } points
 # $title is the question, $level how hard it is

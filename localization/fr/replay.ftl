@@ -91,7 +91,7 @@ final-replay = Replay
 ## Les décisions les plus coûteuses
 decisions-title = Les décisions les plus coûteuses
 decisions-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que l’on voyait alors de cette place. Ce ne sont que des estimations : les cartes auraient pu tomber autrement.
-decisions-none = Aucune décision ne promettait un point de victoire entier de moins qu’une autre.
+decisions-none = Aucune décision n’a coûté un point de victoire entier par rapport à une autre.
 decisions-thinking = Examen de toutes les décisions…
 decisions-head = { $n } · { $place } · { $player }
 decisions-chosen = Choisi : { $what }

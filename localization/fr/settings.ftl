@@ -1,7 +1,7 @@
 ### Réglages ; tout s’applique aussitôt.
 
 settings-title = Réglages
-settings-at-once = Tout s’applique aussitôt
+settings-at-once = Effet immédiat
 settings-display = Affichage
 settings-game = Jeu
 settings-language = Langue et nombres
@@ -31,17 +31,17 @@ settings-pictures-full = Complètes
 settings-pictures-quiet = Sobres
 settings-pictures-off = Aucune
 settings-table = Sur la table
-settings-projections = Projection des voix à chaque ligne de parti
+settings-projections = Projection des voix sur chaque ligne
 settings-speed = Vitesse
-settings-speed-instant = Aussitôt
+settings-speed-instant = Immédiate
 settings-speed-fast = Rapide
-settings-speed-normal = Vif
-settings-speed-told = Raconté
+settings-speed-normal = Vive
+settings-speed-told = Racontée
 settings-speed-instant-tip = Sans attendre
 settings-speed-fast-tip = En un clin d’œil
 settings-speed-normal-tip = 0,9 seconde par coup
 settings-speed-told-tip = Chaque coup attend une touche
-settings-stops = S’arrêter quand un coup vous coûte
+settings-stops = S’arrêter quand un coup vous nuit
 settings-stops-help = Quand le coup d’un autre vous coûte des voix prévues, de l’argent, l’influence sur les médias ou une majorité, la table attend. S mène à votre prochaine décision.
 settings-handover = Plusieurs personnes devant un écran
 settings-handover-curtain = Rideau
@@ -106,7 +106,7 @@ settings-controls = Touches
 settings-keys-change = Changer
 settings-keys-reset = Touches d’origine
 settings-keys-usual = Les touches d’origine sont utilisées.
-settings-keys-note = Tab et les flèches servent partout ; une révélation les attend.
+settings-keys-note = Tab et les flèches fonctionnent partout ; une révélation les attend.
 settings-keys-none = aucune touche
 settings-keys-press = Appuyez sur la nouvelle touche, seule ou avec Ctrl, Alt ou Maj.
 # $key est une touche, $action ce qu’elle fait
@@ -117,7 +117,7 @@ settings-keys-fixed = { $key } ne peut pas être changée. Appuyez sur une autre
 settings-key-confirm = Confirmer
 settings-key-back = Retour, menu
 settings-key-skip = Passer, continuer
-settings-key-result = Au résultat ; à votre décision
+settings-key-result = Aller au résultat ou à votre décision
 settings-key-undo = Annuler
 settings-key-redo = Rétablir
 settings-key-pass = Passer son tour
@@ -160,7 +160,7 @@ settings-key-viewpoint_back = Replay : point de vue précédent
 
 ## Les touches telles qu’elles s’écrivent à l’écran
 key-enter = Entrée
-key-keypad-enter = Pavé Entrée
+key-keypad-enter = Entrée (pavé)
 key-keypad = Pavé
 key-escape = Échap
 key-space = Espace

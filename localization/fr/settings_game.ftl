@@ -12,9 +12,9 @@ settings-confirm-twice-help = Le bouton au cadenas n’agit qu’au second clic.
 settings-itself = Automatique
 settings-pass-alone = Passer quand rien d’autre n’est possible
 settings-pass-alone-help = Pas de question quand tout le monde voit que rien d’autre n’est possible. L’argent et la main restent secrets : si eux seuls manquent, la question vous est posée quand même.
-settings-election-auto = La soirée électorale continue seule
+settings-election-auto = Dérouler seule la soirée électorale
 settings-election-auto-help = Le résultat reste 8 secondes ; bougez le pointeur ou appuyez sur une touche pour le retenir.
-settings-interludes = La carte entre les manches
+settings-interludes = Montrer la carte entre les manches
 settings-interludes-help = Qui a gagné où et la suite, pendant 4 secondes ; un clic ou une touche passe à la suite.
 settings-numbers = Format des nombres
 settings-numbers-language = Comme la langue
@@ -23,5 +23,5 @@ settings-ambience-help = Une rédaction calme : des touches, du papier, un tam
 
 # $reason says why it can't be taken back
 table-press-again = Appuyez encore : { $reason }
-settings-pins-offered = Un code sur le rideau
+settings-pins-offered = Proposer un code pour le rideau
 settings-pins-offered-help = Chaque personne à l’écran peut choisir quatre chiffres que le rideau demande ensuite.

@@ -32,7 +32,7 @@ stats-best-count = { $points } au décompte
 stats-best-money = { $money } au maximum
 stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
-stats-best-rallies = { $votes } pour { $money }
+stats-best-rallies = { $votes } voix pour { $money }
 
 ## Comment lire un graphique
 stats-points-note = Chaque colonne est un score final.
@@ -125,7 +125,7 @@ career-group-mixed = Table mixte
 career-group-people = Sans IA
 career-count =
     { $games ->
-        [one] { $victories } sur { $games } partie
+        [one] { $victories } sur une seule partie
        *[other] { $victories } sur { $games } parties
     }
 career-count-short = { $victories } sur { $games }

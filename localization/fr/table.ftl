@@ -213,7 +213,7 @@ table-party-points = Points : { $votes } pour les voix, { $bonus } pour les vi
 table-thinking = réfléchit
 table-stood-in = Un joueur IA n’a pas répondu à temps : le niveau facile a décidé pour lui. La partie en garde la trace.
 table-badge-start = 1er joueur
-table-badge-auctioneer = priseur
+table-badge-auctioneer = adjuge
 table-badge-passes = passe
 table-badge-chosen = prêt
 table-badge-choosing = choisit
@@ -259,13 +259,13 @@ table-log-head = Manche { $round } · { $phase }
 ## Qui décide ; $what est un des textes ci-dessous
 table-decides =
     { $n ->
-        [one] À { $players } : { $what }
-       *[other] À { $players } : { $what }
+        [one] À { $players } de jouer : { $what }
+       *[other] À { $players } de jouer : { $what }
     }
 table-decide-many =
     { $n ->
-        [one] À { $n } parti : { $what }
-       *[other] À { $n } partis : { $what }
+        [one] À { $n } parti de jouer : { $what }
+       *[other] À { $n } partis de jouer : { $what }
     }
 table-about-draft = carte à garder
 table-about-opening_program = programme de départ
@@ -351,7 +351,7 @@ table-presence-media = { $party } : { $points }, influençait les médias
 table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
-table-recent-short = Depuis
+table-recent-short = Entre-temps
 table-recent-none-short = Rien de nouveau
 table-recap-play = Revoir
 table-recap-stop = Terminer

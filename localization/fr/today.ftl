@@ -10,7 +10,7 @@ today-row =
        *[other] jours de suite
     }
 today-longest = Votre plus longue série : { $days }
-today-rule = Un jour compte quand vous terminez la partie ou résolvez l’énigme. Un jour manqué ne coûte que la série.
+today-rule = Un jour compte quand vous terminez la partie ou résolvez l’énigme. Un jour manqué n’interrompt que la série.
 today-month =
     { $days ->
         [0] Aucun jour n’a compté ici
@@ -36,7 +36,7 @@ today-share-note = Du simple texte, sans lien. Rien n’est envoyé.
 today-copy = Copier
 today-copied = Copié.
 today-not-copied = Cet ordinateur n’a pas de presse-papiers ici.
-today-again = La rejouer, sans que cela compte
+today-again = Rejouer sans que cela compte
 today-again-short = Rejouer
 today-mark = Partie du jour { $number }
 today-mark-again = Partie du jour { $number }, rejouée : le premier résultat compte
@@ -73,8 +73,8 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
-        [one] { $votes } voix à ce jour, reste { $money }
-       *[other] { $votes } voix à ce jour, reste { $money }
+        [one] { $votes } voix à ce jour, il reste { $money }
+       *[other] { $votes } voix à ce jour, il reste { $money }
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14

@@ -5,14 +5,14 @@ turn-decided = { $player } a décidé
 # Plaque derrière le nom
 turn-badge-decided = a décidé
 told-pace = Rythme des autres
-told-stops-short = S’arrêter si j’y perds
+told-stops-short = S’arrêter en cas de perte
 told-tickets = Derniers coups des autres
 # Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
 told-nothing = Sans changement
 told-continue = Continuer
 told-again = Revoir le coup
 told-again-short = Revoir
-told-keys = { $on } : continuer. { $result } : prochaine décision personnelle.
+told-keys = { $on } : continuer. { $result } : prochaine décision.
 # $reason est l’un des ai-reason-* ; $figures énumère des partis avec des voix en plus ou en moins, comme « SPD −6 »
 told-why = Pourquoi : { $reason }
 told-why-votes = Pourquoi : { $reason }. Voix : { $figures }

@@ -36,21 +36,21 @@ turning-others = Les autres
 turning-others-lead = en tête
 
 ## The cards: how it stood before the turn
-turning-you-led = Ici, vous aviez { $points } d’avance
-turning-you-behind = Ici, vous aviez { $points } de retard
-turning-you-level = Ici, vous étiez à égalité
-turning-led = Ici, { $player } avait { $points } d’avance
-turning-behind = Ici, { $player } avait { $points } de retard
-turning-level = Ici, { $player } était à égalité
+turning-you-led = Votre avance : { $points }
+turning-you-behind = Votre retard : { $points }
+turning-you-level = Vous étiez à égalité
+turning-led = { $player }, avance : { $points }
+turning-behind = { $player }, retard : { $points }
+turning-level = { $player } était à égalité
 turning-where = Manche { $round }, { $phase }
 turning-point = Tournant { $number }
 turning-watch = Voir
 turning-watch-tip = Le replay à partir d’ici : { $place }
 
 ## The replay
-turning-replay = Le replay : la table et un bouton
+turning-replay = La partie revue à la table
 # $play, $back and $on are keys
-turning-replay-about = { $play } lance la lecture, { $back } et { $on } avancent pas à pas. Sous Plus : vitesse, points de vue et courbes.
+turning-replay-about = { $play } lance la lecture, { $back } et { $on } reculent et avancent d’un pas. Sous Plus : vitesse, points de vue et courbes.
 turning-replay-about-short = Sous Plus : vitesse, points de vue et courbes.
 turning-replay-open = Tout voir
 turning-more = Plus
