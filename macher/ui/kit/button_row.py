@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from macher.ui.layout import Rect
@@ -89,6 +89,22 @@ class ButtonRow:
         if align == "right":
             return room._replace(w=max(0.0, boxes[0].x - room.x))
         return room.trim(left=boxes[-1].right + self.gap - room.x)
+
+    def place_apart(self, node: Node, rect: Rect, left: Sequence[RowButton], right: Sequence[RowButton]) -> None:
+        """Adds some buttons at the left end and some at the right; those on the right take the room they need first.
+
+        Without room for all words, the last ones on the right show only their signs.
+        """
+        shown = list(right)
+        for at in reversed(range(len(shown))):
+            if self.least([*left, *shown]) <= rect.w:
+                break
+            said = shown[at].forms[0]
+            shown[at] = replace(shown[at], text=[said, ""], tooltip=said)
+        aside = Node(rect)
+        free = self.place(aside, rect.trim(left=self.least(left) + self.gap), shown, "right")
+        self.place(node, rect._replace(w=free.right - self.gap - rect.x), left)
+        node.add(*aside.children)
 
     def _gaps(self, buttons: Sequence[RowButton]) -> float:
         return self.gap * max(0, len(buttons) - 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -269,16 +268,7 @@ class AfterGameScreen(Scene):
         buttons = ButtonRow(kit.ctx, gap=kit.step("gap"))
 
         def place(page: Node, box: Rect) -> None:
-            shown = list(right)
-            for at in reversed(range(len(shown))):  # without room for all words, the last ones show only their signs
-                if buttons.least([*left, *shown]) <= box.w:
-                    break
-                said = shown[at].forms[0]
-                shown[at] = replace(shown[at], text=[said, ""], tooltip=said)
-            aside = Node(box)
-            free = buttons.place(aside, box.trim(left=buttons.least(left) + kit.step("gap")), shown, "right")
-            buttons.place(page, box._replace(w=free.right - kit.step("gap") - box.x), left)
-            page.add(*aside.children)
+            buttons.place_apart(page, box, left, right)
 
         return Part(place, lambda _: kit.step("foot"))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row
@@ -17,11 +17,9 @@ from macher.ui.scene import Context
 from macher.ui.screens.menu_column import add_brand
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Panel
+from macher.ui.widgets.ballot_paper import BallotPaper
 
-__all__ = ["BallotCell", "BallotPaper", "CellWords", "ballot_paper", "brand_column", "cells", "question"]
-
-_HOLE: Final = 7.0
-_STEP: Final = 25.0
+__all__ = ["BallotCell", "CellWords", "ballot_paper", "brand_column", "cells", "question"]
 
 
 def brand_column(ctx: Context) -> tuple[Panel | None, Rect]:
@@ -35,27 +33,12 @@ def brand_column(ctx: Context) -> tuple[Panel | None, Rect]:
     return panel, add_brand(panel, ctx, area, wordmark)
 
 
-class BallotPaper(Panel):
-    """Paper whose upper and lower edges are perforated."""
-
-    def draw(self, p: Painter) -> None:
-        """The paper, with half circles in the colour behind it along both edges."""
-        super().draw(p)
-        box = self.rect.local()
-        count = max(1, round(box.w / _STEP))
-        with p.within(box, clip=True):
-            for at in range(count):
-                x = (at + 0.5) * box.w / count
-                for y in (0.0, box.h):
-                    p.disc(Rect(x - _HOLE, y - _HOLE, 2 * _HOLE, 2 * _HOLE), "table")
-
-
 def ballot_paper(ctx: Context, left: float, **options: Any) -> tuple[BallotPaper, Rect]:
     """The paper beside a column of this width, and the room on it."""
     margin = ctx.viewport.pick(56.0, 20.0, 10.0)
     area = ctx.rect.trim(left=left).inset(margin)
     area = area.centred(min(area.w, 1320.0), min(area.h, ctx.viewport.pick(1040.0, 740.0, 560.0)))
-    paper = BallotPaper(area, fill="panel", **options)
+    paper = BallotPaper(area, across=True, fill="panel", **options)
     dx, dy = ctx.viewport.pick((56.0, 40.0), (28.0, 20.0), (16.0, 14.0))
     return paper, area.local().inset(dx, dy)
 

@@ -1,4 +1,4 @@
-"""A large ballot paper: both ends perforated, as if torn from a pad."""
+"""A large ballot paper: two edges perforated, as if torn from a pad."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ __all__ = ["BallotPaper"]
 
 
 class BallotPaper(Panel):
-    """A panel whose left and right edges are bitten by half circles in the colour of what lies below.
+    """A panel with two edges bitten by half circles in the colour of what lies below.
 
-    A `whole` one has no holes.
+    The edges at the left and right, or with `across` the upper and lower ones; a `whole` one has no holes.
     """
 
-    def __init__(self, rect: Rect, *, below: Ink = "table", whole: bool = False, **options: Any) -> None:
+    def __init__(
+        self, rect: Rect, *, below: Ink = "table", across: bool = False, whole: bool = False, **options: Any
+    ) -> None:
         super().__init__(rect, **options)
-        self.below, self.whole = below, whole
+        self.below, self.across, self.whole = below, across, whole
 
     def draw(self, p: Painter) -> None:
         """Paper, then the holes."""
@@ -27,9 +29,12 @@ class BallotPaper(Panel):
         if self.whole:
             return
         box = self.rect.local()
-        radius = 6.0 if box.h > 300 else 4.5
-        count = max(3, round(box.h / (3.4 * radius)))
-        for at in range(count):
-            y = (at + 0.5) * box.h / count
-            for x in (0.0, box.w):
-                p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), self.below)
+        long = box.w if self.across else box.h
+        radius = 7.0 if self.across else 6.0 if long > 300 else 4.5
+        count = max(3, round(long / (3.4 * radius)))
+        with p.within(box, clip=True):
+            for at in range(count):
+                along = (at + 0.5) * long / count
+                for end in (0.0, box.h if self.across else box.w):
+                    x, y = (along, end) if self.across else (end, along)
+                    p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), self.below)
