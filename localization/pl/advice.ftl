@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Punkty zwycięstwa, jakich możesz oczekiwać zdaniem komputera (poziom normalny), który widzi to co ty. Bez tego, co każda możliwość daje tak samo.
+advice-note = Tylu punktów zwycięstwa możesz oczekiwać zdaniem komputera (poziom normalny), który widzi to co ty. Pominięto to, co daje każda możliwość.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -29,7 +29,7 @@ advice-influence-land = { $points } dzięki wpływowi na media { IN($land) }
 advice-later = { $points } w późniejszych rundach
 advice-later-less = { $points }, bo później tego zabraknie
 advice-poll = { $points } dzięki sondażowi
-advice-start = { $points } za rolę pierwszego gracza
+advice-start = { $points } za bycie pierwszym graczem
 advice-program = { $points } dzięki zgodności programu
 advice-money = { $points } dzięki temu, co kupisz za pieniądze
 advice-money-less = { $points } z powodu ceny

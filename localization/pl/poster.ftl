@@ -4,10 +4,10 @@ poster-won = Gra rozstrzygnięta
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
-        [one] wygrywa: o { $points } punkt więcej niż { $player }
-        [few] wygrywa: o { $points } punkty więcej niż { $player }
-        [many] wygrywa: o { $points } punktów więcej niż { $player }
-       *[other] wygrywa: o { $points } punktu więcej niż { $player }
+        [one] wygrywa: { $points } punkt więcej niż { $player }
+        [few] wygrywa: { $points } punkty więcej niż { $player }
+        [many] wygrywa: { $points } punktów więcej niż { $player }
+       *[other] wygrywa: { $points } punktu więcej niż { $player }
     }
 poster-points =
     { $points ->
@@ -57,8 +57,8 @@ poster-reason-tie =
        *[other] Po { $points } punktu.
     }
 poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } ma stratę { $points }.
-poster-reason-third = Po trzecich wyborach { $player } ma stratę { $points }.
+poster-reason-before = Przed punktacją końcową { $player } jest { $points } w tyle.
+poster-reason-third = Po trzecich wyborach { $player } jest { $points } w tyle.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.

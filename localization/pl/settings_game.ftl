@@ -1,6 +1,6 @@
 ### Settings about the course of a game, and about numbers.
 
-settings-reveals = Odsłony
+settings-reveals = Sceny odkrywania
 settings-reveals-full = W całości
 settings-reveals-short = Krótko
 settings-reveals-none = Bez
@@ -12,7 +12,7 @@ settings-confirm-twice-help = Przycisk z kłódką działa dopiero po drugim kli
 settings-itself = Automatycznie
 settings-pass-alone = Pasuj, gdy nie ma innego ruchu
 settings-pass-alone-help = Gra nie pyta, gdy wszyscy widzą, że nie masz innego ruchu. Pieniądze i karty na ręce zostają tajne: jeśli brakuje tylko ich, gra i tak pyta.
-settings-election-auto = Wieczór wyborczy sam idzie dalej
+settings-election-auto = Wieczór wyborczy bez klikania
 settings-election-auto-help = Wynik zostaje na 8 sekund; zatrzymasz go ruchem wskaźnika lub klawiszem.
 settings-interludes = Mapa między rundami
 settings-interludes-help = Kto gdzie wygrał i co dalej, przez 4 sekundy; klawisz lub kliknięcie od razu prowadzi dalej.

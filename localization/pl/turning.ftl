@@ -38,12 +38,12 @@ turning-others = Inni
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
-turning-you-led = Tu prowadzisz o { $points }
-turning-you-behind = Tu masz { $points } straty
-turning-you-level = Tu jest remis
-turning-led = Tu { $player } prowadzi o { $points }
-turning-behind = Tu { $player } ma { $points } straty
-turning-level = Tu { $player } remisuje
+turning-you-led = Prowadzisz o { $points }
+turning-you-behind = Tracisz { $points } do lidera
+turning-you-level = Jest remis
+turning-led = { $player } prowadzi o { $points }
+turning-behind = { $player } traci { $points }
+turning-level = { $player } remisuje
 turning-where = Runda { $round }, { $phase }
 turning-point = Punkt zwrotny { $number }
 turning-watch = Obejrzyj
@@ -57,6 +57,6 @@ turning-replay-about-short = Więcej: tempo, widoki i wykresy.
 turning-replay-open = Obejrzyj całość
 turning-more = Więcej
 turning-more-tip = Tempo, widoki i wykresy tej chwili
-turning-ahead = { $points } przewagi
-turning-behind-short = { $points } straty
+turning-ahead = przewaga { $points }
+turning-behind-short = strata { $points }
 turning-even = remis
