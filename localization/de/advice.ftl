@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = Erwartete Siegpunkte nach Einschätzung der KI (normal), mit deinem Wissensstand. Was alle Möglichkeiten gleich bringen, zählt nicht mit.
+advice-note = So viele Siegpunkte erwartet die KI (normal) nach allem, was du weißt. Was bei jedem Zug gleich ist, zählt nicht mit.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -27,24 +27,24 @@ advice-prize = { $points } durch den Bonus für Geld am Ende
 advice-influence = { $points } durch Medieneinfluss
 advice-influence-land = { $points } durch den Medieneinfluss { IN($land) }
 advice-later = { $points } in späteren Runden
-advice-later-less = { $points }, weil es dir später fehlt
+advice-later-less = { $points } durch Nachteile in späteren Runden
 advice-poll = { $points } durch die Umfrage
 advice-start = { $points } als Startspieler
 advice-program = { $points } durch das passendere Programm
-advice-money = { $points } durch das, was du dafür kaufen kannst
-advice-money-less = { $points } für das, was es kostet
-advice-rivals-less = { $points }, weil es den anderen schadet
-advice-rivals-more = { $points }, weil die anderen gewinnen
-advice-rallies-less = { $points } durch Veranstaltungen, die du später nicht mehr brauchst
-advice-rallies-more = { $points } wegen Veranstaltungen, die du noch kaufen musst
+advice-money = { $points } durch Geld für spätere Käufe
+advice-money-less = { $points } für die Kosten
+advice-rivals-less = { $points } durch Schaden für die anderen
+advice-rivals-more = { $points } durch Vorteile der anderen
+advice-rallies-less = { $points } durch später gesparte Veranstaltungen
+advice-rallies-more = { $points } wegen noch fehlender Veranstaltungen
 advice-rest = { $points } aus anderen Gründen
 advice-priced = { $what } ({ $points })
-advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und du darfst alles lassen, wie es ist
-advice-no-card = lässt eine Karte aus, die nichts kostet
-advice-even = kein Unterschied, mit dem du rechnen könntest
+advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
+advice-no-card = verzichtet auf eine Karte, die nichts kostet
+advice-even = kein messbarer Unterschied
 advice-avoids = vermeidet, was die anderen kosten
 advice-lacks = ohne das, was die anderen bringen
-advice-only = etwas anderes kommt nicht in Frage
+advice-only = etwas anderes geht nicht
 
 ## Commands
 advice-keep-rallies = Veranstaltungen behalten
@@ -65,6 +65,12 @@ advice-rallies-part =
         [one] 1 Veranstaltung { IN($land) }
        *[other] { $n } Veranstaltungen { IN($land) }
     }
+advice-rallies-shared =
+    { $n ->
+        [one] 1 Veranstaltung ({ $shares })
+       *[other] { $n } Veranstaltungen ({ $shares })
+    }
+advice-rallies-share = { $n } { IN($land) }
 advice-politician = { $name } { IN($land) }
 advice-double = { $card } verdoppeln
 advice-double-off = Verdopplung von { $card } nehmen
@@ -98,37 +104,37 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] In { $land } passt nichts von dir: Eine Veranstaltung bringt dort { $said }, nicht { $more } wie in { $other }.
-       *[other] In { $land } passt nichts von dir: { $rallies } Veranstaltungen bringen dort { $said }, nicht { $more } wie in { $other }.
+        [one] Dein Programm passt { IN($land) } nicht: Eine Veranstaltung bringt dort { $said }, { IN($other) } wären es { $more }.
+       *[other] Dein Programm passt { IN($land) } nicht: { $rallies } Veranstaltungen bringen dort { $said }, { IN($other) } wären es { $more }.
     }
 coach-scores-nothing =
     { $votes ->
-        [one] Eine Stimme in { $land } zählt nichts; { $step } mehr brächten { $points } Punkte.
-       *[other] { $votes } Stimmen in { $land } zählen nichts; { $step } mehr brächten { $points } Punkte.
+        [one] Eine Stimme { IN($land) } zählt nichts; { $step } mehr brächten { $points } Punkte.
+       *[other] { $votes } Stimmen { IN($land) } zählen nichts; { $step } mehr brächten { $points } Punkte.
     }
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] Noch { $money }, und du hast { $votes } Stimmen in { $land }: ein Punkt.
-       *[other] Noch { $money }, und du hast { $votes } Stimmen in { $land }: { $points } Punkte.
+        [one] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: ein Punkt.
+       *[other] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: { $points } Punkte.
     }
 coach-none-where-it-votes =
     { $rallies ->
-        [one] { $land } wählt jetzt: Eine Veranstaltung mehr brächte heute { $said }.
-       *[other] { $land } wählt jetzt: { $rallies } Veranstaltungen mehr brächten heute { $said }.
+        [one] { THE($land) } wählt jetzt: Eine Veranstaltung mehr brächte heute { $said }.
+       *[other] { THE($land) } wählt jetzt: { $rallies } Veranstaltungen mehr brächten heute { $said }.
     }
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Danach bleiben dir { $money } für Umfragen und alles andere; besser wären { $wiser }.
 # $more with one match more
-coach-convert-early = In { $land } liegt noch eine Meinung verdeckt: Mit einer Übereinstimmung mehr wären es { $more } statt { $said }.
+coach-convert-early = Noch liegt { IN($land) } eine Meinung verdeckt: Mit einer Übereinstimmung mehr wären es { $more } statt { $said }.
 coach-bid-place = Über { $money } hinaus kostet der Platz mehr, als er bringt.
 coach-bid-poll = Über { $money } hinaus kostet diese Umfrage mehr, als sie bringt.
 coach-refused = Du lehnst { $money } ab, mit denen du noch viel kaufen könntest.
 coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } hat in { $land } { $markers } von { $spots } Plätzen und ist dort nicht mehr einzuholen.
+coach-lost-media = { $party } hat { IN($land) } { $markers } von { $spots } Plätzen und ist dort nicht mehr einzuholen.
 coach-program =
     { $rallies ->
-        [one] Mit diesem Programm bringt deine Veranstaltung in { $land } { $said }, nicht { $more }.
-       *[other] Mit diesem Programm bringen deine { $rallies } Veranstaltungen in { $land } { $said }, nicht { $more }.
+        [one] Mit diesem Programm bringt deine Veranstaltung { IN($land) } { $said }, nicht { $more }.
+       *[other] Mit diesem Programm bringen deine { $rallies } Veranstaltungen { IN($land) } { $said }, nicht { $more }.
     }

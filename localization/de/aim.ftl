@@ -1,6 +1,6 @@
 ### Das Ziel des Spiels auf einem Bild.
 
-aim-title = Die meisten Punkte gewinnen.
+aim-title = Wer die meisten Punkte hat, gewinnt.
 # $n sources of points, five as a rule
 aim-sources = Sie kommen aus { $n } Quellen.
 aim-points = { $points ->
@@ -12,18 +12,18 @@ aim-points-unit = { $points ->
    *[other] Punkte
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Jedes Land zahlt für Stimmen. { $majority } Stimmen bringen alle seine Punkte: { $least } in { $small }, { $most } in { $large }.
+aim-votes-text = Je mehr Stimmen in einem Land, desto mehr Punkte. Ab { $majority } Stimmen gibt es alle: { $least } in { $small }, { $most } in { $large }.
 aim-votes-text--classic = Stimmen werden zu Mandaten, jedes Mandat ist ein Punkt. { $majority } Stimmen bringen alle: { $least } in { $small }, { $most } in { $large }.
 aim-bonus-text = { $majority } Stimmen allein: { $alone } Punkte. Zwei Partner mit zusammen { $majority }: je { $partner }.
-aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Ein Marker von dir bringt { $most } bis { $least }.
+aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Dann bringt ein Marker von dir { $most } bis { $least } Punkte.
 aim-presence-text--classic = Gewinne ein Land, in dem du einen Medienmarker hast: Er kommt auf den Bundesplan und bringt { $most } bis { $least }.
 aim-base-text = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
-aim-prizes-text = Das meiste: { $most }. Danach: { $next }.
-aim-rank-text = Die meisten Mitglieder: { $most }. Danach: { $next }.
+aim-prizes-text = Das meiste Geld bringt { $most }, das zweitmeiste { $next }.
+aim-rank-text = Die meisten Mitglieder bringen { $most }, die zweitmeisten { $next }.
 aim-opinion-text = Sieger bringen Meinungen hierher. Teilt dein Programm eine, bringt sie { $most } bis { $least }, gesichert { $secured } mehr.
 
 ## How votes are made
-aim-how = Und woher kommen Stimmen? Aus drei Dingen.
+aim-how = Und woher kommen die Stimmen? Aus drei Zutaten.
 aim-rallies = { $n ->
     [one] { $n } Veranstaltung
    *[other] { $n } Veranstaltungen
@@ -37,14 +37,14 @@ aim-trend = Trend { $trend }
 aim-trend-text = Politiker und Umfragen heben ihn.
 # $n of $all opinions
 aim-matches = { $n } von { $all } passen
-aim-matches-text = Was die Leute dort denken, verglichen mit deinem Programm. Eine Gegenkarte zählt −1.
+aim-matches-text = So gut passt dein Programm zu den Meinungen dort. Eine Gegenkarte zählt −1.
 aim-new = neue Stimmen
 aim-reach = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } { IN($land) }
-aim-reach-text = Mit { $majority } Stimmen: { $full }, und { $bonus } mehr für den Sieg allein.
-aim-reach-text--classic = Mit { $majority } Stimmen: { $full }.
+aim-reach-text = Mit { $majority } Stimmen wären es { $full }, bei einem Sieg allein { $bonus } mehr.
+aim-reach-text--classic = Mit { $majority } Stimmen wären es { $full }.
 aim-all-points = alle Punkte
 # Below a figure
 aim-votes-unit = { $votes ->
@@ -55,5 +55,5 @@ aim-votes-unit = { $votes ->
 ## The page
 rules-aim = Das Ziel
 aim-first-lesson = Erste Lektion
-aim-play = Spielen, wir erklären
+aim-play = Spielen mit Erklärung
 aim-to-lessons = Zu den Lektionen

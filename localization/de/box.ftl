@@ -93,7 +93,7 @@ box-action-double = Doppler
 box-ask = { $what }: Was steht auf der Karte?
 box-ask-votes = { $votes } Stimmen: Was steht auf der Karte?
 box-range = { $low } bis { $high }
-box-hint-points = Zwischen { $low } und { $high }, denn die Zahlen fallen nie. Mit Enter geht es zur nächsten Zeile.
+box-hint-points = Zwischen { $low } und { $high }: Mehr Stimmen bringen nie weniger Punkte. Mit Enter geht es zur nächsten Zeile.
 box-hint-order = Zwischen { $low } und { $high }, damit die Reihenfolge stimmt. Mit Enter geht es zur nächsten Zeile.
 box-hint-number = Tippe die Zahl von deiner Karte ein. Mit Enter geht es zur nächsten Zeile.
 box-hint-poll = Die Änderung wie gedruckt, etwa +1 oder −2. Mit Enter geht es zur nächsten Zeile.
@@ -138,19 +138,19 @@ box-reconstruction-note = { $n ->
     [one] Ein Wert, aus den bekannten erschlossen.
    *[other] { $n } Werte, aus den bekannten erschlossen.
   }
-box-game = Eine Partie sagt: Werte aus deiner Schachtel, wo du sie hast, { $done } von { $total }
+box-game = In neuen Spielen: { $done } von { $total } Werten aus deiner Schachtel
 box-game-none = Solange du nichts eintippst, gelten die Rekonstruktionen.
-box-game-unused = Neue Partien lassen deine Schachtel im Regal.
-box-use = Neue Partien nehmen meine Schachtel
+box-game-unused = Neue Spiele lassen deine Schachtel im Regal.
+box-use = Neue Spiele mit meiner Schachtel
 box-agree = Alles Übrige stimmt
 box-agree-short = Rest stimmt
 box-agree-tip = In jeder anderen Zeile steht auf deiner Karte dasselbe wie hier; dann gilt sie als eingetippt.
 box-agree-done = Diese Karte ist vollständig.
-box-clear = Karte zurücknehmen
-box-clear-short = Zurück
+box-clear = Karte leeren
+box-clear-short = Leeren
 box-clear-none = Auf dieser Karte hast du nichts eingetippt.
 box-page-done = { $page }: vollständig. Danke!
-box-aside = Diese Karte bleibt vorerst aus Partien heraus: { $reason }
+box-aside = Diese Karte bleibt vorerst aus Spielen heraus: { $reason }
 
 ## Dateien
 box-saved = In einer Datei gesichert: { $file }
@@ -176,6 +176,6 @@ box-keep-mine = Meine
 box-take-theirs = Die aus der Datei
 box-take-none = Nicht öffnen
 
-## Was eine Partie über ihre Werte sagt
+## Was ein Spiel über seine Werte sagt
 box-in-game = { $done } von { $total } Werten aus der Schachtel
 box-in-game-file = Werte aus der Datei { $file }

@@ -125,8 +125,8 @@ prompt-pay-double--classic = Doppler
 prompt-act-no-double--classic = Kein Doppler ist übrig
 prompt-act-tip-on--classic = Doppler auf { $card } legen
 prompt-act-tip-off--classic = Doppler von { $card } entfernen
-prompt-shift-hint--classic = Die Volksmeinung anklicken, die geht, dann ihren Ersatz im Tauschpool.
-prompt-shift-hint-into--classic = Jetzt im Tauschpool anklicken, was { $card } ersetzt.
+prompt-shift-hint--classic = Klick die Volksmeinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
+prompt-shift-hint-into--classic = Klick jetzt im Tauschpool an, was { $card } ersetzt.
 prompt-shift-no-display--classic = Im Tauschpool liegt nichts Passendes.
 prompt-base--classic = Mitglieder
 prompt-action-base--classic = Mitgl. { $amount }
@@ -139,7 +139,7 @@ prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt w
 action-base--classic = Mitglieder { $amount }
 advice-base-change--classic = Mitglieder { $amount }
 advice-base--classic = { $points } durch Mitglieder
-prompt-donation-hint--classic = Eine Karte wählen. Offen angenommen bringt sie Geld, und Würfel kosten Mitglieder; verdeckt abgelehnt bringt sie Mitglieder durch Würfel.
+prompt-donation-hint--classic = Wähle eine Karte. Nimmst du offen an, bekommst du Geld und würfelst Mitglieder weg; lehnst du verdeckt ab, würfelst du neue dazu.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
 refusal-no-such-block--classic = Diesen Eintrag gibt es auf dem Startbogen nicht.
@@ -148,8 +148,8 @@ refusal-no-flipping--classic = Nach den Regeln dieses Spiels kann das Thema der 
 ## Rätsel
 puzzle-goal-points--classic =
     { $points ->
-        [one] Mindestens ein Mandat bei der Wahl { IN($land) } erreichen.
-       *[other] Mindestens { $points } Mandate bei der Wahl { IN($land) } erreichen.
+        [one] Hol mindestens ein Mandat bei der Wahl { IN($land) }.
+       *[other] Hol mindestens { $points } Mandate bei der Wahl { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land }: { $points } Mandate
 puzzle-outcome--classic =
@@ -157,9 +157,9 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } Stimmen, ein Mandat.
        *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
     }
-puzzle-why-points--classic = { $land }: { $best } Mandate, ohne etwas zu tun { $idle }.
+puzzle-why-points--classic = { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] Eine Stimme in { $land } bringt kein Mandat; { $step } mehr brächten { $points } Mandate.
-       *[other] { $votes } Stimmen in { $land } bringen kein Mandat; { $step } mehr brächten { $points } Mandate.
+        [one] Eine Stimme { IN($land) } bringt kein Mandat; { $step } mehr brächten { $points } Mandate.
+       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat; { $step } mehr brächten { $points } Mandate.
     }

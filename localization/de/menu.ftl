@@ -9,7 +9,7 @@ menu-new = Neues Spiel
 menu-new-detail = Ausgabe, Länge, Gegner
 menu-play = Spielen
 menu-play-detail = sofort oder wie du willst
-menu-rivals-detail = sechs Leute, und wer heute spielt
+menu-rivals-detail = sechs Charaktere, und wer heute spielt
 menu-campaign-detail = sechzehn Länder, sechs Rivalen
 menu-learn = Lernen
 menu-learn-offer = Neu hier? Kurze Lektionen
@@ -50,8 +50,8 @@ menu-seats = { $points ->
   }
 menu-place-behind = Platz { $place }, { $points } hinter { $player }.
 menu-place-first = { $points ->
-    [0] Gleichauf auf dem ersten Platz.
-   *[other] Auf dem ersten Platz, { $points } voraus.
+    [0] Auf Platz 1, punktgleich.
+   *[other] Auf Platz 1, { $points } vorn.
   }
 menu-place-last = Die letzte Wahl entscheidet.
 
@@ -69,7 +69,7 @@ game-menu-not-all = Nein
 ## First start
 first-title = Stimmzettel für den ersten Abend
 first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
-first-note = Alles kannst du später in den Einstellungen ändern.
+first-note = Das alles kannst du später in den Einstellungen ändern.
 first-language = Welche Sprache?
 first-size = Welche Größe liest du am liebsten?
 first-sample = 50 Stimmen

@@ -19,7 +19,7 @@ newgame-length = Länge
 newgame-length-4 = Vier Wahlen
 newgame-length-5 = Fünf Wahlen
 newgame-length-7 = Sieben Wahlen
-newgame-minutes = etwa { $minutes } min
+newgame-minutes = etwa { $minutes } Min.
 newgame-seats = Plätze
 newgame-seats-note = Drei bis fünf Parteien; gespielt wird in dieser Reihenfolge.
 # Ein Name, denn das Protokoll nennt alle beim Namen
@@ -59,19 +59,19 @@ newgame-too-few = Du brauchst mindestens drei Plätze.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote
-newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast; gewinnt so ein Gebot, verlierst du alles Geld und zehn Punkte Parteibasis.
+newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast; gewinnt so ein Gebot, verlierst du dein ganzes Geld und zehn Punkte Parteibasis.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
 newgame-option-partners_may_decline-help = Eine zur Koalition gefragte Partei darf ablehnen; dann wird die nächste gefragt.
 newgame-option-no_flipping = Thema nicht umdrehen
-newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch dasselbe Thema mit anderer Haltung ersetzt werden.
+newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch ihr Gegenteil zum selben Thema ersetzt werden.
 newgame-option-second_after_tie = Platz zwei zählt immer
-newgame-option-second_after_tie-help = Haben mehrere Parteien gleich viel Geld und liegen vorn, bekommt die nächstreichste trotzdem 3 Punkte.
+newgame-option-second_after_tie-help = Liegen mehrere Parteien mit gleich viel Geld vorn, bekommt die nächste trotzdem 3 Punkte.
 newgame-option-deal_programs = Programme austeilen
 newgame-option-deal_programs-help = Sieben Programmkarten werden ausgeteilt statt reihum gewählt; das spart vier Auswahlrunden.
 newgame-option-open_money = Offenes Geld
 newgame-option-open_money-help = Alle sehen, wie viel Geld jede Partei hat.
 newgame-option-flipping = Thema umdrehen
-newgame-option-flipping-help = Eine Volksmeinung darf gegen dasselbe Thema mit der anderen Haltung getauscht werden.
+newgame-option-flipping-help = Eine Volksmeinung darf gegen ihr Gegenteil zum selben Thema getauscht werden.
 newgame-option-region_rally = Veranstaltung in neuen Ländern
 newgame-option-region_rally-help = In jedem Land, das später dazukommt, beginnt jede Partei mit einer Veranstaltung.
 newgame-option-literal_funds = Geld für neue Mitglieder
@@ -86,13 +86,13 @@ newgame-ask-rivals = Gegen wen?
 newgame-ask-party = Welche Partei ist deine?
 newgame-newest = die neueste Schachtel
 newgame-classic = Klassisch
-newgame-classic-note = du verhandelst Koalitionen
+newgame-classic-note = Koalitionen handelst du selbst aus
 # $n finished games
 newgame-pace = { $n ->
     [one] dein Tempo, aus deinem letzten Spiel
    *[other] dein Tempo, aus deinen letzten { $n } Spielen
   }
-newgame-pace-usual = hier gemessen, bei ruhigem Tempo
+newgame-pace-usual = nach unseren Messungen, bei ruhigem Tempo
 newgame-min = Min.
 # $n people
 newgame-people = { $n ->
@@ -103,4 +103,4 @@ newgame-people = { $n ->
 newgame-other-rivals = Andere Gegner
 newgame-choose-rivals = Gegner aussuchen
 newgame-begin = Beginnen
-newgame-options-note = Mitspieler am Bildschirm, Hausregeln, Zahlenwerte, Startzahl
+newgame-options-note = Mitspieler am Bildschirm, Hausregeln, Zahlenwerte, Startwert

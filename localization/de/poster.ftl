@@ -1,6 +1,6 @@
 ### Das Plakat des Siegers.
 
-poster-won = Das Spiel ist gewonnen
+poster-won = Das Spiel ist entschieden
 poster-shared = Der Sieg wird geteilt
 poster-margin =
     { $points ->
@@ -58,7 +58,7 @@ poster-reason-alone = { $player } führte nach jeder einzelnen Wahl.
 poster-reason-everywhere = Aus jeder Quelle mehr Punkte als Platz zwei.
 
 ## Posters of tournaments, puzzles and lessons
-poster-cup-won = Das Turnier ist gewonnen
+poster-cup-won = Das Turnier ist entschieden
 poster-cup-clean = An jedem Tisch vorn
 poster-cup-last = Zuletzt hinein, zuerst hinaus
 poster-cup-final = Da, als es darauf ankam

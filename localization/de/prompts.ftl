@@ -38,11 +38,11 @@ prompt-draft-title = Behalte eine Karte
 prompt-draft-title-short = Eine Karte behalten
 prompt-draft-hint =
     { $rest ->
-        [one] Behalte eine Karte; niemand sonst sieht sie. Die andere geht an { $player }.
-       *[other] Behalte eine Karte; niemand sonst sieht sie. Die anderen { $rest } gehen an { $player }.
+        [one] Behalte eine Karte; nur du siehst sie. Die andere geht an { $player }.
+       *[other] Behalte eine Karte; nur du siehst sie. Die anderen { $rest } gehen an { $player }.
     }
 prompt-draft-hint-last = Behalte eine Karte. Die letzten { $rest } gehen an { $player }, und du bekommst drei andere.
-prompt-draft-pick = Wahl
+prompt-draft-pick = Auswahl
 prompt-draft-matches = Passt in
 prompt-draft-opposes = Schadet in
 prompt-draft-keep = Karte behalten
@@ -129,7 +129,7 @@ prompt-start-brings-first-short = Zuerst in den Phasen 2–5
 prompt-start-brings-ties = Du gewinnst Gleichstände; sonst, wer im Uhrzeigersinn am nächsten sitzt
 prompt-start-brings-ties-short = Gewinnt Gleichstände
 prompt-start-brings-cost = Nur das höchste Gebot wird bezahlt
-prompt-start-brings-cost-short = Nur das höchste zahlt
+prompt-start-brings-cost-short = Nur der Höchste zahlt
 prompt-start-confirm = Gebot { $money } versiegeln
 prompt-start-confirm-short = { $money } bieten
 prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
@@ -220,7 +220,7 @@ prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
 prompt-media-title-short = Medienmarker
-prompt-media-hint = Kauf einen Marker für { $money } auf ein freies Feld oder passe. Gekauft wird, bis alle nacheinander passen.
+prompt-media-hint = Kauf einen Marker für { $money } auf ein freies Feld oder passe. Ihr kauft reihum, bis alle nacheinander passen.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
@@ -288,9 +288,9 @@ prompt-if-converted-short = Stimmen
 prompt-waits-short = wartet
 
 # Politikkarten: Aktionen, wo wenig Platz ist; $amount ist eine Zahl mit Vorzeichen
-prompt-action-double = Verdopp.
+prompt-action-double = Doppelt
 prompt-action-trend = Trend { $amount }
-prompt-action-votes = Stim. { $amount }
+prompt-action-votes = Stimmen { $amount }
 prompt-action-base = Basis { $amount }
 prompt-action-media = Medien
 prompt-action-others = Andere { $amount }
@@ -448,7 +448,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab
-prompt-poll-hint-none = Du bräuchtest { $money }: Dir fehlen { $missing }.
+prompt-poll-hint-none = Dafür brauchst du mindestens { $money }; dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behalten: Basis
@@ -481,7 +481,7 @@ prompt-poll-auctioneer-tip = Auktionator: hat die meisten Stimmen im Land und bi
 prompt-poll-safe = sicher
 prompt-poll-safe-tip = { $player } hat hier den Medieneinfluss: Keine Umfrage senkt diesen Trend
 prompt-poll-no-rise = Keine mögliche Vorderseite lässt deine Partei steigen: Du könntest diese Umfrage nur behalten
-prompt-poll-no-rise-short = Kein Anstieg: nur behalten
+prompt-poll-no-rise-short = Du steigst nicht: nur behalten
 prompt-poll-all = Alle { $n } Umfragen
 prompt-poll-count = { $gone } weg · { $left } übrig
 prompt-poll-published = öffentlich

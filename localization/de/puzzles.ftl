@@ -56,8 +56,8 @@ puzzle-why = Die Lösung
 puzzle-why-answer = Die Antwort: { $answer }.
 puzzle-why-points =
     { $best ->
-        [one] { $land }: ein Punkt, ohne etwas zu tun { $idle }.
-       *[other] { $land }: { $best } Punkte, ohne etwas zu tun { $idle }.
+        [one] { $land }: ein Punkt; tust du nichts, sind es { $idle }.
+       *[other] { $land }: { $best } Punkte; tust du nichts, sind es { $idle }.
     }
 puzzle-why-share = Von { $tried } Antworten { $reaching ->
         [one] erreicht eine das Ziel.

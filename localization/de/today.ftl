@@ -2,15 +2,15 @@
 
 today-title = Heute
 # $day is a day with its weekday
-today-about = { $day }. Für alle dieselben Karten, aus dem Datum gemacht.
+today-about = { $day }. Alle spielen dieselben Karten, Tag für Tag neue.
 # behind the number of days in large letters
 today-row =
     { $days ->
         [one] Tag in Folge
        *[other] Tage in Folge
     }
-today-longest = Deine längste Reihe: { $days }
-today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Ein verpasster Tag kostet nur die Reihe.
+today-longest = Deine längste Serie: { $days }
+today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Ein verpasster Tag beendet nur die Serie.
 today-month =
     { $days ->
         [one] Ein Tag hat hier gezählt
@@ -23,7 +23,7 @@ today-game-about = Nummer { $number } · vier Wahlen · schwer
 today-number = Nummer { $number }
 today-play = Spielen
 today-continue = Weiterspielen
-today-counts = Es zählt einmal: das erste Mal, dass du es heute beendest. Niemand bekommt bessere Karten als du.
+today-counts = Es zählt, wenn du es heute zum ersten Mal beendest. Niemand bekommt bessere Karten als du.
 today-points =
     { $points ->
         [one] ein Punkt
@@ -39,12 +39,12 @@ today-again = Noch einmal spielen, ohne Wertung
 today-again-short = Noch einmal
 today-mark = Spiel des Tages { $number }
 today-mark-again = Spiel des Tages { $number }, noch einmal: Das erste Ergebnis zählt
-today-mark-helped = Spiel des Tages { $number }: zählt nicht, du hast etwas Aufgedecktes zurückgenommen
+today-mark-helped = Spiel des Tages { $number }: zählt nicht, weil du nach dem Aufdecken zurückgegangen bist
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
 today-share-place = { $points }, Platz { $place } von { $all }
-today-share-ahead = { $points } voraus
+today-share-ahead = { $points } vorn
 today-share-behind = { $points } zurück
 today-share-days =
     { $days ->

@@ -48,10 +48,10 @@ turning-watch = Ansehen
 turning-watch-tip = Die Wiederholung ab hier: { $place }
 
 ## The replay
-turning-replay = Die Wiederholung: der Tisch und ein Knopf
+turning-replay = Das ganze Spiel noch einmal ansehen
 # $play, $back and $on are keys
-turning-replay-about = { $play } spielt ab, { $back } und { $on } gehen schrittweise. Unter Mehr: Tempo, Sichten und Kurven.
-turning-replay-about-short = Unter Mehr: Tempo, Sichten und Kurven.
+turning-replay-about = { $play } spielt ab, { $back } und { $on } blättern Schritt für Schritt. Unter „Mehr“: Tempo, Sichten und Kurven.
+turning-replay-about-short = Unter „Mehr“: Tempo, Sichten und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr
 turning-more-tip = Tempo, Sichten und Kurven zu diesem Augenblick

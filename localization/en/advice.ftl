@@ -65,6 +65,12 @@ advice-rallies-part =
         [one] 1 rally in { $land }
        *[other] { $n } rallies in { $land }
     }
+advice-rallies-shared =
+    { $n ->
+        [one] 1 rally ({ $shares })
+       *[other] { $n } rallies ({ $shares })
+    }
+advice-rallies-share = { $n } in { $land }
 advice-politician = { $name } in { $land }
 advice-double = Double { $card }
 advice-double-off = Take the double marker off { $card }

@@ -65,6 +65,12 @@ advice-rallies-part =
         [one] { $land } : { $n } réunion
        *[other] { $land } : { $n } réunions
     }
+advice-rallies-shared =
+    { $n ->
+        [one] { $n } réunion ({ $shares })
+       *[other] { $n } réunions ({ $shares })
+    }
+advice-rallies-share = { $n } { IN($land) }
 advice-politician = { $name } → { $land }
 advice-double = Doubler { $card }
 advice-double-off = Retirer le marqueur double de { $card }

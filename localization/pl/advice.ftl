@@ -67,6 +67,14 @@ advice-rallies-part =
         [many] { $land }: { $n } wieców
        *[other] { $land }: { $n } wiecu
     }
+advice-rallies-shared =
+    { $n ->
+        [one] 1 wiec ({ $shares })
+        [few] { $n } wiece ({ $shares })
+        [many] { $n } wieców ({ $shares })
+       *[other] { $n } wiecu ({ $shares })
+    }
+advice-rallies-share = { $n } { IN($land) }
 advice-politician = { $name } → { $land }
 advice-double = Podwój { $card }
 advice-double-off = Zdejmij podwojenie: { $card }

@@ -287,10 +287,13 @@ class AdviceWords:
 
     def _rallies(self, command: do.BuyRallies) -> str:
         chosen = [place for place, count in enumerate(command.counts) if count]
-        name = self.names.land if len(chosen) == 1 else self.names.land_code
-        return self._list(
-            self.texts("advice-rallies-part", n=command.counts[place], land=name(place)) for place in chosen
-        )
+        if len(chosen) == 1:
+            return self.texts("advice-rallies-part", n=command.counts[chosen[0]], land=self.names.land(chosen[0]))
+        shares = [
+            self.texts("advice-rallies-share", n=command.counts[place], land=self.names.land_code(place))
+            for place in chosen
+        ]
+        return self.texts("advice-rallies-shared", n=sum(command.counts), shares=self._list(shares))
 
     def _place(self, command: do.PlacePoliticians) -> str:
         return self._list(
