@@ -85,7 +85,7 @@ election-several-why = Jede erreicht { $majority } aus eigener Kraft. Bonus: je 
 election-coalition = { THE($parties) } bilden eine Koalition
 election-coalition-why = { $sum }, { $cards }. Bonus: je { $points }.
 election-sum = { $first } + { $second } = { $votes }
-election-none = Niemand hat eine Mehrheit
+election-none = Niemand hat die Mehrheit
 election-none-why =
     { COUNT($party) ->
         [one] { THE($party) } ist mit { $votes } die stärkste Partei, findet aber keinen Partner für die Mehrheit. Bonus: { $points }.

@@ -35,7 +35,7 @@ prompt-order-confirm-none-short = Nehmen
 
 prompt-throw-title = Programmkonferenz: Karten ablegen?
 prompt-throw-title-short = Karten ablegen?
-prompt-throw-hint = Markierte Handkarten legst du ab, dann wird deine Hand wieder aufgefüllt. Danach darfst du eine Karte tauschen.
+prompt-throw-hint = Markierte Handkarten legst du ab, dann füllst du deine Hand wieder auf. Danach darfst du eine Karte tauschen.
 prompt-throw-draws = Karten vom Stapel
 prompt-throw-lock = Endgültig: Karten werden gezogen
 prompt-throw-keep = Alle Karten behalten
@@ -255,7 +255,7 @@ prompt-contribution-refuse-tip = { $n ->
 }
 prompt-contribution-lock-open = Endgültig: Alle sehen die Karte
 prompt-contribution-lock-down = Endgültig: Alle decken zugleich auf
-prompt-contribution-others = Bisher gelegte Spendenkarten
+prompt-contribution-others = Bisher gelegte Spenden
 prompt-contribution-down = verdeckt
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 

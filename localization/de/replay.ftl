@@ -90,8 +90,8 @@ final-replay = Wiederholung
 
 ## Die teuersten Entscheidungen
 decisions-title = Die teuersten Entscheidungen
-decisions-note = Erwartete Siegpunkte nach Einschätzung der KI (normal), mit dem Wissensstand von damals. Jede ist nur eine Schätzung: Die Karten hätten auch anders fallen können.
-decisions-none = Keine Entscheidung versprach einen ganzen Siegpunkt weniger als eine andere.
+decisions-note = Erwartete Siegpunkte, geschätzt von einer normalen KI aus dem, was dieser Platz damals sehen konnte. Mehr als eine Schätzung war das nie: Die Karten konnten auch anders fallen.
+decisions-none = Keine Entscheidung kostete einen ganzen erwarteten Siegpunkt.
 decisions-thinking = Alle Entscheidungen werden abgewogen …
 decisions-head = { $n } · { $place } · { $player }
 decisions-chosen = Gewählt: { $what }

@@ -157,7 +157,7 @@ table-spot-plus = Eine Veranstaltung mehr { IN($land) }
 ## Leiste
 table-opinions = Volksmeinungen
 table-opinions-short = Meinungen
-table-opinions-help = Von hier nimmt der Medieneinfluss Karten (Phase 7). Lücken bleiben leer.
+table-opinions-help = Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer.
 table-pile = Stapel { $n }
 table-opinion-gone = { $card } ist nicht mehr da
 table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen. Die Lücke bleibt leer.
@@ -230,7 +230,7 @@ table-standings = Siegpunkte bisher
 table-hand = Hand
 table-cabinet = Schattenkabinett
 table-politician-used = verbraucht
-table-politician-placed = in { $land }
+table-politician-placed = { IN($land) }
 table-politician-main = Hauptaktion: { $action }
 table-politician-or = Danach eine dieser Aktionen: { $actions }
 table-supplies = Vorrat
@@ -289,7 +289,7 @@ table-about-conversion = Umwandeln
 table-about-election = Koalition
 table-about-income = Spende
 table-about-start_sheet = Startbogen
-table-about-first_bid = Gebot auf den Startspieler
+table-about-first_bid = Gebot um den Startspieler
 table-about-first_choice = Wahl des Startspielers
 table-about-place_bid = Gebot um die Reihenfolge
 table-about-place_choice = Platz in der Reihenfolge
@@ -396,7 +396,7 @@ table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land
 table-grid = Programme und Länder
-table-grid-help = Übereinstimmung, Stimmen und Punkte jetzt und nach dem Umwandeln, fehlende Stimmen bis zur nächsten Stufe
+table-grid-help = Übereinstimmung, Stimmen und Punkte jetzt und nach dem Umwandeln; dazu die Stimmen, die zur nächsten Stufe fehlen
 table-grid-points = { $points } SP
 table-grid-next = +{ $votes } für { $points }
 table-grid-top = volle Punkte
