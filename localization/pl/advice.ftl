@@ -86,8 +86,8 @@ advice-join = Wejdź do koalicji
 
 ## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
 coach-title = Zanim to zrobisz
-coach-change = Zmień
-coach-do = Zrób to
+coach-change = Zmień ruch
+coach-do = Zrób mimo to
 coach-votes =
     { $votes ->
         [one] { $votes } głos

@@ -110,7 +110,7 @@ campaign-begin-likings = Każde z trojga zaczyna od tego, co lubi
 campaign-begin-votes = Głosy { IN($land) }: ty { $own }, { $rival } { $other }
 
 # Cele.
-campaign-goal-votes = Zbierz co najmniej { $n } głosów
+campaign-goal-votes = Zdobądź co najmniej { $n } głosów
 campaign-goal-money = Miej na koniec { $money } lub więcej
 campaign-goal-partner = Rządź co najmniej raz z partnerem
 campaign-goal-no-bids = W każdej rundzie zaoferuj 0 € za pierwszeństwo
@@ -124,5 +124,5 @@ campaign-goal-fewer-votes = Rządź, mając mniej głosów niż partner
 campaign-goal-convert = Zamień { $n } wieców naraz
 campaign-goal-every-election = Rządź po każdych wyborach
 campaign-goal-no-politician = Nie płać za żadnego polityka
-campaign-goal-nobody-else = Żadna inna partia nie zbiera { $n } głosów
+campaign-goal-nobody-else = Żadna inna partia nie zdobywa { $n } głosów
 campaign-goal-sources = Bądź na czele w { $n } z pięciu źródeł punktów, także z remisem

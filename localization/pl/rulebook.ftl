@@ -27,7 +27,7 @@ rulebook-part-end = Koniec i dodatki
 rulebook-overview = Cel i przebieg gry
 rulebook-setup = Przygotowanie
 rulebook-draft = Program początkowy
-rulebook-seven = Siedem wyborów
+rulebook-seven = Siedem landów
 rulebook-words = Słowniczek
 
 ## Cel i przebieg gry
@@ -36,7 +36,7 @@ rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
-rulebook-overview-length = Gra na cztery wybory ma cztery rundy, po jednych wyborach w każdej. Gra na siedem wyborów ma pięć rund i osobny rozdział bliżej końca.
+rulebook-overview-length = Gra na cztery landy ma cztery rundy, po jednych wyborach w każdej. Gra na siedem landów ma pięć rund i osobny rozdział bliżej końca.
 rulebook-overview-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-overview-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
 rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pierwszy gracz, a jeśli nie remisuje, pierwsza od niego remisująca partia zgodnie z ruchem wskazówek zegara.
@@ -46,7 +46,7 @@ rulebook-overview-piles = Gdy ze stosu zejdzie ostatnia karta, karty odrzucone o
 rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są karta na ręce, czekający politycy, zachowane sondaże, zakryte opinie oraz pieniądze, jeśli są zakryte.
 
 ## Przygotowanie
-rulebook-setup-box = W grze na cztery wybory w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
+rulebook-setup-box = W grze na cztery landy w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
 rulebook-setup-boards = Cztery plansze landów tworzą stół. Obok leżą plansze obecności w mediach i elektoratu, programów, opinii, sondaży i żetonów oraz bank.
 rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kładzie na planszach. Urna trafia do landu wartego najmniej punktów; głosuje on pierwszy, a pozostałe następują zgodnie z ruchem wskazówek zegara.
 rulebook-setup-opinions = W polu „Opinia publiczna” leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
@@ -56,7 +56,7 @@ rulebook-setup-parties = Każda partia bierze swoich polityków, trzy karty skł
 
 ## Program początkowy
 rulebook-draft-deal = Każda partia dostaje siedem kart programu.
-rulebook-draft-pick = Wszyscy jednocześnie zostawiają jedną kartę zakrytą, a resztę przekazują w lewo. Po czterech takich wyborach przekazuje się także ostatnie trzy karty, więc każdy znów ma siedem.
+rulebook-draft-pick = Wszyscy jednocześnie zatrzymują jedną kartę, zakrytą, a resztę przekazują w lewo. Po czterech takich wyborach przekazuje się także ostatnie trzy karty, więc każdy znów ma siedem.
 rulebook-draft-program = Z siedmiu kart pięć o pięciu różnych tematach kładzie się zakrytych jako program i odkrywa razem. Żaden temat nie może leżeć dwa razy, niezależnie od nastawienia.
 rulebook-draft-missing = Kto ma za mało tematów, kładzie tyle, ile się da. Karty powtórzone i przeciwne pokazuje się i odrzuca, a dobiera tyle samo, aż leży pięć tematów.
 rulebook-draft-keep = Z pozostałych kart jedna zostaje zakryta na ręce. Resztę się odrzuca.
@@ -91,9 +91,9 @@ rulebook-media-passing = Kto spasował, jest pytany ponownie, dopóki ktoś inny
 rulebook-media-influence = Partia, która ma w landzie więcej znaczników mediów niż każda inna, ma tam wpływ na media. Przy remisie na czele nie ma go nikt.
 
 ## 4 Organizacja wieców
-rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnie wielu landach.
+rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów.
 rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro za jeden do ośmiu.
-rulebook-rallies-spots = Żadna partia nie ma w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
+rulebook-rallies-spots = Żadna partia nie może mieć w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
 rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zamieniono na głosy, do niej wraca.
 
 ## 5 Wysłanie gabinetu cieni
@@ -135,7 +135,7 @@ rulebook-polls-keep = Zachowany sondaż daje 3 punkty elektoratu i zostaje odrzu
 
 ## 9a Zamiana wieców na głosy
 rulebook-conversion-order = Landy idą w odwrotnej kolejności, najpierw ten, który głosuje ostatni. W każdym partie są pytane raz po kolei.
-rulebook-conversion-least = W landzie, który teraz nie głosuje, partia może zamienić dowolnie wiele swoich wieców, ale nie mniej niż cztery.
+rulebook-conversion-least = W landzie, który teraz nie głosuje, partia może zamienić dowolną liczbę swoich wieców, ale nie mniej niż cztery.
 rulebook-conversion-all = W landzie, w którym są wybory, zamienia się wszystkie wiece wszystkich partii, choćby było ich mało.
 rulebook-conversion-formula = Nowe głosy = (zamienione wiece + notowania) × zgodność. Dodaje się je do głosów, które partia już ma.
 rulebook-conversion-matches = Każda karta programu, która leży odkryta w landzie, liczy się +1, a każda leżąca tam z przeciwnym nastawieniem −1. Z żetonem podwojenia jest to +2 lub −2. Zakryte opinie się nie liczą.

@@ -105,7 +105,7 @@ settings-controls = Sterowanie
 settings-keys-change = Zmień
 settings-keys-reset = Domyślne klawisze
 settings-keys-usual = Obowiązują domyślne klawisze.
-settings-keys-note = Tab i strzałki działają na każdym ekranie; odsłona na nie czeka.
+settings-keys-note = Tab i strzałki działają na każdym ekranie; sceny odkrywania na nie czekają.
 settings-keys-none = brak klawisza
 settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
 # $key is a key, $action what it does
@@ -114,7 +114,7 @@ settings-keys-take = Przypisz klawisz
 settings-keys-leave = Zostaw
 settings-keys-fixed = Klawisza { $key } nie można zmienić. Naciśnij inny.
 settings-key-confirm = Zatwierdź
-settings-key-back = Wróć, menu
+settings-key-back = Powrót, menu
 settings-key-skip = Pomiń, dalej
 settings-key-result = Do wyniku; do twojej decyzji
 settings-key-undo = Cofnij

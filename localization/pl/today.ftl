@@ -23,7 +23,7 @@ today-month =
 
 ## The game
 today-game = Gra dnia
-today-game-about = numer { $number } · cztery wybory · trudny
+today-game-about = numer { $number } · cztery landy · trudny
 today-number = numer { $number }
 today-play = Graj
 today-continue = Graj dalej
