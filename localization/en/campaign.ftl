@@ -1,7 +1,7 @@
 # The campaign: sixteen states with a rival each.
 
 campaign-title = Campaign
-campaign-note = Win a state and its neighbors open. You begin in Saarland and end in Berlin.
+campaign-note = Winning a state opens its neighbors. You start in Saarland and end in Berlin.
 campaign-count = of { $all } states
 campaign-counted = { $n } of { $all } states
 campaign-stars = { $n } of { $all } stars
@@ -13,7 +13,7 @@ campaign-about =
         [one] One election
        *[other] { $elections } elections
     } · { $parties } parties · about { $minutes } minutes
-campaign-begin = How it begins
+campaign-begin = Starting position
 campaign-goal = Goal
 campaign-star-1 = You win
 campaign-star-2 = and meet the goal
@@ -21,10 +21,10 @@ campaign-star-3 = and lead by { $points } points or more
 campaign-opens = Opens
 campaign-opens-none = The last state: nothing opens after it.
 campaign-play = Play
-campaign-again = Once more
+campaign-again = Play again
 campaign-go-on = Continue
-campaign-other = Other
-campaign-party = Your party: { $party }. Another one plays just as well.
+campaign-other = Change
+campaign-party = Your party: { $party }. Any other works just as well.
 campaign-closed = Opens when a neighbor is won.
 campaign-last = the last count
 campaign-quoted = “{ $text }”
@@ -33,14 +33,14 @@ campaign-state-open = { $land }: open, against { $rival }
 campaign-state-closed = { $land }: closed
 campaign-rival-met = { $rival }: beaten
 campaign-rival-new = { $rival }: not beaten
-campaign-empty = There is no campaign state that can be played.
+campaign-empty = No campaign state can be played.
 campaign-source = Campaign
 campaign-source-own = Die Macher
-campaign-full = All sixteen are won. The sheet of stamps is full.
+campaign-full = All sixteen are won. Your stamp sheet is full.
 campaign-back-to-map = Back to the map
 campaign-lost-by = { $points ->
-        [one] One point was missing.
-       *[other] { $points } points were missing.
+        [one] You were one point short.
+       *[other] You were { $points } points short.
     }
 campaign-lead-by = { $points ->
         [0] The lead is shared.
@@ -50,7 +50,7 @@ campaign-lead-by = { $points ->
 campaign-goal-met = Goal met
 campaign-goal-missed = Goal missed
 campaign-kept = Your better result stays.
-campaign-not-counted = Moves were taken back or replayed: this game brings no stars.
+campaign-not-counted = Moves were taken back or replayed, so this game earns no stars.
 campaign-opened = Now open: { $lands }
 campaign-play-land = To { $land }
 campaign-postmark = LANDTAGSWAHL
@@ -64,7 +64,7 @@ campaign-opened-short = Now open: { $n }
 
 # Files that cannot be used; the game names them and leaves them out.
 campaign-unreadable = { $file } could not be read: { $detail }
-campaign-not-toml = { $file } is no TOML file: { $detail }
+campaign-not-toml = { $file } is not a TOML file: { $detail }
 campaign-wrong = { $file } is left out: “{ $place }” does not fit.
 campaign-twice = { $file } is left out: { $other } is about the same state.
 campaign-no-way = { $file } is left out: its winning line doesn’t reach three stars.
@@ -73,7 +73,7 @@ campaign-no-way = { $file } is left out: its winning line doesn’t reach three 
 campaign-title-SL = The first count
 campaign-title-RP = The wine is paid
 campaign-title-HE = Half and half
-campaign-title-BW = Fifty or nothing
+campaign-title-BW = Fifty or bust
 campaign-title-NRW = Pit and press
 campaign-title-BY = The beer tents
 campaign-title-TH = The castle is polled
@@ -88,7 +88,7 @@ campaign-title-BB = The punt
 campaign-title-BE = The last count
 
 # How it begins.
-campaign-begin-open = All four opinions in { $land } are open
+campaign-begin-open = All four opinions in { $land } are face up
 campaign-begin-money = You have { $own }, { $rival } has { $other }
 campaign-begin-rallies = You have { $n } rallies in { $land }
 campaign-begin-rival-rallies = { $rival } has { $n } rallies in { $land }
@@ -103,8 +103,8 @@ campaign-begin-politicians = All five politicians are still yours
 campaign-begin-rivals-near = Two rivals have { $other } and { $next } votes in { $land }
 campaign-begin-votes-last = { $land } votes last
 campaign-begin-nobody-alone = Nobody is likely to reach 50 alone
-campaign-begin-money-for-one = Two states, and money for one
-campaign-begin-likings = Each of the three begins with what they like
+campaign-begin-money-for-one = Two states, and money for only one
+campaign-begin-likings = Each of the three starts with what they like
 campaign-begin-votes = You have { $own } votes in { $land }, { $rival } has { $other }
 
 # Goals.
@@ -123,4 +123,4 @@ campaign-goal-convert = Convert { $n } rallies at once
 campaign-goal-every-election = Govern after every election
 campaign-goal-no-politician = Pay no politician
 campaign-goal-nobody-else = No other party reaches { $n } votes
-campaign-goal-sources = Be first, alone or shared, in { $n } of the five sources of points
+campaign-goal-sources = Be first, alone or tied, in { $n } of the five sources of points

@@ -16,7 +16,7 @@ log-base--classic = { $player }: members { $amount }
 log-poll-kept--classic = { $player } keeps the poll, members { $amount }
 log-donation-accepted--classic = { $player } accepts { $money }
 log-donation-refused--classic = { $player } refuses { $money }
-log-opinion-repeated--classic = { $land }: { $card } repeats a topic and makes room
+log-opinion-repeated--classic = { $land }: { $card } repeats a topic and is replaced
 log-income-votes--classic = { $player }: { $money } for seats
 log-income-base--classic = { $player }: { $money } for members
 log-points-votes--classic =
@@ -64,9 +64,9 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Votes and seats: { $steps }
 table-card-doubled--classic = Key issue: counts twice, and no exchange can remove it.
-table-media-help--classic = Who has more markers here than anybody else may exchange an opinion and is safe from falling polls. After an election the winners move a marker to the national board.
-table-slot-help--classic = Politicians are sent face down, at most one of each party to a state. Every one of them must be paid for and carries out one action.
-table-matches-help--classic = Program cards that lie there as opinion, less those that lie there the other way round; doubled ones count twice.
+table-media-help--classic = Whoever has the most markers here may exchange an opinion and is safe from falling polls. After an election the winners move a marker to the national board.
+table-slot-help--classic = Politicians are sent face down, at most one per party to each state. Every one must be paid for and carries out one action.
+table-matches-help--classic = Program cards that match an opinion here, minus those that contradict one; doubled opinions count twice.
 table-formula--classic = { $rallies ->
         [one] 1 meeting
        *[other] { $rallies } meetings
@@ -84,18 +84,18 @@ table-presence--classic = National media
 table-presence-short--classic = Media
 table-presence-help--classic = Media markers of election winners. The earlier the election, the more a marker scores at the end.
 table-base-title--classic = Members
-table-base-help--classic = Members bring money after rounds 1 and 3, with seven elections after round 5 as well, and one point each at the end.
+table-base-help--classic = Members bring money after rounds 1 and 3 (with seven elections, after round 5 as well) and one point each at the end.
 table-base--classic = { $party }: members { $base }
 table-money-help--classic = Money scores nothing at the end.
-table-supply-rallies-help--classic = At most 10 meetings of a party lie in one state. Converted ones come back.
-table-supply-media-help--classic = Markers not on the boards. One costs 4,000.
+table-supply-rallies-help--classic = You can have at most 10 meetings in one state. Converted ones come back.
+table-supply-media-help--classic = Your markers that are not on the boards. One costs 4,000.
 table-side-polls--classic = National media, members
 table-cause-base--classic = members
 table-cause-presence--classic = national media
 table-cause-votes--classic = seats
 table-cause-start_player--classic = bid for the order of play
 table-cause-deployment--classic = start sheet
-table-points-total--classic = { $party }: points { $points }
+table-points-total--classic = { $party }: { $points } VP
 handover-place--classic = Round { $round } of { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
 election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
@@ -120,9 +120,9 @@ prompt-donation-end--classic = Members at the end
 prompt-donation-end-tip--classic = Every member is worth one point at the end of the game.
 prompt-donation-hint--classic = Choose one card. Accept face up: you gain money and roll to lose members. Refuse face down: you roll to gain members.
 refusal-opinion-doubled--classic = An opinion with a key issue marker cannot be exchanged.
-refusal-opinion-not-in-display--classic = This opinion does not lie in the exchange pool.
+refusal-opinion-not-in-display--classic = This opinion is not in the exchange pool.
 refusal-no-such-block--classic = There is no such entry on the start sheet.
-refusal-no-flipping--classic = With the rules of this game the topic of the opinion that goes cannot come back.
+refusal-no-flipping--classic = In this game the topic of the opinion that goes cannot come back.
 
 ## Meetings, members, contributions: the general texts with these words
 advice-base-change--classic = members { $amount }
@@ -130,8 +130,8 @@ advice-presence--classic = { $points } from national media at the end
 advice-presence-land--classic = { $points } from the national media that { $land } brings
 advice-base--classic = { $points } from members
 advice-start--classic = { $points } from being first player
-advice-rallies-less--classic = { $points } from meetings that need not be bought later
-advice-rallies-more--classic = { $points } because of meetings still to buy
+advice-rallies-less--classic = { $points } from meetings you won’t need to buy later
+advice-rallies-more--classic = { $points } because of meetings you still have to buy
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =
     { $n ->
@@ -165,8 +165,8 @@ log-converted--classic =
                *[other] { $votes } votes
             } in { $land }
     }
-plan-no-double--classic = No key issue marker is left, or it already lies there.
-plan-hint-opinion--classic = In place of { $card }: choose an opinion of the exchange pool, or mark it as the key issue.
+plan-no-double--classic = No key issue marker is left, or it is already there.
+plan-hint-opinion--classic = Instead of { $card }: choose an opinion from the exchange pool, or mark it as the key issue.
 plan-cost-tip--classic = What { $party } would buy: meetings and media markers; the meetings of a state count as one purchase.
 plan-supply-rallies--classic =
     { $n ->
@@ -191,7 +191,7 @@ plan-converted--classic =
     }
 prompt-rally-title--classic = Organize meetings
 prompt-rally-title-short--classic = Organize meetings
-prompt-rally-hint--classic = Add meetings with + in any state. Each state is paid for separately; at most { $most } meetings of a party fit in a state.
+prompt-rally-hint--classic = Add meetings with + in any state. Each state is paid for separately; you can have at most { $most } meetings in a state.
 prompt-rally-new--classic = New meetings
 prompt-rally-confirm--classic =
     { $n ->
@@ -200,7 +200,7 @@ prompt-rally-confirm--classic =
        *[other] Buy { $n } meetings
     }
 prompt-rally-none--classic = Add meetings first, or pass.
-prompt-rally-no-new--classic = No new meeting is planned here.
+prompt-rally-no-new--classic = You plan no new meeting here.
 prompt-rally-price--classic =
     { $n ->
         [one] 1 new meeting here: { $money }
@@ -219,7 +219,7 @@ prompt-act-no-double--classic = No key issue marker is left
 prompt-act-tip-on--classic = Place the key issue marker on { $card }
 prompt-act-tip-off--classic = Remove the key issue marker from { $card }
 prompt-shift-hint--classic = You lead the media here. Click an opinion to remove, then its replacement in the exchange pool.
-prompt-shift-hint-into--classic = Now click in the exchange pool what replaces { $card }.
+prompt-shift-hint-into--classic = Now click the card in the exchange pool that replaces { $card }.
 prompt-shift-no-display--classic = Nothing in the exchange pool fits.
 prompt-poll-keep-base--classic = Keep: members
 prompt-front-keep--classic = Keep: members { $gain }
@@ -271,9 +271,9 @@ refusal-too-few-rallies--classic =
     }
 refusal-too-many-rallies--classic =
     { $rallies ->
-        [0] No meeting lies here.
-        [one] Only one meeting lies here.
-       *[other] Only { $rallies } meetings lie here.
+        [0] There are no meetings here.
+        [one] There is only one meeting here.
+       *[other] There are only { $rallies } meetings here.
     }
 refusal-donation-gone--classic = This contribution card has already been used.
 table-rallies--classic = { $party }: { $n } of { $spots } meetings
@@ -304,17 +304,17 @@ table-party-politicians--classic =
 table-supply-rallies--classic = Meetings left
 table-supply-rallies-short--classic = Meetings
 table-supply-donations--classic = Contributions
-table-about-rallies--classic = on meetings
-table-about-conversion--classic = on converting meetings
-table-about-income--classic = on a contribution
+table-about-rallies--classic = meetings
+table-about-conversion--classic = converting meetings
+table-about-income--classic = a contribution
 table-cause-rallies--classic = meetings
 table-cause-donation--classic = contribution
 action-base--classic = Members { $amount }
 symbol-rallies--classic = Meetings { $amount }
 refusal-rally-limit--classic =
     { $most ->
-        [one] Only one new meeting may come to a state in one round.
-       *[other] At most { $most } new meetings may come to a state in one round.
+        [one] Only one new meeting may be added to a state per round.
+       *[other] At most { $most } new meetings may be added to a state per round.
     }
 
 ## Doublers of 1997
@@ -324,8 +324,8 @@ log-double-removed--1997 = { $player } removes the doubler from { $card } in { $
 table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
 refusal-opinion-doubled--1997 = An opinion with a doubler cannot be exchanged.
 advice-double-off--1997 = Take the doubler off { $card }
-plan-no-double--1997 = No doubler is left, or it already lies there.
-plan-hint-opinion--1997 = In place of { $card }: choose an opinion of the exchange pool, or put the doubler on it.
+plan-no-double--1997 = No doubler is left, or it is already there.
+plan-hint-opinion--1997 = Instead of { $card }: choose an opinion from the exchange pool, or put the doubler on it.
 plan-double-off--1997 = { $card } without doubler
 prompt-pay-double--1997 = Doubler
 prompt-act-no-double--1997 = No doubler is left
@@ -335,8 +335,8 @@ prompt-act-tip-off--1997 = Remove the doubler from { $card }
 ## Puzzles
 puzzle-goal-points--classic =
     { $points ->
-        [one] Get at least one seat in the election in { $land }.
-       *[other] Get at least { $points } seats in the election in { $land }.
+        [one] Win at least one seat in the election in { $land }.
+       *[other] Win at least { $points } seats in the election in { $land }.
     }
 puzzle-goal-points-short--classic = { $land }: { $points } seats
 puzzle-outcome--classic =

@@ -43,7 +43,7 @@ election-tip-formula = ({ $rallies ->
         [one] 1 match
        *[other] { $matches } matches
     }: { $gained } more
-election-tip-least = Each bracket counts at least 1.
+election-tip-least = Each factor counts at least 1.
 election-tip-none = No rallies to convert
 election-tip-points = { $points } for the votes
 
@@ -84,7 +84,7 @@ election-coalition = { $parties } form a coalition
 election-coalition-why = { $sum }, { $cards }. Bonus: { $points } each.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody has a majority
-election-none-why = With { $votes } { $party } is the strongest party, but finds no partner for a majority. Bonus: { $points }.
+election-none-why = With { $votes }, { $party } is the strongest party but finds no partner for a majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
 election-moved = Markers moved to media presence ({ $points } at game end): { $parties }.
 election-moved-none = No media marker moves to media presence.
@@ -187,7 +187,7 @@ election-sides-title = The sides
 election-sides-rule = The most votes win.
 election-first-most = { $party } comes first: most in common.
 election-first-near = { $party } comes first: as much in common as others, but closer to the start player.
-election-first-fits = Together with { $party }, { $majority } are reached.
+election-first-fits = Together with { $party }, they reach { $majority }.
 election-each = { $points } for each of the two
 # The result
 election-government = { $land } has a government
@@ -206,4 +206,4 @@ election-next-final = Next: the final scoring.
 election-next-round = Next: round { $round }.
 election-next-election = Next: election { $number }.
 election-hint-next = next
-election-hint-result = to the result
+election-hint-result = skip to the result

@@ -6,7 +6,7 @@ plan-word = Plan
 plan-tool = Plan: what if?
 plan-not-now = You can plan from the first round on, as long as there is a state that has not voted.
 plan-title = Plan
-plan-hint = Click anything on the boards or use the buttons. The game stays as it is.
+plan-hint = Click anything on the boards or use the buttons. The game itself doesn’t change.
 # $key is a key
 plan-discards = { $key } discards the plan.
 plan-hint-opinion = Instead of { $card }: choose one from the box “Popular opinions”, or double it.
@@ -21,7 +21,7 @@ plan-no-double = There is no double marker left, or it is there already.
 ## Figures
 plan-cost = This plan costs
 plan-cost-tip = What { $party } would buy: rallies and media markers; the rallies of a state count as one purchase.
-plan-formula-tip = (Rallies + trend) × match; each bracket counts at least 1.
+plan-formula-tip = (Rallies + trend) × match; each factor counts at least 1.
 plan-points =
     { $points ->
         [one] 1 VP

@@ -12,18 +12,18 @@ prompt-sheet-members = Members { $n }
 prompt-first-title = Name the first player
 prompt-first-title-short = First player
 prompt-first-hint = The first player opens every phase and every auction of this round; the others follow clockwise.
-prompt-first-caption = Who begins?
+prompt-first-caption = Who goes first?
 prompt-first-none = You haven’t named anyone yet.
 prompt-first-place = { $party }: place { $n }
 prompt-first-place-short = Place { $n }
-prompt-first-confirm = { $party } begins
-prompt-first-confirm-short = { $party } begins
+prompt-first-confirm = { $party } goes first
+prompt-first-confirm-short = { $party } first
 prompt-first-confirm-none = Name the first player
 prompt-first-confirm-none-short = Name
 
 prompt-order-title = Choose your place in the order of play
 prompt-order-title-short = Order of play
-prompt-order-hint = This order holds for the whole round, whoever sits next to whom.
+prompt-order-hint = This order holds for the whole round, regardless of seating.
 prompt-order-caption = Places
 prompt-order-none = You haven’t chosen a place yet.
 prompt-order-n = Place { $n }
@@ -35,7 +35,7 @@ prompt-order-confirm-none-short = Take
 
 prompt-throw-title = Program conference: discard cards?
 prompt-throw-title-short = Discard cards?
-prompt-throw-hint = The cards you mark are discarded, and your hand is filled up again. Then you may exchange one card.
+prompt-throw-hint = The cards you mark are discarded, and your hand is refilled. Then you may exchange one card.
 prompt-throw-draws = Cards drawn
 prompt-throw-lock = Final: cards are drawn
 prompt-throw-keep = Keep all cards
@@ -50,7 +50,7 @@ prompt-throw-foot-short = Discard
 
 prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
-prompt-exchange-title--consim = Exchange a card of your program?
+prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
 prompt-exchange-hint-members = Each exchange costs you members: the higher of two dice. It goes around until everyone passes.
 prompt-exchange-fact = Exchange
@@ -62,7 +62,7 @@ prompt-exchange-pass = Change nothing
 prompt-exchange-pass-short = No change
 prompt-exchange-deck = Top of the deck
 prompt-exchange-deck-short = Deck
-prompt-exchange-deck-tip = The next card of the deck that fits goes into your program unseen; others go under the pile. If none fits at all, nothing is exchanged and nothing lost.
+prompt-exchange-deck-tip = The next card of the deck that fits goes into your program unseen; others go under the pile. If none fits, nothing is exchanged and nothing is lost.
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }
@@ -88,7 +88,7 @@ prompt-ask-pass = No coalition
 prompt-ask-pass-short = None
 
 prompt-offer-title = { $party } offers you a coalition in { $land }
-prompt-offer-title-short = Offer of { $party }
+prompt-offer-title-short = Offer from { $party }
 prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you moves a media marker and one opinion.
 prompt-offer-common = Matching cards
 prompt-offer-join = Join the coalition
@@ -141,10 +141,10 @@ prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Cards and their actions
 prompt-use-caption-short = Cards
 prompt-use-hint = Choose one of the actions, or none. After that the card leaves the game.
-prompt-use-hint-many = Choose one action of each card, or none. Used cards leave the game.
+prompt-use-hint-many = Choose one action from each card, or none. Used cards leave the game.
 prompt-use-hint-opinion = Choose the opinion, here or on the board.
 prompt-use-hint-party = Choose the party, here or on the board.
-prompt-use-none = Choose an action first, or do without one.
+prompt-use-none = Choose an action first, or skip it.
 prompt-use-pass = No action
 prompt-use-pass-short = None
 prompt-use-pass-tip = { $name }: no action; the card leaves the game
@@ -157,7 +157,7 @@ prompt-raise-hint = { $n ->
     [one] At least { $money }. One other party is still in; if you pass, you are out of this auction.
    *[other] At least { $money }. { $n } other parties are still in; if you pass, you are out of this auction.
 }
-prompt-raise-order = Bidding goes around until one party is left
+prompt-raise-order = Bidding continues until one party is left
 prompt-raise-order-short = Bidding
 prompt-raise-nothing = no bid yet
 prompt-raise-nothing-short = no bid
@@ -206,10 +206,10 @@ prompt-start-brings-cost--consim = You pay your bid in any case
 prompt-start-brings-cost-short--consim = Everyone pays
 prompt-bid-pay--consim = Price
 prompt-bid-note--consim = You pay { $amount } and keep { $left }.
-prompt-start-hint-again = Tied at { $money }: bid once more in secret, and no lower.
+prompt-start-hint-again = Tied at { $money }: bid once more in secret, no lower than before.
 prompt-start-again = Bids this round
 prompt-start-now--classic = first player now
-prompt-start-now-short--classic = begins
+prompt-start-now-short--classic = first
 
 # Meetings
 prompt-rally-hint-most = { $n ->

@@ -21,7 +21,7 @@ stats-money = Money
 stats-money-short = Money
 stats-votes = Votes by state
 stats-votes-short = Votes
-stats-auctions = Prices at auctions
+stats-auctions = Auction prices
 stats-auctions-short = Auctions
 stats-rallies = Votes per 1,000
 stats-rallies-short = Rallies
@@ -36,13 +36,13 @@ stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } for { $money }
 
 ## How to read a plot
-stats-points-note = Every column is a final score.
-stats-rounds-note = What each round brought, and the count at the end.
-stats-money-note = What everyone had at the end of each phase.
-stats-auctions-note = Square: the price paid. Small glyph: the last bid of the runner-up.
+stats-points-note = Each column is one final score.
+stats-rounds-note = What each round brought, plus the final count.
+stats-money-note = How much everyone had at the end of each phase.
+stats-auctions-note = Square: the price paid. Small symbol: the last bid of the runner-up.
 # $money is one thousand
-stats-rallies-note = Votes from rallies for every { $money } spent on rallies. Free rallies count, too.
-stats-rallies-note--classic = Votes from meetings for every { $money } spent on meetings. Free meetings count, too.
+stats-rallies-note = Votes from rallies for every { $money } spent on rallies. Free rallies count too.
+stats-rallies-note--classic = Votes from meetings for every { $money } spent on meetings. Free meetings count too.
 
 ## Kinds of votes
 stats-way-other = Start and politicians
@@ -104,10 +104,10 @@ career-elections =
         [one] { $elections } election
        *[other] { $elections } elections
     }
-career-no-name = Without a name
+career-no-name = No name
 career-marked = Include practice games
 career-marked-short = Practice
-career-marked-tip = Games with moves taken back for practice, games begun in the middle of another one, and games in which the easy level had to step in for an AI player.
+career-marked-tip = Games with moves taken back for practice, games started from the middle of another, and games in which the easy level had to step in for an AI player.
 career-games = Games
 career-victories = Wins
 career-rank = Average place
@@ -123,7 +123,7 @@ career-edition-page-short = Editions
 career-bests = Personal bests
 career-bests-short = Bests
 career-note = Bracket: 95% confidence. Dotted line: pure chance.
-career-bests-note = Of equal bests the earliest is shown.
+career-bests-note = If bests are equal, the earliest is shown.
 career-group-players =
     { $players ->
         [one] { $players } player
@@ -167,8 +167,8 @@ career-unreadable =
         [one] { $count } file cannot be read and does not count.
        *[other] { $count } files cannot be read and do not count.
     }
-career-unsaved = What was read could not be kept: { $detail }
+career-unsaved = What was read could not be saved: { $detail }
 career-empty = Your results appear here once you have finished a game.
-career-empty-selection = None of your games fits this choice.
+career-empty-selection = None of your games fits this selection.
 career-every-game = Show all games
 career-play = Play a quick game

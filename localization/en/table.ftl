@@ -21,14 +21,14 @@ table-undo = Undo
 table-redo = Redo
 table-advice = Advice
 table-advice-not-now = You can ask for advice only while a decision is open.
-table-log-open = Whole log
+table-log-open = Full log
 table-rules = Rules
 table-settings = Settings
 table-reset = Reset
 table-reset-nothing = You haven’t chosen anything yet.
 table-lock-chance = Final: what comes next is up to chance
 table-lock-revealed = Final: something hidden is revealed
-table-lock-other = Final: somebody else decides next
+table-lock-other = Final: someone else decides next
 
 ## Boards
 table-election-now = Election this round
@@ -95,7 +95,7 @@ table-formula = ({ $rallies ->
         [one] 1 match
        *[other] { $matches } matches
     } = { $votes }
-table-formula-least = Each bracket counts at least 1.
+table-formula-least = Each factor counts at least 1.
 table-formula-none = No rallies to convert
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] one vote
@@ -251,7 +251,7 @@ table-donation = { $money }: party base { $accept } if accepted, { $reject } if 
 table-log = Log
 table-recent = Since { $party }’s last turn
 table-recent-own = Since your last turn
-table-recent-none = Nothing has happened since then.
+table-recent-none = Nothing has happened yet.
 table-log-all = All
 table-log-mine = Mine
 table-log-land = State
@@ -337,7 +337,7 @@ table-cause-start_player = bid for start player
 table-cause-remove_media = media marker removed
 table-cause-media_removed = compensation for a media marker
 table-cause-bluff = bid without the money
-table-points-total = { $party }: victory points { $points }
+table-points-total = { $party }: { $points } VP
 table-points-source = For { $source }: { $points }
 # $votes points for votes, $bonus points for winning
 table-points-election = Election { $number }, { $land }: { $votes } + { $bonus }
