@@ -159,7 +159,7 @@ log-income-base = { $player }: { $money } for the party base
 log-donation-accepted = { $player } accepts { $money }, party base { $amount }
 log-donation-refused = { $player } refuses { $money }, party base { $amount }
 log-land-closed = { $land } leaves play
-log-land-opened = { $name } enters play: election { $number }
+log-land-opened = { $name } enters play (election { $number })
 log-opinions-refilled = The popular opinions are refilled
 log-game-ended =
     { $n ->

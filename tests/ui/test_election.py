@@ -383,7 +383,7 @@ def test_the_keys_of_the_evening_can_be_changed_and_alt_shows_them():
     pilot.app.set_options(replace(pilot.app.options, keys={"result": ["g"], "skip": ["n"]}))
     pilot.app.step()
     assert pilot.shows("N: next")
-    assert pilot.shows("G: to the result")
+    assert pilot.shows("G: skip to the result")
     tap(pilot, "n")
     assert screen.show.name == "count"
     pilot.wait(0.5)

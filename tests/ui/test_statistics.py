@@ -238,7 +238,7 @@ def test_without_a_game_one_sentence_and_one_button():
 def test_a_choice_that_fits_no_game_leads_back_to_all():
     pilot, _ = of_career([game for game in made_up_games(42) if game.marked])
     pilot.click("career.marked")
-    assert pilot.shows("None of your games fits this choice.")
+    assert pilot.shows("None of your games fits this selection.")
     assert pilot.problems() == []
     pilot.click("career.help")
     assert pilot.scene.body.marked

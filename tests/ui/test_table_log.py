@@ -131,11 +131,11 @@ def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
         Noted(3, 1, "next_round", ev.LandOpened(0, second, 5)),
         Noted(4, 2, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 18, 1000)),
     ]
-    lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "table" in line]
+    lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "s play" in line]
     assert [line.partition(",")[0] for line in lines[-4:]] == [
         "Marion: one rally in Berlin",
-        "Berlin leaves the table",
-        "Hessen comes to the table",
+        "Berlin leaves play",
+        "Hessen enters play (election 5)",
         "Marion: one rally in Hessen",
     ]
 

@@ -65,7 +65,7 @@ def test_a_replaced_marker_is_one_line() -> None:
         ev.MediaRemoved(0, 1, 3),
         ev.MediaPlaced(2, 1, 2),
     )
-    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, €5,000 to Marion"]
+    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, paying Marion €5,000"]
 
 
 def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
@@ -75,7 +75,7 @@ def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
         ev.MoneyChanged(0, 3_000, 20_000, "media_removed"),
         ev.MediaRemoved(0, 1, 3),
     )
-    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, €3,000 to Marion"]
+    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, paying Marion €3,000"]
 
 
 def test_a_double_marker_that_goes_is_told_apart_from_one_that_comes() -> None:

@@ -124,7 +124,7 @@ def test_a_contribution_lies_face_down_until_all_are_decided() -> None:
 
 
 def test_a_tile_goes_with_its_state() -> None:
-    assert said("en", ce.TileGone(0, 1), ev.LandClosed(1, ())) == ["Niedersachsen leaves the table"]
+    assert said("en", ce.TileGone(0, 1), ev.LandClosed(1, ())) == ["Niedersachsen leaves play"]
     assert said("en", ce.TileGone(0, 1)) == ["Marion loses the coalition tile in Niedersachsen"]
 
 
