@@ -60,13 +60,13 @@ ai-reason-votes = pour les voix
 
 ## Configurations gardées
 preset-title = Modèles
-preset-note = Tout est gardé sauf la graine : édition, durée, places et règles maison.
+preset-note = Tout est conservé sauf la graine : édition, durée, places et règles maison.
 preset-hint = Nom du modèle
-preset-save = Garder ces réglages
+preset-save = Enregistrer ces réglages
 preset-load = Charger
 preset-delete = Supprimer
-preset-none = Rien n’est encore gardé. Choisissez places et règles, puis gardez-les ici sous un nom.
-preset-full = Vous ne pouvez pas garder plus de { $most } modèles. Supprimez-en d’abord un.
+preset-none = Rien n’est encore enregistré. Choisissez places et règles, puis enregistrez-les ici sous un nom.
+preset-full = Vous ne pouvez pas enregistrer plus de { $most } modèles. Supprimez-en d’abord un.
 preset-loaded = « { $name } » est chargé.
 preset-saved = « { $name } » est enregistré.
 preset-deleted = « { $name } » est supprimé.

@@ -20,7 +20,7 @@ aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média :
 aim-base-text = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Premier : { $most }. Deuxième : { $next }.
 aim-rank-text = Le plus de membres : { $most }. Ensuite : { $next }.
-aim-opinion-text = Les vainqueurs y portent des opinions. Celles de votre programme rapportent de { $most } à { $least }, dominantes { $secured } de plus.
+aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $most } à { $least }, dominantes { $secured } de plus.
 
 ## How votes are made
 aim-how = Et les voix ? Trois ingrédients.

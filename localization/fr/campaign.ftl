@@ -37,7 +37,7 @@ campaign-empty = Aucune situation ne peut être jouée.
 campaign-source = Campagne
 campaign-source-own = Die Macher
 campaign-full = Les seize sont gagnés. La planche de timbres est complète.
-campaign-back-to-map = Vers la carte
+campaign-back-to-map = Retour à la carte
 campaign-lost-by = { $points ->
         [one] Il manquait un point.
        *[other] Il manquait { $points } points.
@@ -93,7 +93,7 @@ campaign-begin-money = Vous avez { $own }, { $rival } a { $other }
 campaign-begin-rallies = Vous avez { $n } réunions { IN($land) }
 campaign-begin-rival-rallies = { $rival } a { $n } réunions { IN($land) }
 campaign-begin-rival-rallies-everywhere = { $rival } a { $n } réunions dans chaque Land
-campaign-begin-rival-media = { $rival } tient { $n } cases média sur { $all } { IN($land) }
+campaign-begin-rival-media = { $rival } occupe { $n } cases média sur { $all } { IN($land) }
 campaign-begin-trend = Votre popularité est de { $n } { IN($land) }
 campaign-begin-shared = Vous avez { $n } cartes de programme communes avec { $rival }
 campaign-begin-doubled = Une opinion compte double contre vous { IN($land) }

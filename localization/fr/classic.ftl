@@ -63,7 +63,7 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Voix et sièges : { $steps }
 table-card-doubled--classic = Enjeu clé : compte double et ne peut être échangé.
-table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs portent un marqueur sur le plateau national.
+table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs placent un marqueur sur le plateau national.
 table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
 table-matches-help--classic = Les cartes de programme qui correspondent à une opinion visible, moins celles qui s’y opposent ; les opinions doublées comptent deux fois.
 table-formula--classic =
@@ -109,8 +109,8 @@ election-tip-least--classic = Avec un facteur nul ou négatif, deux réunions do
 election-row-media--classic = Un marqueur média passe sur le plateau national : { $points } à la fin de la partie
 election-moved--classic =
     { COUNT($parties) ->
-        [one] { THE($parties) } porte un marqueur sur le plateau national ({ $points } à la fin).
-       *[other] { THE($parties) } portent un marqueur sur le plateau national ({ $points } par marqueur à la fin).
+        [one] { THE($parties) } place un marqueur sur le plateau national ({ $points } à la fin).
+       *[other] { THE($parties) } placent un marqueur sur le plateau national ({ $points } par marqueur à la fin).
     }
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (correspondance + popularité)
@@ -136,7 +136,7 @@ prompt-donation-title-short--classic = Contribution
 prompt-donation-cards--classic = Cartes de contribution
 prompt-donation-end--classic = Membres à la fin
 prompt-donation-end-tip--classic = Chaque membre vaut un point à la fin de la partie.
-prompt-donation-hint--classic = Choisissez une carte. Acceptée face visible, elle rapporte de l’argent et les dés vous coûtent des membres ; refusée face cachée, les dés vous rapportent des membres.
+prompt-donation-hint--classic = Acceptée (face visible), une carte rapporte de l’argent, mais les dés vous coûtent des membres ; refusée (face cachée), ils vous en rapportent.
 prompt-donation-base--classic = membres { $change }
 refusal-opinion-doubled--classic = Une opinion sous un enjeu clé ne peut être échangée.
 refusal-opinion-not-in-display--classic = Cette opinion n’est pas dans la réserve d’échange.
@@ -150,8 +150,8 @@ action-base--classic = Membres { $amount }
 ## Énigmes
 puzzle-goal-points--classic =
     { $points ->
-        [one] Gagnez au moins { $points } siège à l’élection { IN($land) }.
-       *[other] Gagnez au moins { $points } sièges à l’élection { IN($land) }.
+        [one] Gagnez au moins { $points } siège à l’élection { OF($land) }.
+       *[other] Gagnez au moins { $points } sièges à l’élection { OF($land) }.
     }
 puzzle-goal-points-short--classic = { $land } : { $points } sièges
 puzzle-outcome--classic =

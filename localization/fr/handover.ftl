@@ -80,7 +80,7 @@ handover-task-vote_catching-help = { $player } peut convertir des réunions en v
 handover-task-majority = Majorité absolue
 handover-task-majority-help = { $player } peut échanger une opinion avec la réserve d’échange.
 handover-task-region_election = Opinion nationale
-handover-task-region_election-help = { $player } peut porter une opinion sur le plateau national.
+handover-task-region_election-help = { $player } peut placer une opinion sur le plateau national.
 handover-task-contributions = Contribution
 handover-task-contributions-help = { $player } pose une contribution : face visible pour l’accepter, face cachée pour la refuser.
 

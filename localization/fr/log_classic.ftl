@@ -36,7 +36,7 @@ log-passed-influence = { $player } ne change rien { IN($land) }
 log-passed-poll_auctions = { $player } quitte l’enchère
 log-passed-vote_catching = { $player } garde ses réunions { IN($land) }
 log-passed-majority = { $player } ne change rien { IN($land) }
-log-passed-region_election = { $player } ne porte aucune opinion { OF($land) } sur le plateau national
+log-passed-region_election = { $player } ne place aucune opinion { OF($land) } sur le plateau national
 
 ## Coalitions
 log-tile-laid = { $player } : tuile de coalition { IN($land) }

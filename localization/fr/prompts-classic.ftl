@@ -71,7 +71,7 @@ prompt-exchange-none = Choisissez d’abord les cartes à échanger.
 prompt-exchange-confirm = Échanger cette carte
 prompt-exchange-confirm-short = Échanger
 prompt-exchange-pass = Ne rien changer
-prompt-exchange-pass-short = Rien
+prompt-exchange-pass-short = Non
 prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Pile
 prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
@@ -117,8 +117,8 @@ prompt-offer-cards = Cartes communes
 prompt-national-title = Opinion nationale : une carte { FROM($land) } ?
 prompt-national-title-short = Opinion nationale
 prompt-national-hint = { $n ->
-    [one] Vous pouvez porter { $n } opinion du Land sur le plateau national.
-   *[other] Vous pouvez porter { $n } opinions du Land sur le plateau national, l’une après l’autre.
+    [one] Vous pouvez placer { $n } opinion du Land sur le plateau national.
+   *[other] Vous pouvez placer { $n } opinions du Land sur le plateau national, l’une après l’autre.
 }
 prompt-national-caption = Cartes et cases
 prompt-national-none = Choisissez d’abord une carte.

@@ -7,10 +7,10 @@ rulebook-label-letter = Règles, { $letter } : { $chapter }
 ## L’écran
 rulebook-search = Chercher
 rulebook-search-count = { $at } sur { $n }
-rulebook-search-none = Rien trouvé
+rulebook-search-none = Aucun résultat
 rulebook-search-next = Résultat suivant
 rulebook-search-previous = Résultat précédent
-rulebook-search-clear = Finir la recherche
+rulebook-search-clear = Effacer la recherche
 rulebook-back = Retour : { $place }
 rulebook-open = Ouvrir : { $place }
 rulebook-see = Voir aussi : { $place }

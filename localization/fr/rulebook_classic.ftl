@@ -143,10 +143,10 @@ rulebook-region_election-convert = Toutes les réunions restantes du Land qui vo
 rulebook-region_election-seats = Le tableau du Land change les voix de chaque parti en sièges, même en coalition. Chaque siège est un point.
 rulebook-region_election-winner = Le parti ou la coalition qui a le plus de voix gagne ; une coalition additionne les voix des deux partis, même au-delà de 50.
 rulebook-region_election-nose = À égalité, c’est le plus grand parti seul qui décide, et entre partis égaux celui dont le marqueur est dessus. C’est une victoire de justesse.
-rulebook-region_election-single = Un parti qui gagne nettement porte un marqueur média sur le plateau national et peut y porter deux opinions. De justesse, c’est une opinion.
-rulebook-region_election-coalition = En coalition, chaque partenaire porte un marqueur média sur le plateau national et peut y porter une opinion, le plus grand d’abord.
-rulebook-region_election-beaten = Après la victoire d’un parti seul, tous les battus de justesse, seuls ou en coalition, portent un marqueur média sur le plateau national. Après la victoire d’une coalition, personne d’autre n’en porte.
-rulebook-region_election-beaten--1997 = Tous les battus de justesse, seuls ou en coalition, portent aussi un marqueur média sur le plateau national.
+rulebook-region_election-single = Un parti qui gagne nettement place un marqueur média sur le plateau national et peut y placer deux opinions. De justesse, c’est une opinion.
+rulebook-region_election-coalition = En coalition, chaque partenaire place un marqueur média sur le plateau national et peut y placer une opinion, le plus grand d’abord.
+rulebook-region_election-beaten = Après la victoire d’un parti seul, tous les battus de justesse, seuls ou en coalition, placent un marqueur média sur le plateau national. Après la victoire d’une coalition, personne d’autre n’en place.
+rulebook-region_election-beaten--1997 = Tous les battus de justesse, seuls ou en coalition, placent aussi un marqueur média sur le plateau national.
 rulebook-region_election-media = Seul un marqueur présent dans le Land peut être porté. Il va sur la case de cette élection et compte à la fin.
 
 ## Plateau national

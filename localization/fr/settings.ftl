@@ -106,7 +106,7 @@ settings-controls = Touches
 settings-keys-change = Changer
 settings-keys-reset = Touches d’origine
 settings-keys-usual = Les touches d’origine sont utilisées.
-settings-keys-note = Tab et les flèches fonctionnent partout ; une révélation les attend.
+settings-keys-note = Tab et les flèches fonctionnent partout ; une révélation attend l’une de ces touches.
 settings-keys-none = aucune touche
 settings-keys-press = Appuyez sur la nouvelle touche, seule ou avec Ctrl, Alt ou Maj.
 # $key est une touche, $action ce qu’elle fait

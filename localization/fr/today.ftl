@@ -24,7 +24,7 @@ today-game-about = numéro { $number } · quatre élections · difficile
 today-number = numéro { $number }
 today-play = Jouer
 today-continue = Continuer
-today-counts = Elle compte une fois, la première que vous terminez aujourd’hui. Personne n’a de meilleures cartes que vous.
+today-counts = Elle ne compte qu’une fois : la première que vous terminez aujourd’hui. Personne n’a de meilleures cartes que vous.
 today-points =
     { $points ->
         [one] { $points } point
@@ -44,7 +44,7 @@ today-mark-helped = Partie du jour { $number } : ne compte pas, vous avez annu
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
-today-share-place = { $points }, place { $place } sur { $all }
+today-share-place = { $points } points, place { $place } sur { $all }
 today-share-ahead = { $points } d’avance
 today-share-behind = { $points } de retard
 today-share-days =
