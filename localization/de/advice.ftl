@@ -42,8 +42,8 @@ advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
 advice-no-card = verzichtet auf eine Karte, die nichts kostet
 advice-even = kein messbarer Unterschied
-advice-avoids = vermeidet, was die anderen kosten
-advice-lacks = ohne das, was die anderen bringen
+advice-avoids = vermeidet, was die anderen Züge kosten
+advice-lacks = ohne das, was die anderen Züge bringen
 advice-only = etwas anderes geht nicht
 
 ## Commands

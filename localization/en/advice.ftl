@@ -42,8 +42,8 @@ advice-priced = { $what } ({ $points })
 advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing
 advice-even = no difference that you could count on
-advice-avoids = avoids what the others cost you
-advice-lacks = lacks what the others bring you
+advice-avoids = avoids what the other choices cost you
+advice-lacks = lacks what the other choices bring you
 advice-only = the only one worth considering
 
 ## Commands

@@ -42,8 +42,8 @@ advice-priced = { $what } ({ $points })
 advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
 advice-no-card = renonce à une carte gratuite
 advice-even = aucune différence notable en vue
-advice-avoids = évite ce que coûtent les autres
-advice-lacks = sans ce qu’apportent les autres
+advice-avoids = évite ce que coûtent les autres choix
+advice-lacks = sans ce qu’apportent les autres choix
 advice-only = le seul choix envisageable
 
 ## Commandes

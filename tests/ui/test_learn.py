@@ -487,6 +487,15 @@ def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much
     assert controller.session.version > version
 
 
+def test_the_folded_box_opens_wherever_its_bar_is_clicked() -> None:
+    pilot, _, scene = at_ease("rallies")
+    bar = pilot.get("guide").window_rect
+    pilot.click((bar.x + 20, bar.y + bar.h / 2))  # on its words, far from the sign
+    assert scene.open
+    pilot.click("guide.fold")
+    assert not scene.open
+
+
 def test_a_good_choice_is_handed_in_without_a_word() -> None:
     pilot, shell, scene = at_ease("rallies")
     shell.settings.coach = "always"

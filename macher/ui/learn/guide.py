@@ -36,6 +36,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts import zones_for
@@ -344,9 +345,10 @@ class GuideBox(Panel):
         head, box = box.take_top(_FOLDED - 8)
         sign, fold = ("chevron-down", "guide-fold") if acts.unfolded else ("chevron-up", "guide-unfold")
         corner = head.take_right(32)[0].moved(pad - 4, 0)
+        bar = corner if acts.unfolded else self.rect.local().inset(2, 2)
         self.add(
+            _Fold(bar, sign, texts(fold), size=20, id="guide.fold", on_click=acts.fold),
             Label(head.trim(right=40), name, "name", "action_text"),
-            IconButton(corner, sign, texts(fold), size=20, id="guide.fold", on_click=acts.fold),
         )
         if not acts.unfolded:
             return
@@ -397,6 +399,13 @@ class GuideBox(Panel):
 def _low(rect: Rect) -> bool:
     """Whether a box is so low that the words stand beside the moves."""
     return rect.w > _LOW * rect.h
+
+
+class _Fold(IconButton):
+    """Folds the box up or unfolds it: the sign alone, or the whole bar with the sign at its right end."""
+
+    def _content(self, p: Painter, box: Rect, ink: Ink) -> None:
+        super()._content(p, box.take_right(min(box.w, 32.0))[0], ink)
 
 
 class _Move(Ballot):
