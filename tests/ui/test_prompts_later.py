@@ -510,6 +510,13 @@ def test_the_ledger_tells_seen_from_unseen_fronts() -> None:
     assert [poll.changes for poll in possible_fronts(desk, 1)] == [controller.edition.figures.polls[2].changes]
 
 
+@pytest.mark.parametrize("size", [(1634, 918), (1600, 900), (1280, 720)])
+def test_the_words_below_the_polls_have_room_beside_a_bid(size: tuple[int, int]) -> None:
+    pilot = show(_controller("bid"), size=size, scale=1.0)
+    cells = [node for node in pilot.nodes() if type(node).__name__ == "_LedgerCell"]
+    assert all(node.rect.h >= 14 for node in cells), [node.rect for node in cells]
+
+
 # -- everything fits ---------------------------------------------------------------------------------------------------
 
 

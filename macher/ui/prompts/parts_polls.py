@@ -94,6 +94,9 @@ SHORT: Final = {
 LEAST_WITH_CAPTION: Final = 92.0
 """Height from which two rows of polls have room below a caption."""
 
+_LEAST_ROW: Final = 16.0
+"""Height that the word in a row needs; where rows would be lower, heads and gaps give way."""
+
 
 def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
     """State of each poll with a back: key of its word, tooltip, how it is shown (`on`, `gone`, `kept`, `pile`)."""
@@ -127,18 +130,21 @@ def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
     area = rect.local()
     if area.h >= LEAST_WITH_CAPTION:
         area = _ledger_caption(ctx, desk, root, area)
-    head = 25.0 if ctx.wide else 21.0
+    head, gap = (25.0 if ctx.wide else 21.0), 4.0
     order = [PARTIES.index(party) for party in ("cdu", "spd", "gruene", "fdp", "linke")]
     columns = area.columns(len(order), 6 if ctx.wide else 4)
     said = [back_text(desk, back) for back in order]
     whole = all(ctx.width(text, "card:bold") <= columns[0].w - 8 for text in said)
-    for back, text, column in zip(order, said, columns, strict=True):
-        cells = _cells(desk, back)
-        top, rest = column.take_top(head, 4)
+    polls = [_cells(desk, back) for back in order]
+    rows = max(1, *(len(cells) for cells in polls))
+    if (area.h - head) / rows - gap < _LEAST_ROW:
+        head, gap = min(head, 17.0), 1.0
+    for back, text, column, cells in zip(order, said, columns, polls, strict=True):
+        top, rest = column.take_top(head, gap)
         root.add(_LedgerHead(top, PARTIES[back], text, whole))
-        step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
+        step = min(30.0 if ctx.wide else 26.0, (rest.h + gap) / rows - gap)
         for at, (key, tip, look) in enumerate(cells):
-            box = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
+            box = Rect(rest.x, rest.y + at * (step + gap), rest.w, step)
             hidden = look == "pile" and not ctx.wide
             root.add(_LedgerCell(box, [texts(key), texts(SHORT[key])], "back" if hidden else look, tooltip=tip))
     return root
