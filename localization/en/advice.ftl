@@ -81,9 +81,9 @@ advice-keep-poll = Keep the poll
 advice-join = Join the coalition
 
 ## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
-coach-title = Before you do that
+coach-title = Before you do that …
 coach-change = Change it
-coach-do = Do it
+coach-do = Do it anyway
 coach-votes =
     { $votes ->
         [one] one vote

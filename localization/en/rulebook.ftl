@@ -25,15 +25,15 @@ rulebook-part-start = Before the game
 rulebook-part-round = The round
 rulebook-part-end = End and more
 rulebook-overview = Goal and overview
-rulebook-setup = Setting up
+rulebook-setup = Setup
 rulebook-draft = Opening program
 rulebook-seven = Seven elections
 rulebook-words = Glossary
 
 ## Aim and course
-rulebook-overview-aim = Each player leads a German party through a series of state elections. Whoever has most victory points when the last election is over wins.
+rulebook-overview-aim = Each player leads a German party through a series of state elections. Whoever has the most victory points after the last election wins.
 rulebook-overview-parties = Three to five parties play, one for each player. Parties that nobody plays take no part: what a card says about them is ignored.
-rulebook-overview-points = Points come from votes at each election, from winning it, from media presence, from the size of the party base and from money left over. The last three are counted at the end only.
+rulebook-overview-points = Points come from votes at each election, from winning it, from media presence, from the size of the party base, and from money left over. The last three are counted at the end only.
 rulebook-overview-lands = Four states lie in a circle. A ballot box marks the one that votes at the end of this round; the others follow clockwise. Campaigns go on in all of them at once.
 rulebook-overview-round = A round has nine phases. Preparations: start player and programs. Deployment: media, rallies, shadow cabinet. Changes: politicians act, opinions shift, polls are sold, rallies become votes, and one state votes.
 rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end.
@@ -47,12 +47,12 @@ rulebook-overview-open = Programs, boards, party base and points are open. Hidde
 
 ## Setting up
 rulebook-setup-box = With four elections, one ballot box stays in the box, and for each party three politicians (honorary chairman, party executive, front runner) and one media marker.
-rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls and markers, and the bank.
-rulebook-setup-lands = Two large and two small states are drawn, shuffled and laid on the boards. The ballot box goes to the one worth fewest points; it votes first, and the others follow clockwise.
+rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls, and markers, and the bank.
+rulebook-setup-lands = Two large and two small states are drawn, shuffled, and laid on the boards. The ballot box goes to the one worth fewest points; it votes first, and the others follow clockwise.
 rulebook-setup-opinions = One opinion of each topic and attitude is placed face up in the box “Popular opinions”. Each state gets four more face down; then four are revealed in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
 rulebook-setup-polls = The ten polls are shuffled into a pile. Only the back of the top one can be seen: it shows the party that rises by two.
 rulebook-setup-programs = The program cards are shuffled into a pile. The program display, face-up cards, is laid out beside it; the more parties, the more cards.
-rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies and €30,000. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
+rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies, and €30,000. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
 
 ## Opening program
 rulebook-draft-deal = Every party is dealt seven program cards.
@@ -81,7 +81,7 @@ rulebook-program-draw = Either the top card of the pile is drawn and then one ca
 rulebook-program-flush = Or the whole program display is discarded and dealt anew, and one of the new cards is taken. No card is drawn blind in this case.
 rulebook-program-swap = Then up to two cards of the program may be swapped with cards in hand. The cards that go out join the hand.
 rulebook-program-topics = After every change a program has five cards with five different topics.
-rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The program display is filled up before the next party’s turn.
+rulebook-program-keep = Exactly one card stays in hand; the others are discarded. The program display is filled up before the next party’s turn.
 
 ## 3 Secure media influence
 rulebook-media-buy = In turn order each party may buy one media marker: €5,000 to the bank, and the marker goes on a free media spot in any state.
@@ -93,7 +93,7 @@ rulebook-media-influence = A party with more media markers in a state than any o
 ## 4 Organize party rallies
 rulebook-rallies-once = In turn order each party may buy rallies once, in any number of states.
 rulebook-rallies-price = Each state is paid for separately, by the number of new rallies there: 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros for one to eight.
-rulebook-rallies-spots = No party has more than eight rallies in a state at a time. Rallies turned into votes make room.
+rulebook-rallies-spots = No party has more than eight rallies in a state at a time. Converted rallies make room.
 rulebook-rallies-supply = The rallies come from the party’s own supply of twenty. What is turned into votes returns to it.
 
 ## 5 Send shadow cabinet
@@ -118,7 +118,7 @@ rulebook-cabinet_actions-list = The price, the main action and the others of eac
 ## 7 Media influence
 rulebook-media_influence-order = State by state, beginning with the one that votes: the party that leads the media there may shift one opinion, or pass. Where nobody has influence, nothing happens.
 rulebook-media_influence-shift = To shift is to discard one face-up opinion of the state and to put one of the box “Popular opinions” in its place.
-rulebook-media_influence-topic = The new card may not have a topic that another face-up opinion of the state has. The topic of the card that goes may come back with the other attitude.
+rulebook-media_influence-topic = The new card may not have a topic that another face-up opinion of the state has. The topic of the card that goes may come back with the opposite attitude.
 rulebook-media_influence-double = An opinion with a double marker cannot be shifted.
 rulebook-media_influence-hidden = Face-down opinions are left alone. They are neither replaced nor compared.
 rulebook-media_influence-display = Only cards in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
@@ -146,18 +146,18 @@ rulebook-conversion-back = Converted rallies return to the supply of their party
 ## 9b Federal state election
 rulebook-election-points = The state card says how many points each party scores for its votes. Fewer than 5 votes score nothing. The points are scored at once.
 rulebook-election-sole = If exactly one party has 50 votes or more, it wins the election and scores 12 points.
-rulebook-election-several = If several parties have 50 votes or more, each scores 10 points. Winner is the one with most votes, or all who share the lead.
+rulebook-election-several = If several parties have 50 votes or more, each scores 10 points. The winner is the one with the most votes, or all who share the lead.
 rulebook-election-coalition = If nobody has 50, the strongest party looks for one partner so that both together have at least 50. Of several strongest the one closest to the start player looks. Both partners win and score 7 points each.
 rulebook-election-partner = Candidates come by the number of equal program cards, topic and attitude alike; among equals the closest to the start player. The first with whom 50 is reached becomes partner, without being asked.
 rulebook-election-nobody = If no partner is possible, the strongest party scores 5 points. It moves no media marker for that.
 rulebook-election-winner = Each winner with a media marker in the state moves one of them to the media presence spot of this election.
-rulebook-election-influence = If the party that leads the media is not among the winners, it moves one marker, too. What counts is who has the majority before any marker moves.
+rulebook-election-influence = If the party that leads the media is not among the winners, it moves one marker too. What counts is who has the majority before any marker moves.
 
 ## 9c Pay money
 rulebook-income-votes = In turn order each party takes €1,000 for every point its votes have just brought. Points for winning bring no money.
 rulebook-income-base = It also takes €1,000 for every point of its party base.
 rulebook-income-donation = Then it chooses one of its donation cards, accepts or refuses it, and the card leaves the game.
-rulebook-income-accept = Accepting €10,000, €20,000 or €30,000 costs 1, 2 or 3 points of party base. Refusing them brings 1, 3 or 5 points instead.
+rulebook-income-accept = Accepting €10,000, €20,000, or €30,000 costs 1, 2, or 3 points of party base. Refusing it brings 1, 3, or 5 points instead.
 rulebook-income-last = After the last round no money is paid.
 
 ## 9d Prepare the next round
@@ -175,9 +175,9 @@ rulebook-final-winner = Most points win. Parties with the same number share the 
 
 ## 11 Seven elections
 rulebook-seven-rounds = Five rounds hold seven elections: one in each of the first three rounds, two in the fourth and two in the fifth. A second ballot box marks the second state that votes.
-rulebook-seven-material = Every party has all eight politicians and five media markers. The three leftmost media presence spots are used, too.
+rulebook-seven-material = Every party has all eight politicians and five media markers. The three leftmost media presence spots are used too.
 rulebook-seven-reserve = Three more states are drawn from the twelve left over and lie face down. In each of the first three rounds one of them takes the place of the state that has voted.
-rulebook-seven-entry = A new state starts without votes, trend, rallies and media. The fifth and the sixth state begin with two face-up opinions, the seventh with three; no further one is revealed in the round they arrive.
+rulebook-seven-entry = A new state starts without votes, trend, rallies, or media. The fifth and the sixth state begin with two face-up opinions, the seventh with three; no further one is revealed in the round they arrive.
 rulebook-seven-refill = At the end of round 3 each gap in the box “Popular opinions” gets a card of its kind from the discards, else from the pile. Then discards and pile are shuffled together.
 rulebook-seven-order = With two elections phases 6 to 8 begin with the earlier state. Rallies are converted once through all states, in both voting states completely; then the earlier state is settled, then the later one.
 rulebook-seven-income = Donations are decided on in rounds 1 to 3. In round 4 the points of both elections bring money, the party base only once. After round 5 nothing is paid.

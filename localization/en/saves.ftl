@@ -2,7 +2,7 @@
 
 save-missing = There is no such file.
 save-unreadable = The file cannot be read: { $detail }.
-save-no-file = This isn’t a readable file but a folder, a device or something else.
+save-no-file = This isn’t a readable file but a folder, a device, or something else.
 save-too-large = The file is larger than any saved game; the limit in MB is { $limit }.
 save-cut-off = The saved game is cut off: its end is missing.
 save-not-json = This is not a saved game: it is not JSON.
@@ -14,7 +14,7 @@ save-figures-missing = This game uses figures of its own, “{ $name }”, that 
 save-data-file = The figures of this game cannot be used: { $detail }
 save-other-figures = The figures of the edition have changed since this game was saved.
 save-config = The file describes a game that cannot be set up: { $detail }
-save-start = The saved game was edited: its set-up does not lead to the table that was saved.
+save-start = The saved game was edited: its setup does not lead to the table that was saved.
 save-command = The saved game was edited or damaged: command { $number } is not possible.
 save-digest = The saved game was edited or damaged: after command { $number } the table is not the one that was saved.
 save-edited = The saved game was edited: the moves are intact, but other entries were changed.
