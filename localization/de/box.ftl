@@ -93,14 +93,14 @@ box-action-double = Doppler
 box-ask = { $what }: Was steht auf der Karte?
 box-ask-votes = { $votes } Stimmen: Was steht auf der Karte?
 box-range = { $low } bis { $high }
-box-hint-points = Zwischen { $low } und { $high }: Mehr Stimmen bringen nie weniger Punkte. Mit Enter geht es zur nächsten Zeile.
-box-hint-order = Zwischen { $low } und { $high }, damit die Reihenfolge stimmt. Mit Enter geht es zur nächsten Zeile.
-box-hint-number = Tippe die Zahl von deiner Karte ein. Mit Enter geht es zur nächsten Zeile.
-box-hint-poll = Die Änderung wie gedruckt, etwa +1 oder −2. Mit Enter geht es zur nächsten Zeile.
+box-hint-points = Zwischen { $low } und { $high }: Mehr Stimmen bringen nie weniger Punkte. Mit { $key } geht es zur nächsten Zeile.
+box-hint-order = Zwischen { $low } und { $high }, damit die Reihenfolge stimmt. Mit { $key } geht es zur nächsten Zeile.
+box-hint-number = Tippe die Zahl von deiner Karte ein. Mit { $key } geht es zur nächsten Zeile.
+box-hint-poll = Die Änderung wie gedruckt, etwa +1 oder −2. Mit { $key } geht es zur nächsten Zeile.
 box-hint-choice = Wähle, was gedruckt ist.
 box-hint-back = Wähle die Partei auf der Rückseite; vorn bekommt sie +2.
-box-hint-row = Alle Zahlen von links nach rechts, mit Leerzeichen dazwischen. Enter übernimmt sie.
-box-hint-own = Nur wenn diese Karte eigene Zeilen hat: bei wie vielen Stimmen sie beginnen. Enter übernimmt sie.
+box-hint-row = Alle Zahlen von links nach rechts, mit Leerzeichen dazwischen. { $key } übernimmt sie.
+box-hint-own = Nur wenn diese Karte eigene Zeilen hat: bei wie vielen Stimmen sie beginnen. { $key } übernimmt sie.
 
 ## Was seltsam ist
 box-doubt-number = Das ist noch keine Zahl.

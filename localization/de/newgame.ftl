@@ -78,7 +78,7 @@ newgame-option-literal_funds = Geld für neue Mitglieder
 newgame-option-literal_funds-help = Eine Runde bringt 1.000 je neu gewonnenem Mitglied statt 1.000 je Mandat.
 
 ## The ballot of a new game
-newgame-ballot-note = Ändere, was du willst. Enter beginnt.
+newgame-ballot-note = Ändere, was du willst; { $key } beginnt.
 newgame-at-table = Am Tisch
 newgame-ask-edition = Welche Ausgabe?
 newgame-ask-length = Wie lange?

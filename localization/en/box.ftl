@@ -2,7 +2,7 @@
 ### $done and $total count figures or cards, $low, $high and $guess are numbers, $file is a file.
 
 box-title = The box on the shelf
-box-about = Own the board game? Enter what your cards say, and you play with the real figures.
+box-about = Own the board game? Type in what your cards say, and you play with the real figures.
 box-kinds = Kinds of cards
 box-count = { $done } of { $total }
 box-back = Back
@@ -65,8 +65,8 @@ box-field-bands = Rows begin at
 box-field-black = Black spot { $number }
 box-field-white = White spot { $number }
 box-field-spot = Spot { $number }
-box-field-recruits = Space { $number }, members
-box-field-points = Space { $number }, points
+box-field-recruits = Place { $number }, members
+box-field-points = Place { $number }, points
 box-field-players = With { $number } players
 box-field-face = Side { $number }
 box-field-from = { $elections } elections, minutes from
@@ -91,14 +91,14 @@ box-action-double--1997 = Doubler
 box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
-box-hint-points = Between { $low } and { $high }, because the numbers never fall. Press Enter for the next line.
-box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Press Enter for the next line.
-box-hint-number = Type in the number on your card. Press Enter for the next line.
-box-hint-poll = The change as printed, like +1 or −2. Press Enter for the next line.
+box-hint-points = Between { $low } and { $high }, because the numbers never fall. Press { $key } for the next line.
+box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Press { $key } for the next line.
+box-hint-number = Type in the number on your card. Press { $key } for the next line.
+box-hint-poll = The change as printed, like +1 or −2. Press { $key } for the next line.
 box-hint-choice = Pick what is printed.
 box-hint-back = Pick the party on the back; it gets +2 on the front.
-box-hint-row = All numbers from left to right, with spaces between them. Press Enter to accept.
-box-hint-own = Only if this card has rows of its own: the votes at which they begin. Press Enter to accept.
+box-hint-row = All numbers from left to right, with spaces between them. Press { $key } to accept.
+box-hint-own = Only if this card has rows of its own: the votes at which they begin. Press { $key } to accept.
 
 ## What is odd
 box-doubt-number = This is not a number yet.

@@ -79,7 +79,7 @@ newgame-option-literal_funds = Money for new members
 newgame-option-literal_funds-help = A round brings 1,000 for each newly won member instead of 1,000 for each seat.
 
 ## The ballot of a new game
-newgame-ballot-note = Same settings as last time. Press Enter to begin.
+newgame-ballot-note = Change what you like, then press { $key } to begin.
 newgame-at-table = At the table
 newgame-ask-edition = Which edition?
 newgame-ask-length = How long?

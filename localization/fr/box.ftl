@@ -89,14 +89,14 @@ box-action-double = Enjeu clé
 box-ask = { $what } : que dit la carte ?
 box-ask-votes = { $votes } voix : que dit la carte ?
 box-range = de { $low } à { $high }
-box-hint-points = Entre { $low } et { $high }, car les nombres ne baissent jamais. Entrée passe à la ligne suivante.
-box-hint-order = Entre { $low } et { $high }, pour garder l’ordre. Entrée passe à la ligne suivante.
-box-hint-number = Saisissez le nombre de votre carte. Entrée passe à la ligne suivante.
-box-hint-poll = Le changement tel qu’il est imprimé, comme +1 ou −2. Entrée passe à la ligne suivante.
+box-hint-points = Entre { $low } et { $high }, car les nombres ne baissent jamais. { $key } passe à la ligne suivante.
+box-hint-order = Entre { $low } et { $high }, pour garder l’ordre. { $key } passe à la ligne suivante.
+box-hint-number = Saisissez le nombre de votre carte. { $key } passe à la ligne suivante.
+box-hint-poll = Le changement tel qu’il est imprimé, comme +1 ou −2. { $key } passe à la ligne suivante.
 box-hint-choice = Choisissez ce qui est imprimé.
 box-hint-back = Choisissez le parti du dos ; au recto, il a +2.
-box-hint-row = Tous les nombres de gauche à droite, séparés par des espaces. Entrée les valide.
-box-hint-own = Seulement si cette carte a ses propres lignes : à combien de voix elles débutent. Entrée les valide.
+box-hint-row = Tous les nombres de gauche à droite, séparés par des espaces. { $key } les valide.
+box-hint-own = Seulement si cette carte a ses propres lignes : à combien de voix elles débutent. { $key } les valide.
 
 ## Ce qui est étrange
 box-doubt-number = Ce n’est pas encore un nombre.

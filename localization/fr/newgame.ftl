@@ -79,7 +79,7 @@ newgame-option-literal_funds = Argent pour les nouveaux membres
 newgame-option-literal_funds-help = Une manche rapporte 1 000 par nouveau membre au lieu de 1 000 par siège.
 
 ## The ballot of a new game
-newgame-ballot-note = Tout est réglé comme la dernière fois. Entrée lance la partie.
+newgame-ballot-note = Changez ce que vous voulez, puis { $key } lance la partie.
 newgame-at-table = À la table
 newgame-ask-edition = Quelle édition ?
 newgame-ask-length = Combien de temps ?

@@ -88,14 +88,14 @@ box-action-double = Podwojenie
 box-ask = { $what }: co jest na karcie?
 box-ask-votes = Głosy { $votes }: co jest na karcie?
 box-range = od { $low } do { $high }
-box-hint-points = Od { $low } do { $high }, bo liczby nigdy nie maleją. Enter przechodzi do następnego wiersza.
-box-hint-order = Od { $low } do { $high }, żeby zgadzała się kolejność. Enter przechodzi do następnego wiersza.
-box-hint-number = Wpisz liczbę z karty. Enter przechodzi do następnego wiersza.
-box-hint-poll = Zmiana tak, jak ją wydrukowano, na przykład +1 albo −2. Enter przechodzi do następnego wiersza.
+box-hint-points = Od { $low } do { $high }, bo liczby nigdy nie maleją. { $key } przechodzi do następnego wiersza.
+box-hint-order = Od { $low } do { $high }, żeby zgadzała się kolejność. { $key } przechodzi do następnego wiersza.
+box-hint-number = Wpisz liczbę z karty. { $key } przechodzi do następnego wiersza.
+box-hint-poll = Zmiana tak, jak ją wydrukowano, na przykład +1 albo −2. { $key } przechodzi do następnego wiersza.
 box-hint-choice = Wybierz to, co jest na karcie.
 box-hint-back = Wybierz partię z rewersu; na awersie ma ona +2.
-box-hint-row = Wszystkie liczby od lewej do prawej, oddzielone spacjami. Enter je przyjmuje.
-box-hint-own = Tylko jeśli ta karta ma własne wiersze: od ilu głosów się zaczynają. Enter je przyjmuje.
+box-hint-row = Wszystkie liczby od lewej do prawej, oddzielone spacjami. { $key } je przyjmuje.
+box-hint-own = Tylko jeśli ta karta ma własne wiersze: od ilu głosów się zaczynają. { $key } je przyjmuje.
 
 ## Co budzi wątpliwość
 box-doubt-number = To jeszcze nie jest liczba.

@@ -80,7 +80,7 @@ newgame-option-literal_funds = Pieniądze za nowych członków
 newgame-option-literal_funds-help = Runda przynosi 1000 za każdego nowego członka zamiast 1000 za każdy mandat.
 
 ## The ballot of a new game
-newgame-ballot-note = Wszystko ustawione jak ostatnio. Enter zaczyna grę.
+newgame-ballot-note = Zmień, co chcesz; { $key } zaczyna grę.
 newgame-at-table = Przy stole
 newgame-ask-edition = Która edycja?
 newgame-ask-length = Jak długo?

@@ -18,6 +18,9 @@ MOVING = {
     "input/events.py": "which keys are held: a held key answers no new question",
     "keys/keys.py": "the names of all keys",
     "kit/list_row.py": "arrows between the rows of a list",
+    "screens/box_rows.py": "arrows between the lines of a card while a figure is typed",
+    "screens/box_typing.py": "pages of the cards",
+    "screens/campaign_map.py": "arrows from state to state on the map",
     "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
     "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
@@ -34,6 +37,7 @@ MOVING = {
 """Modules that may look at a key itself, and what for: what every program does with it where the focus is."""
 LISTENING = {
     "scene/scene.py": "the empty method",
+    "screens/box_typing.py": "pages of the cards",
     "screens/election.py": "a key without a meaning goes on with the evening",
     "screens/interlude.py": "digits of an amount, which the table behind takes",
     "screens/saves.py": "pages and ends of a list, Del on what is chosen",

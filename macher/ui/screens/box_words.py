@@ -202,16 +202,16 @@ class BoxWords:
         if field.kind == "choice":
             return texts("box-hint-back" if field.path.endswith(".back") else "box-hint-choice")
         if field.kind == "row":
-            return texts("box-hint-own" if field.optional else "box-hint-row")
+            return texts("box-hint-own" if field.optional else "box-hint-row", key=texts("key-enter"))
         low, high = self.box.bounds(page, card, field)
-        said = {"low": texts.number(low), "high": texts.number(high)}
+        said = {"low": texts.number(low), "high": texts.number(high), "key": texts("key-enter")}
         if page.key == "polls":
-            return texts("box-hint-poll")
+            return texts("box-hint-poll", **said)
         if page.key == "lands" and not field.path.endswith(".maximum") and low <= high < field.high:
             return texts("box-hint-points", **said)
         if field.series and low <= high < field.high:
             return texts("box-hint-order", **said)
-        return texts("box-hint-number")
+        return texts("box-hint-number", **said)
 
     def doubt(self, doubt: Doubt) -> str:
         """What is odd about a value."""

@@ -56,7 +56,7 @@ def _aside(kit: Kit, screen: BallotTable, panel: Node, below: Rect) -> None:
     head = "heading" if ctx.wide else "title"
     line, rest = below.take_top(ctx.type.style(head).size * 1.3, kit.step("hair"))
     panel.add(Label(line, texts("newgame-title"), head, "on_bar"))
-    note = texts("newgame-ballot-note")
+    note = texts("newgame-ballot-note", key=screen.app.shortcut("confirm"))
     tall = ctx.height(note, "text", rest.w)
     note_box, rest = rest.take_top(tall, kit.step("wide"))
     panel.add(Paragraph(note_box, note, "text", "bar_text"))
