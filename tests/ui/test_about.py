@@ -112,7 +112,7 @@ def test_a_licence_that_cannot_be_read_says_so(bundled: Path) -> None:
     pilot = opened()
     pilot.click("menu.about").settle()
     pilot.click("about.part.0").settle()
-    assert pilot.shows("The text of this licence cannot be read: ")
+    assert pilot.shows("The text of this license cannot be read: ")
 
 
 @pytest.mark.in_turns(3)

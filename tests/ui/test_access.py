@@ -174,7 +174,7 @@ def test_states_values_places_and_keys_are_told():
     rect = pilot.get("settings.size").window_rect
     assert size.box == (rect.x, rect.y, rect.right, rect.bottom)
     table = listen(show(deciding()))
-    assert table.nodes[table.named("Whole log")].keys == "L"
+    assert table.nodes[table.named("Full log")].keys == "L"
     assert table.nodes[table.named("Undo")].disabled
 
 

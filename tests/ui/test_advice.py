@@ -351,6 +351,8 @@ def test_asking_twice_about_one_decision_counts_once_and_the_end_shows_the_count
     pilot, shell = stage_of(ended)
     ended.advised = 1
     pilot.app.push(FinalScreen(shell, shell.controller))
+    assert not pilot.settle().shows("Advice: 1")  # few ask for it
+    pilot.click("final.info")
     assert pilot.settle().shows("Advice: 1")
 
 
@@ -398,7 +400,7 @@ def test_a_failing_valuation_says_so_and_the_game_goes_on():
     pilot.app.strict = False
     shell.advise()
     pilot.settle()
-    assert any("No advice" in line for line in says(pilot))
+    assert any("There is no advice" in line for line in says(pilot))
     pilot.press("return")
     assert isinstance(shell.controller.session, GameSession)
     assert pilot.find("advice.sheet") is None

@@ -307,10 +307,10 @@ def test_used_and_telephone_cards_of_the_cabinet() -> None:
 def test_an_order_of_play_that_was_bought_is_shown() -> None:
     """CONS A: places are chosen; clockwise order needs no numbers."""
     pilot = shown(a_table("consim"))
-    assert not pilot.shows("3.")
+    assert not pilot.shows("3rd")
     game = a_table("consim")
     game.order(2, 0, 4, 1, 3)
-    assert shown(game).shows("3.")
+    assert shown(game).shows("3rd")
 
 
 def test_every_phase_has_its_icon_or_shares_one() -> None:

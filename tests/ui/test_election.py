@@ -139,7 +139,7 @@ def test_each_outcome_has_its_sentence(outcome, verdict):
 def test_equally_strong_parties_are_explained_by_their_nearness():
     seed, number = OUTCOMES["coalition"]
     pilot, _ = shown(seed, number)
-    assert any("nearest to the start player" in (node.name or "") for node in pilot.nodes())
+    assert any("closest to the start player" in (node.name or "") for node in pilot.nodes())
 
 
 def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
@@ -506,7 +506,7 @@ def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
     pilot, shell = shown(seed, number)
     shell.prefer.language("de")
-    assert pilot.settle().shows("Niemand hat eine Mehrheit")
+    assert pilot.settle().shows("Niemand hat die Mehrheit")
 
 
 def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits():

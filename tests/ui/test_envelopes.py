@@ -43,5 +43,5 @@ def test_a_sealed_envelope_is_closed_and_tells_no_amount(desk) -> None:
 def test_my_slip_shows_what_i_would_seal(desk) -> None:
     pilot = show(desk)
     pilot.click("bid.add.5")
-    assert envelopes(pilot)[0].amount.replace("\u00a0", " ") == "5,000 €"
+    assert envelopes(pilot)[0].amount == "€5,000"
     assert all(not each.amount for seat, each in envelopes(pilot).items() if seat)

@@ -102,7 +102,7 @@ def test_a_press_on_a_poster_takes_the_party():
     before = {seat.party: seat.name for seat in screen.seats}
     person = next(seat.party for seat in screen.seats if seat.kind == "human")
     other = next(seat.party for seat in screen.seats if seat.open and seat.kind != "human")
-    pilot.click(f"seat.{other}.take").settle()
+    pilot.click(f"party.{other}").settle()
     now = {seat.party: seat for seat in screen.seats}
     assert (now[other].kind, now[other].name) == ("human", before[person])
     assert now[person].kind != "human"

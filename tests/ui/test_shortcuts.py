@@ -119,11 +119,11 @@ def test_the_tooltip_of_a_figure_leaves_the_buttons_of_its_row_free(layout):
 def test_tooltips_name_the_key_and_follow_a_change_of_it():
     pilot = show(deciding())
     pilot.move("log").wait(0.7)
-    assert pilot.shows("Whole log (L)")
+    assert pilot.shows("Full log (L)")
     pilot.app.set_options(replace(pilot.app.options, keys={"log": ["ctrl+g"]}))
     pilot.move("undo").move("log").wait(0.7)
     pilot.settle()
-    assert pilot.shows("Whole log (Ctrl+G)")
+    assert pilot.shows("Full log (Ctrl+G)")
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])

@@ -343,7 +343,7 @@ def test_every_figure_opens_its_arithmetic_by_keyboard_too(id: str) -> None:
     assert told.startswith(node.tooltip)
     # Besides the arithmetic there is only the rule it follows, and the key that switches a helper off.
     added = told.removeprefix(node.tooltip).split()
-    assert added[:1] in ([], ["Rule"], ["X:"])
+    assert added[:1] in ([], ["Rules"], ["X:"])
 
 
 def test_shift_and_arrows_walk_over_everything_that_explains_itself() -> None:

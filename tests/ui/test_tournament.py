@@ -430,7 +430,8 @@ def test_editions_stand_in_one_order_wherever_one_is_chosen() -> None:
     for screen in ("new-game", "tournament-setup"):
         show(shell, screen)
         pilot.settle()
-        orders.append([node.name for node in pilot.nodes() if node.id.startswith("edition.")])
+        orders.append([node.id for node in pilot.nodes() if node.id.startswith("edition.")])
+    orders[0].remove("edition.classic")  # stands for the three variants behind it
     assert orders[0] == orders[1]
     assert len(orders[0]) == 4
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from macher.ui.layout import Rect
 from macher.ui.table.folding import MOST_BOARDS, shared_out
@@ -110,6 +111,7 @@ def _board(board: Rect) -> BoardAreas:
     )
 
 
+@lru_cache(maxsize=64)
 def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from macher.ui.layout import Rect
 from macher.ui.table.folding import MOST_BOARDS
@@ -100,6 +101,7 @@ def _board(board: Rect) -> BoardAreas:
     )
 
 
+@lru_cache(maxsize=64)
 def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row, all in one line: bar, votes, trend, number of rallies, buttons, match."""
     room = 25.0 if national else 0.0

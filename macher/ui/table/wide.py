@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from macher.ui.layout import Rect
 from macher.ui.table.folding import MOST_BOARDS, shared_out
@@ -182,6 +183,7 @@ def _national_row(w: float, h: float) -> RowAreas:
     )
 
 
+@lru_cache(maxsize=64)
 def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
     if national:
