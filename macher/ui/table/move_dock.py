@@ -282,10 +282,10 @@ def pace(ctx: Context, rect: Rect, model: TableModel, followed: Followed) -> Nod
         Segment(name, texts(f"settings-speed-{name}"), tooltip=texts(f"settings-speed-{name}-tip")) for name in SPEEDS
     ]
     style = shrunk(
-        lambda text, kind: max(ctx.width(each.text, kind) for each in choices) + 16,
+        lambda _, kind: sum(ctx.width(each.text, kind) + kind.size for each in choices),
         "",
         ctx.type.style("strong" if wide else "card"),
-        row.w / len(choices),
+        row.w,
         14,
     )
     node.add(

@@ -221,14 +221,8 @@ class Segments(Node):
     ) -> None:
         super().__init__(rect, id=id, name=name, zone=True, **options)
         self.segments, self.value, self.on_change = list(segments), value, on_change
-        wants = [Button.natural(ctx, each.text, bool(each.icon), style)[0] for each in segments]
-        if sum(wants) > rect.w and not equal:  # segments with a short text shrink first
-            wants = [Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments]
-            wants = [want + max(0.0, rect.w - sum(wants)) / len(wants) for want in wants]
-        if equal or sum(wants) > rect.w + 0.5:
-            wants = [rect.w / len(wants)] * len(wants)
         x = 0.0
-        for at, (each, width) in enumerate(zip(segments, wants, strict=True)):
+        for at, (each, width) in enumerate(zip(segments, _widths(ctx, segments, rect.w, style, equal), strict=True)):
             cell = _SegmentButton(self, at, Rect(x, 0, width, rect.h), each, style, each.value == value, on_panel)
             cell.id = f"{id}.{each.value}" if id else ""
             self.add(cell)
@@ -263,6 +257,22 @@ class Segments(Node):
 
     def value_text(self) -> str:
         return next((each.text for each in self.segments if each.value == self.value), "")
+
+
+def _widths(ctx: Context, segments: Sequence[Segment], room: float, style: StyleLike, equal: bool) -> list[float]:
+    """The widths of segments side by side: as each wants, equal, or by their words where room is short."""
+    wants = [Button.natural(ctx, each.text, bool(each.icon), style)[0] for each in segments]
+    if sum(wants) > room and not equal:  # segments with a short text shrink first
+        wants = [Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments]
+        wants = [want + max(0.0, room - sum(wants)) / len(wants) for want in wants]
+    if not equal and sum(wants) <= room + 0.5:
+        return wants
+    share, size = room / len(segments), ctx.type.style(style).size
+    words = [ctx.width(each.short or each.text, style) + size * (1 + (1.75 if each.icon else 0)) for each in segments]
+    if max(words) <= share:
+        return [share] * len(segments)
+    spare = room - sum(words)
+    return [word + spare / len(words) if spare > 0 else word * room / sum(words) for word in words]
 
 
 class _SegmentButton(Button):
