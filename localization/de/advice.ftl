@@ -35,8 +35,8 @@ advice-money = { $points } durch Geld für spätere Käufe
 advice-money-less = { $points } für die Kosten
 advice-rivals-less = { $points } durch Schaden für die anderen
 advice-rivals-more = { $points } durch Vorteile der anderen
-advice-rallies-less = { $points } durch später gesparte Veranstaltungen
-advice-rallies-more = { $points } wegen noch fehlender Veranstaltungen
+advice-rallies-less = { $points } durch eingesparte Veranstaltungen
+advice-rallies-more = { $points } durch Veranstaltungen, die noch fehlen
 advice-rest = { $points } aus anderen Gründen
 advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
@@ -81,7 +81,7 @@ advice-keep-poll = Umfrage behalten
 advice-join = Koalition eingehen
 
 ## Der Ratgeber: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
-coach-title = Bevor du das tust
+coach-title = Moment noch
 coach-change = Ändern
 coach-do = Trotzdem
 coach-votes =

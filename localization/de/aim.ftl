@@ -15,8 +15,8 @@ aim-points-unit = { $points ->
 aim-votes-text = Je mehr Stimmen in einem Land, desto mehr Punkte. Ab { $majority } Stimmen gibt es alle: { $least } in { $small }, { $most } in { $large }.
 aim-votes-text--classic = Stimmen werden zu Mandaten, jedes Mandat ist ein Punkt. { $majority } Stimmen bringen alle: { $least } in { $small }, { $most } in { $large }.
 aim-bonus-text = { $majority } Stimmen allein: { $alone } Punkte. Zwei Partner mit zusammen { $majority }: je { $partner }.
-aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Dann bringt ein Marker von dir { $most } bis { $least } Punkte.
-aim-presence-text--classic = Gewinne ein Land, in dem du einen Medienmarker hast: Er kommt auf den Bundesplan und bringt { $most } bis { $least }.
+aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Dann bringt ein Marker von dir { $least } bis { $most } Punkte.
+aim-presence-text--classic = Gewinne ein Land, in dem du einen Medienmarker hast: Er kommt auf den Bundesplan und bringt { $least } bis { $most } Punkte.
 aim-base-text = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
 aim-prizes-text = Das meiste Geld bringt { $most }, das zweitmeiste { $next }.
 aim-rank-text = Die meisten Mitglieder bringen { $most }, die zweitmeisten { $next }.
@@ -37,7 +37,7 @@ aim-trend = Trend { $trend }
 aim-trend-text = Politiker und Umfragen heben ihn.
 # $n of $all opinions
 aim-matches = { $n } von { $all } passen
-aim-matches-text = So gut passt dein Programm zu den Meinungen dort. Eine Gegenkarte zählt −1.
+aim-matches-text = So gut passt dein Programm zu den Meinungen dort. Jeder Widerspruch zählt −1.
 aim-new = neue Stimmen
 aim-reach = { $points ->
     [one] { $points } Punkt

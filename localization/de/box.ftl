@@ -6,7 +6,7 @@ box-about = Du hast das Spiel? Tippe ein, was auf deinen Karten steht. Dann spie
 box-kinds = Kartenarten
 box-count = { $done } von { $total }
 box-back = Zurück
-box-save = In eine Datei sichern
+box-save = Als Datei sichern
 box-open = Datei öffnen
 box-open-title = Werte aus einer Schachtel öffnen
 box-nothing = Du hast noch nichts eingetippt.
@@ -128,8 +128,8 @@ box-doubt-yes = Ja, so steht es da
 box-from = aus der Schachtel
 box-from-note = { $n ->
     [0] Noch keine. Was du eintippst, bleibt.
-    [one] Ein Wert. Er gehört dir und bleibt.
-   *[other] { $n } Werte. Sie gehören dir und bleiben.
+    [one] Ein Wert von dir. Er bleibt erhalten.
+   *[other] { $n } Werte von dir. Sie bleiben erhalten.
   }
 box-rulebook = aus der Spielregel
 box-reconstruction = Rekonstruktion

@@ -3,7 +3,7 @@
 crop-points = Punkte, Parteibasis und Geld einer Partei stehen in ihrer Zeile.
 crop-ballot = Brandenburg wählt in dieser Runde; 50 Stimmen bringen dort 21 Punkte.
 crop-worth = Niedersachsen wählt in Runde 2; 50 Stimmen bringen dort 38 Punkte.
-crop-phases = Jede Phase hat Zeichen und Namen; die laufende ist farbig hinterlegt.
+crop-phases = Jede Phase hat ihr Zeichen und ihren Namen; die laufende ist farbig hinterlegt.
 crop-order = Die SPD ist Startspieler; die Grünen, eine Zeile tiefer, kommen danach.
 crop-covered = Programm und Parteibasis liegen offen; das Geld der anderen ist hier verdeckt.
 crop-face-down = In Sachsen liegen zwei Meinungen offen und zwei verdeckt.
@@ -33,7 +33,7 @@ crop-row = Die Linke war zuerst da und handelt zuerst, die CDU danach.
 crop-cabinet = Die fünf Politiker mit Preisen und Aktionen.
 crop-paying = Entweder du zahlst, oder der Politiker geht.
 crop-acting = Links die Hauptaktion, danach höchstens eine der anderen.
-crop-once = Die Marke in der Ecke: Diese Aktion geschieht je Land und Runde nur einmal.
+crop-once = Die Marke in der Ecke: Diese Aktion gibt es je Land und Runde nur einmal.
 crop-doubled = Die Meinung mit ×2 zählt doppelt und lässt sich nicht ersetzen.
 crop-lifted = Der Vizekanzler hebt den Trend in Brandenburg auf +3.
 crop-trends = Der Trend steht neben dem Parteinamen: hier von −3 bis +2.

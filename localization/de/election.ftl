@@ -100,8 +100,8 @@ election-moved = Je ein Marker kommt in die Medienpräsenz (am Ende { $points })
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence =
     { COUNT($party) ->
-        [one] Dank Medieneinfluss kommt auch { THE($party) } mit einem Marker hinein.
-       *[other] Dank Medieneinfluss kommen auch { THE($party) } mit einem Marker hinein.
+        [one] { THE($party) } verdankt das dem Medieneinfluss.
+       *[other] { THE($party) } verdanken das dem Medieneinfluss.
     }
 election-no-marker = Keine Medienpräsenz für { $parties }: kein Marker in diesem Land.
 

@@ -51,7 +51,7 @@ final-money-tip = { $money } übrig
 
 ## Was den Ausschlag gab
 final-decided = Was den Ausschlag gab
-final-decided-not = { $gain }, nicht { $loss }
+final-decided-not = { $gain } statt { $loss }
 final-decided-level = Nichts: Beide liegen gleichauf
 final-lead = { $party } vorn: { $sources }.
 final-lead-part = { $source } { $points }

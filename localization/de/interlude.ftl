@@ -13,7 +13,7 @@ interlude-next-both-worth = wählen als Nächste. { $points } Punkte für { $vot
 interlude-opinions = Was man dort denkt
 interlude-closed = noch verdeckt
 interlude-new = neu
-interlude-there = Jetzt dort
+interlude-there = Wie es dort steht
 interlude-leads = { $player } hat den Medieneinfluss
 interlude-rallies = { $rallies ->
     [one] { $rallies } Veranstaltung

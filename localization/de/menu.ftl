@@ -51,7 +51,8 @@ menu-seats = { $points ->
 menu-place-behind = Platz { $place }, { $points } hinter { $player }.
 menu-place-first = { $points ->
     [0] Auf Platz 1, punktgleich.
-   *[other] Auf Platz 1, { $points } vorn.
+    [1] Auf Platz 1, einen Punkt vorn.
+   *[other] Auf Platz 1, { $points } Punkte vorn.
   }
 menu-place-last = Die letzte Wahl entscheidet.
 
@@ -71,7 +72,7 @@ first-title = Stimmzettel für den ersten Abend
 first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
 first-note = Das alles kannst du später in den Einstellungen ändern.
 first-language = Welche Sprache?
-first-size = Welche Größe liest du am liebsten?
+first-size = Welche Schriftgröße liest du am besten?
 first-sample = 50 Stimmen
 first-known = Hast du „Die Macher“ schon gespielt?
 first-yes = Ja

@@ -78,12 +78,12 @@ newgame-option-literal_funds = Geld für neue Mitglieder
 newgame-option-literal_funds-help = Eine Runde bringt 1.000 je neu gewonnenem Mitglied statt 1.000 je Mandat.
 
 ## The ballot of a new game
-newgame-ballot-note = Ändere, was du willst; { $key } beginnt.
+newgame-ballot-note = Ändere, was du willst. Mit { $key } geht es los.
 newgame-at-table = Am Tisch
 newgame-ask-edition = Welche Ausgabe?
 newgame-ask-length = Wie lange?
 newgame-ask-rivals = Gegen wen?
-newgame-ask-party = Welche Partei ist deine?
+newgame-ask-party = Welche Partei spielst du?
 newgame-newest = die neueste Schachtel
 newgame-classic = Klassisch
 newgame-classic-note = Koalitionen handelst du selbst aus

@@ -51,7 +51,7 @@ poster-reason-tie =
        *[other] Je { $points } Punkte.
     }
 poster-reason-against = { $what }: { $points } gegen { $other }.
-poster-reason-before = Vor der Schlusswertung lag { $player } { $points } zurück.
+poster-reason-before = Vor der Schlusswertung lag { $player } { $points } Punkte zurück.
 poster-reason-third = Nach der dritten Wahl lag { $player } { $points } Punkte zurück.
 poster-reason-won = { $won } von { $elections } Wahlen gewonnen.
 poster-reason-alone = { $player } führte nach jeder einzelnen Wahl.

@@ -59,7 +59,7 @@ prompt-exchange-none = Du hast noch nichts zum Tauschen gewählt.
 prompt-exchange-confirm = Diese Karte tauschen
 prompt-exchange-confirm-short = Tauschen
 prompt-exchange-pass = Nichts ändern
-prompt-exchange-pass-short = Nichts
+prompt-exchange-pass-short = Kein Tausch
 prompt-exchange-deck = Oberste vom Stapel
 prompt-exchange-deck-short = Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
@@ -195,7 +195,7 @@ prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
 prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
-prompt-start-title-short--classic = Startspieler: Gebot
+prompt-start-title-short--classic = Gebot um den Startspieler
 prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
 prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel

@@ -220,7 +220,7 @@ prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
 prompt-media-title-short = Medienmarker
-prompt-media-hint = Kauf einen Marker für { $money } auf ein freies Feld oder passe. Ihr kauft reihum, bis alle nacheinander passen.
+prompt-media-hint = Setz für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander passen.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
@@ -353,7 +353,7 @@ prompt-row-done-by = schon { $party }
 # Bezahlen
 prompt-pay-title = { $name } bezahlen?
 prompt-pay-title-short = { $name } { IN($land) }: zahlen?
-prompt-pay-hint = Erst zahlen alle oder lehnen ab, dann wird gehandelt. Wen du nicht bezahlst, der verlässt das Spiel.
+prompt-pay-hint = Erst zahlen alle oder verzichten, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
 prompt-pay-cost = Kosten
 prompt-pay-turn = Handelt
 prompt-pay-turn-value = als Nr. { $n }
@@ -448,7 +448,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab
-prompt-poll-hint-none = Dafür brauchst du mindestens { $money }; dir fehlen { $missing }.
+prompt-poll-hint-none = Du müsstest mindestens { $money } bieten; dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behalten: Basis
@@ -481,7 +481,7 @@ prompt-poll-auctioneer-tip = Auktionator: hat die meisten Stimmen im Land und bi
 prompt-poll-safe = sicher
 prompt-poll-safe-tip = { $player } hat hier den Medieneinfluss: Keine Umfrage senkt diesen Trend
 prompt-poll-no-rise = Keine mögliche Vorderseite lässt deine Partei steigen: Du könntest diese Umfrage nur behalten
-prompt-poll-no-rise-short = Du steigst nicht: nur behalten
+prompt-poll-no-rise-short = Dein Trend kann nicht steigen: Du könntest sie nur behalten
 prompt-poll-all = Alle { $n } Umfragen
 prompt-poll-count = { $gone } weg · { $left } übrig
 prompt-poll-published = öffentlich

@@ -23,7 +23,7 @@ stats-votes = Stimmen nach Ländern
 stats-votes-short = Stimmen
 stats-auctions = Preise in Auktionen
 stats-auctions-short = Auktionen
-stats-rallies = Stimmen je 1.000
+stats-rallies = Stimmen je Tausender
 stats-rallies-short = Je 1.000
 
 ## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
@@ -101,7 +101,7 @@ career-marked-short = Übung
 career-marked-tip = Spiele, in denen Züge zur Übung zurückgenommen wurden, solche, die mitten in einem anderen begonnen haben, sowie Spiele, in denen die leichte Stufe für eine KI-Partei entscheiden musste.
 career-games = Spiele
 career-victories = Siege
-career-rank = Platz im Mittel
+career-rank = Platz im Schnitt
 career-run = Siege in Folge
 career-party = Nach Partei
 career-party-short = Parteien

@@ -251,7 +251,7 @@ table-recent =
        *[other] Seit { THE($party) } zuletzt dran waren
     }
 table-recent-own = Seit deinem letzten Zug
-table-recent-none = Seitdem ist nichts geschehen.
+table-recent-none = Seitdem ist nichts passiert.
 table-log-all = Alle
 table-log-mine = Meine
 table-log-land = Land

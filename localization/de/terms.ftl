@@ -71,7 +71,7 @@ topic-taxes-short = Steuern
 topic-taxes-code = St
 topic-nuclear = Kernenergie
 topic-nuclear-card = Kernenergie
-topic-nuclear-short = Kernen.
+topic-nuclear-short = Atom
 topic-nuclear-code = Ke
 topic-wages = Löhne
 topic-wages-card = Löhne
@@ -87,11 +87,11 @@ topic-euro-short = Euro
 topic-euro-code = Eu
 topic-health = Gesundheitsreform
 topic-health-card = Gesundheit
-topic-health-short = Gesund.
+topic-health-short = Gesundh.
 topic-health-code = Gs
 topic-spelling = Rechtschreibreform
 topic-spelling-card = Rechtschreib.
-topic-spelling-short = Schreib.
+topic-spelling-short = Orthogr.
 topic-spelling-code = Sc
 
 # $sign ist + oder −, $topic der Name des Themas

@@ -39,7 +39,7 @@ today-again = Noch einmal spielen, ohne Wertung
 today-again-short = Noch einmal
 today-mark = Spiel des Tages { $number }
 today-mark-again = Spiel des Tages { $number }, noch einmal: Das erste Ergebnis zählt
-today-mark-helped = Spiel des Tages { $number }: zählt nicht, weil du nach dem Aufdecken zurückgegangen bist
+today-mark-helped = Spiel des Tages { $number }: zählt nicht, weil du Aufgedecktes zurückgenommen hast
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
@@ -78,4 +78,4 @@ today-votes =
 today-votes-short = { $votes } Stimmen, { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } heute
-today-match = Dein Programm und diese Meinungen: { $total }
+today-match = Übereinstimmung in Summe: { $total }

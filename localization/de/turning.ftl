@@ -36,11 +36,23 @@ turning-others = Andere
 turning-others-lead = vorn
 
 ## The cards: how it stood before the turn
-turning-you-led = Hier lagst du { $points } vorn
-turning-you-behind = Hier lagst du { $points } zurück
+turning-you-led = Hier lagst du { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } vorn
+turning-you-behind = Hier lagst du { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } zurück
 turning-you-level = Hier lagst du gleichauf
-turning-led = Hier lag { $player } { $points } vorn
-turning-behind = Hier lag { $player } { $points } zurück
+turning-led = Hier lag { $player } { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } vorn
+turning-behind = Hier lag { $player } { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } zurück
 turning-level = Hier lag { $player } gleichauf
 turning-where = Runde { $round }, { $phase }
 turning-point = Wendepunkt { $number }
@@ -50,11 +62,11 @@ turning-watch-tip = Die Wiederholung ab hier: { $place }
 ## The replay
 turning-replay = Das ganze Spiel noch einmal ansehen
 # $play, $back and $on are keys
-turning-replay-about = { $play } spielt ab, { $back } und { $on } blättern Schritt für Schritt. Unter „Mehr“: Tempo, Sichten und Kurven.
-turning-replay-about-short = Unter „Mehr“: Tempo, Sichten und Kurven.
+turning-replay-about = { $play } spielt ab, { $back } und { $on } blättern Schritt für Schritt. Unter „Mehr“: Tempo, Blickwinkel und Kurven.
+turning-replay-about-short = Unter „Mehr“: Tempo, Blickwinkel und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr
-turning-more-tip = Tempo, Sichten und Kurven zu diesem Augenblick
+turning-more-tip = Tempo, Blickwinkel und Kurven zu diesem Augenblick
 turning-ahead = { $points } vorn
 turning-behind-short = { $points } zurück
 turning-even = gleichauf
