@@ -298,6 +298,8 @@ prompt-action-program = Programm
 prompt-action-poll = Umfrage
 # Nur einmal je Land und Runde, egal von wem; das Wort allein steht als Stempel auf der Aktion
 prompt-action-once = { $action } (einmal)
+# The same where the word has no room: the mark printed on the card
+prompt-action-marked = { $action }!
 prompt-act-once = einmal
 prompt-card-then-one-of = dann eine von
 prompt-card-then = dann

@@ -12,18 +12,18 @@ aim-points-unit = { $points ->
    *[other] points
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Each state awards points for votes. { $majority } votes earn them all: { $least } in { $small }, { $most } in { $large }.
-aim-votes-text--classic = Votes become seats, and each seat is a point. { $majority } votes earn all of them: { $least } in { $small }, { $most } in { $large }.
+aim-votes-text = Each state scores points for votes. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
+aim-votes-text--classic = Votes become seats, and each seat is a point. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-bonus-text = { $majority } votes alone: { $alone } points. Two partners with { $majority } together: { $partner } each.
-aim-presence-text = Win a state, or lead its media: a marker of yours scores { $most } to { $least }.
-aim-presence-text--classic = Win a state where you have a media marker: it moves to the national board and scores { $most } to { $least }.
+aim-presence-text = Win a state or lead its media: your marker scores { $most } down to { $least }.
+aim-presence-text--classic = Win a state where you have a media marker: it moves to the national board and scores { $most } down to { $least }.
 aim-base-text = Each member is worth one point. You start with { $start }.
 aim-prizes-text = Most money: { $most }. Second most: { $next }.
 aim-rank-text = Most members: { $most }. Second most: { $next }.
-aim-opinion-text = Winners bring opinions here. Those that your program shares score { $most } to { $least }, secured ones { $secured } more.
+aim-opinion-text = Winners bring opinions here. Those in your program score { $most } down to { $least }, secured ones { $secured } more.
 
 ## How votes are made
-aim-how = And votes? They take three things.
+aim-how = Votes come from three things.
 aim-rallies = { $n ->
     [one] { $n } rally
    *[other] { $n } rallies
@@ -36,8 +36,8 @@ aim-rallies-text = You buy them. The first in a state costs { $cost }.
 aim-trend = trend { $trend }
 aim-trend-text = Raised by politicians and by polls.
 # $n of $all opinions
-aim-matches = { $n } of { $all } agree
-aim-matches-text = Opinions there compared with your program. An opposite card counts −1.
+aim-matches = { $n } of { $all } match
+aim-matches-text = Opinions in the state that match your program. An opposite card counts −1.
 aim-new = new votes
 aim-reach = { $points ->
     [one] { $points } point
@@ -45,7 +45,7 @@ aim-reach = { $points ->
   } in { $land }
 aim-reach-text = With { $majority } votes: { $full }, and { $bonus } more for winning alone.
 aim-reach-text--classic = With { $majority } votes: { $full }.
-aim-all-points = full points
+aim-all-points = maximum
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] vote

@@ -2,7 +2,7 @@
 
 settings-assists = Play aids
 settings-assists-table = At the table
-assist-ladder = Cost ladder of rallies
+assist-ladder = Rally cost ladder
 assist-ladder-help = Shows what one to eight rallies in a state cost, beside the question.
 assist-grid = Match grid
 assist-grid-help = Shows how every program matches every state; has a key and a button of its own.
@@ -23,4 +23,4 @@ settings-coach = Coach
 settings-coach-first = In the first five games
 settings-coach-always = Always
 settings-coach-never = Never
-settings-coach-help = Speaks before a choice that gives away three expected points or more, once for each kind of mistake in a game.
+settings-coach-help = Speaks up before a choice that gives away three or more expected points, once per game for each kind of mistake.

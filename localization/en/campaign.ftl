@@ -1,7 +1,7 @@
 # The campaign: sixteen states with a rival each.
 
 campaign-title = Campaign
-campaign-note = Winning a state opens its neighbors. You start in Saarland and end in Berlin.
+campaign-note = Win a state to unlock its neighbors. You start in Saarland and end in Berlin.
 campaign-count = of { $all } states
 campaign-counted = { $n } of { $all } states
 campaign-stars = { $n } of { $all } stars
@@ -18,19 +18,19 @@ campaign-goal = Goal
 campaign-star-1 = You win
 campaign-star-2 = and meet the goal
 campaign-star-3 = and lead by { $points } points or more
-campaign-opens = Opens
-campaign-opens-none = The last state: nothing opens after it.
+campaign-opens = Unlocks
+campaign-opens-none = The last state: there is nothing left to unlock.
 campaign-play = Play
 campaign-again = Play again
 campaign-go-on = Continue
 campaign-other = Change
 campaign-party = Your party: { $party }. Any other works just as well.
-campaign-closed = Opens when a neighbor is won.
+campaign-closed = Win a neighbor to unlock it.
 campaign-last = the last count
 campaign-quoted = “{ $text }”
 campaign-state-won = { $land }: won as { $party }, stars: { $stars }
 campaign-state-open = { $land }: open, against { $rival }
-campaign-state-closed = { $land }: closed
+campaign-state-closed = { $land }: locked
 campaign-rival-met = { $rival }: beaten
 campaign-rival-new = { $rival }: not beaten
 campaign-empty = No campaign state can be played.
@@ -51,7 +51,7 @@ campaign-goal-met = Goal met
 campaign-goal-missed = Goal missed
 campaign-kept = Your better result stays.
 campaign-not-counted = Moves were taken back or replayed, so this game earns no stars.
-campaign-opened = Now open: { $lands }
+campaign-opened = Unlocked: { $lands }
 campaign-play-land = To { $land }
 campaign-postmark = LANDTAGSWAHL
 campaign-over-won = { $land } is won.
@@ -60,7 +60,7 @@ campaign-own-points = You: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-campaign-opened-short = Now open: { $n }
+campaign-opened-short = Unlocked: { $n }
 
 # Files that cannot be used; the game names them and leaves them out.
 campaign-unreadable = { $file } could not be read: { $detail }

@@ -1,7 +1,7 @@
 ### Between two rounds.
 
 # $land is the state that votes next
-interlude-go = To { $land }
+interlude-go = On to { $land }
 interlude-hint = continues automatically in 4 seconds
 interlude-hint-stays = stays until you close it
 interlude-next = votes next.

@@ -27,7 +27,7 @@ log-programs-redrawn =
         [one] { $player } redraws one card: too few topics
        *[other] { $player } redraws { $n } cards: too few topics
     }
-log-draft-passed = Pick { $kept } of 4: cards pass left
+log-draft-passed = Pick { $kept } of 4: cards pass clockwise
 log-answer-sealed = { $player } has chosen
 log-program-laid = { $player } reveals the program
 log-programs-discarded = { $player } discards { $cards }
@@ -88,7 +88,7 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } pays { $money }: { $politician }
 log-politician-declined = { $player } doesn’t pay the { $politician }
-log-votes = { $player }: votes { $amount } in { $land }
+log-votes = { $player }: { $amount } votes in { $land }
 log-trend = { $player }: trend { $amount } in { $land }, now { $trend }
 log-base = { $player }: party base { $amount }
 log-double-placed = { $player }: double marker on { $card } in { $land }
@@ -112,12 +112,12 @@ log-poll-discarded = { $land }: nobody bids for the poll
 log-converted =
     { $n ->
         [one] { $player }: one rally, { $votes ->
-            [one] one vote
-           *[other] { $votes } votes
+            [one] +1 vote
+           *[other] +{ $votes } votes
         } in { $land }
        *[other] { $player }: { $n } rallies, { $votes ->
-            [one] one vote
-           *[other] { $votes } votes
+            [one] +1 vote
+           *[other] +{ $votes } votes
         } in { $land }
     }
 log-election = { $land } has voted: { $results }

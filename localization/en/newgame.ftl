@@ -51,7 +51,7 @@ newgame-seed-note = The same seed and the same choices give the same game.
 newgame-seed-new = New seed
 newgame-seed-new-short = New
 newgame-data = Figures
-newgame-data-shipped = As shipped
+newgame-data-shipped = Standard
 newgame-data-own = Custom file: { $name }
 newgame-data-box = From your box
 newgame-data-note = Figures marked as reconstructions are not the ones printed in the box.
@@ -60,7 +60,7 @@ newgame-too-few = You need at least three seats.
 
 ## House rules; the keys are the fields of the game’s options
 newgame-option-bluff_bids = Bluff bids
-newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and ten points of party base.
+newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 points of party base.
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
@@ -85,7 +85,7 @@ newgame-ask-edition = Which edition?
 newgame-ask-length = How long?
 newgame-ask-rivals = Who are you up against?
 newgame-ask-party = Which party is yours?
-newgame-newest = the newest box
+newgame-newest = the latest version
 newgame-classic = Classic
 newgame-classic-note = you negotiate coalitions
 # $n finished games
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] your pace, from your last game
    *[other] your pace, from your last { $n } games
   }
-newgame-pace-usual = measured in this game, at a steady pace
+newgame-pace-usual = estimates at a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->
@@ -102,6 +102,6 @@ newgame-people = { $n ->
    *[other] { $n } people play at this screen.
   }
 newgame-other-rivals = Shuffle rivals
-newgame-choose-rivals = Choose the rivals
+newgame-choose-rivals = Choose rivals
 newgame-begin = Begin
 newgame-options-note = people at one screen, house rules, figures, seed

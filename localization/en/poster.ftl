@@ -1,6 +1,6 @@
 ### The winner's poster.
 
-poster-won = The game is won
+poster-won = The votes are in
 poster-shared = The victory is shared
 poster-margin =
     { $points ->
@@ -58,7 +58,7 @@ poster-reason-alone = { $player } led after every single election.
 poster-reason-everywhere = Ahead of second place in every source of points.
 
 ## Posters of tournaments, puzzles and lessons
-poster-cup-won = The tournament is won
+poster-cup-won = The tournament is decided
 poster-cup-clean = First at every table
 poster-cup-last = Last in, first out
 poster-cup-final = There when it counted

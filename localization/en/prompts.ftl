@@ -67,8 +67,8 @@ prompt-step-keep = Keep four
 prompt-step-keep-short = Keep
 prompt-step-receive = Receive three
 prompt-step-receive-short = Receive
-prompt-step-lay = Play five topics
-prompt-step-lay-short = Play
+prompt-step-lay = Choose five topics
+prompt-step-lay-short = Choose
 prompt-step-hold = Keep one
 prompt-step-hold-short = Hold
 
@@ -302,6 +302,8 @@ prompt-action-program = Program
 prompt-action-poll = Poll
 # Only once in a state and round, whoever does it; the word alone is stamped on the action
 prompt-action-once = { $action } (once)
+# The same where the word has no room: the mark printed on the card
+prompt-action-marked = { $action }!
 prompt-act-once = once
 prompt-card-then-one-of = then one of
 prompt-card-then = then
@@ -360,7 +362,14 @@ prompt-pay-title-short = { $name }, { $land }: pay?
 prompt-pay-hint = Everyone pays or declines before anyone acts. A politician you don’t pay leaves the game.
 prompt-pay-cost = Cost
 prompt-pay-turn = Acts
-prompt-pay-turn-value = no. { $n }
+prompt-pay-turn-value =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
 prompt-pay-double = Double marker
 prompt-pay-double-free = free
 prompt-pay-double-there = on the board
@@ -452,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bid yet, from
-prompt-poll-hint-none = You would need { $money }, so you are { $missing } short.
+prompt-poll-hint-none = You need at least { $money } to bid; you are { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base
@@ -485,7 +494,7 @@ prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } leads the media here: polls cannot lower it
-prompt-poll-no-rise = No possible front helps your party: you could only keep this poll
+prompt-poll-no-rise = Whatever its front, this poll can’t help your party: you could only keep it
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left

@@ -106,7 +106,7 @@ settings-controls = Controls
 settings-keys-change = Change
 settings-keys-reset = Default keys
 settings-keys-usual = The default keys are in use.
-settings-keys-note = Tab and the arrow keys work on every screen and hold a reveal.
+settings-keys-note = Tab and the arrow keys work on every screen and pause a reveal.
 settings-keys-none = no key
 settings-keys-press = Press the new key, alone or together with Ctrl, Alt, or Shift.
 # $key is a key, $action what it does

@@ -23,7 +23,7 @@ stats-votes = Votes by state
 stats-votes-short = Votes
 stats-auctions = Auction prices
 stats-auctions-short = Auctions
-stats-rallies = Votes per 1,000
+stats-rallies = Votes per thousand
 stats-rallies-short = Rallies
 stats-rallies-short--classic = Meetings
 

@@ -272,7 +272,7 @@ table-decide-many =
         [one] One party to play: { $what }
        *[other] { $n } parties to play: { $what }
     }
-table-about-draft = a card to keep
+table-about-draft = program draft
 table-about-opening_program = opening program
 table-about-opening_hand = card in hand
 table-about-deployment = starting deployment

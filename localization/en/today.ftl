@@ -2,7 +2,7 @@
 
 today-title = Today
 # $day is a day with its weekday
-today-about = { $day }. Everyone gets the same cards, drawn from the date.
+today-about = { $day }. The date decides the cards, the same for everyone.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -84,5 +84,5 @@ today-votes =
     }
 today-votes-short = { $votes } votes, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } today
+today-formula = { $formula } votes
 today-match = Your match with these opinions: { $total }

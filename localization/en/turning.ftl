@@ -36,22 +36,22 @@ turning-others = Others
 turning-others-lead = lead
 
 ## The cards: how it stood before the turn
-turning-you-led = Here you led by { $points }
-turning-you-behind = Here you were { $points } behind
-turning-you-level = Here you were level
-turning-led = Here { $player } led by { $points }
-turning-behind = Here { $player } was { $points } behind
-turning-level = Here { $player } was level
+turning-you-led = You were { $points } ahead here
+turning-you-behind = You were { $points } behind here
+turning-you-level = You were level here
+turning-led = { $player } was { $points } ahead here
+turning-behind = { $player } was { $points } behind here
+turning-level = { $player } was level here
 turning-where = Round { $round }, { $phase }
 turning-point = Turning point { $number }
 turning-watch = Watch
 turning-watch-tip = The replay from here: { $place }
 
 ## The replay
-turning-replay = Replay: the board and one button
+turning-replay = Watch the whole game again
 # $play, $back and $on are keys
-turning-replay-about = { $play } plays; { $back } and { $on } step. More: speed, views, and charts.
-turning-replay-about-short = More: speed, views, and charts.
+turning-replay-about = { $play } to play, { $back } and { $on } to step. Speed, views, and charts are under More.
+turning-replay-about-short = Speed, views, and charts are under More.
 turning-replay-open = Watch all of it
 turning-more = More
 turning-more-tip = Speed, views, and charts for this moment

@@ -302,6 +302,8 @@ prompt-action-program = Progr.
 prompt-action-poll = Sondage
 # Une seule fois par Land et par manche ; le mot seul est tamponné sur l’action
 prompt-action-once = { $action } (une fois)
+# The same where the word has no room: the mark printed on the card
+prompt-action-marked = { $action } !
 prompt-act-once = une fois
 prompt-card-then-one-of = puis au choix
 prompt-card-then = puis

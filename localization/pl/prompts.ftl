@@ -324,6 +324,8 @@ prompt-action-program = Program
 prompt-action-poll = Sondaż
 # Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
 prompt-action-once = { $action } (raz)
+# The same where the word has no room: the mark printed on the card
+prompt-action-marked = { $action }!
 prompt-act-once = raz
 prompt-card-then-one-of = potem jedna z
 prompt-card-then = potem

@@ -36,7 +36,7 @@ def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[s
     if not (spec.once and mark_once):
         return forms
     said = [texts("prompt-action-once", action=form) for form in forms]
-    return [*said, *(f"{form} !" for form in forms), f"{forms[1]}!"]
+    return [*said, *(texts("prompt-action-marked", action=form) for form in forms)]
 
 
 def bare_name(desk: Desk, spec: ActionSpec) -> str:

@@ -159,7 +159,7 @@ def test_figures_in_the_rules_are_those_of_the_edition() -> None:
     accept = texts("rulebook-income-accept")
     assert all(f"{donation.money:,}" in accept for donation in figures.donations)
     costs = [str(donation.accept) for donation in figures.donations]
-    assert f"{', '.join(costs[:-1])} or {costs[-1]} points" in accept
+    assert f"{', '.join(costs[:-1])}, or {costs[-1]} points" in accept
     assert f"{figures.bonus_sole} points" in texts("rulebook-election-sole")
     assert f"{figures.bonus_each} points" in texts("rulebook-election-several")
     assert f"{figures.bonus_coalition} points" in texts("rulebook-election-coalition")
