@@ -2,7 +2,7 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Ce que tous les choix rapportent de la même façon n’est pas compté.
+advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Ce que tous les choix ont en commun n’est pas compté.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Un conseil n’est donné que si la main du parti qui décide est visible.
 advice-take = Choisir
@@ -27,14 +27,14 @@ advice-prize = { $points } pour l’argent restant à la fin
 advice-influence = { $points } pour l’influence sur les médias
 advice-influence-land = { $points } pour l’influence sur les médias { IN($land) }
 advice-later = { $points } dans les manches suivantes
-advice-later-less = { $points }, car cela vous manquera plus tard
+advice-later-less = { $points } pour ce qui vous manquera plus tard
 advice-poll = { $points } pour le sondage
 advice-start = { $points } pour jouer en premier
 advice-program = { $points } pour la correspondance du programme
 advice-money = { $points } grâce à ce que l’argent vous permettra d’acheter
 advice-money-less = { $points } à cause du prix
 advice-rivals-less = { $points } en freinant vos rivaux
-advice-rivals-more = { $points }, car vos rivaux y gagnent
+advice-rivals-more = { $points } pour ce qu’y gagnent vos rivaux
 advice-rallies-less = { $points } grâce aux réunions que vous n’aurez plus à acheter
 advice-rallies-more = { $points } à cause des réunions encore à acheter
 advice-rest = { $points } pour le reste

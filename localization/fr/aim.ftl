@@ -1,6 +1,6 @@
 ### Le but du jeu en une image.
 
-aim-title = Le plus de points gagne.
+aim-title = Qui a le plus de points gagne.
 # $n sources of points, five as a rule
 aim-sources = Ils viennent de { $n } sources.
 aim-points = { $points ->

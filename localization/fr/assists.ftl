@@ -23,4 +23,4 @@ settings-coach = Conseiller
 settings-coach-first = Les cinq premières parties
 settings-coach-always = Toujours
 settings-coach-never = Jamais
-settings-coach-help = Prévient avant un choix qui coûterait au moins trois points attendus, une fois par type d’erreur et par partie.
+settings-coach-help = Prévient avant un choix qui devrait coûter au moins trois points, une fois par type d’erreur et par partie.

@@ -40,7 +40,7 @@ box-card-poll = Carte de sondage { $number }
 box-card-block = Bloc { $number }
 box-card-donation = Carte { $number }
 box-card-all = Toutes les cartes de Land
-box-card-all-short = Tous
+box-card-all-short = Toutes
 box-card-start = Pour tous
 box-card-choice = Colonne { $column }, choix { $number }
 
@@ -134,7 +134,7 @@ box-reconstruction-note = { $n ->
     [one] Une valeur, déduite de celles que l’on connaît.
    *[other] { $n } valeurs, déduites de celles que l’on connaît.
   }
-box-game = Dans une partie : valeurs de votre boîte là où vous les avez, { $done } sur { $total }
+box-game = Dans une partie : les valeurs de votre boîte quand vous les avez, { $done } sur { $total }
 box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
 box-game-unused = Les nouvelles parties n’utilisent pas votre boîte.
 box-use = Les nouvelles parties utilisent votre boîte

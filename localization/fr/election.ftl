@@ -101,8 +101,8 @@ election-moved =
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence =
     { COUNT($party) ->
-        [one] { THE($party) } le doit à l’influence sur les médias.
-       *[other] { THE($party) } le doivent à l’influence sur les médias.
+        [one] { THE($party) } le doit à son influence sur les médias.
+       *[other] { THE($party) } le doivent à leur influence sur les médias.
     }
 election-no-marker = Pas de présence médiatique pour { THE($parties) } : aucun marqueur ici.
 
@@ -210,7 +210,7 @@ election-shared = { $cards } en commun
 election-partner-of = Un partenaire pour { THE($party) }
 election-partner-rule = La première paire à { $majority } gouverne.
 election-sides-title = Les camps
-election-sides-rule = Le plus de voix l’emporte.
+election-sides-rule = Qui a le plus de voix l’emporte.
 election-first-most =
     { COUNT($party) ->
         [one] { THE($party) } passe en premier : le plus de cartes communes.

@@ -8,7 +8,7 @@ handover-file = Quiconque ouvre le fichier de la partie peut tout y lire.
 # $player est le nom
 handover-only = Réservé à { $player }
 handover-ready = C’est moi, { $player }
-handover-keys = ouvre la vue privée
+handover-keys = pour ouvrir la vue privée
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
 handover-place-setup = Mise en place
 

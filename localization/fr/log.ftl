@@ -88,8 +88,8 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } paie { $money } : { $politician }
 log-politician-declined = { $player } ne paie pas : { $politician }
-log-votes = { $player } : voix { $amount } { IN($land) }
-log-trend = { $player } : popularité { $amount } { IN($land) }, soit { $trend }
+log-votes = { $player } : { $amount } voix { IN($land) }
+log-trend = { $player } : popularité { $amount } { IN($land) }, à présent { $trend }
 log-base = { $player } : base du parti { $amount }
 log-double-placed = { $player } { IN($land) } : marqueur double sur { $card }
 log-double-removed = { $player } { IN($land) } : marqueur double retiré de { $card }

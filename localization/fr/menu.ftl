@@ -13,7 +13,7 @@ menu-play-detail = tout de suite, ou à votre façon
 menu-rivals-detail = six adversaires, et la table de ce soir
 menu-campaign-detail = seize Länder, six rivaux
 menu-learn = Apprendre
-menu-learn-offer = Première fois ? Leçons courtes
+menu-learn-offer = pour débuter : leçons courtes
 menu-learn-offer-short = Leçons
 menu-learn-refuse = Ne plus proposer les leçons
 menu-today = Aujourd’hui
@@ -68,7 +68,7 @@ game-menu-all-agree = Tout le monde est d’accord
 game-menu-not-all = Non
 
 ## Premier démarrage
-first-title = Bulletin de la première soirée
+first-title = Votre premier bulletin
 first-about = Quatre Länder votent. Cinq partis veulent gagner. Trois croix, et c’est parti.
 first-note = Vous pourrez tout changer plus tard dans les réglages.
 first-language = Quelle langue ?
@@ -78,6 +78,6 @@ first-known = Connaissez-vous déjà Die Macher ?
 first-yes = Oui
 first-yes-detail = directement au menu
 first-no = Pas encore
-first-no-detail = nous expliquons chaque étape pendant la partie
+first-no-detail = on vous explique chaque étape en cours de partie
 first-cast = Jouez, on vous explique
 first-cast-known = Au menu

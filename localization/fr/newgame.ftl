@@ -66,7 +66,7 @@ newgame-option-partners_may_decline-help = Un parti invité dans une coalition p
 newgame-option-no_flipping = Pas de thème retourné
 newgame-option-no_flipping-help = Une opinion ne peut être remplacée par le même thème avec l’attitude contraire.
 newgame-option-second_after_tie = Le second marque aussi
-newgame-option-second_after_tie-help = Si plusieurs partis se partagent la tête pour l’argent, le suivant marque quand même 3 points.
+newgame-option-second_after_tie-help = Si plusieurs partis sont les plus riches à égalité, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
 newgame-option-deal_programs-help = Chaque joueur reçoit sept cartes de programme au lieu de les choisir tour à tour ; quatre choix en moins.
 newgame-option-open_money = Argent visible
@@ -79,12 +79,12 @@ newgame-option-literal_funds = Argent pour les nouveaux membres
 newgame-option-literal_funds-help = Une manche rapporte 1 000 par nouveau membre au lieu de 1 000 par siège.
 
 ## The ballot of a new game
-newgame-ballot-note = Changez ce que vous voulez, puis { $key } lance la partie.
-newgame-at-table = À la table
+newgame-ballot-note = Changez ce que vous voulez ; { $key } lance la partie.
+newgame-at-table = Autour de la table
 newgame-ask-edition = Quelle édition ?
 newgame-ask-length = Combien de temps ?
 newgame-ask-rivals = Contre qui ?
-newgame-ask-party = Quel parti est le vôtre ?
+newgame-ask-party = Quel sera votre parti ?
 newgame-newest = la boîte la plus récente
 newgame-classic = Classique
 newgame-classic-note = vous négociez les coalitions

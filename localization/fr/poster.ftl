@@ -1,11 +1,11 @@
 ### L’affiche du vainqueur.
 
-poster-won = La partie est jouée
+poster-won = Les jeux sont faits
 poster-shared = La victoire est partagée
 poster-margin =
     { $points ->
-        [one] l’emporte, { $points } point devant { $player }
-       *[other] l’emporte, { $points } points devant { $player }
+        [one] l’emporte d’un point sur { $player }
+       *[other] l’emporte de { $points } points sur { $player }
     }
 poster-points =
     { $points ->
@@ -19,12 +19,12 @@ poster-row = { $place }. { $party }, { $player } : { $points }
 ## Headlines, at most 30 letters if possible: { $land } is the German name of a state
 poster-tie-two = Deux au sommet
 poster-tie-many = On se bouscule au sommet
-poster-base-turn = La base a tout renversé
-poster-presence-turn = La presse a tout renversé
-poster-money-turn = La caisse a tout renversé
-poster-opinion-turn = L’opinion a tout renversé
-poster-rank-turn = La taille a tout renversé
-poster-turn = Renversement au décompte
+poster-base-turn = La base a tout fait basculer
+poster-presence-turn = La presse a tout fait basculer
+poster-money-turn = La caisse a tout fait basculer
+poster-opinion-turn = L’opinion a tout fait basculer
+poster-rank-turn = La taille a tout fait basculer
+poster-turn = Coup de théâtre au décompte
 poster-from-fifth = De la cinquième place au sommet
 poster-from-fourth = De la quatrième place au sommet
 poster-by-one = Pour un seul point

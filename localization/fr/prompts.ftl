@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Définitif : { $rest } cartes passent à gauche
     }
 prompt-draft-kept = Gardées · { $n } sur { $total }
-prompt-draft-last = Les trois dernières, reçues
+prompt-draft-last = Les trois reçues à la fin
 prompt-draft-last-short = Trois dernières
 prompt-draft-kept-by = gardée par { $player }
 prompt-draft-order = Les cartes tournent dans le sens horaire
@@ -347,7 +347,7 @@ prompt-place-instead = Envoyer plutôt ici : { $name }
 # La rangée des personnalités
 prompt-row-order = { $land }, dans l’ordre d’envoi
 prompt-row-order-short = Dans l’ordre
-prompt-row-once = ! une fois par Land :
+prompt-row-once = ! une fois par Land :
 prompt-row-next = ensuite
 prompt-row-paid = payé
 prompt-row-declined = impayé
@@ -486,7 +486,7 @@ prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
-prompt-poll-no-rise = Aucun recto possible ne vous ferait monter : vous ne pourriez que le garder
+prompt-poll-no-rise = Aucun recto possible ne vous fait monter : vous ne pourriez que garder ce sondage
 prompt-poll-no-rise-short = Sans hausse : garder
 prompt-poll-all = Les { $n } sondages
 prompt-poll-count = sortis : { $gone } · restants : { $left }

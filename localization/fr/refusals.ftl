@@ -24,7 +24,7 @@ refusal-no-members = Sans membres, rien ne peut payer un échange.
 refusal-too-many-swaps = Deux échanges au plus. Annulez-en d’abord un.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
 refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisissez un autre Land.
-refusal-media-supply = Plus de marqueur média en réserve.
+refusal-media-supply = Il ne reste plus de marqueur média en réserve.
 refusal-not-enough-money = Cela coûte { $cost } : vous avez { $money }, il vous manque { $missing }.
 refusal-rally-spots =
     { $free ->
@@ -34,7 +34,7 @@ refusal-rally-spots =
     }
 refusal-rally-supply =
     { $supply ->
-        [0] Plus de réunion en réserve.
+        [0] Il ne reste plus de réunion en réserve.
         [one] Il ne reste que { $supply } réunion en réserve.
        *[other] Il ne reste que { $supply } réunions en réserve.
     }

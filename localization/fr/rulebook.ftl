@@ -171,7 +171,7 @@ rulebook-final-end = La partie s’achève avec la dernière élection. Il n’y
 rulebook-final-media = Chaque marqueur en présence médiatique rapporte les points de sa case.
 rulebook-final-base = Chaque point de base du parti rapporte un point de victoire.
 rulebook-final-money = Le plus d’argent restant rapporte 6 points, le deuxième montant 3. À égalité, tous marquent en entier ; si plusieurs partagent la première place, personne ne marque 3.
-rulebook-final-winner = Le plus de points gagne. À égalité, la victoire est partagée.
+rulebook-final-winner = Qui a le plus de points gagne. À égalité, la victoire est partagée.
 
 ## 11 Sept élections
 rulebook-seven-rounds = Cinq manches comptent sept élections : une dans chacune des trois premières, deux dans la quatrième et deux dans la cinquième. Une seconde urne indique le second Land qui vote.

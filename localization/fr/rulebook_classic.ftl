@@ -189,7 +189,7 @@ rulebook-count-media = Chaque marqueur média du plateau national rapporte les p
 rulebook-count-members = Chaque membre est un point. Le parti qui en a le plus reçoit 10 points de plus, le deuxième 6.
 rulebook-count-ties = Deux partis en tête pour les membres reçoivent 8 chacun, trois ou plus partagent 16, arrondi vers le bas ; il n’y a alors pas de deuxième. Une égalité à la deuxième place ne rapporte rien.
 rulebook-count-opinion = Chaque carte du programme présente sur le plateau national rapporte les points de sa case, et 5 de plus si elle est dominante.
-rulebook-count-winner = Le plus de points gagne ; les sièges sont déjà comptés. À égalité, la victoire est partagée.
+rulebook-count-winner = Qui a le plus de points gagne ; les sièges sont déjà comptés. À égalité, la victoire est partagée.
 
 ## Partie courte
 rulebook-short-rounds = La partie courte a cinq manches d’une élection chacune. La cinquième n’est qu’une élection, sans coalitions.

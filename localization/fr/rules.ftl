@@ -27,7 +27,7 @@ rules-phase-conversion = Du dernier Land jusqu’à celui qui vote, les réunion
 rules-phase-election = Les voix rapportent des points selon le tableau du Land, moins de 5 voix n’en rapportent aucun. Un parti seul à 50 voix en reçoit 12 de plus, plusieurs en reçoivent 10 chacun. Si aucun n’a 50, le parti en tête cherche un partenaire pour atteindre 50 ensemble, à 7 points chacun ; sans partenaire, il en reçoit 5. Les vainqueurs, et le parti qui a l’influence sur les médias, font passer un marqueur en présence médiatique.
 rules-phase-income = Chaque parti reçoit 1 000 € par point gagné grâce aux voix et par point de sa base, puis accepte ou refuse un don. Il n’y a pas de revenus après la dernière élection.
 rules-phase-next_round = Le Land qui a voté quitte la table. Dans tous les autres, une opinion de plus est révélée, et l’offre de programmes est renouvelée.
-rules-phase-final = La présence médiatique rapporte les points de ses cases, la base du parti un point par degré, et les deux plus grandes fortunes 6 et 3 points. Le plus de points gagne.
+rules-phase-final = La présence médiatique rapporte les points de ses cases, la base du parti un point par degré, et les deux plus grandes fortunes 6 et 3 points. Qui a le plus de points gagne.
 
 ## Règles appliquées ici : titre et explication, par numéro
 rules-ruling-1 = Égalité pour jouer en premier

@@ -96,7 +96,7 @@ career-elections =
        *[other] { $elections } élections
     }
 career-no-name = Sans nom
-career-marked = Avec parties d’entraînement
+career-marked = Avec les parties d’entraînement
 career-marked-short = Entraînement
 career-marked-tip = Parties où des coups ont été annulés à l’entraînement, parties commencées au milieu d’une autre, et parties où le niveau facile a dû décider pour un joueur IA.
 career-games = Parties

@@ -73,10 +73,10 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
-        [one] { $votes } voix à ce jour, il reste { $money }
-       *[other] { $votes } voix à ce jour, il reste { $money }
+        [one] { $votes } voix pour l’instant, { $money } en caisse
+       *[other] { $votes } voix pour l’instant, { $money } en caisse
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } à présent
-today-match = Votre programme et ces opinions : { $total }
+today-match = Correspondance avec ces opinions : { $total }

@@ -86,7 +86,7 @@ tournament-why-rank =
     }
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang
-tournament-why-moved = Par remplacement
+tournament-why-moved = Repêchage
 tournament-why-absent = Forfait
 tournament-why-out = Ne joue pas la finale
 tournament-absent = Forfait

@@ -1,23 +1,23 @@
 ### Après la partie : l’avance attendue, les tournants, et le replay avec la table et un bouton.
 
 turning-looking = Recherche de ce qui a fait la différence…
-turning-none = Rien ne se détache : l’avance attendue n’a presque pas changé.
+turning-none = Rien ne se détache : l’avance prévue n’a presque pas changé.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Vous gagnez, { $points } point devant { $player }
-       *[other] Vous gagnez, { $points } points devant { $player }
+        [one] Vous l’emportez d’un point sur { $player }
+       *[other] Vous l’emportez de { $points } points sur { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } gagne, { $points } point devant vous
-       *[other] { $player } gagne, { $points } points devant vous
+        [one] { $player } l’emporte d’un point sur vous
+       *[other] { $player } l’emporte de { $points } points sur vous
     }
 turning-wins =
     { $points ->
-        [one] { $player } gagne, { $points } point devant { $second }
-       *[other] { $player } gagne, { $points } points devant { $second }
+        [one] { $player } l’emporte d’un point sur { $second }
+       *[other] { $player } l’emporte de { $points } points sur { $second }
     }
 turning-score = { $first } à { $second }
 turning-elections =
@@ -27,7 +27,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Avance attendue à la fin, phase par phase
+turning-plot = Avance prévue à la fin, phase par phase
 turning-round = manche { $round } : { $points }
 turning-you = Vous
 turning-you-lead = en tête
@@ -48,10 +48,10 @@ turning-watch = Voir
 turning-watch-tip = Le replay à partir d’ici : { $place }
 
 ## The replay
-turning-replay = La partie revue à la table
+turning-replay = Revoir la partie à la table
 # $play, $back and $on are keys
-turning-replay-about = { $play } lance la lecture, { $back } et { $on } reculent et avancent d’un pas. Sous Plus : vitesse, points de vue et courbes.
-turning-replay-about-short = Sous Plus : vitesse, points de vue et courbes.
+turning-replay-about = { $play } lance la lecture, { $back } et { $on } reculent et avancent d’un pas. Sous « Plus » : vitesse, points de vue et courbes.
+turning-replay-about-short = Sous « Plus » : vitesse, points de vue et courbes.
 turning-replay-open = Tout voir
 turning-more = Plus
 turning-more-tip = Vitesse, points de vue et courbes de ce moment
