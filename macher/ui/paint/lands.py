@@ -130,13 +130,17 @@ def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
     middle = size * _SAMPLES / 2
     thick = max(2, round(size * _SAMPLES / 260))
     for each in sorted(land_keys(), key=lambda name: name == land):
-        for piece in land_outlines(each):
+        for at, piece in enumerate(land_outlines(each)):
             points = [
                 (middle + (x - (left + right) / 2) * scale, middle + (y - (top + bottom) / 2) * scale) for x, y in piece
             ]
-            pygame.draw.polygon(surface, lit if each == land else ground, points)
             if each != land:
+                pygame.draw.polygon(surface, ground, points)
                 pygame.draw.lines(surface, line, True, points, thick)
+                if at:  # an island stays land
+                    pygame.draw.polygon(surface, ground, points)
+            else:
+                pygame.draw.polygon(surface, lit, points)
     mask = _surface(size, size, (255, 255, 255))
     pygame.draw.circle(mask, (255, 255, 255, 255), (middle, middle), middle)
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

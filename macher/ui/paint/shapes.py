@@ -179,21 +179,21 @@ def land_keys() -> list[str]:
 
 
 def land_outlines(land: str) -> list[Outline]:
-    """The outlines of a state's pieces.  Raises KeyError."""
+    """The outlines of a state's pieces, the largest first; all others are islands.  Raises KeyError."""
     return _germany()[1][land]
 
 
 def land_centre(land: str) -> Point:
     """The middle of a land's largest piece, as shares of the map's width and height. Raises KeyError."""
     aspect, lands = _germany()
-    piece = max(lands[land], key=len)
+    piece = lands[land][0]
     xs, ys = [p[0] for p in piece], [p[1] for p in piece]
     return (min(xs) + max(xs)) / 2000 / aspect, (min(ys) + max(ys)) / 2000
 
 
 def land_extent(land: str) -> float:
     """The longer side of a land's largest piece, as a share of the map's height. Raises KeyError."""
-    piece = max(_germany()[1][land], key=len)
+    piece = _germany()[1][land][0]
     xs, ys = [p[0] for p in piece], [p[1] for p in piece]
     return max(max(xs) - min(xs), max(ys) - min(ys)) / 1000
 
@@ -212,8 +212,10 @@ def germany(height: int, lit: tuple[tuple[str, RGB], ...], ground: RGB, line: RG
     thick = max(1, round(SAMPLES * max(0.55, height / 190)))
     for land, rings in lands.items():
         fill = colours.get(land, ground)
-        for piece in rings:
+        for at, piece in enumerate(rings):
             points = [(x * factor, y * factor) for x, y in piece]
             pygame.draw.polygon(surface, fill, points)
             pygame.draw.lines(surface, line, True, points, thick)
+            if at:  # an island stays land: its line lies around it
+                pygame.draw.polygon(surface, fill, points)
     return _reduced(surface)
