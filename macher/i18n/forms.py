@@ -26,7 +26,7 @@ MARK: Final = "\ue000"
 _PATTERNS: Final = "form"
 """Key of the message that says how forms are made of any name."""
 
-_NAMES: Final = re.compile(r"(?:land-\w+(?:-short)?|party-\w+(?:-short)?)(?:--\w+)?|form", re.ASCII)
+_NAMES: Final = re.compile(r"(?:land-\w+(?:-short|-code)?|party-\w+(?:-short)?)(?:--\w+)?|form", re.ASCII)
 _ATTRIBUTE: Final = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE | re.ASCII)
 _BEGINS: Final = re.compile(rf"(^|[.!?…\n] ?){MARK}(.)", re.DOTALL)
 _PLACE: Final = re.compile(r"\{ *\$name *\}")
@@ -49,7 +49,7 @@ class Forms:
             given = {found[1].upper(): found[2] for found in _ATTRIBUTE.finditer(source)}
             if key == _PATTERNS:
                 self._patterns = given
-            else:
+            elif given or not key.endswith("-code"):  # a code without forms of its own is not looked for in lists
                 self._of.setdefault(name, {}).update(given)
         longest_first = sorted(self._of, key=len, reverse=True)
         self._any = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
