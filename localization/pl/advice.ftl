@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Tylu punktów zwycięstwa możesz oczekiwać zdaniem komputera (poziom normalny), który widzi to co ty. Pominięto to, co daje każda możliwość.
+advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Skutki wspólne dla wszystkich możliwości pominięto.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -27,7 +27,7 @@ advice-prize = { $points } za pieniądze pozostałe na koniec
 advice-influence = { $points } za wpływ na media
 advice-influence-land = { $points } za wpływ na media { IN($land) }
 advice-later = { $points } w późniejszych rundach
-advice-later-less = { $points }, bo później tego zabraknie
+advice-later-less = { $points } w późniejszych rundach
 advice-poll = { $points } dzięki sondażowi
 advice-start = { $points } za bycie pierwszym graczem
 advice-program = { $points } dzięki zgodności programu
@@ -35,8 +35,8 @@ advice-money = { $points } dzięki temu, co kupisz za pieniądze
 advice-money-less = { $points } z powodu ceny
 advice-rivals-less = { $points } dzięki osłabieniu rywali
 advice-rivals-more = { $points }, bo zyskują rywale
-advice-rallies-less = { $points }, bo dokupisz potem mniej wieców
-advice-rallies-more = { $points }, bo dokupisz potem więcej wieców
+advice-rallies-less = { $points }, bo potem dokupisz mniej wieców
+advice-rallies-more = { $points }, bo potem dokupisz więcej wieców
 advice-rest = { $points } za całą resztę
 advice-priced = { $what } ({ $points })
 advice-free-card = nic nie kosztuje: może trafić się pasująca karta, a wszystko może zostać, jak jest
@@ -87,7 +87,7 @@ advice-join = Wejdź do koalicji
 ## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
 coach-title = Zanim to zrobisz
 coach-change = Zmień ruch
-coach-do = Zrób mimo to
+coach-do = Zrób to mimo wszystko
 coach-votes =
     { $votes ->
         [one] { $votes } głos
@@ -112,7 +112,13 @@ coach-other =
        *[other] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
     }
 # $votes is for the choice, $more for the state $other
-coach-nothing-matches = { $land }: nic z twojego programu tam nie pasuje. Te same wiece ({ $rallies }) dają tam { $said }, a gdzie indziej { $more }: { $other }.
+coach-nothing-matches =
+    { $rallies ->
+        [one] { $land }: nic z twojego programu tam nie pasuje. Jeden wiec daje tam { $said }, a { IN($other) } { $more }.
+        [few] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wiece dają tam { $said }, a { IN($other) } { $more }.
+        [many] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wieców daje tam { $said }, a { IN($other) } { $more }.
+       *[other] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wiecu daje tam { $said }, a { IN($other) } { $more }.
+    }
 coach-scores-nothing =
     { $votes ->
         [one] { $land }: { $votes } głos nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.

@@ -10,7 +10,7 @@ box-save = Zapisz w jednym pliku
 box-open = Otwórz plik
 box-open-title = Wartości z pudełka: otwórz plik
 box-nothing = Nic tu jeszcze nie wpisano.
-box-at-most = najwyżej
+box-at-most = maks.
 box-large = duży
 box-small = mały
 box-none = nie ma
@@ -132,10 +132,10 @@ box-rulebook = z instrukcji
 box-reconstruction = rekonstrukcja
 box-reconstruction-note = { $n ->
     [0] Nie zostało już nic.
-    [one] Jedna wartość, wywnioskowana ze znanych.
-    [few] { $n } wartości, wywnioskowane ze znanych.
-    [many] { $n } wartości wywnioskowanych ze znanych.
-   *[other] { $n } wartości wywnioskowanych ze znanych.
+    [one] Jedna wartość, wyliczona ze znanych.
+    [few] { $n } wartości, wyliczone ze znanych.
+    [many] { $n } wartości wyliczonych ze znanych.
+   *[other] { $n } wartości wyliczonych ze znanych.
   }
 box-game = W grze: wartości z twojego pudełka tam, gdzie je masz, { $done } z { $total }
 box-game-none = Dopóki nic nie wpiszesz, gry korzystają z rekonstrukcji.

@@ -52,7 +52,7 @@ final-part-tip = { $source }: { $points }
 final-money-tip = Zostało: { $money }
 
 ## Co przesądziło
-final-decided = Co przesądziło
+final-decided = Co zadecydowało
 final-decided-not = { $gain }, nie { $loss }
 final-decided-level = Nic: obie partie idą łeb w łeb
 final-lead = Przewaga partii { $party }: { $sources }.
@@ -73,7 +73,7 @@ final-count = Koniec
 final-count-short = Koniec
 final-elections = Kto wygrał wybory
 final-won-alone = { $votes } samodzielnie
-final-won-none = { $votes }, brak większości
+final-won-none = { $votes }, bez większości
 final-won-nose = { $votes }, o włos
 final-won-unvoted = bez głosów, znacznik na wierzchu
 final-each = po { $points }

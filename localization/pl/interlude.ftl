@@ -1,7 +1,7 @@
 ### Between two rounds.
 
 interlude-go = Dalej: { $land }
-interlude-hint = przejdzie dalej samo za 4 sekundy
+interlude-hint = gra sama przejdzie dalej za 4 sekundy
 interlude-hint-stays = zostaje do zamknięcia
 interlude-next = głosuje teraz.
 interlude-next-worth = głosuje teraz. { $points ->
@@ -12,10 +12,10 @@ interlude-next-worth = głosuje teraz. { $points ->
   } za { $votes } głosów.
 interlude-next-both = głosują teraz.
 interlude-next-both-worth = głosują teraz. { $points } punktów za { $votes } głosów.
-interlude-opinions = Nastroje na miejscu
+interlude-opinions = Nastroje w landzie
 interlude-closed = jeszcze zakryta
 interlude-new = nowa
-interlude-there = Teraz na miejscu
+interlude-there = Sytuacja w landzie
 interlude-leads = { $player } ma wpływ na media
 interlude-rallies = { $rallies ->
     [one] { $rallies } wiec
@@ -26,7 +26,12 @@ interlude-rallies = { $rallies ->
 interlude-won = { $parties }, { $votes }
 interlude-none = { $parties }, bez większości
 interlude-standings = Klasyfikacja
-interlude-after = po wyborach: { $elections }
+interlude-after = { $elections ->
+    [one] po pierwszych wyborach
+    [few] po { $elections } wyborach
+    [many] po { $elections } wyborach
+   *[other] po { $elections } wyborach
+  }
 interlude-up = { $places ->
     [one] o { $places } miejsce w górę
     [few] o { $places } miejsca w górę

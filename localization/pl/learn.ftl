@@ -14,7 +14,7 @@ learn-page-note = Siedem lekcji, każda najwyżej pięć minut, a potem runda z 
 learn-begin = Zacznij
 learn-go-on = Kontynuuj
 learn-again = Jeszcze raz
-learn-state-new = Jeszcze nie
+learn-state-new = Przed tobą
 learn-state-open = Krok { $n } z { $all }
 learn-state-done = Ukończona
 learn-guided = Runda z przewodnikiem
@@ -102,16 +102,16 @@ learn-votes-line-why = Głosy ponad 50 nie dają już punktów, więc resztę wy
 
 ## Lekcja 2
 learn-media = Opinia i media
-learn-media-about = Jak znaczniki mediów dają ci wpływ i jak zmieniasz dzięki nim opinie.
+learn-media-about = Jak znaczniki mediów dają wpływ i jak dzięki nim zmieniać opinie.
 learn-media-buy-title = Wpływ ma swoją cenę
 learn-media-buy-text = { $party } i LINKE mają po jednym znaczniku: nikt nie ma wpływu na media. W fazie 3 kupujesz je po jednym.
 learn-click-media-buy-1 = Kliknij wolne pole mediów { IN($land0) }.
 learn-click-media-buy-2 = Teraz naciśnij niebieski przycisk, żeby kupić.
 learn-media-buy-why = Kto ma najwięcej znaczników, zmienia tam w fazie 7 jedną opinię, a sondaże nie psują jego notowań.
 learn-media-shift-title = Zmiana opinii
-learn-media-shift-text = { $party } ma wpływ na media i może zmienić jedną opinię. W programie ma + { $education }; nikt tu jeszcze o tym nie mówi.
-learn-click-media-shift-1 = Kliknij − { $traffic } { IN($land0) }: ta opinia odchodzi.
-learn-click-media-shift-2 = Kliknij + { $education } w polu „Opinia publiczna”: ta wchodzi.
+learn-media-shift-text = { $party } ma wpływ na media i może zmienić jedną opinię. W programie ma „+ { $education }”; nikt tu jeszcze o tym nie mówi.
+learn-click-media-shift-1 = Kliknij „− { $traffic }” { IN($land0) }: ta opinia odchodzi.
+learn-click-media-shift-2 = Kliknij „+ { $education }” w polu „Opinia publiczna”: ta wchodzi.
 learn-click-media-shift-3 = Teraz naciśnij niebieski przycisk.
 learn-media-shift-why = Jedna zgodna karta więcej mnoży wszystkie wiece: ta sama praca daje siedem głosów więcej.
 learn-media-double-title = Co zostaje
@@ -122,9 +122,9 @@ learn-media-double-why = Opinia zostaje, dopóki leży na niej żeton podwojenia
 
 ## Lekcja 3
 learn-program = Program
-learn-program-about = Jak karty programu zgadzają się z opiniami i jak zmieniasz program.
+learn-program-about = Jak karty programu zgadzają się z opiniami i jak zmieniać program.
 learn-program-clash-title = Zgodne i sprzeczne
-learn-program-clash-text = Karta programu taka jak odkryta opinia liczy się +1, sprzeczna −1, każda inna 0. W programie { $party } jest + { $welfare }.
+learn-program-clash-text = Karta programu taka jak odkryta opinia liczy się +1, sprzeczna −1, każda inna 0. W programie { $party } jest „+ { $welfare }”.
 learn-click-program-clash-1 = Kliknij opinię, która jest z tym sprzeczna.
 learn-miss-program-clash = Poszukaj tego samego tematu z innym znakiem; zakryte karty się nie liczą.
 learn-program-clash-why = Suma nigdy nie spada poniżej ×1: zły program kosztuje cię to, czego nie pomnoży.
@@ -133,20 +133,20 @@ learn-program-draw-text = W fazie 2 dobierasz kartę ze stosu i bierzesz jedną 
 learn-click-program-draw-1 = Naciśnij niebieski przycisk, żeby dobrać.
 learn-program-draw-why = Dobranej karty nie można oddać: kłódka ostrzega o tym wcześniej.
 learn-program-take-title = Jedna z odkrytych kart programu
-learn-program-take-text = Oprócz dobranej karty bierzesz jedną odkrytą. { $land0 } głosuje teraz i chce karty − { $digitization }.
-learn-click-program-take-1 = Zaznacz − { $digitization } na liście.
+learn-program-take-text = Oprócz dobranej karty bierzesz jedną odkrytą. { $land0 } głosuje teraz i chce karty „− { $digitization }”.
+learn-click-program-take-1 = Zaznacz „− { $digitization }” na liście.
 learn-click-program-take-2 = Teraz naciśnij niebieski przycisk, żeby wziąć.
 learn-program-take-why = Tabela pokazuje, z czym karta jest zgodna w każdym landzie; czytaj ją kolumnami.
 learn-program-swap-title = Najwyżej dwie wymiany
-learn-program-swap-text = Karta z ręki może zastąpić kartę programu, ale tematy muszą być różne. { $land0 }: karta − { $security } nic tu nie daje.
-learn-click-program-swap-1 = Kliknij − { $digitization } na ręce.
-learn-click-program-swap-2 = Kliknij − { $security } w programie.
+learn-program-swap-text = Karta z ręki może zastąpić kartę programu, ale tematy nie mogą się powtarzać. { IN($land0) } karta „− { $security }” nic nie daje.
+learn-click-program-swap-1 = Kliknij „− { $digitization }” na ręce.
+learn-click-program-swap-2 = Kliknij „− { $security }” w programie.
 learn-click-program-swap-3 = Teraz naciśnij niebieski przycisk.
 learn-program-swap-why = { $land0 } zyskuje, { $land1 } traci: program idzie za najbliższymi wyborami.
 
 ## Lekcja 4
 learn-cabinet = Gabinet
-learn-cabinet-about = Jak wysyłasz polityków, jak ich opłacasz i co robią.
+learn-cabinet-about = Jak wysyłać polityków, jak ich opłacać i co potrafią.
 learn-cabinet-place-title = Wysłani w tajemnicy
 learn-cabinet-place-text = W fazie 5 do każdego landu możesz wysłać najwyżej jednego polityka. Leży zakryty i nic jeszcze nie kosztuje.
 learn-click-cabinet-place-1 = Kliknij kartę: { $vice }.
@@ -169,7 +169,7 @@ learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieo
 
 ## Lekcja 5
 learn-polls = Oferty i sondaże
-learn-polls-about = Jak licytuje się o pierwszeństwo i co sondaże robią z notowaniami.
+learn-polls-about = Jak licytować o pierwszeństwo i co sondaże robią z notowaniami.
 learn-polls-bid-title = Tajna oferta
 learn-polls-bid-text = Wszyscy w tajemnicy licytują, kto będzie pierwszym graczem; oferty odkrywa się razem, a płaci tylko najwyższa.
 learn-click-polls-bid-1 = Naciśnij +, żeby zaoferować { $money1 }.
@@ -247,7 +247,7 @@ learn-plan-time-why = Zamień teraz, dopełnij, zamień jeszcze raz: plan na dwi
 guide-title = Co zrobić
 guide-fold = Zwiń
 guide-unfold = Rozwiń
-guide-thinking = Szukam rozsądnych ruchów…
+guide-thinking = Szukamy rozsądnych ruchów…
 guide-move-tip = Wybierz ten ruch; plansze landów pokażą, co da.
 guide-do = Wykonaj
 guide-do-tip = Wykonaj wybrany ruch

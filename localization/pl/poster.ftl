@@ -4,10 +4,10 @@ poster-won = Gra rozstrzygnięta
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
-        [one] wygrywa: { $points } punkt więcej niż { $player }
-        [few] wygrywa: { $points } punkty więcej niż { $player }
-        [many] wygrywa: { $points } punktów więcej niż { $player }
-       *[other] wygrywa: { $points } punktu więcej niż { $player }
+        [one] wygrywa: ma { $points } punkt więcej niż { $player }
+        [few] wygrywa: ma { $points } punkty więcej niż { $player }
+        [many] wygrywa: ma { $points } punktów więcej niż { $player }
+       *[other] wygrywa: ma { $points } punktu więcej niż { $player }
     }
 poster-points =
     { $points ->
@@ -39,7 +39,7 @@ poster-everywhere = Wszędzie na czele
 poster-landslide = Miażdżące zwycięstwo
 poster-first-evening = Na czele od początku
 poster-by-hair = O włos
-poster-state = Przesądził land { $land }
+poster-state = Zadecydował land { $land }
 poster-base = Siła elektoratu
 poster-presence = Zwycięstwo z pierwszych stron
 poster-bonus = Siła większości
@@ -57,8 +57,8 @@ poster-reason-tie =
        *[other] Po { $points } punktu.
     }
 poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } jest { $points } w tyle.
-poster-reason-third = Po trzecich wyborach { $player } jest { $points } w tyle.
+poster-reason-before = Przed punktacją końcową { $player } traci do lidera { $points }.
+poster-reason-third = Po trzecich wyborach { $player } traci do lidera { $points }.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.

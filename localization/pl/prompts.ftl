@@ -81,8 +81,8 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint = Wybierz karty na pięć różnych tematów. Żaden temat nie może się powtórzyć.
-prompt-lay-note = Każdy temat tylko raz; obok zgodność z odkrytymi opiniami
+prompt-lay-hint = Wybierz pięć kart, każdą na inny temat.
+prompt-lay-note = Każdy temat tylko raz; przy kartach zgodność z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }
 prompt-lay-confirm = Wyłóż program
@@ -236,7 +236,7 @@ prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
 prompt-media-title-short = Znacznik mediów
-prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Dopóki ktoś kupuje, kolejka biegnie dalej.
+prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Dopóki ktoś kupuje, kolejka trwa.
 prompt-media-where = Gdzie położyć znacznik mediów?
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
@@ -486,12 +486,12 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest twój.
 prompt-poll-no-bid = Bez ofert, od
-prompt-poll-hint-none = Potrzebujesz co najmniej { $money }: brakuje ci { $missing }.
+prompt-poll-hint-none = Potrzeba co najmniej { $money }, a brakuje ci { $missing }.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Upublicznisz: głosy
 prompt-poll-keep-base = Zachowasz: elektorat
 prompt-poll-bid = Licytuj { $money }
-prompt-poll-pass-all = Pasuj przy wszystkich
+prompt-poll-pass-all = Pas do końca fazy
 prompt-poll-pass-all-short = Zawsze pas
 prompt-poll-pass-all-tip = Pasujesz teraz i przy wszystkich sondażach tej rundy
 prompt-poll-leaving = Sondaż bez ofert idzie za 0 €: kto zawsze pasuje, zostawia go innym.
@@ -501,7 +501,7 @@ prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: 0 €, gdy 
 prompt-poll-free-too = Pas też za darmo
 prompt-poll-free-too-short = Zawsze pas
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Jedna kolejka, od gracza po lewej licytatora
+prompt-poll-order = Jedna kolejka, zaczyna gracz na lewo od licytatora
 prompt-poll-order-short = Jedna kolejka
 prompt-poll-effect =
     { $n ->
@@ -511,7 +511,7 @@ prompt-poll-effect =
        *[other] Notowania po upublicznieniu; { $n } możliwego awersu
     }
 prompt-poll-effect-short = Notowania po upublicznieniu
-prompt-poll-highest = najwięcej
+prompt-poll-highest = prowadzi
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
 prompt-poll-yours = teraz ty
@@ -520,7 +520,7 @@ prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = chroniona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media: sondaż nie obniży tych notowań
-prompt-poll-no-rise = Na żadnym awersie nie zyskujesz: sondaż możesz tylko zachować
+prompt-poll-no-rise = Żaden możliwy awers ci nie pomoże: sondaż można tylko zachować
 prompt-poll-no-rise-short = Nie zyskasz: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
 prompt-poll-count = użyte { $gone } · zostało { $left }

@@ -1,7 +1,7 @@
 # Sześć postaci.
 
 rivals-title = Rywale
-rivals-note = Sześć osób, które poznasz. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
+rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
 rivals-bids = Oferty za pierwszeństwo
 rivals-tonight = Dziś wieczorem
 rivals-tonight-about = Ty jako { $party }, wybory: { $elections }, poziom { $level }. Około { $minutes } minut.
@@ -15,8 +15,8 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
-rivals-proposed-up = Propozycja. Wygrane na poziomie „{ $level }”: { $won } z { $all } ostatnich gier.
-rivals-proposed-down = Propozycja. Ani jednej wygranej na poziomie „{ $level }”, gier: { $all }.
+rivals-proposed-up = Propozycja. Ostatnie gry na poziomie „{ $level }”: wygrane { $won } z { $all }.
+rivals-proposed-down = Propozycja. Ostatnie gry na poziomie „{ $level }”: wygrane 0 z { $all }.
 rivals-propose-not = Nie proponuj poziomu
 rivals-propose = Proponuj poziom
 
@@ -50,7 +50,7 @@ rival-broker-likes = lubi karty programu, które też masz
 rival-broker-habit = odrzuca dużą składkę
 rival-broker-bids = Zawsze pośrodku.
 rival-broker-word = partnerzy
-rival-pollster-role = Ankieter
+rival-pollster-role = Sondażysta
 rival-pollster-quote = Notowania są po mojej stronie. Kupiłem je.
 rival-pollster-likes = lubi sondaże, które szkodzą liderowi
 rival-pollster-habit = wysyła polityków przeciw liderowi

@@ -35,7 +35,7 @@ settings-speed = Tempo
 settings-speed-instant = Od razu
 settings-speed-fast = Szybko
 settings-speed-normal = Normalnie
-settings-speed-told = Po kolei
+settings-speed-told = Krok po kroku
 settings-speed-instant-tip = Bez czekania
 settings-speed-fast-tip = W mgnieniu oka
 settings-speed-normal-tip = 0,9 sekundy na ruch
@@ -105,7 +105,7 @@ settings-controls = Sterowanie
 settings-keys-change = Zmień
 settings-keys-reset = Domyślne klawisze
 settings-keys-usual = Obowiązują domyślne klawisze.
-settings-keys-note = Tab i strzałki działają na każdym ekranie; sceny odkrywania na nie czekają.
+settings-keys-note = Tab i strzałki działają na każdym ekranie, a scenę odkrywania zatrzymują.
 settings-keys-none = brak klawisza
 settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
 # $key is a key, $action what it does

@@ -1,9 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
 settings-reveals = Sceny odkrywania
-settings-reveals-full = W całości
-settings-reveals-short = Krótko
-settings-reveals-none = Bez
+settings-reveals-full = Pełne
+settings-reveals-short = Skrócone
+settings-reveals-none = Wyłączone
 settings-confirm = Decyzje nieodwracalne
 settings-confirm-once = Jedno kliknięcie
 settings-confirm-twice = Dwa kliknięcia

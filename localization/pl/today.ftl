@@ -37,7 +37,7 @@ today-points =
     }
 today-you = Ty
 today-share = Do wysłania
-today-share-note = Zwykły tekst bez linku. Nic nie jest wysyłane.
+today-share-note = Zwykły tekst bez linku. Gra niczego nie wysyła.
 today-copy = Kopiuj
 today-copied = Skopiowano.
 today-not-copied = Ten komputer nie ma tu schowka.
@@ -49,7 +49,7 @@ today-mark-helped = Gra dnia { $number }: nie liczy się, bo cofnięto coś odkr
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
-today-share-place = { $points }, { $place }. miejsce z { $all }
+today-share-place = { $points }, { $place }. miejsce na { $all }
 today-share-ahead = przewaga { $points }
 today-share-behind = strata { $points }
 today-share-days =
@@ -92,4 +92,4 @@ today-votes =
 today-votes-short = głosy: { $votes }, { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } dzisiaj
-today-match = Twój program i te opinie: { $total }
+today-match = Zgodność z tymi opiniami: { $total }

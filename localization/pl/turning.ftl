@@ -1,6 +1,6 @@
 ### Po grze: oczekiwana przewaga, punkty zwrotne i powtórka jako stół z jednym przyciskiem.
 
-turning-looking = Trwa szukanie tego, co przesądziło…
+turning-looking = Sprawdzamy, co zadecydowało…
 turning-none = Nic się nie wyróżnia: oczekiwana przewaga prawie się nie zmieniła.
 
 ## Who won, by how much; $player and $second are players
@@ -25,11 +25,11 @@ turning-wins =
         [many] { $player } wygrywa: ma { $points } punktów więcej niż { $second }
        *[other] { $player } wygrywa: ma { $points } punktu więcej niż { $second }
     }
-turning-score = { $first } do { $second }
+turning-score = { $first }:{ $second }
 turning-elections = wybory: { $elections }
 
 ## The columns
-turning-plot = Oczekiwana przewaga na końcu, faza po fazie
+turning-plot = Prognoza przewagi na koniec, faza po fazie
 turning-round = runda { $round }: { $points }
 turning-you = Ty
 turning-you-lead = na czele
@@ -39,7 +39,7 @@ turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
 turning-you-led = Prowadzisz o { $points }
-turning-you-behind = Tracisz { $points } do lidera
+turning-you-behind = Strata do lidera: { $points }
 turning-you-level = Jest remis
 turning-led = { $player } prowadzi o { $points }
 turning-behind = { $player } traci { $points }
@@ -50,9 +50,9 @@ turning-watch = Obejrzyj
 turning-watch-tip = Powtórka od tego miejsca: { $place }
 
 ## The replay
-turning-replay = Powtórka: plansza i jeden przycisk
+turning-replay = Powtórka: cała gra na planszy
 # $play, $back and $on are keys
-turning-replay-about = { $play } odtwarza, { $back } i { $on } przesuwają o krok. Więcej: tempo, widoki i wykresy.
+turning-replay-about = { $play } odtwarza, { $back } i { $on } przewijają o krok. Więcej: tempo, widoki i wykresy.
 turning-replay-about-short = Więcej: tempo, widoki i wykresy.
 turning-replay-open = Obejrzyj całość
 turning-more = Więcej
