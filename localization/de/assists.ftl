@@ -23,4 +23,4 @@ settings-coach = Ratgeber
 settings-coach-first = In den ersten fünf Spielen
 settings-coach-always = Immer
 settings-coach-never = Nie
-settings-coach-help = Meldet sich, bevor du mindestens drei erwartete Punkte verschenkst; je Art von Fehler nur einmal im Spiel.
+settings-coach-help = Meldet sich, bevor du drei oder mehr erwartete Punkte verschenkst; bei jeder Art von Fehler nur einmal im Spiel.

@@ -123,4 +123,4 @@ campaign-goal-convert = Wandle { $n } Veranstaltungen auf einmal um
 campaign-goal-every-election = Regiere nach jeder Wahl
 campaign-goal-no-politician = Bezahle keinen Politiker
 campaign-goal-nobody-else = Keine andere Partei kommt auf { $n } Stimmen
-campaign-goal-sources = Sei in { $n } der fünf Punktequellen vorn, allein oder geteilt
+campaign-goal-sources = Liege in { $n } der fünf Punktequellen vorn, allein oder geteilt

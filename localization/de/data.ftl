@@ -12,7 +12,7 @@ provenance-from-box = Aus der Schachtel
 provenance-in-part = { $figure } (teilweise)
 
 ## Worum es bei Werten geht; -why ist die Begründung einer Rekonstruktion
-figure-edition = Ausgabe, Mitspielende und Themen
+figure-edition = Ausgabe, Spielerzahl und Themen
 figure-lengths = Spiellängen
 figure-lengths-minutes = Spieldauer
 figure-lengths-minutes-why = Unsere Schätzung für eine Runde am Tisch.
@@ -53,7 +53,7 @@ figure-money = Geld
 figure-donations = Spenden
 
 ## Dasselbe für die klassischen Ausgaben
-figure-classic-edition = Ausgabe und Mitspielende
+figure-classic-edition = Ausgabe und Spielerzahl
 figure-classic-edition-topics = Themen
 figure-classic-lengths = Spiellängen
 figure-classic-lengths-minutes = Spieldauer

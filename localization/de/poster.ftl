@@ -51,8 +51,14 @@ poster-reason-tie =
        *[other] Je { $points } Punkte.
     }
 poster-reason-against = { $what }: { $points } gegen { $other }.
-poster-reason-before = Vor der Schlusswertung lag { $player } { $points } Punkte zurück.
-poster-reason-third = Nach der dritten Wahl lag { $player } { $points } Punkte zurück.
+poster-reason-before = Vor der Schlusswertung lag { $player } { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } zurück.
+poster-reason-third = Nach der dritten Wahl lag { $player } { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } zurück.
 poster-reason-won = { $won } von { $elections } Wahlen gewonnen.
 poster-reason-alone = { $player } führte nach jeder einzelnen Wahl.
 poster-reason-everywhere = Aus jeder Quelle mehr Punkte als Platz zwei.

@@ -82,7 +82,7 @@ refusal-too-many-entries =
        *[other] Von einer Umfrage kannst du höchstens { $most } Einträge veröffentlichen.
     }
 refusal-no-entry = Die Umfrage hat für diese Partei keinen Eintrag.
-refusal-entry-protected = Wer in diesem Land den Medieneinfluss hat, fällt durch keine Umfrage.
+refusal-entry-protected = Wer in diesem Land den Medieneinfluss hat, verliert durch Umfragen keinen Trend.
 refusal-national-space = Diese Meinung darf nicht auf dieses Feld des Bundesplans. Wähle ein anderes.
 refusal-national-secured = Diese Meinung ist auf dem Bundesplan schon gesichert; für eine dritte Karte ist kein Platz.
 

@@ -64,15 +64,15 @@ rulebook-draft-keep = Von den übrigen Karten bleibt eine verdeckt auf der Hand.
 ## Startaufstellung
 rulebook-deployment-order = Die Parteiplättchen werden gemischt. Das oberste nennt den vorläufigen Startspieler; das zählt bei Gleichstand, bis das erste Gebot entschieden ist.
 rulebook-deployment-block = Jede Partei wählt geheim einen von fünf Blöcken und schreibt zu jedem seiner fünf Symbole ein Land.
-rulebook-deployment-different = Das gleiche Symbol muss in verschiedene Länder. Verschiedene Symbole dürfen in dasselbe.
+rulebook-deployment-different = Gleiche Symbole müssen in verschiedene Länder. Verschiedene Symbole dürfen in dasselbe Land.
 rulebook-deployment-symbols = Die Symbole bedeuten: drei Wahlveranstaltungen aus dem Vorrat, ein Schritt Trend, ein Medienmarker auf ein freies Feld oder sechs Stimmen.
 rulebook-deployment-reveal = Alle Bögen werden gemeinsam aufgedeckt und ausgeführt. Das kostet kein Geld.
 
 ## 1 Startspieler ermitteln
 rulebook-start_player-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt.
-rulebook-start_player-pay = Das höchste Gebot wird an die Bank bezahlt und macht für diese Runde zum Startspieler. Alle anderen behalten ihr Geld.
-rulebook-start_player-tie = Wer beim höchsten Gebot gleichauf liegt, erhöht offen, einmal reihum, beginnend mit dem bisherigen Startspieler oder der im Uhrzeigersinn nächsten beteiligten Partei. Jede darf einmal erhöhen oder passen; das höchste Gebot beginnt und wird bezahlt.
-rulebook-start_player-silent = Passen alle Beteiligten, wird Startspieler, wer zuletzt passt, und zahlt das ursprüngliche Gebot.
+rulebook-start_player-pay = Wer am meisten bietet, zahlt das Gebot an die Bank und ist in dieser Runde Startspieler. Alle anderen behalten ihr Geld.
+rulebook-start_player-tie = Wer beim höchsten Gebot gleichauf liegt, erhöht offen, einmal reihum, beginnend mit dem bisherigen Startspieler oder der im Uhrzeigersinn nächsten beteiligten Partei. Jede darf einmal erhöhen oder passen; wer dann am meisten bietet, beginnt und zahlt.
+rulebook-start_player-silent = Passen alle Beteiligten, wird Startspieler, wer zuletzt passt. Bezahlt wird das ursprüngliche Gebot.
 rulebook-start_player-worth = Der Startspieler ist in den Phasen 2 bis 5 und in jedem Land der Phase 9a zuerst dran, wird zuerst ausgezahlt und gewinnt Gleichstände, wenn es um den Auktionator, die stärkste Partei oder mögliche Koalitionspartner geht.
 
 ## 2 Parteiprogramm ändern
@@ -98,14 +98,14 @@ rulebook-rallies-supply = Wahlveranstaltungen kommen aus dem eigenen Vorrat von 
 
 ## 5 Schattenkabinett entsenden
 rulebook-cabinet_placement-send = Reihum darf jede Partei Kabinettskarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
-rulebook-cabinet_placement-row = Die Karten neben einem Land bilden eine Reihe in der Folge des Entsendens. In dieser Folge werden sie handeln.
+rulebook-cabinet_placement-row = Die Karten neben einem Land bilden eine Reihe: Was zuerst entsandt wurde, liegt vorn und handelt zuerst.
 rulebook-cabinet_placement-free = Entsenden kostet nichts. Der Preis wird in der nächsten Phase fällig, und dann darf auf die Karte auch verzichtet werden.
 rulebook-cabinet_placement-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land. Aufgedeckt verlässt sie am Ende der nächsten Phase das Spiel, ob benutzt oder nicht.
 
 ## 6 Aktionen des Schattenkabinetts
 rulebook-cabinet_actions-order = Die Länder sind nacheinander dran, beginnend mit dem, das wählt. Aufgedeckt wird nur die Reihe des Landes, das dran ist.
-rulebook-cabinet_actions-pay = In der Folge der Reihe wird für jede Karte der Preis an die Bank bezahlt oder auf sie verzichtet. Eine nicht bezahlte Karte verlässt das Spiel ohne Aktion.
-rulebook-cabinet_actions-act = Haben alle bezahlt oder verzichtet, handeln die bezahlten Karten in der Folge der Reihe: zuerst die Hauptaktion, dann höchstens eine der anderen. Auf jede darf verzichtet werden.
+rulebook-cabinet_actions-pay = Der Reihe nach wird für jede Karte der Preis an die Bank bezahlt oder auf sie verzichtet. Eine nicht bezahlte Karte verlässt das Spiel ohne Aktion.
+rulebook-cabinet_actions-act = Haben alle bezahlt oder verzichtet, handeln die bezahlten Karten der Reihe nach: zuerst die Hauptaktion, dann höchstens eine der anderen. Auf jede darf verzichtet werden.
 rulebook-cabinet_actions-once = Eine Aktion mit ! gibt es je Land und Runde nur einmal, egal durch wen.
 rulebook-cabinet_actions-target = Eine Aktion braucht etwas, worauf sie wirkt. Alle wirken im Land der Karte; nur Programm und Parteibasis gehören der ganzen Partei.
 rulebook-cabinet_actions-double = Verdopplung: Ein Plättchen kommt auf eine offene Volksmeinung des Landes, oder das dort liegende wird weggenommen. Mehr als eines hat ein Land nie. Die Volksmeinung zählt doppelt und kann nicht ersetzt werden.
@@ -125,22 +125,22 @@ rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ 
 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
-rulebook-polls-auctioneer = Die Auktion leitet die Partei mit den meisten Stimmen im Land, bei Gleichstand die dem Startspieler nächste.
+rulebook-polls-auctioneer = Auktionator ist die Partei mit den meisten Stimmen im Land, bei Gleichstand die dem Startspieler nächste.
 rulebook-polls-bids = Geboten wird einmal reihum, beginnend links vom Auktionator, der zuletzt bietet. Null eröffnet; jedes weitere Gebot ist höher. Niemand bietet mehr Geld, als er hat.
 rulebook-polls-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-polls-win = Das höchste Gebot wird an die Bank bezahlt, und nur diese Partei sieht die Vorderseite. Dann wird die Umfrage veröffentlicht oder behalten.
 rulebook-polls-publish = Veröffentlichen darf nur eine Partei, die auf der Karte steigt, auch bei +4. Sie steigt wie gedruckt, die anderen fallen wie gedruckt. Anstiege anderer Parteien entfallen.
-rulebook-polls-safe = Die Partei mit dem Medieneinfluss im Land fällt dort durch keine Umfrage.
+rulebook-polls-safe = Die Partei mit dem Medieneinfluss im Land verliert dort durch Umfragen keinen Trend.
 rulebook-polls-keep = Eine behaltene Umfrage bringt 3 Punkte Parteibasis und wird verdeckt abgelegt.
 
 ## 9a Stimmen umsetzen
-rulebook-conversion-order = Die Länder sind in umgekehrter Folge dran, das zuletzt wählende zuerst. In jedem werden die Parteien reihum einmal gefragt.
+rulebook-conversion-order = Die Länder sind in umgekehrter Reihenfolge dran, das zuletzt wählende zuerst. In jedem werden die Parteien reihum einmal gefragt.
 rulebook-conversion-least = In einem Land, das jetzt nicht wählt, darf eine Partei beliebig viele ihrer Wahlveranstaltungen umwandeln, aber nicht weniger als vier.
 rulebook-conversion-all = In dem Land, das wählt, werden alle Wahlveranstaltungen aller Parteien umgewandelt, so wenige es auch sind.
 rulebook-conversion-formula = Neue Stimmen = (umgewandelte Wahlveranstaltungen + Trend) × Übereinstimmung. Sie kommen zu den Stimmen, die eine Partei schon hat.
 rulebook-conversion-matches = Jede Programmkarte, die im Land offen liegt, zählt +1, jede, die dort mit der anderen Haltung liegt, −1. Mit Verdopplungsplättchen sind es +2 oder −2. Verdeckte Volksmeinungen zählen nicht.
 rulebook-conversion-floor = Kein Faktor fällt unter 1: Eine Summe von null oder weniger zählt als 1.
-rulebook-conversion-none = Ohne Wahlveranstaltung gibt es keine Stimmen, was auch Trend und Programm sagen.
+rulebook-conversion-none = Ohne Wahlveranstaltung gibt es keine Stimmen, egal, was Trend und Programm sagen.
 rulebook-conversion-back = Umgewandelte Wahlveranstaltungen kehren in den Vorrat ihrer Partei zurück.
 
 ## 9b Landtagswahl
@@ -154,8 +154,8 @@ rulebook-election-winner = Jede siegreiche Partei mit einem Medienmarker im Land
 rulebook-election-influence = Gehört die Partei mit dem Medieneinfluss nicht zu den Siegern, bringt auch sie einen Marker dorthin. Es zählt, wer die Mehrheit hat, bevor ein Marker zieht.
 
 ## 9c Geld auszahlen
-rulebook-income-votes = Reihum nimmt jede Partei 1.000 € für jeden Punkt, den ihre Stimmen gerade gebracht haben. Punkte für den Wahlsieg bringen kein Geld.
-rulebook-income-base = Dazu nimmt sie 1.000 € für jeden Punkt ihrer Parteibasis.
+rulebook-income-votes = Reihum erhält jede Partei 1.000 € für jeden Punkt, den ihre Stimmen gerade gebracht haben. Punkte für den Wahlsieg bringen kein Geld.
+rulebook-income-base = Dazu erhält sie 1.000 € für jeden Punkt ihrer Parteibasis.
 rulebook-income-donation = Dann wählt sie eine ihrer Spendenkarten und nimmt sie an oder lehnt sie ab; die Karte verlässt das Spiel.
 rulebook-income-accept = 10.000, 20.000 oder 30.000 € anzunehmen kostet 1, 2 oder 3 Punkte Parteibasis. Sie abzulehnen bringt stattdessen 1, 3 oder 5 Punkte.
 rulebook-income-last = Nach der letzten Runde wird kein Geld ausgezahlt.

@@ -45,7 +45,7 @@ rulebook-start_sheet-reveal = Alle Bögen werden gemeinsam aufgedeckt und Partei
 
 ## Startspieler ersteigern
 rulebook-first_player-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt.
-rulebook-first_player-names = Das höchste Gebot bestimmt den Startspieler, die eigene Partei oder eine andere. Er eröffnet alles in dieser Runde.
+rulebook-first_player-names = Wer am meisten bietet, bestimmt den Startspieler: die eigene Partei oder eine andere. Der Startspieler eröffnet alles in dieser Runde.
 rulebook-first_player-pay = Nur wer das Recht gewinnt, zahlt, und zwar das letzte eigene Gebot. Alle anderen behalten ihr Geld.
 rulebook-first_player-tie = Wer beim höchsten Gebot gleichauf liegt, bietet geheim noch einmal, nicht unter dem alten Gebot. Bleibt es gleich, würfeln die Beteiligten, die höchsten notfalls wieder.
 rulebook-first_player-zero = Sind alle Gebote null, entscheiden sofort Würfel, und nichts wird bezahlt.
@@ -126,11 +126,11 @@ rulebook-poll_auctions-bids = Der Startspieler eröffnet jede Auktion. Das klein
 rulebook-poll_auctions-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-poll_auctions-win = Wer gewinnt, zahlt an die Bank und sieht als Einziger die Umfrage. Dann wird sie veröffentlicht oder behalten und in jedem Fall verdeckt abgelegt.
 rulebook-poll_auctions-publish = Veröffentlichen heißt, einen oder zwei Einträge der Karte auszuführen, von beliebigen Parteien. Deren Trend in diesem Land ändert sich wie gedruckt.
-rulebook-poll_auctions-safe = Die Partei mit dem Medieneinfluss im Land fällt dort durch keine Umfrage.
+rulebook-poll_auctions-safe = Die Partei mit dem Medieneinfluss im Land verliert dort durch Umfragen keinen Trend.
 rulebook-poll_auctions-keep = Wer die Umfrage behält, würfelt mit zwei Würfeln und gewinnt deren Summe an Mitgliedern.
 
 ## Stimmenfang
-rulebook-vote_catching-order = Die Länder sind in umgekehrter Folge dran, das zuletzt wählende zuerst; das Land, das jetzt wählt, entfällt. In jedem werden die Parteien reihum einmal gefragt.
+rulebook-vote_catching-order = Die Länder sind in umgekehrter Reihenfolge dran, das zuletzt wählende zuerst; das Land, das jetzt wählt, entfällt. In jedem werden die Parteien reihum einmal gefragt.
 rulebook-vote_catching-least = Mit mindestens fünf Wahlveranstaltungen in einem Land darf eine Partei beliebig viele davon umwandeln.
 rulebook-vote_catching-formula = Neue Stimmen = Wahlveranstaltungen × (Trend + Übereinstimmung).
 rulebook-vote_catching-matches = Jede Programmkarte, die im Land offen liegt, zählt +1, jede, die dort mit der anderen Haltung liegt, −1; verdoppelte zählen zweifach. Verdeckte Volksmeinungen zählen nicht.
@@ -162,9 +162,9 @@ rulebook-recruitment-match = Jede Karte des eigenen Programms, die auf dem Bunde
 rulebook-recruitment-always = Gegenteilige Meinungen kosten nichts. Mitglieder gibt es in jeder Runde, auch in der letzten.
 
 ## Geld auszahlen
-rulebook-funds-seats = Jede Partei nimmt 1.000 für jedes gerade gewonnene Mandat.
-rulebook-funds-members = Nach den Runden 1, 3 und 5 nimmt sie außerdem 1.000 für jedes ihrer Mitglieder.
-rulebook-funds-members--2006 = Nach den Runden 1, 3 und 5, im kurzen Spiel 1 und 3, nimmt sie außerdem 1.000 für jedes ihrer Mitglieder.
+rulebook-funds-seats = Jede Partei erhält 1.000 für jedes gerade gewonnene Mandat.
+rulebook-funds-members = Nach den Runden 1, 3 und 5 erhält sie außerdem 1.000 für jedes ihrer Mitglieder.
+rulebook-funds-members--2006 = Nach den Runden 1, 3 und 5, im kurzen Spiel 1 und 3, erhält sie außerdem 1.000 für jedes ihrer Mitglieder.
 rulebook-funds-last = Nach der letzten Runde wird kein Geld ausgezahlt.
 rulebook-funds-last--consim = Geld gibt es nur in den Runden 1 bis 5.
 

@@ -1,7 +1,7 @@
 ### Settings about the course of a game, and about numbers.
 
-settings-reveals = Enthüllungen
-settings-reveals-full = Ganz
+settings-reveals = Szenen beim Aufdecken
+settings-reveals-full = Ausführlich
 settings-reveals-short = Kurz
 settings-reveals-none = Keine
 settings-confirm = Endgültige Entscheidungen

@@ -38,7 +38,7 @@ staging-new = Neu
 staging-matches = Übereinstimmung
 staging-votes = Stimmen
 staging-opinion-out = wird abgelegt
-staging-opinion-in = aus der Auslage
+staging-opinion-in = kommt ins Land
 staging-stays = bleibt { $factor }
 
 ## Dice

@@ -24,7 +24,7 @@ table-rules = Regeln
 table-settings = Einstellungen
 table-reset = Verwerfen
 table-reset-nothing = Du hast noch nichts gewählt.
-table-lock-chance = Endgültig: Danach entscheidet das Los
+table-lock-chance = Endgültig: Danach entscheidet der Zufall
 table-lock-revealed = Endgültig: Verdecktes wird aufgedeckt
 table-lock-other = Endgültig: Danach ist jemand anderes dran
 
@@ -59,7 +59,7 @@ table-media-leads =
     }
 table-media-tied = Niemand hat den Medieneinfluss: Gleichstand.
 table-media-nobody = Hier liegt noch kein Medienmarker.
-table-media-help = Wer den Medieneinfluss hat, tauscht in Phase 7 eine Volksmeinung aus und fällt durch keine Umfrage. Bei der Wahl kommt ein Marker in die Medienpräsenz.
+table-media-help = Wer den Medieneinfluss hat, tauscht in Phase 7 eine Volksmeinung aus und verliert durch Umfragen keinen Trend. Bei der Wahl kommt ein Marker in die Medienpräsenz.
 table-leader = führt
 table-leader-tied = gleich
 table-leader-nobody = niemand

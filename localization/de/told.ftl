@@ -5,7 +5,7 @@ turn-decided = { $player } hat entschieden
 # Schild hinter dem Namen
 turn-badge-decided = hat entschieden
 told-pace = Tempo der anderen
-told-stops-short = Anhalten, wenn es mich trifft
+told-stops-short = Bei Verlusten anhalten
 told-tickets = Die letzten Züge der anderen
 # Überschrift über den Spielern, deren Züge nichts auf dem Tisch verändert haben
 told-nothing = Keine Änderung

@@ -111,7 +111,7 @@ def _reason(texts: Texts, kind: str, facts: PosterFacts, player: str, land: str,
     if kind == "before":
         return _before(texts, facts, player)
     if kind == "third":
-        return texts("poster-reason-third", player=player, points=number(facts.third))
+        return texts("poster-reason-third", player=player, points=facts.third)
     if kind == "won":
         return texts("poster-reason-won", won=number(facts.won), elections=number(facts.elections))
     if kind == "alone":
@@ -134,4 +134,4 @@ def _against(texts: Texts, what: str, points: int, other: int) -> str:
 
 def _before(texts: Texts, facts: PosterFacts, player: str) -> str:
     """How far the winner was behind before the final count."""
-    return texts("poster-reason-before", player=player, points=texts.number(facts.before))
+    return texts("poster-reason-before", player=player, points=facts.before)
