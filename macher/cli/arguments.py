@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,8 +22,18 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(message)
 
 
-def parser_of_all() -> _Parser:
-    """Reads the options of the game and every command."""
+def parser_for(arguments: Sequence[str]) -> _Parser:
+    """Reads the options of the game, and every command where one may be among the arguments.
+
+    The game is opened without any, and need not wait until all commands are described.
+    """
+    parser = _parser_of_options()
+    if any(not each.startswith("-") or each in ("-h", "--help") for each in arguments):
+        _add_commands(parser)
+    return parser
+
+
+def _parser_of_options() -> _Parser:
     parser = _Parser(prog="macher", description="Die Macher: German state elections at one screen.", allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help="print the version and the keys in use, and exit")
     parser.add_argument("--seed", type=seed, help="seed of the next new game")
@@ -32,6 +42,10 @@ def parser_of_all() -> _Parser:
     parser.add_argument("--safe-mode", action="store_true", help="leave the settings alone: window, no animation")
     parser.add_argument("--headless", action="store_true", help="try whether the game can start, without a display")
     parser.set_defaults(run=commands.open_game)
+    return parser
+
+
+def _add_commands(parser: _Parser) -> None:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_simulate(subparsers)
     _add_replay(subparsers)
@@ -45,7 +59,6 @@ def parser_of_all() -> _Parser:
     check = subparsers.add_parser("selfcheck", help="whether this installation is whole", allow_abbrev=False)
     check.set_defaults(run=commands.selfcheck)
     parser.names = subparsers.choices
-    return parser
 
 
 _Subparsers = argparse._SubParsersAction  # argparse has no public name for the result of add_subparsers

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
-from macher.cli.arguments import parser_of_all
+from macher.cli.arguments import parser_for
 from macher.cli.commands import open_game
 from macher.cli.outcome import FAILED, INTERRUPTED, OK, WRONG_USE, CheckFailed, UsageError
 from macher.saves.places import path_of
@@ -20,7 +20,7 @@ _WITH_VALUE: Final = ("--seed", "--lang", "--scale")
 def run(arguments: Sequence[str]) -> int:
     """Runs a command and returns its exit code; never shows a traceback for what the user can put right."""
     try:
-        parser = parser_of_all()
+        parser = parser_for(arguments)
         file, rest = _file_among(arguments, parser.names)
         chosen = parser.parse_args(rest)
         if file is not None and chosen.run is not open_game:

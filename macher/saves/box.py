@@ -7,49 +7,31 @@ more is typed in; a game that begins takes a copy of it, named by how many figur
 from __future__ import annotations
 
 import hashlib
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from macher.editions.box.box import Box, Count, Typed, fitted_value
+from macher.editions.box.box import Box, Typed, fitted_value
 from macher.editions.box.tables import MISSING, look
 from macher.editions.box.toml import toml_text
 from macher.editions.loader import load_edition, read
 from macher.editions.problems import DataError, Problem
 from macher.editions.registry import editions
 from macher.saves.atomic import write_atomically
+from macher.saves.box_names import box_file, is_box
 from macher.saves.figures import KEPT
 from macher.saves.folders import make_folder
 
-__all__ = ["BoxFiles", "Offer", "box_file", "count_in_name", "is_box", "read_offer"]
+__all__ = ["BoxFiles", "Offer", "read_offer"]
 
 _DAMAGED: Final = ".damaged"
 _DIGITS: Final = 8
-_NAME: Final = re.compile(r"box-[a-z0-9]+\.toml")
-_COPY: Final = re.compile(r"box-[a-z0-9]+-(\d{1,5})of(\d{1,5})-[0-9a-f]+\.toml")
 _HEAD: Final = """\
 # Die Macher: figures read off printed cards, over the reconstructions of the game.
 # The tables [[box]] at the end say what was typed in; all other figures are those of the game, made to fit.
 # To use it elsewhere: More, The box on the shelf, Open a file.
 
 """
-
-
-def is_box(path: Path | None) -> bool:
-    """Whether a file of figures is a player's box."""
-    return path is not None and _NAME.fullmatch(path.name) is not None
-
-
-def count_in_name(name: str | None) -> Count | None:
-    """How many figures of a game are from the box, by the name of its copy; ``None`` for other files."""
-    found = None if name is None else _COPY.fullmatch(name)
-    return Count(int(found[1]), int(found[2])) if found else None
-
-
-def box_file(folder: Path, edition: str) -> Path:
-    """The file of an edition's box."""
-    return folder / f"box-{edition}.toml"
 
 
 class Offer(NamedTuple):

@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any, Final
@@ -27,12 +27,12 @@ from macher.editions.shipped import SHIPPED
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
-from macher.rules.edition import GameOptions
-from macher.rules.positions import Position
 from macher.saves.migrations import FORMAT, FORMATS, migrate
 from macher.saves.problems import SaveError
 
 if TYPE_CHECKING:
+    from macher.rules.edition import GameOptions
+    from macher.rules.positions import Position
     from macher.saves.schema import SummaryModel
 
 GAME: Final = "macher"
@@ -136,7 +136,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "elections": document.elections,
         "seats": [{"party": seat.party, "name": seat.name, "kind": seat.kind} for seat in document.seats],
         "seed": document.seed,
-        "options": {name: getattr(document.options, name) for name in GameOptions.__dataclass_fields__},
+        "options": asdict(document.options),
         "start": document.start_digest,
         "assisted": document.assisted,
         "advised": document.advised,
@@ -239,7 +239,8 @@ def _format_of(raw: Any) -> int:
 
 
 def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
-    from macher.saves.schema import check  # imported late: pydantic takes its time and only reading needs it
+    from macher.rules.edition import GameOptions  # imported late, like what checks: only reading a game needs them
+    from macher.saves.schema import check
 
     checked = check(migrate(raw, found))
     top = checked.head
@@ -273,6 +274,8 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
 def _position(noted: dict[str, Any] | None) -> Position | None:
     if noted is None:
         return None
+    from macher.rules.positions import Position
+
     try:
         made: Position = codec.from_wire(noted, Position)
     except (CodecError, RecursionError):

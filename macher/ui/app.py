@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -351,7 +352,8 @@ class App:
         self.window.open(self.pixels, self.options.fullscreen, self.access.open if self.access.possible else None)
         self._follow_window()
         self._refresh_surroundings()
-        self.after(0, self.sounds.open)  # after the first picture, as some systems are slow to open sound
+        # In the second turn, after the first picture, as some systems are slow to open sound.
+        self.after(0, partial(self.after, 0, self.sounds.open))
         pygame.key.start_text_input()
         pygame.key.set_repeat(400, 40)
         self.push(scene)
@@ -373,7 +375,7 @@ class App:
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 if quiet == TICKS and collector.look_through():
                     give_back()
-                if self.running and not self.signal:
+                if self.running and not self.signal and not self.background.due:
                     ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             if not self.options.fullscreen:

@@ -31,7 +31,6 @@ from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.settings.mods import Mods
@@ -134,7 +133,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     shell = Shell(app, texts, store, games)
     shell.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
-    first: Scene = FirstStartScreen(shell) if unknown else MenuScreen(shell)
+    first = _first_start(shell) if unknown else MenuScreen(shell)
     with ended_by_signals(app.end), collector.briefly():
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
@@ -180,6 +179,13 @@ def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) ->
     """Asks at most one question, first about a rescued game, which is newer than any autosave."""
     if not rescue.ask() and unexpected is not None:
         unexpected.ask()
+
+
+def _first_start(shell: Shell) -> Scene:
+    """The page that asks for language and size."""
+    from macher.ui.screens.first_start import FirstStartScreen  # seen once, so not loaded with every start
+
+    return FirstStartScreen(shell)
 
 
 def _run(app: App, shell: Shell, first: Scene, mark: RunMark) -> None:

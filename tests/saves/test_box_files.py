@@ -9,7 +9,8 @@ import pytest
 from macher.editions.box.box import Box
 from macher.editions.problems import DataError
 from macher.editions.registry import edited_copies, edition, shipped_file
-from macher.saves.box import BoxFiles, box_file, count_in_name, read_offer
+from macher.saves.box import BoxFiles, read_offer
+from macher.saves.box_names import box_file, count_in_name
 from macher.saves.document import load
 from macher.saves.verify import load_game
 from macher.session.config import GameConfig, SeatConfig

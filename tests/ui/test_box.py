@@ -7,7 +7,8 @@ import pytest
 from macher.gallery.pictures.box import BOX
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.saves.box import BoxFiles, count_in_name
+from macher.saves.box import BoxFiles
+from macher.saves.box_names import count_in_name
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.replay.review import ReviewScreen

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from macher.editions import origins
+from macher.editions.box.count import Count
 from macher.editions.box.doubts import Doubt, bounds, doubt_of
 from macher.editions.box.fields import YES_NO, Card, Field, Page, Value
 from macher.editions.box.fitting import overlaid, with_rows
@@ -20,22 +21,10 @@ from macher.editions.registry import shipped_file
 from macher.editions.schema import ProvenanceTable
 from macher.editions.shipped import SHIPPED
 
-__all__ = ["Box", "Count", "Typed", "fitted_value"]
+__all__ = ["Box", "Typed", "fitted_value"]
 
 LARGEST: Final = 1_000_000
 _LONGEST_ROW: Final = 60
-
-
-class Count(NamedTuple):
-    """How many figures are from the box, of how many that nobody knew for certain."""
-
-    done: int
-    total: int
-
-    @property
-    def complete(self) -> bool:
-        """Whether all of them are."""
-        return self.done >= self.total
 
 
 @dataclass(frozen=True, slots=True)

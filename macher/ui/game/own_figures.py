@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from macher.i18n.texts import Texts
-from macher.saves.box import count_in_name
+from macher.saves.box_names import count_in_name
 from macher.ui.game.games import Games
 from macher.ui.settings.settings import Settings
 

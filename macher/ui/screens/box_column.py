@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from macher.editions.box.box import Count
+from macher.editions.box.count import Count
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.theme.typography import Style

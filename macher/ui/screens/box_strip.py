@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from macher.editions.box.box import Count
+from macher.editions.box.count import Count
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.stamps import ASPECT, paint_place

@@ -36,7 +36,7 @@ Elections = Annotated[int, Field(ge=0, le=99)]
 class SeatChoice(BaseModel):
     """One seat of the new-game screen as it was left."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)
 
     party: Literal["linke", "spd", "gruene", "cdu", "fdp"]
     name: str = Field(default="", max_length=40)
@@ -62,7 +62,7 @@ def _known(kind: str) -> bool:
 class Preset(BaseModel):
     """A new game kept under a name: everything but the seed."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)
 
     name: str = Field(min_length=1, max_length=PRESET_NAME)
     edition: str = Field(max_length=80)
@@ -74,7 +74,7 @@ class Preset(BaseModel):
 class Settings(BaseModel):
     """Everything that is remembered."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+    model_config = ConfigDict(extra="ignore", validate_assignment=True, defer_build=True)
 
     language: str = Field(default="", max_length=40)
     """Empty until the question at the first start is answered."""

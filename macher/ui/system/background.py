@@ -45,6 +45,12 @@ class Background:
         return min((at for at, _ in self._later), default=None)
 
     @property
+    def due(self) -> bool:
+        """Whether a delayed call is due now."""
+        at = self.next_timer
+        return at is not None and at <= self._clock()
+
+    @property
     def pending(self) -> list[str]:
         """What is still to be called or waited for, by name."""
         calls = [call for _, call in self._later] + [watch.done for watch in self._watches if not watch.cancelled]
