@@ -6,9 +6,9 @@ album-count = sur { $all } distinctions
 album-newest = La plus récente
 album-newest-none = La première est encore à venir.
 album-close = Presque
-album-earned = { $day }, avec { $party }
+album-earned = { $day }, avec { THE($party) }
 album-earned-plain = { $day }
-album-stamp = { $mark } : obtenue, { $day }
+album-stamp = { $mark } : obtenue le { $day }
 album-stamp-none = { $mark } : pas encore
 album-replay = Revoir la partie
 album-replay-none = La partie correspondante n’a pas été gardée.
@@ -25,14 +25,14 @@ album-again-found =
 album-postmark = DIE MACHER
 
 # Ce qui était proche ; le chiffre est celui de la partie.
-mark-near-narrow = Victoire de { $n } points, { $day }.
-mark-near-all-four = Au gouvernement après { $n } élections, { $day }.
-mark-near-forty-nine = { $n } voix sans gouverner, { $day }.
-mark-near-one-vote = { $n } voix d’avance, { $day }.
-mark-near-channel = Des marqueurs de { $n } élections, { $day }.
-mark-near-thousand = Deux sur trois, { $day }.
-mark-near-everybody = { $n } personnalités, { $day }.
-mark-near-square = { $n } réunions d’un coup, { $day }.
+mark-near-narrow = Victoire de { $n } points, le { $day }.
+mark-near-all-four = Au gouvernement après { $n } élections, le { $day }.
+mark-near-forty-nine = { $n } voix sans gouverner, le { $day }.
+mark-near-one-vote = { $n } voix d’avance, le { $day }.
+mark-near-channel = Des marqueurs de { $n } élections, le { $day }.
+mark-near-thousand = Deux sur trois, le { $day }.
+mark-near-everybody = { $n } personnalités, le { $day }.
+mark-near-square = { $n } réunions d’un coup, le { $day }.
 
 # Les marques.
 mark-landslide = Raz-de-marée

@@ -2,7 +2,7 @@
 
 interlude-go = Suite : { $land }
 interlude-hint = suite automatique dans 4 secondes
-interlude-hint-stays = reste jusqu’à la fermeture
+interlude-hint-stays = reste affiché jusqu’à la fermeture
 interlude-next = vote ensuite.
 interlude-next-worth = vote ensuite. { $points ->
     [one] { $points } point

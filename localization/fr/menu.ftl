@@ -29,11 +29,11 @@ menu-version = Version { $version }
 
 ## The map beside the entries
 menu-map = Qui gouverne où
-menu-map-next = vote ensuite, { $points ->
+menu-map-next = prochain vote, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-menu-map-next-plain = vote ensuite
+menu-map-next-plain = prochain vote
 menu-map-now = Couleur pleine : la dernière partie.
 menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.

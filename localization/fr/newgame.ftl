@@ -76,7 +76,7 @@ newgame-option-flipping-help = Une opinion peut être échangée contre le même
 newgame-option-region_rally = Une réunion dans les nouveaux Länder
 newgame-option-region_rally-help = Chaque parti commence avec une réunion dans chaque Land qui arrive plus tard sur la table.
 newgame-option-literal_funds = Argent pour les nouveaux membres
-newgame-option-literal_funds-help = Une manche rapporte 1 000 par nouveau membre au lieu de 1 000 par siège.
+newgame-option-literal_funds-help = Une manche rapporte 1 000 DM par nouveau membre au lieu de 1 000 DM par siège.
 
 ## The ballot of a new game
 newgame-ballot-note = Changez ce que vous voulez ; { $key } lance la partie.

@@ -4,7 +4,7 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Remplissez la feuille de départ
 prompt-sheet-title-short = Feuille de départ
-prompt-sheet-hint = Faites un choix par colonne, puis donnez un Land à chaque symbole. Un Land peut servir plusieurs fois ; rien ne coûte d’argent.
+prompt-sheet-hint = Faites un choix par colonne, puis donnez un Land à chaque symbole. Un Land peut servir plusieurs fois ; tout est gratuit.
 prompt-sheet-column = Colonne { $n }
 prompt-sheet-choice = Choix { $n }
 prompt-sheet-members = Membres { $n }

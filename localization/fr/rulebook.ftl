@@ -66,7 +66,7 @@ rulebook-deployment-order = Les marqueurs de parti sont mélangés. Celui du des
 rulebook-deployment-block = Chaque parti choisit en secret un des cinq blocs et inscrit un Land à côté de chacun de ses cinq symboles.
 rulebook-deployment-different = Un même symbole doit aller dans des Länder différents. Des symboles différents peuvent aller dans le même.
 rulebook-deployment-symbols = Les symboles signifient : trois réunions de la réserve, un degré de popularité, un marqueur média sur une case libre, ou six voix.
-rulebook-deployment-reveal = Toutes les feuilles sont révélées ensemble et exécutées. Rien de cela ne coûte d’argent.
+rulebook-deployment-reveal = Toutes les feuilles sont révélées ensemble et exécutées. Tout cela est gratuit.
 
 ## 1 Désigner le premier joueur
 rulebook-start_player-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble.

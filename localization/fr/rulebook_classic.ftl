@@ -30,14 +30,15 @@ rulebook-boards-opinions = Chaque Land reçoit quatre opinions face cachée. On 
 rulebook-boards-opinions--1997 = Chaque Land reçoit quatre opinions face cachée. On en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui répète un thème visible va dans la réserve d’échange, et une autre est révélée.
 rulebook-boards-pool = Six opinions de la pile forment la réserve d’échange. Les identiques sont posées l’une sur l’autre.
 rulebook-boards-pool--1997 = Six opinions de la pile forment la réserve d’échange. Elle contient au plus une carte de chaque thème et attitude, donc quatorze ; un double est défaussé.
-rulebook-boards-parties = Chaque parti prend ses personnalités et ses contributions, 18 réunions, 5 marqueurs média, 4 tuiles de coalition et 25 000. Ses marqueurs sont à 0 voix et à la popularité 0 dans chaque Land, et à 5 membres.
+rulebook-boards-parties = Chaque parti prend ses personnalités et ses contributions, 18 réunions, 5 marqueurs média, 4 tuiles de coalition et 25 000 €. Ses marqueurs sont à 0 voix et à la popularité 0 dans chaque Land, et à 5 membres.
+rulebook-boards-parties--1997 = Chaque parti prend ses personnalités et ses contributions, 18 réunions, 5 marqueurs média, 4 tuiles de coalition et 25 000 DM. Ses marqueurs sont à 0 voix et à la popularité 0 dans chaque Land, et à 5 membres.
 rulebook-boards-meetings = Une réunion de chaque parti est posée dans chacun des quatre Länder. Les suivants commencent sans.
 rulebook-boards-program = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Trois autres cartes sont distribuées face cachée.
 rulebook-boards-program--consim = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Deux autres cartes sont distribuées face cachée.
 rulebook-boards-piles = Sondages et cartes de programme forment des piles. Aucune carte de programme n’est offerte à la vue, et tous les sondages ont le même dos.
 
 ## Feuille de départ
-rulebook-start_sheet-choose = Chaque parti fait en secret un choix par colonne et inscrit un Land à côté de chaque symbole. Rien de cela ne coûte d’argent.
+rulebook-start_sheet-choose = Chaque parti fait en secret un choix par colonne et inscrit un Land à côté de chaque symbole. Tout cela est gratuit.
 rulebook-start_sheet-first = La première colonne porte sur la popularité, les voix et les réunions : +1 de popularité, 6 voix et 6 réunions ; ou deux degrés de popularité et 6 réunions ; ou deux fois 6 voix et 6 réunions.
 rulebook-start_sheet-second = La seconde colonne porte sur les marqueurs média et les membres : trois marqueurs ; ou deux et 4 membres ; ou un et 8 membres ; ou 12 membres.
 rulebook-start_sheet-lands = Plusieurs symboles peuvent aller dans le même Land, même identiques. C’est le seul moment où un Land peut recevoir plus de cinq marqueurs média.
@@ -85,7 +86,8 @@ rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie 
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.
 rulebook-cabinet_use-votes = Voix et popularité : le marqueur du parti monte. Un autre : la popularité d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
 rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion visible du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.
-rulebook-cabinet_use-media = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 pour ce parti et 4 000 pour la banque. On ne peut pas se contenter de le retirer.
+rulebook-cabinet_use-media = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 € pour ce parti et 4 000 € pour la banque. On ne peut pas se contenter de le retirer.
+rulebook-cabinet_use-media--1997 = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 DM pour ce parti et 4 000 DM pour la banque. On ne peut pas se contenter de le retirer.
 rulebook-cabinet_use-target = Une action agit dans le Land de sa carte et a besoin d’une cible.
 rulebook-cabinet_use-gone = Toutes les cartes envoyées quittent la partie à la fin de cette étape.
 rulebook-cabinet_use-list = Le prix et les actions de chaque personnalité, dont une est accomplie :
@@ -100,7 +102,8 @@ rulebook-coalitions-tiles = Ensuite, les tuiles de ce Land hors coalition quitte
 rulebook-coalitions-tiles--1997 = Les tuiles des autres Länder attendent l’élection là-bas. Toutes les tuiles d’un Land quittent la partie avec son élection.
 
 ## Acheter des marqueurs média
-rulebook-media_buying-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 4 000 à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
+rulebook-media_buying-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 4 000 € à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
+rulebook-media_buying-buy--1997 = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 4 000 DM à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
 rulebook-media_buying-spots = Un Land a cinq cases média pour tous les partis ensemble. Si toutes sont prises, aucun marqueur ne peut y être posé.
 rulebook-media_buying-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand leur Land a voté ou quand un autre parti les remplace.
 rulebook-media_buying-passing = Un parti qui passe est à nouveau sollicité tant qu’un autre achète. La phase prend fin quand tous passent l’un après l’autre.
@@ -116,13 +119,15 @@ rulebook-influence-topic--1997 = La nouvelle carte ne peut pas avoir le thème d
 rulebook-influence-double = On n’échange que des opinions visibles sans enjeu clé. Celles qui sont face cachée restent telles quelles.
 
 ## Organiser des réunions
-rulebook-meetings-once = Dans l’ordre du tour, chaque parti peut acheter une fois des réunions, dans autant de Länder qu’il veut. Chacune coûte 1 000.
+rulebook-meetings-once = Dans l’ordre du tour, chaque parti peut acheter une fois des réunions, dans autant de Länder qu’il veut. Chacune coûte 1 000 €.
+rulebook-meetings-once--1997 = Dans l’ordre du tour, chaque parti peut acheter une fois des réunions, dans autant de Länder qu’il veut. Chacune coûte 1 000 DM.
 rulebook-meetings-limit = En une manche, un parti peut ajouter quatre réunions au plus dans un Land, et n’y en a jamais plus de dix.
 rulebook-meetings-supply = Les réunions viennent de la réserve de 18 du parti. Ce qui est converti en voix y retourne.
 
 ## Enchères des sondages
 rulebook-poll_auctions-lay = Un sondage est posé face cachée dans chaque Land. Ils sont mis aux enchères un par un, en commençant par le Land qui vote.
-rulebook-poll_auctions-bids = Le premier joueur ouvre chaque enchère. La plus petite mise est de 1 000 ; on relance ou l’on quitte, tour après tour, jusqu’à ce qu’il ne reste qu’un parti. Nul ne mise plus qu’il n’a.
+rulebook-poll_auctions-bids = Le premier joueur ouvre chaque enchère. La plus petite mise est de 1 000 € ; on relance ou l’on quitte, tour après tour, jusqu’à ce qu’il ne reste qu’un parti. Nul ne mise plus qu’il n’a.
+rulebook-poll_auctions-bids--1997 = Le premier joueur ouvre chaque enchère. La plus petite mise est de 1 000 DM ; on relance ou l’on quitte, tour après tour, jusqu’à ce qu’il ne reste qu’un parti. Nul ne mise plus qu’il n’a.
 rulebook-poll_auctions-none = Si tous passent, le sondage est défaussé sans être vu.
 rulebook-poll_auctions-win = Le gagnant paie la banque et regarde seul le sondage. Puis il le publie ou le garde ; dans les deux cas, la carte est défaussée face cachée.
 rulebook-poll_auctions-publish = Publier, c’est appliquer une ou deux lignes de la carte, de n’importe quels partis. Leur popularité dans ce Land change comme imprimé.
@@ -162,9 +167,10 @@ rulebook-recruitment-match = Chaque carte du programme présente sur le plateau 
 rulebook-recruitment-always = Les opinions contraires ne coûtent rien. On gagne des membres à chaque manche, la dernière comprise.
 
 ## Fonds électoraux
-rulebook-funds-seats = Chaque parti prend 1 000 par siège qu’il vient de gagner.
-rulebook-funds-members = Après les manches 1, 3 et 5, il prend aussi 1 000 par membre.
-rulebook-funds-members--2006 = Après les manches 1, 3 et 5, dans la partie courte 1 et 3, il prend aussi 1 000 par membre.
+rulebook-funds-seats = Chaque parti prend 1 000 € par siège qu’il vient de gagner.
+rulebook-funds-seats--1997 = Chaque parti prend 1 000 DM par siège qu’il vient de gagner.
+rulebook-funds-members = Après les manches 1, 3 et 5, il prend aussi 1 000 DM par membre.
+rulebook-funds-members--2006 = Après les manches 1, 3 et 5, dans la partie courte 1 et 3, il prend aussi 1 000 € par membre.
 rulebook-funds-last = Après la dernière manche, aucun argent n’est versé.
 rulebook-funds-last--consim = L’argent n’est versé que dans les manches 1 à 5.
 
@@ -193,7 +199,7 @@ rulebook-count-winner = Qui a le plus de points gagne ; les sièges sont déj�
 
 ## Partie courte
 rulebook-short-rounds = La partie courte a cinq manches d’une élection chacune. La cinquième n’est qu’une élection, sans coalitions.
-rulebook-short-cards = Toutes les cartes marquées 7 sont retirées : la personnalité à 25 000, la contribution de 50 000 et dix sondages.
+rulebook-short-cards = Toutes les cartes marquées 7 sont retirées : la personnalité à 25 000 €, la contribution de 50 000 € et dix sondages.
 rulebook-short-entry = Un seul autre Land vient sur la table, après la manche 1, avec deux opinions visibles.
 
 ## Vocabulaire
@@ -208,7 +214,8 @@ rulebook-glossary-key = Enjeu clé : un marqueur qui fait compter une opinion 
 rulebook-glossary-pool = Réserve d’échange : des opinions visibles contre lesquelles on peut échanger celles des Länder.
 rulebook-glossary-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-glossary-tile = Tuile de coalition : un parti qui en a une dans un Land peut former une coalition à son élection.
-rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 chacun.
+rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 € chacun.
+rulebook-glossary-seat--1997 = Siège : ce que les voix rapportent à une élection. Un point et 1 000 DM chacun.
 rulebook-glossary-member = Membres : la taille d’un parti. Ils rapportent de l’argent après certaines manches et des points à la fin.
 rulebook-glossary-nose = De justesse : gagner une élection avec autant de voix qu’un autre camp.
 rulebook-glossary-dice = Dés : des dés spéciaux à petits nombres. Leurs faces font partie des valeurs de l’édition.

@@ -114,7 +114,7 @@ career-edition-page-short = Éditions
 career-bests = Records personnels
 career-bests-short = Records
 career-note = Crochets : intervalle de confiance à 95 %. Pointillé : le hasard seul.
-career-bests-note = De records égaux, c’est le premier qui est montré.
+career-bests-note = À record égal, c’est le premier qui est montré.
 career-group-players =
     { $players ->
         [one] { $players } joueur
@@ -130,7 +130,7 @@ career-count =
     }
 career-count-short = { $victories } sur { $games }
 career-tip-range = Entre { $low } et { $high } ; par le seul hasard { $fair }
-career-tip-few = Par pure chance { $fair } ; une fourchette du taux réel s’affiche à partir de { $count } parties
+career-tip-few = Par le seul hasard { $fair } ; une fourchette du taux réel s’affiche à partir de { $count } parties
 career-tip-marked = Dont parties d’entraînement : { $count }
 career-head-rate = Taux en %
 career-head-range = Marge

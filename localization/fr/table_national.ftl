@@ -31,7 +31,8 @@ table-tile-paired = Coalition : { $parties }
 table-poll-laid = Sondage { IN($land) }
 table-poll-laid-help = Il est face cachée et sera mis aux enchères durant cette manche.
 table-payout = Argent pour les membres après { THE($land) }
-table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000.
+table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000 €.
+table-payout-help--1997 = Après cette élection, chaque membre rapporte lui aussi 1 000 DM.
 
 ## Bandeau national
 table-national-media = Plateau national · médias
@@ -91,7 +92,7 @@ table-cause-start_sheet = feuille de départ
 table-cause-recruitment = nouveaux membres
 table-cause-program = échange de programme
 table-cause-opinion = opinion nationale
-table-cause-rank = plus de membres
+table-cause-rank = le plus de membres
 
 ## Mots des éditions classiques
 table-presence-media--classic = { $party } : { $points }, défaite de justesse
