@@ -7,7 +7,7 @@ from functools import cache
 
 import pygame
 import pytest
-from babel.dates import get_month_names
+from babel.dates import get_month_names, get_period_names
 
 from macher.cli.main import run
 from macher.editions.registry import edition
@@ -20,15 +20,18 @@ from macher.i18n import names as naming
 from macher.licences import components, licence_text
 from macher.rules.cards import PARTIES
 from macher.ui.game.games import Games
-from macher.ui.game.quick import NAMES
+from macher.ui.game.quick import NAMES, RIVALS
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
 from macher.ui.screens.tournament_setup import AI_NAMES
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
-PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]
-MONTHS = [*get_month_names("abbreviated", locale="en").values()]  # dates are written by the rules of a real language
+PEOPLE = [*NAMES.values(), *RIVALS.values(), *AT_TOURNAMENTS, *AI_NAMES]
+DATES = [  # dates and times are written by the rules of a real language
+    *get_month_names("abbreviated", locale="en").values(),
+    *(get_period_names(locale="en")[half] for half in ("am", "pm")),
+]
 MODS = ["Pastell", "Provinz"]  # folders of whoever made them
 LICENCES = [text for part in components() for text in (part.name, *licence_text(part))]  # as their authors wrote them
 SEARCHED = "Xylophon"  # what the player looks for, as typed
@@ -84,7 +87,7 @@ def names() -> set[str]:
     said += [name(texts, land.key) for land in figures.lands for name in (naming.land_short, naming.land_code)]
     said += [name(texts, party) for party in PARTIES for name in (naming.party, naming.party_short)]
     said += [language.name for language in available_languages()]
-    said += [*PEOPLE, *MONTHS, *MODS, SEARCHED, SEARCHED.lower()]
+    said += [*PEOPLE, *DATES, *MODS, SEARCHED, SEARCHED.lower()]
     said += [LONG_NAME[:length] for length in range(len(LONG_NAME) + 1)]  # a field shows as much as it holds
     said.append(texts.listing(["", ""]))  # lists are written by the rules of a real language
     said += [texts("table-arrived", n=n) for n in range(1, len(PARTIES) + 1)]  # and so are ordinals
