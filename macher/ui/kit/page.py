@@ -109,11 +109,15 @@ class Kit:
         natural: bool = False,
         **options: Any,
     ) -> Part:
-        """One line; several texts are a long form and shorter ones.  `natural` makes it only as wide as its text."""
-        kind = self.ctx.type.style(style)
-        wide = self.ctx.width(text if isinstance(text, str) else text[0], style) + 2 if natural else None
+        """One line; several texts are a long form and shorter ones.
+
+        `natural` makes it only as wide as its text, and where the room is short as the shortest one.
+        """
+        kind, forms = self.ctx.type.style(style), [text] if isinstance(text, str) else list(text)
+        wants = [self.ctx.width(form, style) + 2 for form in forms]
+        wide, least = (wants[0], min(wants)) if natural else (None, None)
         tall = height or kind.size * kind.line
-        return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide)
+        return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide, least)
 
     def name(
         self, text: str, style: StyleLike = "strong", ink: Ink = "ink", *, height: float = 0.0, **options: Any

@@ -293,10 +293,14 @@ class _Frame:
         wants, least = [], []
         for at, (column, found) in enumerate(zip(self.columns, cells, strict=True)):
             around = self.air(at) + (_AFTER if column.align == "left" else 0.0)
-            sizes = (column.width,) * 2 if column.width or column.weight else map(max, zip(*found, strict=True))
-            wide, narrow = sizes
-            wants.append(wide + around if not column.weight else wide)
-            least.append(narrow + around if not column.weight else narrow)
+            if column.weight:
+                low = max(column.width, found[0][1] + around if column.align == "right" and not column.party else 0.0)
+                wants.append(low)
+                least.append(low)
+                continue
+            wide, narrow = (column.width,) * 2 if column.width else map(max, zip(*found, strict=True))
+            wants.append(wide + around)
+            least.append(narrow + around)
         room = self.width - 2 * self.inset
         short = sum(wants) - room
         if short > 0:

@@ -37,12 +37,13 @@ def fitted(
     `shrink` logical pixels is the one step a title may shrink. If even the shortest text is too wide, it is set in
     condensed letters, and at last in the size of captions, `least`.
     """
-    smaller = style.sized(style.size - shrink) if shrink else style
+    least = min(least, style.size)
+    smaller = style.sized(max(least, style.size - shrink)) if shrink else style
     for choice in choices:
         for kind in (style, smaller) if shrink else (style,):
             if measure(choice, kind) <= width:
                 return choice, kind
-    narrow, least = smaller._replace(family="condensed", tracking=0.0), min(least, smaller.size)
+    narrow = smaller._replace(family="condensed", tracking=0.0)
     while True:
         for choice in choices:
             if measure(choice, narrow) <= width:

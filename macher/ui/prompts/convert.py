@@ -278,6 +278,8 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         else:
             state, count = texts("prompt-convert-automatic" if voting else "prompt-convert-later"), row.rallies
         states = [state, texts("prompt-convert-automatic-short")] if voting and number > now else [state]
+        if mine:
+            states.append("")  # a frame tells it, too
         converts = mine or voting or (number > now and count >= least)
         gained = self.desk.edition.policies.votes_for(count, row.trend, row.factor) if converts else 0
         after = sums.capped(self.desk.edition, row.votes + gained)

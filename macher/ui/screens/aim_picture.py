@@ -16,7 +16,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.aim_facts import AimFacts, Source
 from macher.ui.screens.aim_words import AimWords
 from macher.ui.screens.final_bars import SOURCE_ICONS
-from macher.ui.theme.typography import Style
+from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Drawing, Label, Panel, Paragraph
 from macher.ui.widgets.cards import Say, paint_card
 
@@ -29,23 +29,25 @@ _AGREE: Final = (True, True, False, True)
 _FRAMED: Final = ("bonus",)
 _SOLID: Final = ("votes", "bonus")
 """Sources that count at elections; the others are outlined, since they count at the end."""
-_LEAST: Final = {"wide": 0.118, "compact": 0.145, "focus": 0.158}
-"""Least part of the width that a source gets in each layout, so that its words have room."""
+_LEAST: Final = {"wide": (0.118,), "compact": (0.145,), "focus": (0.158, 0.166, 0.175)}
+"""Least part of the width that a source gets in each layout, so that its words have room: the one with fewest lines."""
 _WIDER: Final = 0.16
 """How far the words below a part of the sum reach beyond it, in shares of the sum."""
 _NARROW: Final = 820.0
 """Below this width there is a list instead of a picture."""
+_LOW: Final = 64.0
+"""Least height of the sum of the votes."""
 
 
 def aim_picture(ctx: Context, box: Rect, texts: Texts, facts: AimFacts) -> Node:
-    """The picture in a box, or a list where the box is narrow."""
+    """The picture in a box, or a list where the box is narrow, or too low for the picture with all its words."""
     words = AimWords(texts, facts)
     root = Node(box, id="aim", name=texts("aim-title"))
-    if box.w < _NARROW:
-        _list(Kit(ctx), words, facts).place(root, root.rect.local())
-        return root
     room = root.rect.local().inset(ctx.step("space"), 0)
     upper, lower = room.take_top(_upper_height(ctx, room, words, facts))
+    if box.w < _NARROW or _sum_area(ctx, lower, words, facts).h < _LOW:
+        _list(Kit(ctx), words, facts).place(root, root.rect.local())
+        return root
     _upper(ctx, root, upper, words, facts)
     _lower(ctx, root, lower, words, facts)
     return root
@@ -89,12 +91,14 @@ def _upper(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
     root.add(Label(sum_box, total, big), Label(unit_box, unit, "title:medium", "ink_soft"))
     under = ctx.type.style("title" if ctx.wide else "strong").size * 1.3 + 2 + _said_height(ctx, rest.w, words, facts)
     bar, below = rest.take_top(max(40.0, min(140.0, rest.h - under - 2 * ctx.step("gap"))), ctx.step("gap"))
-    for source, (x, w) in zip(facts.sources, _spans(facts.sources, bar.w, _LEAST[ctx.viewport.layout]), strict=True):
+    for source, (x, w) in zip(
+        facts.sources, _spans(facts.sources, bar.w, _share(ctx, bar.w, words, facts)), strict=True
+    ):
         name, said = words.source(source.key)
         spot = Rect(bar.x + x, bar.y, w, bar.h)
         root.add(Drawing(spot, partial(_draw_source, texts=texts, source=source)))
         root.add(Say(spot, texts.pair(name, texts("aim-points", points=source.points)), said))
-        small = "text" if ctx.wide else "caption"
+        small = _said(ctx)
         strong = ctx.type.style("strong")
         heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", strong.size)
         line = (heading if ctx.wide else strong).size * 1.3
@@ -106,9 +110,18 @@ def _upper(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
 
 def _said_height(ctx: Context, width: float, words: AimWords, facts: AimFacts) -> float:
     """Height of the longest text below the bar."""
-    small = "text" if ctx.wide else "caption"
-    spans = zip(facts.sources, _spans(facts.sources, width, _LEAST[ctx.viewport.layout]), strict=True)
-    return max(ctx.height(words.source(each.key)[1], small, _said_width(ctx, w)) for each, (_, w) in spans)
+    return _lines_height(ctx, width, words, facts, _share(ctx, width, words, facts))
+
+
+def _share(ctx: Context, width: float, words: AimWords, facts: AimFacts) -> float:
+    """The least part of the width for a source."""
+    shares = _LEAST[ctx.viewport.layout]
+    return min(shares, key=lambda share: _lines_height(ctx, width, words, facts, share))
+
+
+def _lines_height(ctx: Context, width: float, words: AimWords, facts: AimFacts, share: float) -> float:
+    spans = zip(facts.sources, _spans(facts.sources, width, share), strict=True)
+    return max(ctx.height(words.source(each.key)[1], _said(ctx), _said_width(ctx, w)) for each, (_, w) in spans)
 
 
 def _said_width(ctx: Context, width: float) -> float:
@@ -184,7 +197,7 @@ _SUM: Final[Sequence[Cell]] = (
     ("→", 0.35), ("reach", 2.2),
 )  # fmt: skip
 _SUM_CLASSIC: Final[Sequence[Cell]] = (
-    ("(", 0.45), ("cards", 2.5), ("+", 0.4), ("trend", 1.1), (")×", 0.85), ("rallies", 1.7), ("=", 0.45), ("new", 1.25),
+    ("(", 0.45), ("cards", 2.4), ("+", 0.35), ("trend", 1.3), (")×", 0.8), ("rallies", 1.7), ("=", 0.45), ("new", 1.25),
     ("→", 0.35), ("reach", 2.2),
 )  # fmt: skip
 
@@ -193,14 +206,12 @@ def _lower(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
     """On paper: the three things that make votes, and how far they lead."""
     texts, pad = words.texts, ctx.step("space")
     root.add(Panel(box.inset(-pad, 0), fill="panel"))
-    inner = box.trim(top=ctx.step("tight"), bottom=ctx.step("gap"))
-    head, rest = inner.take_top(ctx.type.style("heading").size * 1.15, ctx.step("tight"))
+    head, _ = _below_head(ctx, box)
     root.add(Label(head, texts("aim-how"), "heading", shrink=4))
-    said, line = ctx.type.style("text" if ctx.wide else "caption"), ctx.type.style("title").size * 1.2
-    spots = _places(box, _SUM_CLASSIC if facts.classic else _SUM)
-    tallest = max(ctx.height(words.part(key)[1], said, under.w) for key, (_, under) in spots if len(key) > 2)
-    foot, area = rest.take_bottom(line + tallest + 2, ctx.step("tight"))
-    for key, (spot, under) in spots:
+    said, line = ctx.type.style(_said(ctx)), ctx.type.style("title").size * 1.2
+    area = _sum_area(ctx, box, words, facts)
+    foot = Rect(box.x, area.bottom + ctx.step("tight"), box.w, box.bottom - ctx.step("gap") - area.bottom)
+    for key, (spot, under) in _sum_places(box, facts):
         spot = spot._replace(y=area.y, h=area.h)
         if len(key) <= 2:
             root.add(Drawing(spot, partial(_draw_sign, sign=key)))
@@ -212,6 +223,29 @@ def _lower(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
         root.add(Label(under._replace(h=line), title, "title" if ctx.wide else "tab", "ink", "centre", shrink=2))
         room = under.trim(top=line)
         root.add(Paragraph(room._replace(h=ctx.height(about, said, room.w)), about, said, "ink_soft", "centre"))
+
+
+def _said(ctx: Context) -> StyleLike:
+    """The style of the sentences below the parts."""
+    return "text" if ctx.wide else "caption"
+
+
+def _below_head(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
+    """The line of the heading, and the room below it."""
+    inner = box.trim(top=ctx.step("tight"), bottom=ctx.step("gap"))
+    return inner.take_top(ctx.type.style("heading").size * 1.15, ctx.step("tight"))
+
+
+def _sum_area(ctx: Context, box: Rect, words: AimWords, facts: AimFacts) -> Rect:
+    """The room for the sum itself, between its heading and the words below it."""
+    line = ctx.type.style("title").size * 1.2
+    spots = _sum_places(box, facts)
+    tallest = max(ctx.height(words.part(key)[1], _said(ctx), under.w) for key, (_, under) in spots if len(key) > 2)
+    return _below_head(ctx, box)[1].take_bottom(line + tallest + 2, ctx.step("tight"))[1]
+
+
+def _sum_places(box: Rect, facts: AimFacts) -> list[tuple[str, tuple[Rect, Rect]]]:
+    return _places(box, _SUM_CLASSIC if facts.classic else _SUM)
 
 
 def _places(box: Rect, sums: Sequence[Cell]) -> list[tuple[str, tuple[Rect, Rect]]]:

@@ -54,14 +54,23 @@ class KindRow(Clickable):
         text = inner.trim(left=side + 14)
         upper = text._replace(h=text.h * 0.62)
         style = _name(p.style("name").size, self.chosen)
-        wide = p.width(words.count, "label:semibold") + 4
+        count = self._count(p, upper.w, style)
+        wide = p.width(count, "label:semibold") + 4
         p.text(words.text, upper.trim(right=wide + 6), style, "on_bar" if self.chosen else "bar_text", shrink=2)
-        p.text(words.count, upper, "label:semibold", "bar_text", "right")
+        p.text(count, upper, "label:semibold", "bar_text", "right")
         line = Rect(text.x, text.y + text.h * 0.68, text.w, max(4.0, box.h * 0.1))
         p.fill(line, "bar_line" if not self.chosen else "bar_quiet")
         share = words.progress.done / words.progress.total if words.progress.total else 1.0
         if share:
             p.fill(line._replace(w=line.w * min(1.0, share)), "on_bar")
+
+    def _count(self, p: Painter, room: float, style: Style) -> str:
+        """How many are complete: bare figures where the name needs the room."""
+        words = self.words
+        free = room - p.width(words.count, "label:semibold") - 10
+        if p.width(words.text, style.sized(style.size - 2)) <= free:
+            return words.count
+        return f"{words.progress.done}/{words.progress.total}"
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else ""

@@ -247,7 +247,11 @@ class FigureRow(Clickable):
         sizes, settled = self.sizes, look.typed or look.known
         ink: Ink = "ink" if settled or look.chosen else "muted"
         label = Rect(sizes.pad, 0, sizes.circle - sizes.pad - 6, box.h)
-        p.text(look.label, label, sizes.style, ink, shrink=4)
+        said, style = p.fitting(look.label, label.w, sizes.style, 4)
+        if p.width(said, style) <= label.w + 1:
+            p.text(said, label, style, ink)
+        else:
+            p.paragraph(look.label, label, "label:semibold", ink, valign="middle")
         circle = Rect(sizes.circle, box.cy - sizes.side / 2, sizes.side, sizes.side)
         if look.doubtful:
             p.icon("circle-help", circle, "contra")

@@ -179,8 +179,9 @@ class CampaignScreen(Scene):
         beaten = campaign.beaten(self.set_ups)
         rivals = list(dict.fromkeys(style for each in self.set_ups for style in each.rivals))
         head = row(
-            kit.words(texts("campaign-rivals"), "strong", "bar_text"),
+            kit.words(texts("campaign-rivals"), "strong", "bar_text", natural=True),
             kit.words(texts("campaign-beaten", n=len(beaten), all=len(rivals)), "label", "bar_quiet", "right"),
+            gap=kit.step("tight"),
         )
         faces = [self._face(kit, style, style in beaten) for style in rivals]
         return column(head, grid(faces, 3, kit.step("gap", 0.9)), gap=kit.step("tight", 1.4))

@@ -184,10 +184,22 @@ class NightPoints(NightNode):
     def cells(self, row: Rect) -> list[Rect]:
         """The places of the figures in a row."""
         u = self.canvas.unit
-        count = len(self.facts.figures)
-        start = row.x + 214 * u
-        step = (row.right - 4 * u - start) / count
-        return [Rect(start + step * at, row.y, step, row.h) for at in range(count)]
+        x = row.x + 214 * u
+        found = []
+        for width in self._widths(row.right - 4 * u - x):
+            found.append(Rect(x, row.y, width, row.h))
+            x += width
+        return found
+
+    def _widths(self, room: float) -> list[float]:
+        """The widths of the columns: equal ones, unless a heading needs more even in its smallest letters."""
+        style = self.canvas.style(0, "semibold")
+        wants = [self.canvas.ctx.width(self.words.head(figure), style) + 4 for figure in self.figures]
+        share = room / len(wants)
+        if max(wants) <= share:
+            return [share] * len(wants)
+        spare = room - sum(wants)
+        return [want + spare / len(wants) if spare > 0 else want * room / sum(wants) for want in wants]
 
     def paint(self, p: Painter) -> None:
         canvas, u = self.canvas, self.canvas.unit

@@ -54,6 +54,11 @@ class _Catcher(Clickable):
         return True
 
 
+def _height(words: Part, least: float, around: float, width: float) -> float:
+    """The height of a row: that of a control, or what its words need on several lines."""
+    return least if words.height is None else max(least, words.height(width) + around)
+
+
 class ControlsPage(SettingsPage):
     """A list that scrolls; over it, while a key is waited for, the question for it."""
 
@@ -75,7 +80,7 @@ class ControlsPage(SettingsPage):
         note = kit.control(lambda box: Paragraph(box, texts("settings-keys-note"), "text", "muted", valign="middle"))
         rows = [column(kit.hairline(), self._action(kit, action)) for action in ACTIONS]
         return [
-            kit.rows(rows, id="keys.list", name=texts("settings-controls"), height=kit.step("control")),
+            kit.rows(rows, id="keys.list", name=texts("settings-controls")),
             spacer(kit.step("gap")),
             row(kit.buttons(usual, height="control"), note, gap=kit.step("space")),
         ]
@@ -87,7 +92,8 @@ class ControlsPage(SettingsPage):
         change = kit.button(
             say, partial(self._ask, action), kind="raised", id=f"keys.{action}", name=both, tooltip=both
         )
-        words = replace(kit.words(name, "strong"), height=None)
+        words = kit.paragraph(name, "strong", valign="middle")
+        words = replace(words, height=partial(_height, words, kit.step("control") - 1, kit.step("tight")))
         caps = part(lambda box: self._caps(kit.ctx, box, action))
         return row(words, caps, inset(replace(change, height=None), 0, 4), gap=12)
 

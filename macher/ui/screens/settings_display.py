@@ -172,7 +172,8 @@ class DisplayPage(SettingsPage):
         """A piece of the table with captions, in what is free at the right."""
         texts = self.texts
         said = texts("settings-preview")
-        head = row(kit.words(said, "strong"), kit.words(texts("settings-at-once"), "label", "muted", "right"))
+        at_once = kit.words(texts("settings-at-once"), "label", "muted", "right")
+        head = row(kit.words(said, "strong", natural=True), at_once, gap=kit.step("gap"))
         picture = part(lambda box: TablePreview(box, self.program.app, texts, said, self._edition()))
         logical = f"{round(kit.ctx.rect.w)} × {round(kit.ctx.rect.h)}"
         captions = [

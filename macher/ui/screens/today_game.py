@@ -73,7 +73,9 @@ def title_line(kit: Kit, title: str, subtitle: str, about: Sequence[str], mark: 
         kit.words(title, style, natural=True),
         kit.words(subtitle, "title", "ink_soft", valign="bottom") if subtitle and layout != "focus" else spring(),
         mark,
-        kit.words(about, "name", "muted", natural=True) if about and (layout != "focus" or mark is None) else None,
+        kit.words(about, "name", "muted", "right", natural=True)
+        if about and (layout != "focus" or mark is None)
+        else None,
         gap=kit.step("space"),
     )
     rule = part(lambda box: Drawing(box, lambda p, spot: p.fill(spot, "ink")), 2.0)
@@ -269,6 +271,7 @@ class _Slip(Node):
             for at in range(int(box.h // 10)):
                 p.fill(Rect(x, at * 10 + 2, 1.5, 5), "slot_line")
         parts = self.line.split("  ")
+        room = box.w - 28
         circles = {"⊗", "○"}
         for size in (28.0, 24.0, 20.0, 17.0, 15.0, 14.0):
             style = Style("condensed", "semibold", size)
@@ -277,10 +280,12 @@ class _Slip(Node):
                 len(each) * (disc + 4) if set(each) <= circles else p.width(each, style.weighing("bold"))
                 for each in parts
             ]
-            if sum(wide) + gap * (len(parts) - 1) <= box.w - 2 * size:
+            if sum(wide) + gap * (len(parts) - 1) <= room - 2 * size + 28:
                 break
+        while sum(wide) + gap * (len(wide) - 1) > room:  # the last parts tell least
+            wide.pop()
         x = min(box.h * 0.4, size)
-        for at, (each, width) in enumerate(zip(parts, wide, strict=True)):
+        for at, (each, width) in enumerate(zip(parts, wide, strict=False)):
             if set(each) <= circles:
                 for number, governed in enumerate(self.governed):
                     p.ballot(Rect(x + number * (disc + 4), box.cy - disc / 2, disc, disc), governed, "ink", None)

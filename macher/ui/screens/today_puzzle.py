@@ -12,6 +12,7 @@ from macher.saves.problems import SaveError
 from macher.session.puzzles import Puzzle, open_puzzle
 from macher.ui.game import sums
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
@@ -118,17 +119,17 @@ def _question(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
     """What is asked, the goal, and the way in."""
     program, texts = of_day.program, of_day.program.texts
     wide = kit.ctx.viewport.pick(340.0, 232.0, 0.0)
-    play = kit.button(
+    play = RowButton(
+        "today.puzzle.play",
         texts("puzzle-again" if of_day.solved else "today-puzzle-play"),
         partial(program.puzzles.begin, puzzle),
-        id="today.puzzle.play",
-        icon="play",
-        kind="primary" if not of_day.solved else "secondary",
+        "play",
+        "primary" if not of_day.solved else "secondary",
     )
-    every = kit.button(
+    every = RowButton(
+        "today.puzzles",
         [texts("puzzle-list"), texts("today-all")],
         program.puzzles.open,
-        id="today.puzzles",
         kind="plain",
         tooltip=texts("puzzle-list"),
     )
@@ -141,7 +142,7 @@ def _question(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
         kit.paragraph(goal_text(texts, puzzle), "text"),
         done,
         spring(),
-        row(play, every, spring(), gap=kit.step("gap")),
+        kit.buttons(play, every, height="control"),
         gap=kit.step("tight"),
     )
     return shown if kit.ctx.viewport.layout == "focus" else Part(shown.place, None, wide)

@@ -141,7 +141,7 @@ def draw_side(p: Painter, box: Rect, party: str, name: str, line: str, right: bo
     side = box.w * 0.34
     p.glyph(party, Rect(box.cx - side / 2, box.y + box.h * 0.12, side, side), ink)
     p.text(name, Rect(box.x + 10, box.y + box.h * 0.38, box.w - 20, box.h * 0.12), "name", ink, "centre", shrink=4)
-    p.paragraph(line, Rect(box.x + 14, box.y + box.h * 0.52, box.w - 28, box.h * 0.24), "label", ink, "centre")
+    draw_note(p, Rect(box.x + 8, box.y + box.h * 0.52, box.w - 16, box.h * 0.28), [line], ink, "centre")
     y, reach = box.y + box.h * 0.86, box.w * 0.17
     p.line([(box.cx - reach, y), (box.cx + reach, y)], ink, 3)
     p.line([(box.cx - reach * 0.5, y - 9), (box.cx - reach, y), (box.cx - reach * 0.5, y + 9)], ink, 3)

@@ -150,7 +150,7 @@ def _wide_middle(
     if hint and prompt is not None:
         if told:
             below = below._replace(h=inside(at.buttons).y - 6 - below.y)
-        node.add(Paragraph(below, hint, _hint_style(ctx, hint, below.w, beside), "ink_soft", id="dock.hint"))
+        node.add(Paragraph(below, hint, _hint_style(ctx, hint, below, beside), "ink_soft", id="dock.hint"))
     if prompt is None:
         news = inside(at.hint)
         if model.why:
@@ -178,9 +178,11 @@ def _wide_middle(
     return node
 
 
-def _hint_style(ctx: Context, hint: str, width: float, beside: float) -> str:
-    """Beside a face the hint is a little smaller where that keeps it in one line."""
-    return "label" if beside and ctx.width(hint, "label") <= width < ctx.width(hint, "body") else "body"
+def _hint_style(ctx: Context, hint: str, room: Rect, beside: float) -> str:
+    """The hint is a little smaller where that keeps it in its room, or beside a face in one line."""
+    if beside and ctx.width(hint, "label") <= room.w < ctx.width(hint, "body"):
+        return "label"
+    return next((style for style in ("body", "label") if ctx.height(hint, style, room.w) <= room.h + 1), "caption")
 
 
 def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str) -> tuple[float, bool]:

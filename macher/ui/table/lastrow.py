@@ -36,7 +36,7 @@ class LastRowSizes:
 
 
 WIDE: Final = LastRowSizes(30, 104, 15, 21, 84, 236, 30, 20, 28)
-COMPACT: Final = LastRowSizes(22, 64, 9, 13, 62, 184, 18, 17, 20)
+COMPACT: Final = LastRowSizes(22, 64, 9, 13, 62, 206, 18, 17, 20)
 
 
 def last_row_areas(w: float, h: float, national: bool, sizes: LastRowSizes) -> RowAreas:

@@ -27,7 +27,8 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
     if task is None:
         return rect, []
     if rect.h < 100:
-        area, left = rect.take_right(rect.w * 0.45, 8)
+        wide = min(rect.w * 0.6, max(rect.w * 0.45, ctx.width(task.short, "strong") + 24))
+        area, left = rect.take_right(wide, 8)
         line = Panel(area, id="task", fill="action", name=task.name)
         return left, [line.add(Label(area.local().inset(10, 0), task.short, "strong", "on_action"))]
     pad = 12.0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macher.ui.layout.rect import Rect
+from macher.ui.paint.fitting import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
@@ -81,7 +82,8 @@ class Dropdown(Clickable):
             p.icon(chosen.icon, Rect(text.x, box.cy - sign / 2, sign, sign), ink)
             text = text.trim(left=sign + 10)
         forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
-        p.text(forms or self.empty, text, self.style, ink if forms else "muted")
+        said, style = p.fitting(forms or self.empty, text.w, self.style)
+        p.text(cut(lambda form: p.width(form, style), said, text.w + 1), text, style, ink if forms else "muted")
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
     def open(self) -> None:
