@@ -20,7 +20,11 @@ final-title-shared =
         [one] { $players } teilen sich den Sieg mit { $points } Punkt
        *[other] { $players } teilen sich den Sieg mit { $points } Punkten
     }
-final-ahead = { $points } vor { $player }
+final-ahead =
+    { $points ->
+        [1] { $points } Punkt vor { $player }
+       *[other] { $points } Punkte vor { $player }
+    }
 final-seed = Startwert { $seed }
 final-assisted = mit zurückgenommenen Zügen
 final-stood-in = leichte Stufe sprang ein: { $count }

@@ -19,7 +19,7 @@ newgame-length = Länge
 newgame-length-4 = Vier Wahlen
 newgame-length-5 = Fünf Wahlen
 newgame-length-7 = Sieben Wahlen
-newgame-minutes = etwa { $minutes } Min.
+newgame-minutes = etwa { $minutes } Minuten
 newgame-seats = Plätze
 newgame-seats-note = Drei bis fünf Parteien; gespielt wird in dieser Reihenfolge.
 # Ein Name, denn das Protokoll nennt alle beim Namen

@@ -266,7 +266,7 @@ class FinalScreen(Scene):
         if facts.lead == 0 or not self.reveal.over:
             return ""
         second = self.players()[facts.rows[1].seat]
-        return self.program.texts("final-ahead", points=self.program.texts.number(facts.lead), player=second)
+        return self.program.texts("final-ahead", points=facts.lead, player=second)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
