@@ -213,6 +213,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "mark-near-*": "marks that can be close",
     "rival-*-role": "characters",
     "rival-*-quote": "characters",
+    "rival-*-said": "characters",
     "rival-*-likes": "characters",
     "rival-*-habit": "characters",
     "rival-*-bids": "characters",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
-from macher.ai.kinds import HUMAN
+from macher.ai.kinds import HUMAN, Kind
 from macher.ai.seeds import bot_seed
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -18,6 +18,7 @@ from macher.rules.edition import GameOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.session.worker import think
+from macher.ui.game.quick import rival_name
 
 __all__ = [
     "PEOPLE",
@@ -68,13 +69,18 @@ class Story:
     parties: tuple[str, ...] = _PARTIES
     elections: int = 4
     options: GameOptions = field(default_factory=GameOptions)
+    rivals: tuple[str, ...] = ()
+    """The characters who play for the first AI seats."""
 
     def config(self) -> GameConfig:
         """What the game is made of."""
-        seats = tuple(
-            SeatConfig(party, _PEOPLE[party], HUMAN if party in self.people else "normal") for party in self.parties
-        )
-        return GameConfig(seats, elections=self.elections, seed=self.seed, options=self.options)
+        rivals, seats = list(self.rivals), []
+        for party in self.parties:
+            person = party in self.people
+            style = rivals.pop(0) if rivals and not person else ""
+            kind = HUMAN if person else Kind("normal", style).name
+            seats.append(SeatConfig(party, rival_name(style) if style else _PEOPLE[party], kind))
+        return GameConfig(tuple(seats), elections=self.elections, seed=self.seed, options=self.options)
 
     @property
     def seats(self) -> tuple[int, ...]:

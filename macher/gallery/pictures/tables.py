@@ -300,6 +300,9 @@ def _between() -> GameSession:
     return between_people("cabinet_placement", 1)
 
 
+_RIVALS: Final = Story(parties=("cdu", "spd", "gruene", "linke"), rivals=("marketplace", "treasurer", "gambler"))
+"""A game against three characters, who speak in the log."""
+
 TABLES: Final[Mapping[str, TablePicture]] = {
     "table": (lambda: asked("rallies", from_round=2), "curtain", _nothing),
     **{name: (_position(*question), "curtain", _nothing) for name, question in STEPS.items()},
@@ -318,6 +321,8 @@ TABLES: Final[Mapping[str, TablePicture]] = {
         "curtain",
         _nothing,
     ),
+    "table:rivals": (lambda: asked("cabinet_placement", story=_RIVALS), "curtain", _nothing),
+    "table:rivals-log": (lambda: finished(story=_RIVALS), "curtain", _log),
     "table:plan": (_RALLIES, "curtain", _plan),
     "table:plan-full": (_RALLIES, "curtain", _full_plan),
     "table:advice": (_RALLIES, "curtain", _advice),

@@ -195,7 +195,7 @@ class FinalScreen(Scene):
         shown = over or self
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        entries = log_entries(self.names(), log)
+        entries = log_entries(self.names(), log, self.controller.kinds)
 
         def build(ctx: Context) -> Node:
             search = LogSearch(self.log_query, self.look_in_log)

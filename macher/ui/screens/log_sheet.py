@@ -17,6 +17,7 @@ from macher.ui.table.sheets import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, PartyMark, ScrollView
 from macher.words.log import log_lines
 from macher.words.names import GameNames
+from macher.words.sayings import Saying, sayings, spoken
 
 Entry = tuple[str, int]
 """A line and the seat whose mark stands before it: -1 for none, -2 for a heading."""
@@ -24,17 +25,29 @@ Entry = tuple[str, int]
 HEADING = -2
 
 
-def log_entries(names: GameNames, log: Sequence[LoggedEvent]) -> list[Entry]:
-    """All lines in their order, with a heading before the first line of each phase."""
+def log_entries(names: GameNames, log: Sequence[LoggedEvent], kinds: Sequence[str] = ()) -> list[Entry]:
+    """All lines in their order, with a heading before the first line of each phase.
+
+    What characters say stands among them; `kinds` are those of the seats.
+    """
     out: list[Entry] = []
     here = (-1, "")
-    for line in log_lines(names, [logged.event for logged in log]):
+    events = [logged.event for logged in log]
+    said = [(at, saying) for at, some in sayings(kinds, events).items() for saying in some]
+    for line in log_lines(names, events):
+        while said and said[0][0] < line.event:
+            out.append(_spoken(names, said.pop(0)[1]))
         logged = log[line.event]
         if (logged.round, logged.phase) != here:
             here = (logged.round, logged.phase)
             out.append((_heading(names.texts, logged), HEADING))
         out.append((line.text, line.seat))
+    out += [_spoken(names, saying) for _, saying in said]
     return out
+
+
+def _spoken(names: GameNames, saying: Saying) -> Entry:
+    return spoken(names.texts, saying, names.player(saying.seat)), saying.seat
 
 
 def _heading(texts: Texts, logged: LoggedEvent) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -14,6 +14,8 @@ from macher.i18n import names as naming
 from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.ui.layout import Rect
+from macher.ui.paint.dice import paint_dice
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.links import Telling
@@ -22,6 +24,7 @@ from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollVi
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, ShortNames
+from macher.words.sayings import Saying, sayings, spoken
 
 Filter = Literal["all", "mine", "land"]
 FILTERS: tuple[Filter, ...] = ("all", "mine", "land")
@@ -41,6 +44,8 @@ class Entry:
     """The same in shorter words, or a shorter name of the phase, for a line that would be too long."""
     dice: tuple[int, ...] = ()
     """Faces of the dice that the line tells of."""
+    speaker: str = ""
+    """The character who says the line: their face stands before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,30 +64,6 @@ _CORNER: Final = 13.0
 """Width kept free for the corner that marks a fresh line."""
 
 
-_PIPS: Final = (
-    (),
-    ((0.5, 0.5),),
-    ((0.3, 0.3), (0.7, 0.7)),
-    ((0.27, 0.27), (0.5, 0.5), (0.73, 0.73)),
-    ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)),
-    ((0.27, 0.27), (0.73, 0.27), (0.5, 0.5), (0.27, 0.73), (0.73, 0.73)),
-)
-"""Where the pips of a face lie; a blank face has none."""
-
-
-def paint_dice(p: Painter, rect: Rect, dice: Sequence[int]) -> None:
-    """Dice in a row, as high as the rectangle; a face with more pips than five is drawn as its number."""
-    side, pip = rect.h, max(2.0, rect.h * 0.2)
-    for at, face in enumerate(dice):
-        box = Rect(rect.x + at * (side + 3), rect.y, side, side)
-        p.box(box, "own", "ink", 1.5)
-        if not 0 <= face < len(_PIPS):
-            p.text(str(face), box, "caption:bold", "ink", "centre")
-            continue
-        for x, y in _PIPS[face]:
-            p.disc(Rect(box.x + x * side - pip / 2, box.y + y * side - pip / 2, pip, pip), "ink")
-
-
 class LogBook:
     """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
@@ -97,7 +78,7 @@ class LogBook:
         """All lines, oldest first, with a separator before each phase that says something."""
         texts = model.texts
         words = (texts.lang, texts.grouping, texts.vocabulary, short, *model.players)
-        written = words, list(log), dict(model.reasons)
+        written = words, list(log), dict(model.reasons), list(model.kinds)
         if written == self._written:
             return self._entries
         self._written = written
@@ -105,8 +86,10 @@ class LogBook:
             self._words, self._pages = words, []
         phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
         lands: tuple[int, ...] = ()
+        said = sayings(model.kinds, [logged.event for logged in log])
         for at, logged in enumerate(phases):
-            source = _Source(logged, _reasons(model, logged), _remarks(model, logged), lands, at + 1 < len(phases))
+            over, here = at + 1 < len(phases), _said(said, log, logged)
+            source = _Source(logged, _reasons(model, logged), _remarks(model, logged), here, lands, over)
             if at >= len(self._pages) or self._pages[at].source != source:
                 self._pages[at : at + 1] = [_page(model, source, short)]
             lands = self._pages[at].lands
@@ -125,6 +108,8 @@ class _Source(NamedTuple):
     reasons: Reasons
     remarks: tuple[tuple[int, str], ...]
     """Numbers of the passes and bids that nobody was asked for, and what the log adds to them."""
+    said: tuple[tuple[int, Saying], ...]
+    """Numbers of events after which a character speaks, and what is said."""
     lands: tuple[int, ...]
     """Cards of the states on the boards when the phase began."""
     over: bool
@@ -154,6 +139,15 @@ def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str]
     answers = (logged for logged in page if isinstance(logged.event, ev.Passed | ev.PollBid))
     found = ((logged.index, model.remark(logged.version)) for logged in answers)
     return tuple((index, key) for index, key in found if key)
+
+
+def _said(
+    said: Mapping[int, Sequence[Saying]], log: Sequence[Logged], page: Sequence[Logged]
+) -> tuple[tuple[int, Saying], ...]:
+    """What is said in a phase, by the numbers of events; `said` has it by their places in the log."""
+    numbers = {logged.index for logged in page}
+    found = ((log[at].index, saying) for at, some in said.items() for saying in some)
+    return tuple((index, saying) for index, saying in found if index in numbers)
 
 
 def told(
@@ -203,7 +197,16 @@ def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
         if line.index in remarks:
             text, brief_text = (model.texts(remarks[line.index], line=said) for said in (line.text, line.short))
             out[at] = replace(line, text=text, short=brief_text)
+    for index, saying in source.said:
+        out.insert(sum(line.index <= index for line in out), _spoken(model, index, saying))
     return [_heading(model, source.logged[0]), *out] if out else []
+
+
+def _spoken(model: TableModel, index: int, saying: Saying) -> Entry:
+    """What a character says, as a line."""
+    words = spoken(model.texts, saying, model.names.player(saying.seat))
+    short = model.texts("campaign-quoted", text=model.texts(saying.key))
+    return Entry(words, saying.seat, index=index, short=short, speaker=saying.style)
 
 
 def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
@@ -274,7 +277,11 @@ class _Line(Telling):
             p.polygon(Rect(box.w - 9, 0, 9, 9), ((0, 0), (1, 0), (1, 1)), "ink")
         size = 18.0 if self.first_h >= 30 else 16.0
         mark = Rect(0, self.first_h / 2 - size / 2, size, size)
-        if entry.seat >= 0:
+        if entry.speaker and p.pictures != "off":
+            side = min(self.first_h - 3, 26.0)
+            face = Rect(-2, self.first_h / 2 - side / 2, side, side)
+            paint_portrait(p, face, self.model.names.party_key(entry.seat), entry.speaker)
+        elif entry.seat >= 0:
             p.mark(self.model.names.party_key(entry.seat), mark, 0.46)
         else:  # it concerns no single party
             p.fill(mark.centred(6, 6), "slot_line")
