@@ -85,7 +85,7 @@ advice-keep-poll = Zachowaj sondaż
 advice-join = Wejdź do koalicji
 
 ## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
-coach-title = Zanim to zrobisz
+coach-title = Zanim to zrobisz…
 coach-change = Zmień ruch
 coach-do = Zrób to mimo wszystko
 coach-votes =
@@ -98,10 +98,10 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Lepiej: { $choice }. Daje około { $points } punkt więcej.
-        [few] Lepiej: { $choice }. Daje około { $points } punkty więcej.
-        [many] Lepiej: { $choice }. Daje około { $points } punktów więcej.
-       *[other] Lepiej: { $choice }. Daje około { $points } punktu więcej.
+        [one] Lepiej: { $choice } – około { $points } punkt więcej.
+        [few] Lepiej: { $choice } – około { $points } punkty więcej.
+        [many] Lepiej: { $choice } – około { $points } punktów więcej.
+       *[other] Lepiej: { $choice } – około { $points } punktu więcej.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =

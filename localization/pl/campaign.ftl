@@ -1,7 +1,7 @@
 # Kampania: szesnaście landów, w każdym ktoś, kogo trzeba pokonać.
 
 campaign-title = Kampania
-campaign-note = Zdobądź land, a otworzą się sąsiednie. Zaczynasz w landzie Saarland, kończysz w landzie Berlin.
+campaign-note = Zdobądź land, a otworzą się sąsiednie. Zaczynasz w landzie Saarland, kończysz w Berlinie.
 campaign-count = z { $all } landów
 campaign-counted = { $n } z { $all } landów
 campaign-stars = gwiazdki: { $n } z { $all }

@@ -486,7 +486,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest twój.
 prompt-poll-no-bid = Bez ofert, od
-prompt-poll-hint-none = Potrzeba co najmniej { $money }, a brakuje ci { $missing }.
+prompt-poll-hint-none = Najniższa możliwa oferta: { $money }. Brakuje ci { $missing }.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Upublicznisz: głosy
 prompt-poll-keep-base = Zachowasz: elektorat

@@ -71,7 +71,7 @@ rulebook-deployment-reveal = Wszystkie ustawienia odkrywa się razem i wykonuje.
 ## 1 Wyznaczenie pierwszego gracza
 rulebook-start_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
 rulebook-start_player-pay = Najwyższą ofertę płaci się do banku, a kto ją złożył, jest w tej rundzie pierwszym graczem. Pozostali zachowują pieniądze.
-rulebook-start_player-tie = Remisujący o najwyższą ofertę przebijają jawnie, raz dookoła, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa daje pierwszeństwo i jest płacona.
+rulebook-start_player-tie = Remisujący o najwyższą ofertę przebijają jawnie, raz dookoła, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa wygrywa i tylko ją się płaci.
 rulebook-start_player-silent = Gdy wszyscy remisujący spasują, pierwszym graczem zostaje ten, kto spasował ostatni, i płaci pierwotną ofertę.
 rulebook-start_player-worth = Pierwszy gracz rozpoczyna fazy od 2 do 5 oraz każdy land w fazie 9a, pierwszy dostaje pieniądze i wygrywa remisy o rolę licytatora, o najsilniejszą partię i między możliwymi partnerami koalicji.
 
@@ -92,7 +92,7 @@ rulebook-media-influence = Partia, która ma w landzie więcej znaczników medi�
 
 ## 4 Organizacja wieców
 rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów.
-rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro za jeden do ośmiu.
+rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: od jednego do ośmiu kosztuje łącznie 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro.
 rulebook-rallies-spots = Żadna partia nie może mieć w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
 rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zamieniono na głosy, do niej wraca.
 
@@ -179,8 +179,8 @@ rulebook-seven-material = Każda partia ma wszystkich ośmiu polityków i pięć
 rulebook-seven-reserve = Z dwunastu pozostałych landów dobiera się jeszcze trzy; leżą zakryte. Po każdej z pierwszych trzech rund jeden z nich zajmuje miejsce landu, w którym odbyły się wybory.
 rulebook-seven-entry = Nowy land zaczyna bez głosów, notowań, wieców i mediów. Piąty i szósty zaczynają z dwiema odkrytymi opiniami, siódmy z trzema; w rundzie, w której się pojawiają, kolejnej się nie odkrywa.
 rulebook-seven-refill = Na koniec rundy 3 każda luka w polu „Opinia publiczna” dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, ze stosu dobierania. Potem oba stosy tasuje się razem.
-rulebook-seven-order = Przy dwojgu wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się raz we wszystkich landach, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
-rulebook-seven-income = O składkach decyduje się w rundach od 1 do 3. W rundzie 4 pieniądze przynoszą punkty z obojga wyborów, ale elektorat tylko raz. Po rundzie 5 niczego się nie wypłaca.
+rulebook-seven-order = Przy podwójnych wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się raz we wszystkich landach, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
+rulebook-seven-income = O składkach decyduje się w rundach od 1 do 3. W rundzie 4 pieniądze przynoszą punkty z obu wyborów, ale elektorat tylko raz. Po rundzie 5 niczego się nie wypłaca.
 
 ## 12 Słownik
 rulebook-words-land = Land: jeden z krajów związkowych na planszach. Jego karta mówi, ile warte są tam głosy.

@@ -58,8 +58,8 @@ rulebook-places-tie = Remisy rozstrzygają kości: jeden rzut ustawia wszystkich
 rulebook-places-order = Do końca rundy kolejność wszędzie zastępuje ruch wskazówek zegara, także w licytacjach i przy remisach. W ostatniej rundzie zostaje stara kolejność.
 
 ## Konferencja programowa
-rulebook-conference-hand = Po kolei: każda partia dobiera do trzech kart na ręce, odrzuca dowolnie wiele i znów dobiera do trzech.
-rulebook-conference-hand--1997 = Po kolei: każda partia odrzuca dowolnie wiele kart z ręki, a potem dobiera do trzech.
+rulebook-conference-hand = Po kolei: każda partia dobiera do trzech kart na ręce, odrzuca dowolną ich liczbę i znów dobiera do trzech.
+rulebook-conference-hand--1997 = Po kolei: każda partia odrzuca dowolną liczbę kart z ręki, a potem dobiera do trzech.
 rulebook-conference-exchange = Następnie może zastąpić jedną kartę programu kartą z ręki.
 rulebook-conference-topics = Potem w programie musi leżeć pięć kart o pięciu różnych tematach.
 rulebook-conference-discard = Zastąpioną kartę się odrzuca. Do następnej konferencji ręka jest o jedną kartę mniejsza.
@@ -116,7 +116,7 @@ rulebook-influence-topic--1997 = Nowa karta nie może mieć tematu innej odkryte
 rulebook-influence-double = Wymieniać można tylko odkryte opinie bez żetonu podwojenia. Zakryte pozostają nietknięte.
 
 ## Organizacja wieców
-rulebook-meetings-once = Po kolei każda partia może raz kupić wiece, w dowolnie wielu landach. Każdy kosztuje 1000.
+rulebook-meetings-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów. Każdy kosztuje 1000.
 rulebook-meetings-limit = W jednej rundzie partia może dodać w landzie najwyżej cztery wiece i nigdy nie ma tam więcej niż dziesięciu.
 rulebook-meetings-supply = Wiece pochodzą z własnej puli osiemnastu. To, co zamieniono na głosy, do niej wraca.
 
@@ -131,7 +131,7 @@ rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zys
 
 ## Zamiana wieców na głosy
 rulebook-vote_catching-order = Landy idą w odwrotnej kolejności, najpierw ten, który głosuje ostatni; land, w którym są wybory, się pomija. W każdym partie są pytane raz po kolei.
-rulebook-vote_catching-least = Mając w landzie co najmniej pięć wieców, partia może zamienić dowolnie wiele z nich.
+rulebook-vote_catching-least = Mając w landzie co najmniej pięć wieców, partia może zamienić dowolną ich liczbę.
 rulebook-vote_catching-formula = Nowe głosy = wiece × (notowania + zgodność).
 rulebook-vote_catching-matches = Każda karta programu, która leży odkryta w landzie, liczy się +1, a każda leżąca tam z przeciwnym nastawieniem −1; podwojone liczą się dwa razy. Zakryte opinie się nie liczą.
 rulebook-vote_catching-half = Gdy czynnik jest równy zeru lub mniejszy, dwa wiece dają jeden głos; wiec bez pary nie daje nic.

@@ -1,5 +1,5 @@
 ### Nazwy elementów na stole. Jeden słowniczek dla przycisków, dziennika, zasad i podpowiedzi.
-### Nazw graczy, partii i landów nie odmieniamy.
+### Nazw graczy, partii i landów nie odmieniamy; wyjątkiem są Berlin i Hamburg, które po polsku nazywają się tak samo.
 
 ## Partie
 party-linke = Die Linke
@@ -83,7 +83,7 @@ topic-spelling-code = Or
 card = { $sign } { $topic }
 pair = { $label }: { $value }
 
-# Jak nazwa stoi w zdaniu: { IN($land) }; nazwy landów nie odmieniają się, a przed skrótem (SN) wystarczy „w”
+# Jak nazwa stoi w zdaniu: { IN($land) }; „landzie” stoi przed nazwą niemiecką, a przed kodem (SN) wystarczy „w”
 form = { $name }
     .in = w landzie { $name }
     .into = do landu { $name }
@@ -142,7 +142,13 @@ land-RP-code = RP
     .from = z RP
 land-RP-local = Nadrenia-Palatynat
 land-BE = Berlin
+    .in = w Berlinie
+    .into = do Berlina
+    .from = z Berlina
 land-BE-short = Berlin
+    .in = w Berlinie
+    .into = do Berlina
+    .from = z Berlina
 land-BE-code = BE
     .in = w BE
     .into = do BE
@@ -184,7 +190,13 @@ land-MV-code = MV
     .from = z MV
 land-MV-local = Meklemburgia-Pomorze Przednie
 land-HH = Hamburg
+    .in = w Hamburgu
+    .into = do Hamburga
+    .from = z Hamburga
 land-HH-short = Hamburg
+    .in = w Hamburgu
+    .into = do Hamburga
+    .from = z Hamburga
 land-HH-code = HH
     .in = w HH
     .into = do HH

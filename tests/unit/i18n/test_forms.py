@@ -47,6 +47,7 @@ def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
         ("pl", "IN", "Sachsen", "w landzie Sachsen"),
         ("pl", "INTO", "Hessen", "do landu Hessen"),
         ("pl", "OF", "Berlin", "landu Berlin"),
+        ("pl", "IN", "Berlin", "w Berlinie"),
         ("pl", "IN", "SL", "w SL"),
         ("pl", "INTO", "BW", "do BW"),
         ("pl", "FROM", "HE", "z HE"),
