@@ -123,6 +123,7 @@ class Board(Node):
                     parts = paint_last_row if areas.captions is not None else None
                     with p.within(Rect(0, 0, 0, 0), lit=look.lit):
                         paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
+            self._majority(p)  # it crosses all rows, also where only one of them is drawn anew
             if below or mixed:
                 self._foot(p)
         if self.model.marked(self.place):
@@ -424,11 +425,15 @@ class Board(Node):
             x = left + width * votes / self.looks[0].full
             text = f"{votes}+" if votes == 50 and not at.national else str(votes)
             p.text(text, Rect(x - 25, at.axis.y, 50, at.axis.h), "label", "muted", "centre")
-        if large:
-            paint_majority(p, self.row_at[0].around(self.row_at[-1]), parts.bar, self.looks[0], at.axis)
-        elif at.national:
+        if not large and at.national:
             rest = Rect(x + 16, at.axis.y, self.rect.w - x - 30, at.axis.h)
             p.text([self.model.texts("table-votes-word", n=50), ""], rest, "label", "muted")
+
+    def _majority(self, p: Painter) -> None:
+        """The line of the majority through the large rows of the only board left."""
+        at, parts = self.places, row_areas(self.places, self.row_at[0])
+        if at.axis.h and parts.captions is not None:
+            paint_majority(p, self.row_at[0].around(self.row_at[-1]), parts.bar, self.looks[0], at.axis)
 
     def _slots(self, p: Painter) -> None:
         model, at = self.model, self.places
