@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import macher.i18n.numbers as numbers
 import macher.i18n.pseudo as pseudo
 from macher import resources
-from macher.i18n.forms import FORMS, Forms, is_name, with_capitals
+from macher.i18n.forms import FORMS, Forms, is_name, put_in, with_capitals
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.vocabulary import Vocabulary, variants
 
@@ -127,7 +127,9 @@ class Catalogue:
         """What stands in a place: the value of a variable, or a name in a form; ``None`` if it is not given."""
         form, _, variable = place.rpartition(" ")
         value = values.get(variable)
-        return self._forms.form(form, value) if form and isinstance(value, str) else value
+        if not isinstance(value, str):
+            return value
+        return self._forms.form(form, value) if form else put_in(value)
 
     def _simple(self, key: str) -> tuple[str, ...] | None:
         if key not in self._pieces:
@@ -200,7 +202,7 @@ def _english_files() -> Iterator[str]:
 def _argument(value: Value, lang: str) -> str | FluentInt:
     """A value as Fluent takes it: counts choose plural forms; negative numbers become text with the true minus sign."""
     if isinstance(value, str):
-        return value
+        return put_in(value)
     if isinstance(value, Hidden):
         return DOTS
     if value < 0:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-__all__ = ["COUNT", "FORMS", "MARK", "Forms", "is_name", "with_capitals"]
+__all__ = ["COUNT", "FORMS", "MARK", "Forms", "is_name", "put_in", "with_capitals"]
 
 FORMS: Final = ("IN", "INTO", "FROM", "THE", "OF", "TO", "DATIVE")
 """What texts may ask for; a language uses those that it needs."""
@@ -22,6 +22,9 @@ COUNT: Final = "COUNT"
 
 MARK: Final = "\ue000"
 """Stands before a form until it is known whether it begins a sentence."""
+
+_GOES_ON: Final = "\ue001"
+"""Stands behind a name that ends with the point of an abbreviation: the sentence goes on behind it."""
 
 _PATTERNS: Final = "form"
 """Key of the message that says how forms are made of any name."""
@@ -62,7 +65,7 @@ class Forms:
     def form(self, form: str, value: str) -> str:
         """One name or several in a form, with the mark in front: im Saarland und in Bayern."""
         said, found = self._any.subn(lambda at: self._formed(form, at[0]), value)
-        return MARK + (said if found else self._formed(form, value))
+        return put_in(MARK + (said if found else self._formed(form, value)))
 
     def count(self, value: str) -> int:
         """How many are meant: the Greens and several parties are more than one."""
@@ -81,8 +84,13 @@ class Forms:
         return FluentInt(self.count(str(value)))
 
 
+def put_in(value: str) -> str:
+    """A value for the place of a variable; the point at its end does not end a sentence: in Brandenb."""
+    return value + _GOES_ON if value.endswith(".") else value
+
+
 def with_capitals(text: str) -> str:
     """The text with capitals where a form begins a sentence, and without marks."""
-    if MARK not in text:
-        return text
-    return _BEGINS.sub(lambda at: at[1] + at[2].upper(), text).replace(MARK, "")
+    if MARK in text:
+        text = _BEGINS.sub(lambda at: at[1] + at[2].upper(), text).replace(MARK, "")
+    return text.replace(_GOES_ON, "")

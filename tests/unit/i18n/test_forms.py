@@ -73,6 +73,14 @@ def test_a_form_at_the_beginning_of_a_sentence_has_a_capital(tmp_path: Path) -> 
     )
 
 
+@pytest.mark.parametrize("way", ["pieces", "Fluent"])
+def test_a_sentence_goes_on_behind_an_abbreviation_that_is_put_in(tmp_path: Path, way: str) -> None:
+    begin = " " if way == "pieces" else "\n    "
+    text = f"key ={begin}{{ $card }} {{ IN($land) }} {{ THE($party) }}. {{ IN($land) }} {{ $card }}\n"
+    said, _ = catalogue("de", tmp_path, text).said("key", {"card": "− Sicherh.", "land": "Brandenb.", "party": "SPD"})
+    assert said == "− Sicherh. in Brandenb. die SPD. In Brandenb. − Sicherh."
+
+
 def test_a_verb_follows_the_number_of_those_who_act(tmp_path: Path) -> None:
     source = "key = { THE($parties) } { COUNT($parties) ->\n    [one] gewinnt\n   *[other] gewinnen\n}\n"
     texts = catalogue("de", tmp_path, source)
