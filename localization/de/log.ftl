@@ -130,7 +130,7 @@ log-decided-sole =
     }
 log-decided-several = { THE($parties) } erreichen 50 { IN($land) }, je +{ $points }
 log-decided-coalition = { THE($parties) } koalieren { IN($land) }, je +{ $points }
-log-decided-none = { $land }: keine Koalition, { $parties } +{ $points }
+log-decided-none = { $land }: keine Mehrheit, { $parties } +{ $points }
 log-presence =
     { $points ->
         [one] { $player }: Medienpräsenz { FROM($land) }, ein Punkt am Ende

@@ -58,7 +58,7 @@ menu-place-last = Die letzte Wahl entscheidet.
 
 ## Over a game that is going on
 game-menu-title = Spielmenü
-game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Zur Übung kannst du einen Zug auch über Aufgedecktes hinweg zurücknehmen; das Spiel gilt dann als unterstützt.
+game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Zur Übung kannst du einen Zug auch über Aufgedecktes hinweg zurücknehmen; danach zählt es als Übungsspiel.
 game-menu-curtain = Das Spiel wird nach jeder Entscheidung gespeichert. Wer es fortsetzt, trifft wieder auf diesen Vorhang.
 game-menu-back = Zurück zum Spiel
 game-menu-take-back = Zug zurücknehmen (Übung)

@@ -87,7 +87,7 @@ plan-steps =
         [one] Ein Schritt
        *[other] { $n } Schritte
     }
-plan-help = Jede Änderung ist ein Schritt, der zurückgenommen werden kann. Verdeckte Karten bleiben verdeckt.
+plan-help = Jede Änderung ist ein Schritt, den du zurücknehmen kannst. Verdeckte Karten bleiben verdeckt.
 plan-drop = Zurücknehmen: { $step }
 plan-rallies =
     { $n ->

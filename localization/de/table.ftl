@@ -136,7 +136,7 @@ table-outcome-sole =
     }
 table-outcome-several = { $parties } siegen
 table-outcome-coalition = Koalition: { $parties }
-table-outcome-none = Keine Koalition: { $parties }
+table-outcome-none = Ohne Mehrheit: { $parties }
 table-votes-word =
     { $n ->
         [one] Stimme
