@@ -9,6 +9,12 @@ staging-bids-starts = { $player } wird Startspieler
 staging-bids-coupon = + { $money }
 staging-bids-raises = bietet { $money }
 staging-bids-decided = { $player } wird Startspieler und zahlt { $money }; alle anderen behalten ihr Geld
+# Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
+staging-bids-opened = als { $n }. geöffnet
+staging-bids-out = ausgeschieden
+staging-bids-once-more = bietet noch einmal
+staging-bids-pays = zahlt { $money }
+staging-bids-keeps = behält das Geld
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mehr geboten als vorhanden
 

@@ -2,6 +2,8 @@
 
 ## Die Züge der anderen, einer nach dem anderen; $player ein Name, $who eine Partei oder ein Spieler, $land ein Land
 turn-decided = { $player } hat entschieden
+# The same: somebody has just become start player
+turn-starts = { $player } fängt an
 # Schild hinter dem Namen
 turn-badge-decided = hat entschieden
 told-pace = Tempo der anderen

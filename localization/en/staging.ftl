@@ -9,6 +9,18 @@ staging-bids-starts = { $player } becomes start player
 staging-bids-coupon = + { $money }
 staging-bids-raises = bids { $money }
 staging-bids-decided = { $player } becomes start player and pays { $money }; the others keep their money
+# Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
+staging-bids-opened =
+    { $n ->
+        [1] opened 1st
+        [2] opened 2nd
+        [3] opened 3rd
+       *[other] opened { $n }th
+    }
+staging-bids-out = out
+staging-bids-once-more = bids once more
+staging-bids-pays = pays { $money }
+staging-bids-keeps = keeps the money
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = bid more money than they had
 
@@ -24,7 +36,7 @@ staging-poll-kept-title = { $player } keeps the poll
 staging-poll-out-title = Nobody bids for the poll
 staging-poll-still = No trend changes.
 staging-poll-none = no change
-staging-poll-rises = other parties’ rises don’t count
+staging-poll-rises = rises of others do not count
 staging-poll-leads = leads the media: never falls
 staging-poll-end = already at the end of the scale
 staging-poll-unchosen = not chosen
@@ -54,8 +66,8 @@ staging-donation-refused = Refused
 # $n number of cards
 staging-draft-title =
     { $n ->
-        [one] One card is passed on, one comes in
-       *[other] { $n } cards are passed on, { $n } come in
+        [one] One card passes on, one comes in
+       *[other] { $n } cards pass on, { $n } come in
     }
 staging-draft-last =
     { $n ->

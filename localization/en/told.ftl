@@ -2,6 +2,8 @@
 
 ## The moves of others, one by one; $player a name, $who a party or a player, $land a state
 turn-decided = { $player } has decided
+# The same: somebody has just become start player
+turn-starts = { $player } starts
 # Badge behind the name
 turn-badge-decided = has decided
 told-pace = Speed of the others’ moves

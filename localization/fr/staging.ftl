@@ -9,6 +9,16 @@ staging-bids-starts = { $player } commence
 staging-bids-coupon = + { $money }
 staging-bids-raises = mise { $money }
 staging-bids-decided = { $player } commence et paie { $money } ; les autres gardent leur argent
+# Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
+staging-bids-opened =
+    { $n ->
+        [1] ouverte en premier
+       *[other] ouverte en { $n }e
+    }
+staging-bids-out = hors course
+staging-bids-once-more = mise encore une fois
+staging-bids-pays = paie { $money }
+staging-bids-keeps = garde son argent
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = mise à découvert
 

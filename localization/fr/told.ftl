@@ -2,6 +2,8 @@
 
 ## Les coups des autres, un par un ; $player est un nom, $who un parti ou un joueur, $land un Land
 turn-decided = { $player } a décidé
+# The same: somebody has just become start player
+turn-starts = { $player } commence
 # Plaque derrière le nom
 turn-badge-decided = a décidé
 told-pace = Rythme des autres

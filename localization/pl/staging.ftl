@@ -9,6 +9,12 @@ staging-bids-starts = { $player } zaczyna
 staging-bids-coupon = + { $money }
 staging-bids-raises = oferuje { $money }
 staging-bids-decided = { $player } zaczyna i płaci { $money }; pozostali nie płacą nic
+# Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
+staging-bids-opened = otwarta jako { $n }.
+staging-bids-out = odpada
+staging-bids-once-more = licytuje jeszcze raz
+staging-bids-pays = płaci { $money }
+staging-bids-keeps = nic nie płaci
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = oferta bez pokrycia
 

@@ -2,6 +2,8 @@
 
 ## Ruchy innych, jeden po drugim; $player to imię, $who partia lub gracz, $land kraj
 turn-decided = { $player }: decyzja zapadła
+# The same: somebody has just become start player
+turn-starts = { $player } zaczyna
 # Plakietka za imieniem
 turn-badge-decided = po decyzji
 told-pace = Tempo ruchów innych

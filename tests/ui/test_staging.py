@@ -318,7 +318,7 @@ class TestKinds:
         assert heard[BidsOpened] == {"slide", "flap", "thud", "pencil"}
         assert heard[PoliticiansTurned] == {"flip"}
         assert heard[OpinionExchanged] - {"pencil", ""} == {"slide", "stamp"}  # the pencil writes rows that are known
-        assert {"coin", "gavel", "stamp", "flip", "pencil"} == heard[PollShown]
+        assert {"coin", "gavel", "stamp", "flip", "pencil", "marker"} == heard[PollShown]
         assert {sound for sounds in heard.values() for sound in sounds if sound} <= set(EFFECTS)
 
     @pytest.mark.parametrize(

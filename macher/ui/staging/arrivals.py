@@ -17,7 +17,7 @@ from macher.ui.table.board import Board
 from macher.ui.table.light import EVERYTHING
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.zones import Zones
-from macher.ui.widgets.cards import paint_back, paint_card
+from macher.ui.widgets.cards import Look, paint_back, paint_card
 
 __all__ = ["OpinionsTurned", "PoliticiansSent"]
 
@@ -41,6 +41,10 @@ class PoliticiansSent(Reveal):
         self.said = model.texts.pair(self.title, model.texts.listing([who.land(land) for land in lands]))
         self.slots = [(logged.event.land, _slot(model.log, logged)) for logged in placed]
         self.beats = [Beat(at * _STEP, _TAKES, "slide") for at in range(len(self.slots))]
+
+    @property
+    def touches(self) -> frozenset[int]:
+        return frozenset(land for land, _ in self.slots)
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
@@ -103,6 +107,7 @@ class OpinionsTurned(Reveal):
         turned = [event for event in events if isinstance(event, ev.OpinionTurned)]
         self.cards = [_Turned(event.land, event.place, event.kind) for event in turned]
         self.faces = {card.kind: who.face(card.kind) for card in self.cards}
+        self.topics = {card.kind: who.topic_forms(card.kind) for card in self.cards}
         self.table = replace(model, prompt=None, spots={}, preview=model.view, light=EVERYTHING, told=None)
         if model.shared:
             self.table.seat = -1
@@ -119,6 +124,10 @@ class OpinionsTurned(Reveal):
         self.at = [first + number * min(_STEP, 1.2 / len(self.cards)) for number in range(len(self.cards))]
         self.beats = [Beat(0.0, _UNFOLDS, "slide")] if self.fresh else []
         self.beats += [Beat(at, _TAKES, "flip") for at in self.at]
+
+    @property
+    def touches(self) -> frozenset[int]:
+        return frozenset((*self.fresh, *(card.land for card in self.cards)))
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
@@ -149,11 +158,12 @@ class OpinionsTurned(Reveal):
     def _draw_card(self, p: Painter, card: _Turned, box: Rect, now: float) -> None:
         share = grown(now, self.at[self.cards.index(card)], _TAKES)
         p.fill(box, "panel")
-        look = "upright" if self._board.layout == "wide" else "line"
-        draw_turning(p, box, share, partial(paint_back, p), partial(self._face, p, card.kind, look))
+        draw_turning(p, box, share, partial(paint_back, p), partial(self._face, p, card.kind, box.w))
 
-    def _face(self, p: Painter, kind: int, look: str, box: Rect) -> None:
-        paint_card(p, box, *self.faces[kind], "upright" if look == "upright" else "line")
+    def _face(self, p: Painter, kind: int, whole: float, box: Rect) -> None:
+        """The card as the board shows it; without its word while it turns."""
+        look: Look = "line" if self._board.layout != "wide" else "named" if box.w > whole * 0.9 else "upright"
+        paint_card(p, box, *self.faces[kind], look, name=self.topics[kind])
 
     def _draw_land(self, p: Painter, land: int, box: Rect, now: float) -> None:
         """The board unfolds from its middle; then all of it is there, and its cards turn over."""
@@ -166,7 +176,7 @@ class OpinionsTurned(Reveal):
             return
         turned = all(now >= when + _TAKES for when, card in zip(self.at, self.cards, strict=True) if card.land == land)
         Board(box, self.table if turned else self.unturned, land, at, short=False).draw(p)
-        for card in self.cards:
+        for card in () if turned else self.cards:
             if card.land == land:
                 self._draw_card(p, card, at.cards[card.place], now)
 

@@ -52,6 +52,7 @@ class _Envelopes(Reveal):
         starts = next((event for event in after if isinstance(event, ev.StartPlayerSet)), None)
         caught = [event.seat for event in after if isinstance(event, ev.BluffCaught)]
         self.caught = {seat: texts("staging-bids-caught") for seat in caught}
+        self.crowns = starts.seat if starts is not None else -1
         self.lit = set(tie.seats) if tie is not None else {starts.seat} if starts is not None else set()
         self.starts = starts.seat if starts is not None else -1
         again = next((event for event in after if isinstance(event, FirstBidsTied)), None)
@@ -80,10 +81,26 @@ class _Envelopes(Reveal):
         self.beats = [Beat(0.0, 0.2, "slide")]
         self.beats += [Beat(at, _OPENS + 0.2, "flap") for at in self.opens.values()]
         self.beats += [Beat(_LAST + _OPENS, 0.2, "thud"), Beat(_VERDICT, 0.3, "pencil")]
+        if self.crowns >= 0:
+            self.reaches = _VERDICT
+        self.ranks = {seat: texts("staging-bids-opened", n=levels.index(opened.bids[seat]) + 1) for seat in self.seats}
+        """What stands below the names until all are open: which was opened first, which second."""
+        self.fates = dict.fromkeys(self.seats, texts("staging-bids-out"))
+        """What stands there in the end."""
+        once_more = tie is not None or (again is not None and not again.dice)
+        for seat in self.lit if once_more else ():
+            self.fates[seat] = texts("staging-bids-once-more")
+        if self.starts >= 0:
+            self._pays(model, self.amounts[self.starts])
 
     @property
     def sentence(self) -> str:
         return self.verdict or self.title
+
+    def _pays(self, model: TableModel, money: str) -> None:
+        """The one who starts pays, and only that one."""
+        self.fates = dict.fromkeys(self.seats, model.texts("staging-bids-keeps"))
+        self.fates[self.starts] = model.texts("staging-bids-pays", money=money)
 
     def _by_amount(self) -> list[int]:
         return sorted(self.seats, key=lambda seat: self.bids[seat])
@@ -121,12 +138,34 @@ class _Envelopes(Reveal):
         p.mark(self.parties[seat], mark)
         ink: Ink = "muted" if quiet else "ink"
         p.text(self.names[seat], sheet.at(x + 42, _TOP + 114, 178, 34), "name", ink)
-        if now >= self.settles:
-            said = self.caught.get(seat, "")
-            if said:
-                p.text(said, sheet.at(x, _TOP + 146, 220, 22), "caption", "contra")
-            if seat in lit:
-                p.ballot(sheet.at(x + 190, _TOP + 114, 32, 32), lit == {self.starts})
+        if now >= self.settles and seat in self.caught:
+            p.text(self.caught[seat], sheet.at(x, _TOP + 146, 220, 22), "caption", "contra")
+        else:
+            self._draw_note(p, sheet, x, seat, now)
+        if now >= self.settles and seat in lit:
+            p.ballot(sheet.at(x + 190, _TOP + 114, 32, 32), lit == {self.starts})
+            if lit == {self.starts}:
+                self._draw_frame(p, sheet, x, seat)
+
+    def _note(self, seat: int, now: float) -> str:
+        """What stands below a name: which was opened first, and in the end what becomes of the bid."""
+        if now < self.opens[self.bids[seat]] + _OPENS:
+            return ""
+        return self.fates[seat] if now >= self.settles else self.ranks[seat]
+
+    def _draw_note(self, p: Painter, sheet: Sheet, x: float, seat: int, now: float) -> None:
+        said = self._note(seat, now)
+        quiet = now >= self.settles and bool(self.lit) and seat not in self._lit(now)
+        ink: Ink = "muted" if quiet else "ink_soft"
+        room = sheet.at(x, _TOP + 142, _PITCH - 8, 26)
+        below_name = room.trim(left=42 * sheet.scale, right=30 * sheet.scale)
+        p.text(said, below_name if p.width(said, "label") <= below_name.w else room, "label", ink)
+
+    def _draw_frame(self, p: Painter, sheet: Sheet, x: float, seat: int) -> None:
+        """Around the envelope of whoever starts, in their colour."""
+        high = _TOP - self._summit(seat) - 14
+        box = sheet.at(x - 12, high, _ENVELOPE[0] + 24, _TOP + 172 - high)
+        p.frame(box, f"{self.parties[seat]}.edge", 4)
 
     def _draw_slip(self, p: Painter, sheet: Sheet, x: float, seat: int, risen: float, quiet: bool) -> None:
         tall = self._height(self.bids[seat])
@@ -149,6 +188,10 @@ class _Envelopes(Reveal):
     def _height(self, bid: int) -> float:
         return _FOOT + bid / 1000 * self._thousand()
 
+    def _summit(self, seat: int) -> float:
+        """How high the slip of a seat reaches with all that is on it."""
+        return self._height(self.bids[seat])
+
     def _draw_line(self, p: Painter, sheet: Sheet) -> None:
         """The height of the best bid."""
         y = _TOP - self._height(self.level)
@@ -163,7 +206,9 @@ class BidsOpened(_Envelopes):
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
         return [
-            cls(model, logged.event, [each.event for each in news[at + 1 : at + 8]]).begins(logged)
+            cls(model, logged.event, [each.event for each in news[at + 1 :] if each.version == logged.version]).begins(
+                logged
+            )
             for at, logged in enumerate(news)
             if isinstance(logged.event, ev.StartBidsRevealed)
         ]
@@ -176,6 +221,8 @@ class BidRaised(_Envelopes):
 
     def __init__(self, model: TableModel, round_: _Tied, after: Sequence[object]) -> None:
         super().__init__(model, round_.opened, [round_.tie])
+        self.asked = dict(self.fates)
+        """What stands below the names until the last answer decides."""
         texts, answer = model.texts, round_.answers[-1]
         self.opens = dict.fromkeys(self.opens, -1.0)
         self.settles, self.tallest = 0.0, _TALLEST - _COUPON
@@ -195,10 +242,12 @@ class BidRaised(_Envelopes):
         starts = next((event for event in after if isinstance(event, ev.StartPlayerSet)), None)
         caught = [event.seat for event in after if isinstance(event, ev.BluffCaught)]
         self.caught = {seat: texts("staging-bids-caught") for seat in caught}
-        self.starts = starts.seat if starts is not None else -1
+        self.starts = self.crowns = starts.seat if starts is not None else -1
         self.verdict = ""
         if starts is not None:
+            self.reaches = _DECIDES
             who, money = model.names.player(starts.seat), texts.money(starts.amount)
+            self._pays(model, money)
             self.verdict = texts("staging-bids-decided", player=who, money=money)
         said = texts.pair(model.names.party(self.seat), self.notes[self.seat])
         self.lines = [said, self.verdict] if self.verdict else [said]
@@ -231,22 +280,27 @@ class BidRaised(_Envelopes):
     def _lit(self, now: float) -> set[int]:
         return {self.starts} if self.verdict and now >= _DECIDES else self.lit
 
+    def _note(self, seat: int, now: float) -> str:
+        if self.verdict and now >= _DECIDES:
+            return self.fates[seat]
+        answered = seat in self.notes and (seat != self.seat or now >= _COMES)
+        return self.notes[seat] if answered else self.asked[seat]
+
+    def _summit(self, seat: int) -> float:
+        bid = super()._summit(seat)
+        return max(self._height(self.raises[seat]), bid + _COUPON) if seat in self.raises else bid
+
     def _draw_answer(self, p: Painter, sheet: Sheet, x: float, seat: int, now: float) -> None:
-        """The coupon of a raise, and what a seat has answered."""
+        """The coupon of a raise."""
         share = grown(now, _COMES, 0.4) if seat == self.seat else 1.0
         if share <= 0:
             return
-        said = "" if seat in self.caught else self.notes.get(seat, "")
-        p.text(said, sheet.at(x + 42, _TOP + 142, 178, 26), "label", "ink_soft")
         if seat in self.raises:
             tall = max(_COUPON, self._height(self.raises[seat]) - self._height(self.bids[seat]))
             top = _TOP - self._height(self.bids[seat])
             left = x + (_ENVELOPE[0] - _SLIP) / 2
             coupon = sheet.at(left, top - tall - 24 * (1 - share), _SLIP, tall)
             draw_coupon(p, coupon, self.parties[seat], self.added[seat], sheet.scale)
-        if self.verdict and now >= _DECIDES and seat == self.starts:
-            high = _TOP - max(self._height(self.raises.get(seat, 0)), self._height(self.bids[seat]) + _COUPON) - 14
-            p.frame(sheet.at(x - 12, high, _ENVELOPE[0] + 24, _TOP + 172 - high), self.parties[seat], 4)
 
 
 @dataclass(frozen=True, slots=True)

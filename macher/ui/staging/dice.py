@@ -53,6 +53,8 @@ class _Throw:
 class DiceThrown(Reveal):
     """All dice of one moment, a row for each seat."""
 
+    boxes = frozenset({"base"})
+
     def __init__(self, model: TableModel, events: Sequence[object]) -> None:
         texts = model.texts
         rolls = [(at, event) for at, event in enumerate(events) if isinstance(event, DiceRolled)]

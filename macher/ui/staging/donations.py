@@ -35,6 +35,8 @@ class DonationsDecided(Reveal):
     Games with a national board tell theirs by the dice.
     """
 
+    boxes = frozenset({"base"})
+
     def __init__(self, model: TableModel, past: Sequence[object]) -> None:
         texts, who = model.texts, model.names
         self.title = texts("staging-donations-title")

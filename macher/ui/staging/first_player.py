@@ -31,6 +31,7 @@ class FirstPlayerNamed(Reveal):
         self.lines = [self.verdict]
         self.said = sentences(self.title, self.verdict)
         self.beats = [Beat(_PLATES, 0.4, "slide"), Beat(_NAMED, 0.4, "pencil")]
+        self.crowns, self.reaches = named.seat, _NAMED
 
     @property
     def sentence(self) -> str:

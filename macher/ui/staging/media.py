@@ -56,6 +56,10 @@ class MarkersPlaced(Reveal):
         self.reaches = self.seconds
 
     @property
+    def touches(self) -> frozenset[int]:
+        return frozenset(land for land, _, _ in self.spots_at)
+
+    @property
     def sentence(self) -> str:
         return self.brief
 
@@ -107,6 +111,7 @@ class PresenceGained(Reveal):
 
     room: Room = "place"
     rest = 0.5
+    boxes = frozenset({"presence"})
 
     def __init__(self, model: TableModel, gained: Sequence[ev.PresenceGained]) -> None:
         texts, who = model.texts, model.names

@@ -44,6 +44,8 @@ class _Row:
 class OpinionExchanged(Reveal):
     """One opinion for another: both cards, then matches and votes of every party before and after."""
 
+    boxes = frozenset({"opinions"})
+
     def __init__(self, model: TableModel, event: ev.OpinionShifted) -> None:
         texts, who = model.texts, model.names
         self.land, self.seat = event.land, event.seat

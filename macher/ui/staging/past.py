@@ -18,10 +18,13 @@ __all__ = ["as_before", "entries_before"]
 def as_before(model: TableModel, past: PlayerView, reveal: Reveal, shown: float) -> TableModel:
     """The table in a former view, asking nothing.
 
-    Once a reveal has reached the rows of its board, they show the figures before and after.
+    Once a reveal has reached the rows of its board, they show the figures before and after; whoever becomes start
+    player in it has the ribbon then.
     """
     past = at_rest(past)
-    after = with_board_of(past, model.view, reveal.land) if shown >= reveal.reaches else past
+    reached = shown >= reveal.reaches
+    after = with_board_of(past, model.view, reveal.land) if reached else past
+    crowned = reached and reveal.crowns >= 0
     return replace(
         model,
         view=past,
@@ -34,8 +37,9 @@ def as_before(model: TableModel, past: PlayerView, reveal: Reveal, shown: float)
         log=_until(model.log, reveal.first),
         recap=[item for item in model.recap if all(event < reveal.first for event in item.events)],
         focus_land=min(model.focus_land, len(past.lands) - 1),
-        acted=reveal.seat,
-        why=_why(model, past, reveal, shown >= reveal.reaches),
+        acted=reveal.crowns if crowned else reveal.seat,
+        crowned=crowned,
+        why="" if crowned else _why(model, past, reveal, reached),
     )
 
 

@@ -22,6 +22,8 @@ from macher.ui.widgets.cards import paint_back
 __all__ = ["PollShown"]
 
 _BIDS, _SOLD, _TURN, _STAMP, _TRENDS = 0.2, 0.8, 1.1, 1.6, 1.8
+_BASE: Final = 1.9
+"""Seconds at which the party base of whoever keeps the poll grows."""
 _EACH = 0.15
 _CARD: Final = Rect(228, 220, 244, 348)
 _TITLE: Final = 46.0
@@ -39,6 +41,8 @@ _End = ev.PollPublished | ev.PollKept | ev.PollDiscarded
 class PollShown(Reveal):
     """The end of an auction, or of a politician's look at a poll: published, kept face down, or wanted by nobody."""
 
+    boxes = frozenset({"polls"})
+
     def __init__(self, model: TableModel, auction: Sequence[object], end: _End, after: Sequence[object]) -> None:
         texts = model.texts
         opened = next((event for event in auction if isinstance(event, ev.AuctionOpened)), None)
@@ -47,6 +51,7 @@ class PollShown(Reveal):
         self.land = end.land
         self.title = texts("prompt-poll-title-short", land=model.names.land(end.land))
         self.buyer = won.seat if won is not None else -1
+        self.buyer_party = model.names.party_key(self.buyer) if won is not None else ""
         number = opened.party if opened is not None else model.edition.figures.polls[end.poll].back
         self.back, self.risen = _back_of(model, number)
         self.heading = texts("staging-poll-heading")
@@ -81,6 +86,7 @@ class PollShown(Reveal):
         elif isinstance(end, ev.PollKept):
             self.stamp = texts("staging-poll-kept")
             verdict = texts("staging-poll-kept-title", player=model.names.player(end.seat))
+            self.boxes |= {"base"}
         else:
             self.stamp = texts("staging-poll-out")
             verdict = texts("staging-poll-out-title")
@@ -98,6 +104,8 @@ class PollShown(Reveal):
         self.moved_seats = [
             event.seat for event in after if isinstance(event, ev.TrendChanged) and event.land == self.land
         ]
+        self.base_title = texts("table-base-title")
+        self.base = _base(model, end, after)
         self.still = texts("staging-poll-still") if self.front and not self.moved else ""
         told = [f"{name} {said}" for _, name, said, _ in self.bids]
         trends = [f"{name} {before} → {now}" for _, name, before, now, _ in self.moved]
@@ -106,14 +114,18 @@ class PollShown(Reveal):
             for (party, *_), reason in zip(self.front, self.reasons, strict=True)
             if reason
         ]
-        self.lines = [*told, *trends, *unmoved]
-        self.said = sentences(self.title, ", ".join(told), verdict, ", ".join(trends) or self.still, "; ".join(unmoved))
+        grows = [texts.pair(self.base_title, f"{self.base[0]} → {self.base[1]}")] if self.base is not None else []
+        self.lines = [*told, *trends, *unmoved, *grows]
+        effects = ", ".join(trends) or self.still
+        self.said = sentences(self.title, ", ".join(told), verdict, effects, "; ".join(unmoved), *grows)
         self.brief = texts.pair(self.title, ", ".join(trends)) if trends else self.title
         self.beats = [Beat(_BIDS, 0.4, "coin"), Beat(_SOLD, 0.2, "gavel"), Beat(_STAMP, 0.2, "stamp")]
         if self.front:
             self.reaches = _TRENDS
             self.beats.append(Beat(_TURN, 0.4, "flip"))
             self.beats += [Beat(_TRENDS + at * _EACH, 0.3, "pencil") for at in range(max(1, len(self.moved)))]
+        elif self.base is not None:
+            self.beats.append(Beat(_BASE, 0.4, "marker"))
 
     @property
     def sentence(self) -> str:
@@ -161,6 +173,21 @@ class PollShown(Reveal):
         draw_stamp(p, below, self.stamp, grown(now, _STAMP, 0.15), kind)
         if self.front and now >= _TRENDS:
             self._draw_trends(p, sheet, card, now)
+        if self.base is not None and now >= _BASE:
+            self._draw_base(p, sheet, grown(now, _BASE, 0.4))
+
+    def _draw_base(self, p: Painter, sheet: Sheet, share: float) -> None:
+        """What the poll brings whoever keeps it, beside its back: the marker moves up to its new place."""
+        assert self.base is not None
+        before, after = self.base
+        room = sheet.at(_SIDES[1], 320, _WIDE, 120)
+        p.box(room, "own", "ink", 2)
+        p.text([self.base_title, ""], room.take_top(room.h * 0.36)[0].inset(10, 0), "label", "ink_soft", "centre")
+        figures = room.take_bottom(room.h * 0.62)[0].inset(14 * sheet.scale, 0)
+        draw_change(p, figures.trim(right=20 * sheet.scale), str(before), str(after), True)
+        side = 26 * sheet.scale
+        at = Rect(figures.x, figures.cy - side / 2 + (1 - share) * figures.h * 0.3, side, side)
+        p.mark(self.buyer_party, at)
 
     def _draw_trends(self, p: Painter, sheet: Sheet, card: Rect, now: float) -> None:
         """Beside the front: the trends that move, each with a thread to its row, and why others do not."""
@@ -197,7 +224,9 @@ class PollShown(Reveal):
         if box.w < whole.w * 0.7:
             return
         scale = whole.w / _CARD.w
-        p.text(self.heading, head.inset(14 * scale, 0), "name", "panel", shrink=4)
+        room = head.inset(14 * scale, 0)
+        style = next((each for each in ("name", "strong") if p.width(self.heading, each) <= room.w), "card")
+        p.text([self.heading, ""], room, style, "panel")
         rows = body.inset(14 * scale, _PAD * scale).rows(5)
         for at, (row, (party, name, said, change)) in enumerate(zip(rows, self.front, strict=True)):
             if at:
@@ -208,6 +237,15 @@ class PollShown(Reveal):
             figure = p.width(said, "money")
             p.text([name, ""], row.trim(left=side + 10 * scale, right=figure + 8), "strong", "ink")
             p.text(said, row, "money", ink, "right")
+
+
+def _base(model: TableModel, end: _End, after: Sequence[object]) -> tuple[int, int] | None:
+    """The party base before and after, where a poll was kept for it."""
+    if not isinstance(end, ev.PollKept):
+        return None
+    grown_base = (event for event in after if isinstance(event, ev.BaseChanged) and event.seat == end.seat)
+    event = next(grown_base, None)
+    return None if event is None else (event.base - event.delta, event.base)
 
 
 def _back_of(model: TableModel, number: int) -> tuple[str, str]:

@@ -25,6 +25,8 @@ _ABOVE, _BELOW = 120.0, 330.0
 class PoolExchanged(Reveal):
     """The opinions of the state above, the pool below; both cards change places at once."""
 
+    boxes = frozenset({"opinions"})
+
     def __init__(self, model: TableModel, event: ev.OpinionShifted, kept: bool) -> None:
         texts, who = model.texts, model.names
         before = model.before if model.before is not None else model.view

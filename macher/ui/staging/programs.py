@@ -69,6 +69,8 @@ _CARD: Final = (132.0, 164.0)
 class ProgramChanged(Reveal):
     """Cards of a program that go and come, and what that changes in every state."""
 
+    boxes = frozenset({"programs"})
+
     def __init__(self, model: TableModel, swaps: Sequence[ev.ProgramSwapped]) -> None:
         texts, who, seat = model.texts, model.names, swaps[0].seat
         self.title = texts("staging-program-title", player=who.player(seat))

@@ -96,6 +96,10 @@ class Reveal(ABC):
     """Seconds that its last picture stays."""
     private: bool = False
     """Whether it shows what only one seat may know: it ends as soon as somebody else looks."""
+    boxes: frozenset[str] = frozenset()
+    """Boxes of the strip below the boards that it touches."""
+    crowns: int = -1
+    """The seat that becomes start player in it; the ribbon runs there once it `reaches` the table; -1 for none."""
 
     def begins(self, logged: Logged) -> Self:
         """The same reveal, which tells all from this event on."""
@@ -106,6 +110,11 @@ class Reveal(ABC):
     def sentence(self) -> str:
         """What comes out of it, in one sentence."""
         return self.title
+
+    @property
+    def touches(self) -> frozenset[int]:
+        """Places of the boards that it touches; they are lit."""
+        return frozenset() if self.land < 0 else frozenset({self.land})
 
     @property
     def seconds(self) -> float:

@@ -247,6 +247,8 @@ class TableModel:
     """The move of another seat that is told now."""
     acted: int = -1
     """The seat whose move a reveal tells now; -1 for none."""
+    crowned: bool = False
+    """Whether that seat has just become start player."""
     why: str = ""
     """Why that seat has made it; empty if nobody may know."""
     light: Light = EVERYTHING

@@ -168,7 +168,8 @@ class _Ticket(Node):
             if kind < 0:
                 continue
             topic, approves = self.model.names.face(kind)
-            paint_card(p, first.moved(at * (first.w + 34), 0), topic, approves, "upright", dashed=at == 0)
+            spot, forms = first.moved(at * (first.w + 34), 0), self.model.names.topic_forms(kind)
+            paint_card(p, spot, topic, approves, "named", name=forms, dashed=at == 0)
         p.icon("arrow-right", Rect(first.right + 7, first.cy - 10, 20, 20), "ink")
 
 

@@ -49,9 +49,11 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
     """Short words behind a name: (text, filled)."""
     view, texts = model.view, model.texts
     out: list[tuple[str, bool]] = []
-    if view.start == seat and view.round:
+    if view.start == seat and view.round and not model.crowned:
         out.append((texts("table-badge-start"), True))
-    elif view.round and list(view.order) != clockwise(view.start, model.seats):  # the order was bought (CONS A)
+    elif (
+        view.round and not model.crowned and list(view.order) != clockwise(view.start, model.seats)
+    ):  # the order was bought (CONS A)
         out.append((texts("table-badge-place", n=view.order.index(seat) + 1), False))
     auction = view.auction
     if auction is not None:
@@ -182,6 +184,8 @@ class RailRow(Node):
         box, model, seat = self.rect.local(), self.model, self.seat
         party = model.names.party_key(seat)
         p.fill(box, f"{party}.small" if self.lit else "own" if self.own else "panel")
+        if self.lit and p.theme.parties[party].outlined:
+            p.frame(box, f"{party}.edge", 1.5)
         tab = Rect(0, 0, self.tab, box.h)
         p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         if self.low:  # not every abbreviation fits: glyphs for all, as on the boards of this layout

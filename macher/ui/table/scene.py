@@ -15,6 +15,7 @@ from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
 from macher.ui.scene.parts import Parts
+from macher.ui.staging.lights import light_during
 from macher.ui.staging.past import entries_before
 from macher.ui.table.assisting import off_link, switch_off
 from macher.ui.table.folding import boards_of, folded_boards
@@ -163,7 +164,7 @@ class TableScene(TableInPlay):
         told = self.staging.current
         if told is not None:
             model, entries = self.staging.before(model), entries_before(entries, told.first)
-        model.light = light_of(model)
+        model.light = light_of(model) if told is None or told.private else light_during(model, told)
         following.line(model.recap)
         self._fold(ctx, model, speed)
         self.piles.note(model.log, speed)

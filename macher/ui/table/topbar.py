@@ -11,6 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
+from macher.ui.theme.tokens import contrast
 from macher.ui.widgets import Clickable, IconButton, Label
 
 PHASE_ICONS = {
@@ -125,12 +126,19 @@ class _Phase(Clickable):
         """The icon over its word; the current one on colour."""
         box, ink = self.rect.local(), self.look
         if self.label:
-            ground, ink = self.inks
-            p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
+            ink = self._draw_ground(p, box)
         elif self.hovered and self.focusable:
             ink = "on_bar"
         p.icon(self.icon, Rect(0, 8, box.w, self.size).centred(self.size, self.size), ink)
         p.text(self.below, Rect(0, 8 + self.size, box.w, box.h - self.size - 12), _WORD, ink, "centre")
+
+    def _draw_ground(self, p: Painter, box: Rect) -> Ink:
+        """The colour behind the current phase, framed where it is as dark as the bar; the ink of the words on it."""
+        ground, ink = self.inks
+        p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
+        if contrast(p.colour(ground), p.colour("bar")) < _SEEN:
+            p.frame(box.trim(bottom=1), ink, 2)
+        return ink
 
     def draw(self, p: Painter) -> None:
         if self.below:
@@ -141,14 +149,15 @@ class _Phase(Clickable):
             ink = "on_bar" if self.hovered and self.focusable else self.look
             p.icon(self.icon, box.centred(size, size), ink)
             return
-        ground, ink = self.inks
-        p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
+        ink = self._draw_ground(p, box)
         sign = Rect(14 if size > 18 else 10, box.cy - size / 2, size, size)
         p.icon(self.icon, sign, ink)
         room = Rect(sign.right + 8, 0, max(0.0, box.right - sign.right - 10), box.h)
         p.text([self.label, ""], room, "strong", ink)
 
 
+_SEEN: Final = 1.5
+"""Contrast from which a colour is told apart from the bar."""
 _WORD: Final = "label:semibold"
 """Style of the words below the icons."""
 _WORD_CELL: Final = 96.0

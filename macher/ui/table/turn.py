@@ -36,6 +36,8 @@ class Turn:
     """Seats that still have to decide."""
     decided: bool = False
     """Whether it has decided already, and its move is told now."""
+    starts: bool = False
+    """Whether it has just become start player."""
 
     @classmethod
     def of(cls, model: TableModel) -> Turn:
@@ -44,7 +46,8 @@ class Turn:
         if model.prompt is not None and model.seat >= 0:
             return cls(model.seat, True, len(deciders))
         if model.told is not None or model.acted >= 0:
-            return cls(model.told.seat if model.told is not None else model.acted, False, len(deciders), True)
+            seat = model.told.seat if model.told is not None else model.acted
+            return cls(seat, False, len(deciders), True, model.crowned)
         return cls(deciders[0] if len(deciders) == 1 else -1, False, len(deciders))
 
     def ground(self, model: TableModel) -> Ink:
@@ -61,12 +64,15 @@ class Turn:
             return texts("turn-many", n=self.waiting) if self.waiting else ""
         if self.mine and not model.shared:
             return texts("turn-mine")
-        return texts("turn-decided" if self.decided else "turn-of", player=model.names.player(self.seat))
+        key = "turn-starts" if self.starts else "turn-decided" if self.decided else "turn-of"
+        return texts(key, player=model.names.player(self.seat))
 
     def badge(self, model: TableModel) -> str:
         """The plate behind the name of whoever has the ribbon."""
         if self.mine and not model.shared:
             return model.texts("turn-badge-mine")
+        if self.starts:
+            return model.texts("table-badge-start")
         return model.texts("turn-badge-decided" if self.decided else "table-badge-choosing")
 
 
@@ -157,12 +163,17 @@ def _phase(model: TableModel) -> str:
 class _Gutter(Node):
     """The part of the ribbon beside the boards."""
 
-    def __init__(self, rect: Rect, ground: Ink) -> None:
+    def __init__(self, rect: Rect, ground: Ink, party: str) -> None:
         super().__init__(rect, id="turn.gutter")
-        self.ground = ground
+        self.ground, self.party = ground, party
 
     def draw(self, p: Painter) -> None:
-        p.fill(self.rect.local(), self.ground)
+        """Outlined as the ribbon along the dock; a narrow one keeps its colour inside."""
+        box = self.rect.local()
+        p.fill(box, self.ground)
+        if p.theme.parties[self.party].outlined:
+            for x in (box.x, box.right - 1.5):
+                p.fill(Rect(x, box.y, 1.5, box.h), f"{self.party}.edge")
 
 
 def turn_gutter(zones: Zones, model: TableModel) -> list[Node]:
@@ -171,9 +182,9 @@ def turn_gutter(zones: Zones, model: TableModel) -> list[Node]:
     if turn.seat < 0:
         return []
     top = round(zones.rail.y + turn.seat * (zones.rail_row + zones.rail_gap))
-    right = zones.rail.x
+    right, party = zones.rail.x, model.names.party_key(turn.seat)
     left = max(board.right for board in zones.boards) + 1
-    return [_Gutter(Rect(left, top, right - left, zones.dock.panel.y - top), turn.ground(model))]
+    return [_Gutter(Rect(left, top, right - left, zones.dock.panel.y - top), turn.ground(model), party)]
 
 
 class Flag(Node):
