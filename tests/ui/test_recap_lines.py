@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from builders import a_game
 from tabletop import SIZES, BareController, show
@@ -11,6 +12,7 @@ from tabletop import SIZES, BareController, show
 from macher.gallery.pilot import Pilot
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
+from macher.ui.layout import Rect
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap_lines import SentenceNode, sentences
 from macher.ui.table.scene import TableScene
@@ -120,3 +122,33 @@ def test_all_bids_for_start_player_are_one_sentence_the_highest_first() -> None:
     (told,) = sentences(model_of(show(controller)))
     assert told.text == "Bids in thousands: SPD 7, CDU 5, FDP 2, GRÜNE 1"
     assert told.seat == -1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_rallies_in_many_states_are_told_without_a_cut(lang: str, size: tuple[int, int]) -> None:
+    """Where the states have no room, who and how many is said alone; nothing ends in dots."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    before = len(game.table.log or [])
+    game.do(BuyRallies(0, (3, 2, 4, 2)))
+    game.do(BuyRallies(1, (1, 2, 4, 3)))
+    controller = BareController(game.table, 2)
+    controller.marks = tuple(controller.log[before:])
+    pilot = show(controller, lang=lang, size=size)
+    told = lines(pilot)
+    assert len(told) == 2
+    painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
+    for node in told:
+        runs = node._fitting(painter, node.rect.w - node.MARK - node.GAP)
+        assert "…" not in "".join(run.text for run in runs)
+        assert sum(painter.width(run.text, run.style) + run.gap for run in runs) <= node.rect.w - node.MARK - node.GAP
+
+
+def test_a_mark_stands_for_the_party_where_its_name_has_no_room() -> None:
+    """A single change is told without its party before it is cut."""
+    pilot = show(others_bought(more=True))
+    painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
+    told = next(told for told in sentences(model_of(pilot)) if told.bare is not None)
+    node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
+    need = min(painter.width(f"{told.bare} {text}", "card:medium") for text in told.details) + 12
+    assert "…" not in "".join(run.text for run in node._fitting(painter, need))

@@ -25,6 +25,8 @@ _KINDS: Final[dict[type[Event], str]] = {
     ev.OpinionShifted: "table-recap-swaps",
 }
 """Kinds of changes of which all of a party are one sentence, by its text; of all others each has its own."""
+_COLON: Final = ": \u00a0\u202f"
+"""What a lead ends with where details follow: a colon, spaced as the language does."""
 _NAMED: Final = 2
 """As many states are called by their names; more by their codes."""
 
@@ -40,8 +42,8 @@ class Sentence:
     seat: int
     items: tuple[Delta, ...]
     """Oldest first."""
-    bare: str = ""
-    """The lead without the name, for where only the mark has room."""
+    bare: str | None = None
+    """The lead without the name, for where only the mark has room; None if it cannot go without."""
 
     @property
     def text(self) -> str:
@@ -166,7 +168,7 @@ def _single(model: TableModel, item: Delta) -> Sentence:
         leads.append((lead + colon) if found else lead)
         details.append(rest)
     if len(set(leads)) == 1:
-        return Sentence(leads[0], tuple(details), item.seat, (item,))
+        return Sentence(leads[0], tuple(details), item.seat, (item,), "" if leads[0] == who else None)
     return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,))
 
 
@@ -196,14 +198,18 @@ class SentenceNode(Telling, Clickable):
         p.runs(self._fitting(p, room.w), room)
 
     def _fitting(self, p: Painter, room: float) -> list[Run]:
-        """The longest words that have room, condensed at need; at last the end is left out."""
-        lead = self.told.lead
-        for begin in dict.fromkeys((lead, self.told.bare or lead)):
+        """The longest words that have room, condensed at need; at last who and what without where."""
+        lead, bare = self.told.lead, self.told.bare
+        for begin in dict.fromkeys((lead, lead if bare is None else bare)):
             for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
                 for text in self.told.details:
                     gap = p.width(" ", plain) if begin else 0.0
                     if p.width(begin, bold) + gap + p.width(text, plain) <= room:
                         return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
+        for begin in (lead, bare) if bare else ():
+            whole = begin.rstrip(_COLON)
+            if p.width(whole, "card:bold") <= room:
+                return [Run(whole, "card:bold")]
         text, left = self.told.details[-1], room - p.width(lead, "card:bold") - 5
         while len(text) > 1 and p.width(text + "…", "card:medium") > left:
             text = text[:-1]
