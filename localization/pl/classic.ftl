@@ -152,10 +152,10 @@ action-base--classic = Członkowie { $amount }
 ## Zagadki
 puzzle-goal-points--classic =
     { $points ->
-        [one] Zdobądź co najmniej jeden mandat w wyborach { IN($land) }.
-        [few] Zdobądź co najmniej { $points } mandaty w wyborach { IN($land) }.
-        [many] Zdobądź co najmniej { $points } mandatów w wyborach { IN($land) }.
-       *[other] Zdobądź co najmniej { $points } mandatu w wyborach { IN($land) }.
+        [one] Zdobądź co najmniej jeden mandat { IN($land) }.
+        [few] Zdobądź co najmniej { $points } mandaty { IN($land) }.
+        [many] Zdobądź co najmniej { $points } mandatów { IN($land) }.
+       *[other] Zdobądź co najmniej { $points } mandatu { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.

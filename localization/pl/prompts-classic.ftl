@@ -61,7 +61,7 @@ prompt-exchange-none = Najpierw wybierz karty do wymiany.
 prompt-exchange-confirm = Wymień tę kartę
 prompt-exchange-confirm-short = Wymień
 prompt-exchange-pass = Bez wymiany
-prompt-exchange-pass-short = Bez wymiany
+prompt-exchange-pass-short = Pas
 prompt-exchange-deck = Wierzch stosu
 prompt-exchange-deck-short = Stos
 prompt-exchange-deck-tip = Następna pasująca karta ze stosu trafia do programu w ciemno; pozostałe idą pod spód. Jeśli nie pasuje żadna, nie ma wymiany i nic nie tracisz.
@@ -89,7 +89,7 @@ prompt-ask-force-short = Wymuś { $party }
 prompt-ask-confirm-none = Zawrzyj koalicję
 prompt-ask-confirm-none-short = Koalicja
 prompt-ask-pass = Bez koalicji
-prompt-ask-pass-short = Nie
+prompt-ask-pass-short = Pas
 
 prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }

@@ -13,10 +13,10 @@ puzzle-goal-win = Wygraj wybory { IN($land) }.
 puzzle-goal-win-short = Wygrać: { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Zdobądź co najmniej jeden punkt w wyborach { IN($land) }.
-        [few] Zdobądź co najmniej { $points } punkty w wyborach { IN($land) }.
-        [many] Zdobądź co najmniej { $points } punktów w wyborach { IN($land) }.
-       *[other] Zdobądź co najmniej { $points } punktu w wyborach { IN($land) }.
+        [one] Zdobądź co najmniej jeden punkt { IN($land) }.
+        [few] Zdobądź co najmniej { $points } punkty { IN($land) }.
+        [many] Zdobądź co najmniej { $points } punktów { IN($land) }.
+       *[other] Zdobądź co najmniej { $points } punktu { IN($land) }.
     }
 puzzle-goal-points-short = { $land }: { $points } pkt
 # $title is the question, $level how hard it is
