@@ -58,8 +58,8 @@ election-coalitions = Coalitions avec { THE($party) }
 # nombre de voix qui manquent pour la majorité
 election-pair-short =
     { $votes ->
-        [one] manque { $votes }
-       *[other] manquent { $votes }
+        [one] il manque { $votes }
+       *[other] il manque { $votes }
     }
 election-pair-declined = refuse
 election-pair-tip = { $parties } : { $sum }
@@ -218,8 +218,8 @@ election-first-most =
     }
 election-first-near =
     { COUNT($party) ->
-        [one] { THE($party) } passe en premier : autant de cartes communes, mais plus près du premier joueur.
-       *[other] { THE($party) } passent en premier : autant de cartes communes, mais plus près du premier joueur.
+        [one] { THE($party) } passe en premier : à égalité de cartes communes, plus près du premier joueur.
+       *[other] { THE($party) } passent en premier : à égalité de cartes communes, plus près du premier joueur.
     }
 election-first-fits = Avec { THE($party) }, on atteint { $majority }.
 election-each = { $points } pour chacun des deux

@@ -45,7 +45,7 @@ log-coalition-offered = { $player } propose une coalition { TO($party) } { IN($l
 log-coalition-forced = { $player } impose une coalition { TO($party) } { IN($land) }
 
 ## Élection et plateau national
-log-acted-other_trend = { $player } fait baisser { THE($party) } { IN($land) }, popularité { $amount }
+log-acted-other_trend = { $player } : popularité { OF($party) } { $amount } { IN($land) }
 log-won-single =
     { COUNT($parties) ->
         [one] { THE($parties) } gagne { IN($land) } avec { $votes } voix

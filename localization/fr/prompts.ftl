@@ -469,7 +469,7 @@ prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : vous mi
 prompt-poll-free-too = Passer même si c’est gratuit
 prompt-poll-free-too-short = Tout passer
 prompt-poll-top-caption = Premier sondage
-prompt-poll-order = Un tour de mises, en partant de la gauche du commissaire-priseur
+prompt-poll-order = Un tour de mises, en commençant à gauche du commissaire-priseur
 prompt-poll-order-short = Un tour de mises
 prompt-poll-effect =
     { $n ->

@@ -9,8 +9,8 @@ settings-data = Données
 settings-size = Taille
 # $percent est écrit avec son signe
 settings-size-most = au plus { $percent }
-settings-window = Fenêtre
-settings-window-windowed = Fenêtre
+settings-window = Mode d’affichage
+settings-window-windowed = Fenêtré
 settings-window-fullscreen = Plein écran
 settings-layout = Disposition
 settings-layout-auto = Auto

@@ -244,7 +244,7 @@ table-donation = { $money } : accepté, base { $accept } ; refusé, base { $
 
 ## Journal
 table-log = Journal
-table-recent = Depuis la dernière décision { OF($party) }
+table-recent = Depuis la dernière décision : { $party }
 table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est passé depuis la dernière décision.
 table-log-all = Tout
@@ -264,8 +264,8 @@ table-decides =
     }
 table-decide-many =
     { $n ->
-        [one] À { $n } parti de jouer : { $what }
-       *[other] À { $n } partis de jouer : { $what }
+        [one] { $n } parti joue : { $what }
+       *[other] { $n } partis jouent : { $what }
     }
 table-about-draft = carte à garder
 table-about-opening_program = programme de départ
@@ -416,8 +416,8 @@ table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
 table-lacks-step = { $now } · +{ $votes } : { $points }
 table-late-trend = popularité
-table-late-rallies = { $held } réunions sur { $most }
-table-late-rallies-more = { $held } + { $more } réunions sur { $most }
+table-late-rallies = réunions : { $held } sur { $most }
+table-late-rallies-more = réunions : { $held } + { $more } sur { $most }
 table-late-match = corr.
 table-late-now = { $votes } maintenant
 table-late-worth = { $unit } pour { $votes } voix
