@@ -19,6 +19,7 @@ from macher.session.lesson_tables import lesson_edition, lesson_table
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
+from macher.ui.learn.column import minutes_left
 from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
 from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
 from macher.ui.learn.page import LearnScreen
@@ -28,6 +29,7 @@ from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.scene import Scene
 from macher.ui.screens.aim import AimScreen
 from macher.ui.screens.poster_screen import PosterScreen
+from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -604,3 +606,36 @@ def test_a_card_asks_nothing_that_the_table_shows_beforehand(key: str) -> None:
     found = {row.label: row.value for row in scene._says().rows}
     assert foretold.items() <= found.items()
     assert bool(foretold) is (key != "polls-buy")  # what is paid for a bid is known when all have passed
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_counts_what_is_done_and_what_is_left(tmp_path: Path) -> None:
+    progress = Progress(tmp_path)
+    assert minutes_left(progress) == 14  # thirty steps, nine of which took a newcomer four minutes
+    progress.finish("votes")
+    progress.reach("media", 2)
+    assert minutes_left(progress) == 10
+    for lesson in LESSONS:
+        progress.finish(lesson.key)
+    assert minutes_left(progress) == 0
+
+
+@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS], ids=["wide", "compact", "focus"])
+def test_the_page_leads_to_the_aim_the_rules_and_the_puzzles(screen) -> None:
+    pilot, _ = begin(screen=screen)
+    pilot.click("learn.aim")
+    assert isinstance(pilot.scene, AimScreen)
+    pilot.press("escape")
+    pilot.click("learn.rules")
+    assert pilot.scene.name == "rules"
+    pilot.press("escape")
+    pilot.click("learn.puzzles")
+    assert pilot.scene.name == "puzzles"
+    pilot.press("escape")
+    assert isinstance(pilot.scene, LearnScreen)
+    if screen == FOCUS:
+        return
+    pilot.click("learn.puzzle")
+    assert isinstance(pilot.scene, PuzzleTable)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from macher.gallery.pictures.positions import Story, asked
 from macher.ui.learn.guide import GuidedScene
 from macher.ui.learn.lessons import LESSONS, lesson_of
-from macher.ui.learn.page import LearnScreen
 from macher.ui.learn.scene import LessonScene
 
 if TYPE_CHECKING:
@@ -31,10 +30,6 @@ def _page(shell: Shell) -> None:
     progress.finish("media")
     progress.reach("program", 2)
     shell.go.learn()
-    shell.app.step()
-    screen = shell.app.scene
-    assert isinstance(screen, LearnScreen)
-    screen.crops.finish()
 
 
 def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Shell], None]:

@@ -1,31 +1,30 @@
-"""A card of the page "Learn": a lesson, or the guided round, with its picture."""
+"""A card of the page "Learn": the aim or a lesson with its picture; and the strip of the guided round."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
+from macher.ui.learn.pictures import paint_lesson
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.fonts import wrap
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.scene import Context, Node
-from macher.ui.screens.crops import CropNode
-from macher.ui.theme.typography import StyleLike
+from macher.ui.scene import Context
+from macher.ui.screens.aim_facts import AimFacts
+from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable
 
-__all__ = ["LessonCard", "Told"]
+__all__ = ["GuidedStrip", "LessonCard", "Told"]
 
-_LINES: Final = 6
-"""Lines for which the picture leaves room below the title."""
-_SHAPE: Final = 0.62
-"""Most of the height of a picture, as a share of its width."""
+_PICTURE: Final = 0.46
+"""Height of a picture, as a share of its card."""
 _SMALLEST: Final = 14.0
 """Size of the smallest letters of a title; a longer one takes two lines."""
-_LEAST: Final = 40.0
-"""Logical pixels of height from which a picture is shown."""
+_HOLE: Final = 6.0
+"""Radius of the holes at the ends of the strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,52 +40,39 @@ class Told:
     """Whether it comes next."""
 
 
-class LessonCard(Clickable):
-    """The picture, below it a circle with a number or a cross, title, sentence and what a click does.
+class _Card(Clickable):
+    """What both kinds of cards share: paper, circle, sentence, and what a click does."""
 
-    What comes next is framed and has the only blue button.  Without a `number` it is the guided round: a ballot, with
-    a sign of people in the circle and the `parties` that play in place of a picture.
-    """
-
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        texts: Texts,
-        told: Told,
-        *,
-        number: int = 0,
-        crop: str = "",
-        parties: Sequence[str] = (),
-        **options: Any,
-    ) -> None:
-        super().__init__(rect, name=texts.pair(told.title, told.state), **options)
-        self.told, self.number, self.parties = told, number, parties
+    def __init__(self, rect: Rect, texts: Texts, told: Told, **options: Any) -> None:
+        said = texts.pair(told.title, told.state) if told.state else told.title
+        super().__init__(rect, name=said, **options)
+        self.told = told
         self.tooltip = f"{texts.pair(told.act, told.title)}\n{told.about}"
-        head, text = ctx.type.style("land"), ctx.type.style("text")
-        self.pad = rect.w * 0.06
-        self.foot = ctx.type.style("strong").size * 1.9
-        words = head.size * 1.4 + text.size * text.line * _LINES + self.foot
-        inner = rect.local().inset(self.pad, self.pad * 0.7)
-        self.picture, self.below = inner.take_top(min(inner.h - words, inner.w * _SHAPE), self.pad * 0.5)
-        room = self.picture.trim(bottom=self.pad * 0.5)
-        if crop and room.h >= _LEAST:
-            made = CropNode(ctx, Rect(0, 0, room.w, 0), crop, texts, room.h, caption=False)
-            spot = room.centred(made.rect.w, made.rect.h)
-            self.add(Node(spot, made))
 
-    def _paper(self, p: Painter) -> None:
+    def paper(self, p: Painter) -> None:
+        """The ground; what comes next is framed."""
         box = self.rect.local()
         p.fill(box, "own" if self.told.following else "raised_hot" if self.hovered else "panel")
         if self.told.following:
             p.frame(box, "action_hot" if self.hovered else "action", 4)
-        count = 0 if self.number else round(box.h / 22)
-        for at in range(count):
-            y = (at + 0.5) * box.h / count
-            for x in (0.0, box.w):
-                p.disc(Rect(x - 6, y - 6, 12, 12), "table")
 
-    def _act(self, p: Painter, line: Rect) -> float:
+    @property
+    def ink(self) -> Ink:
+        """The colour of the circle."""
+        return "action_text" if self.told.following else "ink" if self.told.done else "muted"
+
+    def circle(self, p: Painter, ring: Rect, number: int, icon: str) -> None:
+        """A cross for what is done, else a number or a sign."""
+        if self.told.done:
+            p.ballot(ring, True, self.ink)
+            return
+        p.disc(ring, "own", self.ink, max(1.5, min(5.0, ring.w * 0.085)))
+        if number:
+            p.text(str(number), ring, p.style("strong").sized(max(14.0, ring.h * 0.52)), self.ink, "centre")
+        else:
+            p.icon(icon, ring.inset(ring.w * 0.22), self.ink)
+
+    def act(self, p: Painter, line: Rect) -> float:
         """What a click does, at the right of a line; returns its width."""
         wide = p.width(self.told.act, "strong") + (28 if self.told.following else 0)
         spot = line.take_right(min(wide, line.w))[0]
@@ -97,7 +83,7 @@ class LessonCard(Clickable):
         p.text(self.told.act, spot, "strong", ink, "centre" if self.told.following else "right")
         return spot.w
 
-    def _about(self, p: Painter, room: Rect) -> None:
+    def about(self, p: Painter, room: Rect) -> None:
         """The sentence in the largest letters in which it has room."""
         for name in ("text", "body", "card"):
             style: StyleLike = name
@@ -107,36 +93,93 @@ class LessonCard(Clickable):
                 break
         p.paragraph(self.told.about, room, style, "ink_soft")
 
-    def _parties(self, p: Painter) -> None:
-        """The parties that play, side by side."""
-        side = min(self.picture.h * 0.5, self.picture.w / (1.2 * max(1, len(self.parties))))
-        x = self.picture.cx - side * 1.16 * len(self.parties) / 2
-        for at, party in enumerate(self.parties):
-            p.mark(party, Rect(x + at * side * 1.16, self.picture.cy - side / 2, side, side))
+
+class LessonCard(_Card):
+    """The picture, below it a circle with a number or a cross, title, sentence and what a click does.
+
+    What comes next is framed and has the only blue button.  Without a `number` the circle holds a sign.
+    """
+
+    def __init__(
+        self,
+        ctx: Context,
+        rect: Rect,
+        texts: Texts,
+        told: Told,
+        paint: Callable[[Painter, Rect], None],
+        *,
+        number: int = 0,
+        icon: str = "target",
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, texts, told, **options)
+        self.drawn, self.number, self.icon = paint, number, icon
+        self.pad = rect.w * 0.06
+        self.foot = ctx.type.style("strong").size * 1.9
 
     def draw(self, p: Painter) -> None:
-        self._paper(p)
-        self._parties(p)
-        head, pad, below = p.style("land"), self.pad, self.below
-        p.hline(below.x, below.y - pad * 0.25, below.w, "hairline")
-        side = head.size * 1.15
-        left = side + pad * 0.4
+        self.paper(p)
+        pad = self.pad
+        inner = self.rect.local().inset(pad, pad * 0.9)
+        picture, below = inner.take_top(self.rect.h * _PICTURE - pad * 0.9, pad * 0.7)
+        self.drawn(p, picture.trim(bottom=pad * 0.4))
+        p.hline(below.x, below.y - pad * 0.35, below.w, "ink" if self.told.following else "hairline")
+        head = p.style("land")
+        side = head.size * 1.25
+        left = side + pad * 0.45
         style = shrunk(p.width, self.told.title, head, below.w - left, _SMALLEST)
         two = p.width(self.told.title, style) > below.w - left
-        title, rest = below.take_top(style.size * 2.5 if two else head.size * 1.4)
-        ring = Rect(title.x, title.cy - side / 2, side, side)
-        ink: Ink = "action_text" if self.told.following else "ink" if self.told.done else "muted"
-        p.ballot(ring, self.told.done, ink)
-        if not self.told.done and not self.number:
-            p.icon("users", ring.inset(side * 0.22), ink)
-        elif not self.told.done:
-            p.text(str(self.number), ring, p.style("strong").sized(max(14.0, side * 0.52)), ink, "centre")
+        title, rest = below.take_top(style.size * 2.5 if two else head.size * 1.45)
+        self.circle(p, Rect(title.x, title.cy - side / 2, side, side), self.number, self.icon)
         room = title.trim(left=left)
         if two:
             p.paragraph(self.told.title, room, style, valign="middle")
         else:
             p.text(self.told.title, room, style)
         body, foot = rest.trim(left=left, bottom=self.foot), rest.take_bottom(self.foot)[0]
-        self._about(p, body)
-        taken = self._act(p, foot)
+        self.about(p, body)
+        taken = self.act(p, foot)
         p.text([self.told.state, ""], foot.trim(left=left, right=taken + 10), "label", "muted")
+
+
+class GuidedStrip(_Card):
+    """The guided round as a ballot below the lessons: a sign of people, words, and the parties that play."""
+
+    def __init__(self, rect: Rect, texts: Texts, told: Told, parties: Sequence[str], **options: Any) -> None:
+        super().__init__(rect, texts, told, **options)
+        self.parties = parties
+
+    def draw(self, p: Painter) -> None:
+        self.paper(p)
+        box = self.rect.local()
+        count = max(3, round(box.h / (3.4 * _HOLE)))
+        for at in range(count):
+            y = (at + 0.5) * box.h / count
+            for x in (0.0, box.w):
+                p.disc(Rect(x - _HOLE, y - _HOLE, 2 * _HOLE, 2 * _HOLE), "table")
+        pad = min(40.0, box.h * 0.2)
+        inner = box.inset(pad, pad * 0.8)
+        side = min(inner.h * 0.72, 98.0)
+        ring, rest = inner.take_left(side, pad * 0.7)
+        self.circle(p, ring.centred(side, side), 0, "users")
+        wide = max(p.width(self.told.act, "strong") + 34, box.w * 0.09)
+        button, rest = rest.take_right(wide, pad)
+        place = button.centred(wide, min(inner.h * 0.5, 62.0))
+        if self.told.following:
+            self.act(p, place)
+        else:
+            p.fill(place, "slot" if self.hovered else "row")
+            p.text(self.told.act, place, "strong", "ink", "centre")
+        square = min(inner.h * 0.62, 80.0, rest.w * 0.08)
+        marks, words = rest.take_right(len(self.parties) * square * 1.14, pad)
+        for at, party in enumerate(self.parties):
+            p.mark(party, Rect(marks.x + at * square * 1.14, marks.cy - square / 2, square, square))
+        large = Style("condensed", "bold", min(52.0, inner.h * 0.36))
+        title, body = words.take_top(large.size * 1.25)
+        p.text(self.told.title, title, large, shrink=large.size / 2)
+        self.about(p, body)
+
+
+def lesson_painter(key: str, texts: Texts, facts: AimFacts) -> Callable[[Painter, Rect], None]:
+    """What draws the picture of a lesson."""
+    return lambda p, box: paint_lesson(p, box, key, texts, facts)

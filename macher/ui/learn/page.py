@@ -1,47 +1,39 @@
-"""The page "Learn": the lessons in their order, how far each has come, and the guided round."""
+"""The page "Learn": the aim and the lessons as cards, how far each has come, and the guided round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
+from macher.session.lesson_tables import lesson_edition
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import column, grid, part
+from macher.ui.kit.parts import Part, column, grid, part
 from macher.ui.layout import Rect
-from macher.ui.learn.lesson_card import LessonCard, Told
+from macher.ui.learn.column import learn_column
+from macher.ui.learn.lesson_card import GuidedStrip, LessonCard, Told, lesson_painter
 from macher.ui.learn.lessons import LESSONS
+from macher.ui.learn.pictures import AIM
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.crops import CropNode, Crops
+from macher.ui.screens.aim_facts import AimFacts, aim_facts
+from macher.ui.screens.evening_column import EveningWords, evening_page
+from macher.ui.widgets import Drawing
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
 
-PICTURES: Final = {
-    "votes": "formula",
-    "media": "influence",
-    "program": "doubled",
-    "cabinet": "row",
-    "polls": "poll",
-    "election": "majority",
-    "plan": "factors",
-    GUIDED: "phases",
-}
-"""The picture of the table beside each lesson."""
 _PICTURE: Final = 18.7
 """Width of a picture, as a multiple of the size of text."""
 _ROOM: Final = (800.0, 56.0)
 """The least width and height of a row with a picture."""
 _WORDS: Final = 0.72
 """Width of the words in a row, as a share of it."""
-_LEAST_CARDS: Final = 560.0
-"""The least height of a page on which each lesson is a card."""
 _GUIDED_PARTIES: Final = ("spd", "gruene", "cdu")
 """The parties of the guided round."""
 _COLUMNS: Final = 4
@@ -55,20 +47,16 @@ class LearnScreen(Scene):
 
     def __init__(self, program: Program, progress: Progress) -> None:
         self.program, self.progress = program, progress
-        self.crops = Crops(self, lambda: program.texts)
 
     def enter(self) -> None:
         """Puts the focus on the next lesson, also on the way back from one."""
         self.rebuild()
         self.stage.focus_id(f"learn.{self._next()}")
 
-    def built(self) -> None:
-        """The pictures of the lessons are drawn soon."""
-        self.crops.look()
-
-    def leave(self) -> None:
-        """Nothing is drawn for a screen that nobody sees."""
-        self.crops.stop()
+    @cached_property
+    def _facts(self) -> AimFacts:
+        """The figures of the pictures: those of the edition in which the lessons are played."""
+        return aim_facts(lesson_edition())
 
     def _next(self) -> str:
         """The lesson that was begun, or else the first that is not done, or else the guided round."""
@@ -93,20 +81,20 @@ class LearnScreen(Scene):
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """The dark column, and beside it the cards or lines."""
+        """The dark column, and beside it cards; in a small window lines."""
+        return self._lines(ctx) if ctx.viewport.layout == "focus" else self._cards(ctx)
+
+    def _lines(self, ctx: Context) -> Node:
         texts, kit = self.program.texts, Kit(ctx)
         entries = [
             Entry("learn.aim", texts("rules-aim"), self._explain, icon="target"),
             Entry("learn.puzzles", texts("puzzle-title"), self.program.puzzles.open, icon="puzzle"),
+            Entry("learn.rules", texts("menu-rules"), self._rules, icon="book-open"),
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
         root, page = page_beside(
             ctx, entries, texts("learn-title"), width=kit.step("field"), most=1400.0, note=texts("learn-page-note")
         )
-        warning = self._warning()
-        if ctx.viewport.layout != "focus" and page.rect.h >= _LEAST_CARDS:
-            self._cards(ctx, page)
-            return root
         made: list[Callable[[Rect], Node]] = [
             partial(self._lesson, ctx, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
         ]
@@ -114,24 +102,37 @@ class LearnScreen(Scene):
         lines = [replace(part(each), most=lambda _: kit.step("row", 1.5)) for each in made]
         shown = column(
             kit.zone(column(*lines), id="learn.lessons", name=texts("learn-title")),
-            kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None,
+            self._warned(kit),
             gap=kit.step("tight"),
         )
         shown.place(page, page.rect.local())
         return root
 
+    def _warned(self, kit: Kit) -> Part | None:
+        warning = self._warning()
+        return kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None
+
     # -- cards, where there is room for them ---------------------------------------------------------------------------
 
-    def _cards(self, ctx: Context, page: Node) -> None:
-        """A card for each lesson, and the guided round as the last one."""
-        texts, kit, warning, gap = self.program.texts, Kit(ctx), self._warning(), ctx.step("space")
-        cards = [part(partial(self._card, ctx, at, each)) for at, each in enumerate(LESSONS, 1)]
-        shown = column(
-            grid([*cards, part(partial(self._guided_card, ctx))], _COLUMNS, gap),
-            kit.paragraph(warning, "body", "warn", id="learn.warning") if warning else None,
-            gap=gap,
-        )
-        kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(page, page.rect.local())
+    def _cards(self, ctx: Context) -> Node:
+        """A card for the aim and for each lesson, below them the guided round as a strip."""
+        texts, kit, pick = self.program.texts, Kit(ctx), ctx.viewport.pick
+        words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
+        root, room = evening_page(kit, texts, words, self.back, learn_column(kit, self.program, self.progress))
+        area, gap = room.inset(pick(44.0, 12.0, 8.0), pick(44.0, 12.0, 8.0)), pick(20.0, 10.0, 8.0)
+        cards = [part(partial(self._aim_card, ctx))]
+        cards += [part(partial(self._card, ctx, at, each)) for at, each in enumerate(LESSONS, 1)]
+        strip = part(self._guided_card, pick(208.0, 118.0, 100.0))
+        shown = column(grid(cards, _COLUMNS, gap), strip, self._warned(kit), gap=gap)
+        kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(root, area)
+        return root
+
+    def _aim_card(self, ctx: Context, box: Rect) -> Node:
+        """What the game is about, before all lessons."""
+        texts = self.program.texts
+        told = Told(texts("rules-aim"), texts("learn-aim-about"), "", texts("learn-look"))
+        paint = lesson_painter(AIM, texts, self._facts)
+        return LessonCard(ctx, box, texts, told, paint, id="learn.aim", on_click=self._explain)
 
     def _told(self, key: str, steps: int) -> Told:
         """What is said of a lesson; `steps` is how many it has."""
@@ -145,22 +146,14 @@ class LearnScreen(Scene):
         return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
 
     def _card(self, ctx: Context, number: int, lesson: Lesson, box: Rect) -> Node:
-        key, told = lesson.key, self._told(lesson.key, len(lesson.steps))
-        return LessonCard(
-            ctx,
-            box,
-            self.program.texts,
-            told,
-            number=number,
-            crop=PICTURES[key],
-            id=f"learn.{key}",
-            on_click=partial(self.begin, lesson),
-        )
+        key, texts = lesson.key, self.program.texts
+        told, paint = self._told(key, len(lesson.steps)), lesson_painter(key, texts, self._facts)
+        call = partial(self.begin, lesson)
+        return LessonCard(ctx, box, texts, told, paint, number=number, id=f"learn.{key}", on_click=call)
 
-    def _guided_card(self, ctx: Context, box: Rect) -> Node:
+    def _guided_card(self, box: Rect) -> Node:
         told, call = self._told(GUIDED, 1), self.program.teaching.begin_guided
-        texts, id = self.program.texts, f"learn.{GUIDED}"
-        return LessonCard(ctx, box, texts, told, parties=_GUIDED_PARTIES, id=id, on_click=call)
+        return GuidedStrip(box, self.program.texts, told, _GUIDED_PARTIES, id=f"learn.{GUIDED}", on_click=call)
 
     # -- lines, where there is less ------------------------------------------------------------------------------------
 
@@ -234,17 +227,18 @@ class LearnScreen(Scene):
         return head.size * head.line + tall <= box.h
 
     def _picture(self, ctx: Context, box: Rect, key: str) -> list[Node]:
-        """A part of the table that the lesson is about, where there is room for it."""
+        """What the lesson is about in signs, where there is room for it."""
         wide = min(_PICTURE * ctx.type.style("text").size, box.w * 0.3)
-        if box.h < _ROOM[1] or box.w < _ROOM[0]:
+        if box.h < _ROOM[1] or box.w < _ROOM[0] or key == GUIDED:
             return []
-        made = CropNode(ctx, Rect(0, 0, wide, 0), PICTURES[key], self.program.texts, box.h - 12, caption=False)
-        made.rect = made.rect.moved((wide - made.rect.w) / 2, 0)
-        return [Node(Rect(0, 0, wide, made.rect.h), made)]
+        return [Drawing(Rect(0, 0, wide, box.h - 12), lesson_painter(key, self.program.texts, self._facts))]
 
     def _explain(self) -> None:
         """The aim on one picture, which leads to the lesson that comes next."""
         self.program.teaching.explain("aim-to-lessons", lambda: self.stage.focus_id(f"learn.{self._next()}"))
+
+    def _rules(self) -> None:
+        self.program.go.rules("aim")
 
     def _warning(self) -> str:
         texts, progress = self.program.texts, self.progress
