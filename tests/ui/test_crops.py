@@ -289,16 +289,3 @@ def test_they_keep_within_their_room(key):
         assert size[1] <= room[1] + 0.01
         assert size[0] <= w + 4.01, "never larger than on the table"
         assert abs((size[0] - 4) / w - (size[1] - 4) / h) < 0.001
-
-
-@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((960, 540), 2.0)])
-def test_lessons_are_shown_with_a_picture_where_there_is_room(opened, size, scale):
-    pilot, shell = opened
-    shell.go.learn()
-    pilot.resize(size, scale)
-    found = crops_of(pilot)
-    assert len({node.crop for node in found}) == (7 if size[0] > 960 else 0)
-    assert all(node.drawn for node in found)
-    for node in found:
-        row = node.parent.parent
-        assert row.window_rect.holds(node.window_rect, 1)

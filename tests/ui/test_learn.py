@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from macher.gallery.pictures.learning import LEARNING
@@ -23,15 +24,21 @@ from macher.ui.learn.column import minutes_left
 from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
 from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
 from macher.ui.learn.page import LearnScreen
+from macher.ui.learn.pictures import AIM, paint_lesson
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
+from macher.ui.paint.fonts import Fonts
+from macher.ui.paint.painter import Painter
 from macher.ui.scene import Scene
 from macher.ui.screens.aim import AimScreen
+from macher.ui.screens.aim_facts import aim_facts
 from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.theme.tokens import make_theme
+from macher.ui.theme.typography import typography
 
 MOST_WORDS = 40
 LANGUAGES = ("en", "de", "pl", "fr")
@@ -639,3 +646,21 @@ def test_the_page_leads_to_the_aim_the_rules_and_the_puzzles(screen) -> None:
         return
     pilot.click("learn.puzzle")
     assert isinstance(pilot.scene, PuzzleTable)
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("size", [(300, 150), (200, 90)])
+def test_every_card_has_a_picture_of_its_own(theme, size) -> None:
+    """No picture leaves its room, and no two are the same."""
+    texts, facts, seen = Texts.load("en"), aim_facts(lesson_edition()), set()
+    for key in (AIM, *(lesson.key for lesson in LESSONS)):
+        painter = Painter(pygame.Surface((400, 300)), 1.0, make_theme(theme), typography("wide"), Fonts(1.0))
+        painter.surface.fill((1, 2, 3))
+        paint_lesson(painter, Rect(40, 60, *size), key, texts, facts)
+        drawn = pygame.mask.from_threshold(painter.surface, (1, 2, 3), (1, 1, 1, 255))
+        drawn.invert()
+        found = drawn.get_bounding_rects()
+        assert found, key
+        assert pygame.Rect(38, 58, size[0] + 4, size[1] + 4).contains(found[0].unionall(found)), key
+        seen.add(pygame.image.tobytes(painter.surface, "RGB"))
+    assert len(seen) == 1 + len(LESSONS)
