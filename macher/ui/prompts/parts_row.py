@@ -143,8 +143,11 @@ class RowColumn(Node):
         for line in self.actions:
             row = Rect(box.x, y, box.w, step)
             colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
-            if not self.out:
-                _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
+            spot = Rect(box.x, row.cy - sign / 2, sign, sign)
+            if not self.out and not pictured and line.mark in ("possible", "idle"):
+                _pictogram(p, spot, line.icon, colour)  # in place of a mark that says nothing yet
+            elif not self.out:
+                _sign(p, spot, line.mark)
             body = row.trim(left=row.w - words)
             if pictured and not narrow:
                 _pictogram(p, Rect(body.x, row.cy - sign / 2, sign, sign), line.icon, colour)

@@ -41,6 +41,8 @@ _SMALL_QUESTION: Final = 24.0
 """Its size where it is long."""
 _FACE: Final = 96.0
 """Width of the face of the politician who is asked about."""
+_HINTS: Final = ("body", "label", "caption")
+"""Styles of the hint beside a face, the largest first."""
 
 
 class _Ground(Node):
@@ -150,7 +152,9 @@ def _wide_middle(
     if hint and prompt is not None:
         if told:
             below = below._replace(h=inside(at.buttons).y - 6 - below.y)
-        node.add(Paragraph(below, hint, _hint_style(ctx, hint, below, beside), "ink_soft", id="dock.hint"))
+        over_controls = bool(prompt.controls_size(ctx)[0])
+        fitted = _hint_style(ctx, hint, below, beside, over_controls)
+        node.add(Paragraph(below, hint, fitted, "ink_soft", id="dock.hint"))
     if prompt is None:
         news = inside(at.hint)
         if model.why:
@@ -178,11 +182,17 @@ def _wide_middle(
     return node
 
 
-def _hint_style(ctx: Context, hint: str, room: Rect, beside: float) -> str:
-    """The hint is a little smaller where that keeps it in its room, or beside a face in one line."""
-    if beside and ctx.width(hint, "label") <= room.w < ctx.width(hint, "body"):
-        return "label"
-    return next((style for style in ("body", "label") if ctx.height(hint, style, room.w) <= room.h + 1), "caption")
+def _hint_style(ctx: Context, hint: str, room: Rect, beside: float, over_controls: bool) -> str:
+    """The hint is a little smaller where that keeps it in its room, or beside a face in one line.
+
+    Over controls there is room for no more than that line.
+    """
+    if beside and ctx.width(hint, "body") > room.w:
+        lines = _HINTS[1:] if over_controls else _HINTS[1:2]
+        line = next((style for style in lines if ctx.width(hint, style) <= room.w), "")
+        if line:
+            return line
+    return next((style for style in _HINTS[:2] if ctx.height(hint, style, room.w) <= room.h + 1), _HINTS[-1])
 
 
 def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str) -> tuple[float, bool]:
@@ -195,7 +205,7 @@ def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str)
         return 0.0, False
     free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
     taken, told = 0.0, False
-    fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, "label") <= room.w - _FACE - 24
+    fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, _HINTS[-1]) <= room.w - _FACE - 24
     if prompt.acting >= 0 and free >= _FACE + 24 and fits:
         face, room = room.take_right(_FACE, 24)
         office = model.edition.figures.politicians[prompt.acting].key

@@ -169,14 +169,20 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), texts("table-cabinet"), "label:semibold", "muted"))
     numbers = model.edition.lengths[model.view.elections].politicians
-    columns = (4 if len(numbers) == 7 else 3) if wide else 2
+    columns = 3 if wide else 2
     lines = -(-len(numbers) // columns)
-    gap = (6.0 if columns == 4 else 8.0) if wide else 5.0
+    gap = 8.0 if wide else 5.0
+    between = 4.0 if wide and lines > 2 else gap
     top = head_h + (3 if wide else 2)
-    h = min(46.0 if wide else 34.0, (rect.h - top - gap * (lines - 1)) / lines)
+    h = min(46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
     w = (rect.w - gap * (columns - 1)) / columns
     cards = [
-        _Politician(Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h), model, number)
+        _Politician(
+            Rect((at % columns) * (w + gap), top + (at // columns) * (h + between), w, h),
+            model,
+            number,
+            wide and h >= _TWO_LINES,
+        )
         for at, number in enumerate(numbers)
     ]
     face = next((size for size in (42.0, 36.0, 30.0, 26.0) if all(card.shows(ctx, size) for card in cards)), 0.0)
@@ -191,6 +197,8 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     return node.add(*cards)
 
 
+_TWO_LINES = 34.0
+"""Height from which a card of the wide layout has two lines."""
 _PHONE = 19.0
 """Room for the telephone in a card of one line."""
 _TICK = 20.0
@@ -203,10 +211,11 @@ class _Politician(Node):
     explains = True
     role = "text"
 
-    def __init__(self, rect: Rect, model: TableModel, number: int) -> None:
+    def __init__(self, rect: Rect, model: TableModel, number: int, two_lines: bool) -> None:
         texts, spec = model.texts, model.edition.figures.politicians[number]
         party = model.view.parties[model.seat]
-        self.cost = texts.money(spec.cost) if rect.h >= 40 else texts.number(spec.cost // 1000)
+        self.two_lines = two_lines
+        self.cost = texts.money(spec.cost) if two_lines else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
         self.names = model.names.politician_forms(number)
         self.all_names = [self.names]
@@ -232,12 +241,12 @@ class _Politician(Node):
         ]
         self.party, self.office, self.face = model.names.party_key(model.seat), spec.key, 0.0
         """Width of the face at the left; 0 without one."""
-        self.phone = has_phone(model, number)
+        self.phone = has_phone(model, number) and not self.gone
         if spec.main.once or any(action.once for action in spec.secondary):
             lines.append(texts("prompt-cabinet-tip-once"))
         if model.national:
             lines = [said, texts("table-politician-one", actions=" · ".join(politician_actions(model, number)))]
-            if self.phone:
+            if has_phone(model, number):
                 lines.append(texts("table-politician-phone"))
         tip = "\n".join([line for line in (*lines, state) if line])
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
@@ -245,7 +254,6 @@ class _Politician(Node):
         front = front_of(texts, model.edition, self.party, number, played=self.gone, stamp=stamp or state)
         notes = notes_of(texts, model.edition, number)
         explain_by_card(self, front, [line for line in (state, *notes) if line])
-        self.two_lines = rect.h >= 40
 
     @property
     def margin(self) -> float:
@@ -290,7 +298,7 @@ class _Politician(Node):
             box = box.trim(left=self.face)
         style = p.style("card")
         if self.two_lines:
-            upper, lower = box.inset(self.margin, 3).rows(2)
+            upper, lower = box.inset(self.margin, 3 if box.h >= 40 else 1).rows(2)
             kinds = [p.fitting(names, upper.w, style, 2)[1] for names in self.all_names]
             p.text(self.names, upper, min(kinds, key=lambda kind: p.width("n", kind)), ink)
             if self.phone:
