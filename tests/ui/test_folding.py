@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -150,3 +151,17 @@ def test_a_board_folds_in_half_a_second_and_at_once_with_reduced_motion(reduced:
     assert scene.refolding.share == 1
     assert pilot.problems() == []
     shell.close()
+
+
+def test_a_strip_is_cancelled_with_a_postmark() -> None:
+    """It is a disc of paper with the number of the election; there is none where no pictures are wished."""
+    seen = {}
+    for pictures in ("full", "off"):
+        pilot, shell = table(asked("rallies", from_round=3))
+        pilot.app.set_options(replace(pilot.app.options, pictures=pictures))
+        pilot.settle()
+        strip = pilot.get("board.0").window_rect
+        spot = Rect(strip.right - 41, strip.y + 6, 36, 36)
+        seen[pictures] = [run.text for run in pilot.runs() if spot.holds(run.ink, 2)]
+        shell.close()
+    assert seen == {"full": ["1"], "off": []}

@@ -177,9 +177,9 @@ def _poster(w: int, h: int, fill: RGB, ray: RGB, scale: float) -> pygame.Surface
 
 
 def paint_poster(p: Painter, box: Rect, party: str, short: Sequence[str], *, glyph: float = 0.0) -> None:
-    """The poster of a party: its glyph before rays, and its name on a strip below."""
+    """The poster of a party: its glyph before rays, and its name on a strip below; without names there is no strip."""
     at, fill = p.px(box), p.colour(f"{party}.small")
-    foot = min(box.h * 0.42, p.style("tab").size * 1.4)
+    foot = min(box.h * 0.42, p.style("tab").size * 1.4) if short else 0.0
     head, strip = box.trim(bottom=foot), box.take_bottom(foot)[0]
     p.fill(box, fill)
     if p.pictures == "full":
@@ -189,6 +189,7 @@ def paint_poster(p: Painter, box: Rect, party: str, short: Sequence[str], *, gly
     if disc.w and disc.h <= head.h:
         p.disc(disc, fill)
     p.glyph(party, head.centred(size, size), f"{party}.on")
-    p.text(list(short), strip.inset(3, 0), "tab", f"{party}.on", "centre")
+    if short:
+        p.text(list(short), strip.inset(3, 0), "tab", f"{party}.on", "centre")
     if p.theme.parties[party].outlined:
         p.frame(box, f"{party}.edge", 1.5)

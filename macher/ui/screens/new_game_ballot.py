@@ -16,6 +16,7 @@ from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import has_character, paint_portrait
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.rooms import paint_poster
 from macher.ui.scene import Context, Node
 from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.screens.menu_column import add_entry
@@ -281,13 +282,14 @@ class _Questions:
 
     def _parties(self) -> Part:
         kit, texts, screen = self.kit, self.texts, self.screen
-        mine, side = own_party(screen.seats), self.tall * 0.5
+        mine, side = own_party(screen.seats), self.tall * 0.9
         made = []
         for party in PARTIES:
             short = names.party_short(texts, party)
 
             def paint(p: Painter, box: Rect, party: str = party) -> None:
-                p.mark(party, box.take_right(side)[0].centred(side, side))
+                spot = box.inset(0, 4)._replace(w=box.w + min(14.0, box.h * 0.2) - 4)  # to the frame of the cell
+                paint_poster(p, spot, party, [], glyph=side * 0.46)
 
             made.append(
                 self._cell(

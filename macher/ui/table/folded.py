@@ -10,6 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.land_map import silhouette
 from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.stamps import paint_postmark
 from macher.ui.scene import Node
 from macher.ui.table.board import row_rects
 from macher.ui.table.model import TableModel
@@ -20,6 +21,8 @@ __all__ = ["FoldedState", "paint_winners"]
 
 _WORDS: Final = 46.0
 """Height of name and votes between the head and the rows, in the wide layout."""
+_MARK: Final = 36.0
+"""Diameter of the postmark over the outline."""
 
 
 def paint_winners(p: Painter, box: Rect, model: TableModel, result: Any) -> float:
@@ -119,6 +122,7 @@ class FoldedState(Node):
                 room,
                 [(part, f"{model.names.party_key(seat)}.on") for seat, part in zip(winners, parts, strict=True)],
             )
+            paint_postmark(p, Rect(head.w - _MARK - 5, 6, _MARK, _MARK), str(self.result.number))
 
     def _outline(self, p: Painter, room: Rect, parts: Sequence[tuple[Rect, Ink]]) -> None:
         """The outline of the state, in each part of the head in the ink of its ground."""
