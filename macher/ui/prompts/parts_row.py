@@ -144,7 +144,8 @@ class RowColumn(Node):
             row = Rect(box.x, y, box.w, step)
             colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
             spot = Rect(box.x, row.cy - sign / 2, sign, sign)
-            if not self.out and not pictured and line.mark in ("possible", "idle"):
+            bare = not pictured and line.mark in ("possible", "idle") and (line.icon or not narrow)
+            if bare and not self.out:
                 _pictogram(p, spot, line.icon, colour)  # in place of a mark that says nothing yet
             elif not self.out:
                 _sign(p, spot, line.mark)
