@@ -4,7 +4,7 @@
 newgame-level-easy = easy
 newgame-level-hard = hard
 ai-level-easy-help = Weighs every decision, but only roughly, and sometimes settles for second best.
-ai-level-normal-help = Counts what can be counted and takes what promises most.
+ai-level-normal-help = Counts what can be counted and takes whatever promises most.
 ai-level-hard-help = Plays its best options through to the end of the round in its head before it decides.
 ai-fair = It sees only what its own party may see, and gets no extra money and no better cards.
 
@@ -36,12 +36,12 @@ ai-style-broker = broker
 ai-style-pollster = pollster
 ai-style-hidden = hidden
 ai-style-none-help = Values everything at what it is worth, with no favorites.
-ai-style-treasurer-help = Ottilie Seemann: bids little for start player, takes every early donation and saves money for the end.
-ai-style-gambler-help = Bruno Falk: fills a few states with rallies, converts late and bids high for start player.
-ai-style-editor-help = Helene Rosin: puts media markers where she has some already, turns opinions around and leaves polls to others.
-ai-style-marketplace-help = Kalle Brodersen: a few rallies in many states, converted as soon as there are four; rarely a poll.
-ai-style-broker-help = Ines Lohbeck: looks for cards in common with the strongest party, spares the others and avoids the largest donation.
-ai-style-pollster-help = Theo Mandel: publishes polls, takes the smallest donation and bids more for start player every round.
+ai-style-treasurer-help = Ottilie Seemann: bids little for start player, takes every early donation, and saves money for the end.
+ai-style-gambler-help = Bruno Falk: fills a few states with rallies, converts late, and bids high for start player.
+ai-style-editor-help = Helene Rosin: puts media markers where she already has some, turns opinions around, and leaves polls to others.
+ai-style-marketplace-help = Kalle Brodersen: puts a few rallies in many states and converts as soon as there are four; rarely buys a poll.
+ai-style-broker-help = Ines Lohbeck: looks for cards in common with the strongest party, spares the others, and avoids the largest donation.
+ai-style-pollster-help = Theo Mandel: publishes polls, takes the smallest donation, and bids more for start player every round.
 ai-style-hidden-help = One of the six, drawn from the seed and not shown.
 ai-style-added = From the mod “{ $mod }”. Its strength has not been measured.
 # What stands behind a name: level and personality
@@ -64,7 +64,7 @@ ai-reason-votes = for the votes
 
 ## Kept line-ups
 preset-title = Presets
-preset-note = Keeps everything but the seed: edition, length, seats and house rules.
+preset-note = Keeps everything but the seed: edition, length, seats, and house rules.
 preset-hint = Name of the preset
 preset-save = Save these settings
 preset-load = Load
@@ -79,12 +79,12 @@ preset-edition-unknown = Unknown edition
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purist
 preset-purist-off = Turn helpers back on
-preset-purist-about = Official rules as on cardboard: no projected votes, cost ladder, match grid, warnings or advice.
+preset-purist-about = Official rules as on cardboard: no projected votes, cost ladder, match grid, warnings, or advice.
 preset-purist-about-short = Official rules, no helpers.
 preset-usual-name = Preset { $number }
 
 settings-reasons = AI players give their reasons
-settings-reasons-help = A line after each of their open moves, on the table and in the log; never about anything secret.
+settings-reasons-help = Adds a line after each of their open moves, on the table and in the log; never about anything secret.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Seen from outside

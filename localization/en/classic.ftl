@@ -131,7 +131,7 @@ advice-presence-land--classic = { $points } from the national media that { $land
 advice-base--classic = { $points } from members
 advice-start--classic = { $points } from being first player
 advice-rallies-less--classic = { $points } from meetings you won’t need to buy later
-advice-rallies-more--classic = { $points } because of meetings you still have to buy
+advice-rallies-more--classic = { $points } for meetings you still have to buy
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =
     { $n ->
@@ -156,13 +156,13 @@ log-converted--classic =
     { $n ->
         [one]
             { $player }: one meeting, { $votes ->
-                [one] one vote
-               *[other] { $votes } votes
+                [one] +1 vote
+               *[other] +{ $votes } votes
             } in { $land }
        *[other]
             { $player }: { $n } meetings, { $votes ->
-                [one] one vote
-               *[other] { $votes } votes
+                [one] +1 vote
+               *[other] +{ $votes } votes
             } in { $land }
     }
 plan-no-double--classic = No key issue marker is left, or it is already there.

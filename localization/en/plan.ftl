@@ -14,9 +14,9 @@ plan-hint-program = Instead of { $card }: choose any other card.
 plan-stale = The game has moved on. The plan shows the position it was made from until you renew it.
 plan-controls = Changes of the plan
 plan-nothing = You haven’t planned anything yet.
-plan-no-redo = A plan only goes back, step by step.
+plan-no-redo = In a plan you can only go back, step by step.
 plan-no-change = That would change nothing.
-plan-no-double = There is no double marker left, or it is there already.
+plan-no-double = There is no double marker left, or it is already there.
 
 ## Figures
 plan-cost = This plan costs

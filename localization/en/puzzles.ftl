@@ -1,12 +1,12 @@
 ### Puzzles: a moment of a game, a goal, one election. And the game of the day.
 
 puzzle-title = Puzzles
-puzzle-note = A moment from a game, and a goal for one election. The same moves always get the same answers.
+puzzle-note = A moment from a game, and a goal for one election. The same moves always get the same replies.
 puzzle-question-convert = Convert or wait?
 puzzle-question-money = Where should the money go?
 puzzle-question-shift = Which opinion?
 puzzle-question-program = Which program?
-puzzle-question-cabinet = Whom to send where?
+puzzle-question-cabinet = Send whom where?
 puzzle-question-poll = What is the poll worth?
 # $land is a state
 puzzle-goal-win = Win the election in { $land }.
@@ -63,14 +63,14 @@ puzzle-why-share = Of { $tried } answers { $reaching ->
         [one] one reaches the goal.
        *[other] { $reaching } reach the goal.
     }
-puzzle-why-convert = Rallies count in the moment you convert them: what matters is whether trend and match are better now or at the election.
+puzzle-why-convert = Rallies count at the moment you convert them: what matters is whether trend and match are better now or at the election.
 puzzle-why-money = A rally is worth most where your program fits and the majority is within reach; elsewhere the same money buys half as much.
-puzzle-why-shift = An opinion is worth what it does to all parties: look whose match it breaks, not only whose it makes.
-puzzle-why-program = A card of the program counts in every state at once; the best one fits where you have rallies.
-puzzle-why-cabinet = A politician is worth most where your rallies wait: a better trend or match multiplies all of them.
-puzzle-why-poll = A poll is worth what it moves: your trend up where you have rallies, or that of the one who would beat you down.
+puzzle-why-shift = An opinion is worth what it does to all parties: look not only at whose match it makes, but at whose it breaks.
+puzzle-why-program = A program card counts in every state at once; the best one fits where you have rallies.
+puzzle-why-cabinet = A politician is worth most where your rallies are waiting: a better trend or match multiplies all of them.
+puzzle-why-poll = A poll is worth what it moves: your own trend up where you have rallies, or the trend down of a rival who would beat you.
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = { $file } cannot be read: { $detail }.
 puzzle-not-toml = { $file } is not TOML: { $detail }.
-puzzle-wrong = { $file }: “{ $place }” is missing or does not fit.
+puzzle-wrong = { $file }: “{ $place }” is missing or invalid.

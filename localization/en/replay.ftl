@@ -13,7 +13,7 @@ replay-chart = Course of the game
 replay-timeline = Moment of the game
 replay-actions = Actions
 replay-votes = Votes
-replay-votes-note = A symbol marks rallies that became votes; the dotted line is a majority.
+replay-votes-note = A symbol marks rallies that became votes; the dotted line is the majority.
 replay-votes-note--classic = A symbol marks meetings that became votes.
 replay-votes-note-short = Symbol: rallies became votes
 replay-votes-note-short--classic = Symbol: meetings became votes
@@ -58,7 +58,7 @@ replay-viewpoint = Viewpoint
 replay-open = Open
 replay-open-tip = Everything is open
 replay-public = Public
-replay-public-tip = The game goes on: only what everybody knows is shown.
+replay-public-tip = The game is still open: only what everyone knows is shown.
 replay-as = As { $player } saw it
 replay-from-here = From here
 replay-board = Board
@@ -67,7 +67,7 @@ replay-play-on = Play on
 replay-play-on-tip = Begins a new game at this moment; this one stays as it is.
 replay-play-on-over = The game is over at this moment.
 replay-export = Export
-replay-export-tip = Writes the whole game into a file.
+replay-export-tip = Writes the whole game to a file.
 replay-exported = Saved as { $file }
 replay-export-failed = The file could not be written: { $detail }
 replay-page-course = Actions, money
@@ -91,8 +91,8 @@ final-replay = Replay
 
 ## The costliest decisions
 decisions-title = The costliest decisions
-decisions-note = Victory points expected by the Normal AI, knowing only what this seat knew then. Each is just an estimate: the cards might have fallen otherwise.
-decisions-none = No decision promised a full victory point less than another.
+decisions-note = Victory points expected by the Normal AI, knowing only what this seat knew then. Each is just an estimate: the cards might have fallen differently.
+decisions-none = No decision gave away as much as one expected victory point.
 decisions-thinking = Weighing all decisions…
 # $n is the place, $place such as "Round 2 · Rallies"
 decisions-head = { $n } · { $place } · { $player }

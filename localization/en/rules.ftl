@@ -8,7 +8,7 @@ rules-digital = Digital differences
 rules-digital-note = What the computer does differently from a cardboard table.
 rules-figures = Figures
 rules-figures-note = Figures that no public source gives are reconstructions. They fit everything known, but they are not those printed in the box.
-rules-option = Can be changed in the options of a new game.
+rules-option = This can be changed in the options of a new game.
 
 ## Help for each step
 rules-phase-draft = Everyone is dealt seven program cards, keeps one face down, and passes the rest to the left. After four such picks the last three cards are passed on as well, so everyone has seven again.

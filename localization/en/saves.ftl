@@ -8,9 +8,9 @@ save-cut-off = The saved game is cut off: its end is missing.
 save-not-json = This is not a saved game: it is not JSON.
 save-not-a-save = This is JSON, but not a saved game.
 save-newer = This game was saved by a newer version, { $program }, in format { $found }. This version reads formats up to { $known }.
-save-damaged = The saved game is damaged: “{ $place }” is missing or does not fit.
+save-damaged = The saved game is damaged: “{ $place }” is missing or invalid.
 save-no-edition = The saved game belongs to an edition that does not exist here: “{ $edition }”.
-save-figures-missing = This game uses figures of its own, “{ $name }”, that are not on this computer. Put that file into the figures folder and try again.
+save-figures-missing = This game uses its own figures, “{ $name }”, which are not on this computer. Put that file into the figures folder and try again.
 save-data-file = The figures of this game cannot be used: { $detail }
 save-other-figures = The figures of the edition have changed since this game was saved.
 save-config = The file describes a game that cannot be set up: { $detail }
@@ -42,7 +42,7 @@ save-done = The game is saved again.
 # $own and $other are numbers of autosaves
 save-parted = This game is also being played in another window, so there are two versions now. This one is kept as “Autosave { $own }”, the other as “Autosave { $other }”.
 save-kept = The damaged file stays where it is.
-save-go-on = Go on playing
+save-go-on = Keep playing
 
 ## After the program ended unexpectedly
 crash-title = The game ended unexpectedly.

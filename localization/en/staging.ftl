@@ -36,7 +36,7 @@ staging-poll-kept-title = { $player } keeps the poll
 staging-poll-out-title = Nobody bids for the poll
 staging-poll-still = No trend changes.
 staging-poll-none = no change
-staging-poll-rises = rises of others do not count
+staging-poll-rises = other parties’ rises don’t count
 staging-poll-leads = leads the media: never falls
 staging-poll-end = already at the end of the scale
 staging-poll-unchosen = not chosen
@@ -66,8 +66,8 @@ staging-donation-refused = Refused
 # $n number of cards
 staging-draft-title =
     { $n ->
-        [one] One card passes on, one comes in
-       *[other] { $n } cards pass on, { $n } come in
+        [one] One card is passed on, one comes in
+       *[other] { $n } cards are passed on, { $n } come in
     }
 staging-draft-last =
     { $n ->

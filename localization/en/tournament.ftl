@@ -22,7 +22,7 @@ tournament-new = New tournament
 tournament-earlier = Earlier tournaments
 tournament-size = Number of players
 tournament-people = At this screen
-tournament-people-note = All on this screen, one game after another; you may meet at a table.
+tournament-people-note = Everyone at this screen, one game after another; you may meet at a table.
 tournament-name = Name { $number }
 tournament-rest = The others
 # $n tables
@@ -70,7 +70,7 @@ tournament-standings-early = The standings appear once all tables are finished.
 tournament-final-begin = Start the final
 tournament-final-early = All tables of the preliminary round must finish first.
 tournament-final-ai = The AI plays the final by itself; the result follows here.
-tournament-final-note = Five play the final: the table winners, the best five of them by share; with fewer tables, the best runners-up and third places join them.
+tournament-final-note = Five play the final: the table winners, or the best five of them by share; with fewer tables, the best runners-up and third places join them.
 tournament-why-winner = Won table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
