@@ -58,7 +58,7 @@ advice-raise = Podbij do { $money }
 advice-take-card = Weź { $card }
 advice-no-swap = Bez wymiany, zatrzymaj { $card }
 advice-swap = { $out } na { $into }
-advice-swaps = Wymień: { $swaps }; zatrzymaj { $card }
+advice-swaps = Wymień { $swaps }, zatrzymaj { $card }
 advice-media = Znacznik mediów { IN($land) }
 advice-rallies-part =
     { $n ->

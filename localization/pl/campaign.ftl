@@ -54,7 +54,7 @@ campaign-not-counted = Cofano albo powtarzano ruchy: ta gra nie daje gwiazdek.
 campaign-opened = Teraz otwarte: { $lands }
 campaign-play-land = Do gry: { $land }
 campaign-postmark = LANDTAGSWAHL
-campaign-over-won = Wygrana! { $land }.
+campaign-over-won = { $land } – wygrana!
 campaign-over-lost = { $land } – jeszcze nie tym razem.
 campaign-own-points = Ty: { $points ->
         [one] { $points } punkt

@@ -4,7 +4,7 @@ menu-continue = Kontynuuj
 menu-continue-detail = Runda { $round }, { $land }
 menu-continue-setup = Przygotowanie gry
 menu-quick = Szybka gra
-menu-quick-detail = Cztery landy i troje rywali
+menu-quick-detail = cztery landy i troje rywali
 menu-new = Nowa gra
 menu-new-detail = edycja, długość, przeciwnicy
 menu-play = Graj
@@ -63,7 +63,7 @@ menu-place-last = Rozstrzygną ostatnie wybory.
 
 ## Over a game that is going on
 game-menu-title = Menu gry
-game-menu-note = Gra zapisuje się po każdej decyzji. Cofnięcie ruchu (trening) sięga także za odkryte karty i oznacza grę jako wspomaganą.
+game-menu-note = Gra zapisuje się po każdej decyzji. Cofanie ruchów (trening) działa także po odkryciu kart, ale oznacza grę jako treningową.
 game-menu-curtain = Gra zapisuje się po każdej decyzji. Po jej wznowieniu kurtyna znów tu będzie.
 game-menu-back = Wróć do gry
 game-menu-take-back = Cofnij ruch (trening)

@@ -1,7 +1,7 @@
 ### Zagadki: chwila z gry, cel, jedne wybory. I gra dnia.
 
 puzzle-title = Zagadki
-puzzle-note = Moment z gry i cel na jedne wybory. Te same ruchy zawsze prowadzą do tych samych odpowiedzi.
+puzzle-note = Moment z gry i cel do osiągnięcia w jednych wyborach. Na te same ruchy rywale zawsze odpowiadają tak samo.
 puzzle-question-convert = Zamienić czy czekać?
 puzzle-question-money = Na co wydać pieniądze?
 puzzle-question-shift = Która opinia?

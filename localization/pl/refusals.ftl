@@ -30,11 +30,11 @@ refusal-media-supply = Brak znaczników mediów w puli.
 refusal-not-enough-money = To kosztuje { $cost }: masz { $money }, brakuje ci { $missing }.
 refusal-rally-spots =
     { $free ->
-        [0] Wszystkie pola wieców w tym landzie są zajęte. Zamiana wieców na głosy zwalnia miejsce.
-        [one] W tym landzie wolne jest tylko jedno pole wiecu.
-        [few] W tym landzie wolne są tylko { $free } pola wieców.
-        [many] W tym landzie wolnych jest tylko { $free } pól wieców.
-       *[other] W tym landzie wolne jest tylko { $free } pola wieców.
+        [0] Wszystkie pola na wiece w tym landzie są zajęte. Zamiana wieców na głosy zwalnia miejsce.
+        [one] W tym landzie jest tylko jedno wolne pole na wiec.
+        [few] W tym landzie są tylko { $free } wolne pola na wiece.
+        [many] W tym landzie jest tylko { $free } wolnych pól na wiece.
+       *[other] W tym landzie jest tylko { $free } wolnego pola na wiece.
     }
 refusal-rally-supply =
     { $supply ->

@@ -94,6 +94,6 @@ decisions-note = Oczekiwane punkty zwycięstwa według komputera (poziom normaln
 decisions-none = Żadna decyzja nie obiecywała o cały punkt zwycięstwa mniej niż inna.
 decisions-thinking = Trwa analiza wszystkich decyzji…
 decisions-head = { $n } · { $place } · { $player }
-decisions-chosen = Wybrano: { $what }
+decisions-chosen = Wybór: { $what }
 decisions-better = Lepiej: { $what } ({ $points })
 decisions-show = Pokaż ten moment
