@@ -96,7 +96,7 @@ election-tie =
         [one] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzt dem Startspieler am nächsten.
        *[other] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzen dem Startspieler am nächsten.
     }
-election-moved = Je ein Marker kommt in die Medienpräsenz (am Ende { $points }): { $parties }.
+election-moved = Neu in der Medienpräsenz (am Ende { $points }): { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence =
     { COUNT($party) ->

@@ -174,14 +174,14 @@ prompt-poll-pass-all-tip--classic = Jetzt und bei allen Umfragen dieser Runde pa
 
 # Die Einträge einer Umfrage
 prompt-entry-hint = { $n ->
-    [one] Nur du siehst die Umfrage. Du darfst einen Eintrag veröffentlichen, egal welcher Partei, oder sie behalten; das bringt { $dice ->
-        [one] einen Würfel
-       *[other] { $dice } Würfel
-    } Mitglieder.
-   *[other] Nur du siehst die Umfrage. Du darfst bis zu { $n } Einträge veröffentlichen, egal welcher Parteien, oder sie behalten; das bringt { $dice ->
-        [one] einen Würfel
-       *[other] { $dice } Würfel
-    } Mitglieder.
+    [one] Nur du siehst die Umfrage. Du darfst einen Eintrag veröffentlichen, egal welcher Partei, oder sie behalten und mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    } Mitglieder gewinnen.
+   *[other] Nur du siehst die Umfrage. Du darfst bis zu { $n } Einträge veröffentlichen, egal welcher Parteien, oder sie behalten und mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    } Mitglieder gewinnen.
 }
 prompt-entry-caption = Einträge der Umfrage und was sie ändern würden
 prompt-entry-caption-short = Einträge

@@ -70,7 +70,7 @@ prompt-step-receive-short = Bekommen
 prompt-step-lay = Fünf auslegen
 prompt-step-lay-short = Auslegen
 prompt-step-hold = Eine auf die Hand
-prompt-step-hold-short = Halten
+prompt-step-hold-short = Hand
 
 # Startprogramm
 prompt-lay-title = Stelle dein Parteiprogramm zusammen

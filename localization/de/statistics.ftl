@@ -114,7 +114,7 @@ career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
 career-note = Klammer (bei genug Spielen): mit 95 % Sicherheit. Gepunktete Linie: reiner Zufall.
-career-bests-note = Von gleichen Bestleistungen steht hier die früheste.
+career-bests-note = Bei gleichem Wert steht hier die früheste.
 career-group-players =
     { $players ->
         [one] { $players } Spieler

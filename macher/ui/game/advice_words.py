@@ -276,11 +276,11 @@ class AdviceWords:
         return self.texts("advice-bid", money=self.texts.money(command.amount))
 
     def _change(self, command: do.ChangeProgram) -> str:
-        kept = self.names.card_short(command.kept)
+        kept = self.names.card(command.kept)
         if not command.swaps:
             return self.texts("advice-no-swap", card=kept)
         swaps = [
-            self.texts("advice-swap", into=self.names.card_short(into), out=self.names.card_short(out))
+            self.texts("advice-swap", into=self.names.card(into), out=self.names.card(out))
             for out, into in command.swaps
         ]
         return self.texts("advice-swaps", swaps=self._list(swaps), card=kept)
@@ -318,7 +318,7 @@ class AdviceWords:
     def _action(self, action: do.Action, amount: int) -> str:
         if action.name is ActionName.DOUBLE:
             key = "advice-double" if action.place else "advice-double-off"
-            return self.texts(key, card=self.names.card_short(action.target))
+            return self.texts(key, card=self.names.card(action.target))
         if action.name is ActionName.REMOVE_MEDIA:
             return self.texts("advice-remove-media", party=self.names.party(action.target))
         if action.name is ActionName.REPLACE_MEDIA:
@@ -406,7 +406,7 @@ _COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
     NameFirstPlayer: lambda say, command: say.texts("prompt-first-confirm", party=say.names.party(command.first)),
     ChoosePlace: lambda say, command: say.texts("prompt-order-confirm", n=command.place + 1),
     ThrowAway: lambda say, command: say.texts(
-        "advice-throw", cards=say._list(say.names.card_short(kind) for kind in command.cards)
+        "advice-throw", cards=say._list(say.names.card(kind) for kind in command.cards)
     ),
     ExchangeProgram: AdviceWords._exchange,
     UseCabinetCard: AdviceWords._card_use,
