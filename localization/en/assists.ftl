@@ -24,3 +24,6 @@ settings-coach-first = In the first five games
 settings-coach-always = Always
 settings-coach-never = Never
 settings-coach-help = Speaks up before a choice that gives away three or more expected points, once per game for each kind of mistake.
+settings-level = Level
+settings-level-on = Suggest a level from your last games
+settings-level-help = Three wins in your last five games lead one level up, five games without a win one down. Otherwise the level stays as you chose it.

@@ -24,3 +24,6 @@ settings-coach-first = Les cinq premières parties
 settings-coach-always = Toujours
 settings-coach-never = Jamais
 settings-coach-help = Prévient avant un choix qui devrait coûter au moins trois points, une fois par type d’erreur et par partie.
+settings-level = Niveau
+settings-level-on = Proposer un niveau d’après vos dernières parties
+settings-level-help = Trois victoires sur cinq parties font monter d’un niveau, cinq parties sans victoire font descendre d’un niveau. Sinon, le niveau reste celui que vous choisissez.

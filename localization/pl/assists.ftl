@@ -24,3 +24,6 @@ settings-coach-first = W pierwszych pięciu grach
 settings-coach-always = Zawsze
 settings-coach-never = Nigdy
 settings-coach-help = Odzywa się przed ruchem, który kosztuje co najmniej trzy oczekiwane punkty; każdy rodzaj błędu wytyka raz w grze.
+settings-level = Poziom
+settings-level-on = Proponuj poziom według ostatnich gier
+settings-level-help = Trzy wygrane z pięciu ostatnich gier podnoszą poziom o jeden, pięć gier bez wygranej obniża go o jeden. W innym razie poziom zostaje taki, jaki wybierzesz.

@@ -219,6 +219,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "rival-*-bids": "characters",
     "rival-*-word": "characters",
     "rivals-level-*": "offered ai levels",
+    "menu-quick-*": "ways of a proposed level",
     "prompt-step-*": "words of ui/prompts",
     "prompt-step-*-short": "words of ui/prompts",
     "prompt-start-brings-*": "words of ui/prompts/start_bid.py",

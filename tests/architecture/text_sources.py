@@ -307,6 +307,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "named keys": lambda: list(NAMES.values()),
     "ai levels": lambda: list(LEVELS),
     "offered ai levels": lambda: list(OFFERED),
+    "ways of a proposed level": lambda: ["up", "down"],
     "personalities": lambda: ["none", *STYLES, HIDDEN],
     "marks of merit": lambda: list(MARKS),
     "marks that can be close": lambda: list(NEAR),

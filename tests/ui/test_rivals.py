@@ -150,3 +150,26 @@ def test_bids_that_cannot_be_read_leave_an_empty_chart(monkeypatch) -> None:
     _, shell = start()
     monkeypatch.setattr("macher.ui.shell.rivals.asset_text", lambda _: "{")
     assert list(shell.puzzles.rivals.bids("editor")) == [0.0] * BINS
+
+
+def test_the_menu_says_which_level_the_quick_game_has_and_why() -> None:
+    pilot, shell = start()
+    assert shell.puzzles.rivals.level_said() == []  # nothing is known of a new player
+    win(shell)
+    shell.go.menu()
+    assert pilot.settle().shows("Hard: you won 3 of your last 3 on normal")
+    shell.puzzles.rivals.propose(False)
+    shell.go.menu()
+    assert pilot.settle().shows("Level: hard")
+    shell.close()
+
+
+def test_the_settings_switch_the_proposal_off_and_on() -> None:
+    pilot, shell = start()
+    win(shell)
+    shell.go.settings("assists")
+    pilot.settle().click("settings.proposes")
+    assert not shell.puzzles.rivals.proposes
+    pilot.settle().click("settings.proposes")
+    assert shell.puzzles.rivals.proposal.way == "up"
+    shell.close()

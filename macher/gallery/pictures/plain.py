@@ -17,6 +17,7 @@ from macher.gallery.pictures.saves import SAVES
 from macher.gallery.pictures.statistics import STATISTICS
 from macher.gallery.pictures.tournaments import TOURNAMENTS
 from macher.saves.problems import SaveError
+from macher.session.progress import LevelResult, Profile, with_result
 from macher.session.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 from macher.ui.game.governing import as_it_stands
@@ -137,6 +138,30 @@ def _new_game(shell: Shell, page: str = "ballot", people: int = 1) -> None:
     shell.app.push(screen)
 
 
+def _new_game_proposed(shell: Shell) -> None:
+    """The ballot of a new game as it comes up."""
+    from macher.ui.screens.new_game import NewGameScreen
+
+    shell.app.push(NewGameScreen(shell))
+
+
+def _won_three(then: Callable[[Shell], None]) -> Callable[[Shell], None]:
+    """After three wins at the normal level: a higher one is proposed."""
+
+    def show(shell: Shell) -> None:
+        result = LevelResult(level="normal", edition="2019", place=1, seats=4, rivals=("broker",))
+
+        def fill(profile: Profile) -> Profile:
+            for _ in range(3):
+                profile = with_result(profile, result)
+            return profile
+
+        shell.games.progress.change(fill)
+        then(shell)
+
+    return show
+
+
 def _new_game_kinds(shell: Shell) -> None:
     """Every level, and personalities with long names."""
     from macher.ui.screens.new_game import NewGameScreen
@@ -249,6 +274,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "aim": _aim("2019"),
     "aim:classic": _aim("2006"),
     "menu": _menu,
+    "menu:proposed": _won_three(lambda shell: shell.go.menu()),
     "menu:continue": _menu_with_a_game,
     "menu:player": _menu_of_a_player,
     "menu:play": _menu_level("play", waiting=False),
@@ -256,6 +282,7 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "menu:more": _menu_level("more", waiting=True),
     "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
+    "new-game:proposed": _won_three(_new_game_proposed),
     "new-game:seats": lambda shell: _new_game(shell, "seats"),
     "new-game:people": lambda shell: _new_game(shell, "seats", people=3),
     "new-game:hot-seat": lambda shell: _new_game(shell, people=3),

@@ -96,7 +96,9 @@ class MenuScreen(Scene):
         words = BallotWords(entry.text, detail)
         if entry.id == "menu.continue":
             words = self._who(words)
-        height = sizes.ballot if words.full else sizes.ballot * 0.62
+        elif entry.id == "menu.quick":
+            words = replace(words, standing=tuple(self.program.puzzles.rivals.level_said()))
+        height = sizes.ballot if words.full else sizes.ballot * (0.76 if words.standing else 0.62)
         box, rest = area.take_top(height, ctx.step("gap"))
         panel.add(MenuBallot(ctx, box, entry, words))
         return rest

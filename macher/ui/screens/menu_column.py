@@ -111,6 +111,9 @@ class MenuBallot(Clickable):
         p.text(list(self.words.detail), detail, self._kind(24 if self.words.full else 22), "ink_soft")
         if self.words.full:
             self._person(p, inner)
+        elif self.words.standing:
+            line = Rect(inner.x, inner.y + 114 * u, inner.w, 32 * u)
+            p.text(list(self.words.standing), line, self._kind(20, "medium"), "muted")
 
     def _holes(self, p: Painter, box: Rect) -> None:
         radius = max(3.5, 7.5 * self.unit)

@@ -125,7 +125,18 @@ class AssistsPage(SettingsPage):
             *self.choice(
                 kit, "coach", texts("settings-coach"), coaches, when, self._coach, texts("settings-coach-help")
             ),
+            *self.row(kit, texts("settings-level"), self.switches(kit, [self._level()]), texts("settings-level-help")),
         ]
+
+    def _level(self) -> tuple[str, str, bool, Callable[[], None]]:
+        """Whether the level of the rivals follows the last results."""
+        rivals = self.program.puzzles.rivals
+
+        def flip() -> None:
+            rivals.propose(not rivals.proposes)
+            self.screen.rebuild()
+
+        return "proposes", self.texts("settings-level-on"), rivals.proposes, flip
 
     def _coach(self, when: CoachWhen) -> None:
         self.program.prefer.coach(when)
