@@ -82,7 +82,7 @@ log-national-discarded = { $player } : { $card } ne trouve pas de place, à la
 ## Membres et argent
 log-income-recruitment = { $player } : { $money } pour les nouveaux membres
 log-contribution-laid = { $player } pose une contribution face cachée
-log-largest-refused = { $player } refuse le plus gros montant et relance des dés
+log-largest-refused = { $player } refuse le plus gros montant et lance des dés de plus
 log-points-opinion =
     { $points ->
         [one] { $player } : { $points } point pour l’opinion nationale
