@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from macher.i18n import Texts
@@ -22,12 +22,13 @@ from macher.ui.widgets import Drawing
 from macher.ui.widgets.cards import Say
 from macher.ui.widgets.topic_card import paint_topic
 
-__all__ = ["ArtScene"]
+__all__ = ["STATES", "ArtScene"]
 
 _W, _H = 1920.0, 1080.0
 _WORDS: Final = 0.95
 """Size of the sheet, as a share of the whole, from which words stand on it."""
-_STATES: Final = ("SH", "HH", "MV", "HB", "NI", "BE", "BB", "ST", "NW", "HE", "TH", "SN", "RP", "SL", "BW", "BY")
+STATES: Final = ("SH", "HH", "MV", "HB", "NI", "BE", "BB", "ST", "NW", "HE", "TH", "SN", "RP", "SL", "BW", "BY")
+"""Codes of the states, from the north."""
 _MOODS: Final[tuple[Mood, ...]] = ("jubilation", "waiting", "emptying")
 _VOTES: Final = (28, 46, 24, 9, 22)
 
@@ -53,11 +54,15 @@ class ArtScene(Scene):
         self.unit = min(window.w / _W, window.h / _H)
         self.left, self.top = (window.w - _W * self.unit) / 2, (window.h - _H * self.unit) / 2
         root = Node(window, id="art")
-        for paint in (self._topics, self._lines, self._states, self._backs, self._rubber, self._faces,
-                      self._characters, self._posters, self._rooms):  # fmt: skip
+        for paint in self.paints():
             root.add(Drawing(window, self._drawn(paint)))
         said = self.texts("settings-pictures")
         return root.add(Say(window, said, said, id="art.sheet", role="image"))
+
+    def paints(self) -> Sequence[Callable[[Painter], None]]:
+        """What is drawn one over the other."""
+        return (self._topics, self._lines, self._states, self._backs, self._rubber, self._faces, self._characters,
+                self._posters, self._rooms)  # fmt: skip
 
     @staticmethod
     def _drawn(paint: Callable[[Painter], None]) -> Callable[[Painter, Rect], None]:
@@ -71,12 +76,16 @@ class ArtScene(Scene):
     def _worded(self) -> bool:
         return self.unit >= _WORDS
 
+    def _names(self, topic: str) -> list[str]:
+        """The words of a topic's card; none on a small sheet."""
+        return [naming.topic_card(self.texts, topic), naming.topic_short(self.texts, topic)] if self._worded else []
+
     # -- kinds of pictures ---------------------------------------------------------------------------------------------
 
     def _topics(self, p: Painter) -> None:
         """Each topic approved and rejected, with its scene."""
         for at, topic in enumerate(SCENES):
-            name = [naming.topic_card(self.texts, topic), naming.topic_short(self.texts, topic)] if self._worded else []
+            name = self._names(topic)
             for row, approves in enumerate((True, False)):
                 box = self._at(24 + at * 117, 18 + row * 132, 112, 126)
                 paint_topic(p, box, topic, approves, "print", name)
@@ -89,7 +98,7 @@ class ArtScene(Scene):
 
     def _states(self, p: Painter) -> None:
         """The stamps; some are postmarked."""
-        for at, code in enumerate(_STATES):
+        for at, code in enumerate(STATES):
             box = self._at(24 + at * 66, 336, 60, 73)
             if self._worded:
                 paint_stamp(p, box, code)

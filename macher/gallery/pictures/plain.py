@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.art_pages import PoliticianSheet, StateSheet, TopicSheet
 from macher.gallery.art_sheet import ArtScene
 from macher.gallery.pictures.box import BOX
 from macher.gallery.pictures.classic import classic_editions
@@ -292,6 +293,9 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "new-game-presets:none": lambda shell: _new_game_presets(shell, 0),
     "new-game-options": lambda shell: _new_game(shell, "options"),
     "art": lambda shell: shell.app.push(ArtScene(shell.texts)),
+    "art:topics": lambda shell: shell.app.push(TopicSheet(shell.texts)),
+    "art:politicians": lambda shell: shell.app.push(PoliticianSheet(shell.texts)),
+    "art:states": lambda shell: shell.app.push(StateSheet(shell.texts)),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
     "settings-about:licence": _licence,

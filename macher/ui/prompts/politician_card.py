@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -20,6 +21,8 @@ from macher.ui.theme.typography import Style, Weight
 CARD: Final = (200.0, 280.0)
 """Size of a card that is looked at, in logical pixels; long words make it wider."""
 _WIDEST: Final = 264.0
+_STAMP_TILT: Final = 8.0
+"""Degrees by which a rubber stamp is turned."""
 _LEAST: Final = 14.0
 """The smallest letters on a card, in logical pixels."""
 
@@ -261,12 +264,14 @@ def _action(p: Painter, row: Rect, line: Line, kind: _Type, *, main: bool = Fals
 
 def _stamp(p: Painter, face: Rect, word: str, kind: _Type) -> None:
     """A rubber stamp across the chest; the face stays in sight."""
-    wide = min(face.w - 12 * kind.unit, p.width(word, kind.title) + 34 * kind.unit)
-    box = Rect(face.right - wide - 6 * kind.unit, face.bottom - 36 * kind.unit, wide, 28 * kind.unit)
-    p.box(box, "panel", "rule", max(2.0, 2 * kind.unit))
-    side = 15 * kind.unit
-    p.icon("check", Rect(box.x + 7 * kind.unit, box.cy - side / 2, side, side), "ink", 2.6)
-    p.text(word, box.trim(left=side + 10 * kind.unit, right=6 * kind.unit), kind.title, "ink", "centre")
+    said, style = p.fitting(f"✓ {word}", face.w - 30 * kind.unit, kind.title)
+    flat = Rect(0, 0, p.width(said, style) + 16 * kind.unit, 28 * kind.unit)
+    c, s = math.cos(math.radians(_STAMP_TILT)), math.sin(math.radians(_STAMP_TILT))
+    wide, high = flat.w * c + flat.h * s, flat.w * s + flat.h * c
+    box = Rect(face.right - wide - 4 * kind.unit, face.bottom - high - 4 * kind.unit, wide, high)
+    left, up = flat.h * s / wide, flat.w * s / high
+    p.polygon(box, ((0, up), (1 - left, 0), (1, 1 - up), (left, 1)), "panel", "rule", max(2.0, 2 * kind.unit))
+    p.tilted(said, box.centred(flat.w, flat.h), style, "ink", _STAMP_TILT)
 
 
 # -- as a part of a screen ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
@@ -209,7 +210,8 @@ def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str)
     if prompt.acting >= 0 and free >= _FACE + 24 and fits:
         face, room = room.take_right(_FACE, 24)
         office = model.edition.figures.politicians[prompt.acting].key
-        node.add(FaceNode(face, model.names.party_key(model.seat), office, model.names.politician(prompt.acting)))
+        name, line = model.names.politician(prompt.acting), naming.spoken(model.texts, office)
+        node.add(FaceNode(face, model.names.party_key(model.seat), office, name, line))
         taken = _FACE + 24
     facts = prompt.told.facts
     wide = 0.0 if prompt.controls_size(ctx)[0] else receipt_width(ctx, facts, room.w)

@@ -89,12 +89,13 @@ class _Receipt(FactNode):
 
 
 class FaceNode(Node):
-    """The politician who is asked about."""
+    """The politician who is asked about, with what this office says."""
 
     role = "image"
+    explains = True
 
-    def __init__(self, rect: Rect, party: str, office: str, name: str) -> None:
-        super().__init__(rect, id="dock.face", name=name)
+    def __init__(self, rect: Rect, party: str, office: str, name: str, line: str) -> None:
+        super().__init__(rect, id="dock.face", name=name, tooltip=f"{name}\n{line}")
         self.party, self.office = party, office
 
     def draw(self, p: Painter) -> None:
