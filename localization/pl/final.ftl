@@ -1,6 +1,12 @@
 ### Punktacja końcowa.
 
-final-place = Punktacja końcowa · wybory: { $elections }
+final-place =
+    { $elections ->
+        [one] Punktacja końcowa po jedynych wyborach
+        [few] Punktacja końcowa po { $elections } wyborach
+        [many] Punktacja końcowa po { $elections } wyborach
+       *[other] Punktacja końcowa po { $elections } wyborach
+    }
 final-points =
     { $points ->
         [one] { $points } punkt

@@ -26,7 +26,13 @@ turning-wins =
        *[other] { $player } wygrywa: ma { $points } punktu więcej niż { $second }
     }
 turning-score = { $first }:{ $second }
-turning-elections = wybory: { $elections }
+turning-elections =
+    { $elections ->
+        [one] po jedynych wyborach
+        [few] po { $elections } wyborach
+        [many] po { $elections } wyborach
+       *[other] po { $elections } wyborach
+    }
 
 ## The columns
 turning-plot = Prognoza przewagi na koniec, faza po fazie
