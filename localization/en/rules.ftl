@@ -2,7 +2,7 @@
 
 rules-title = Rules
 rules-book = Rulebook
-rules-rulings = Rules as played here
+rules-rulings = Rulings
 rules-rulings-note = Where the two rulebooks of 2019 disagree or say nothing, the game plays as follows.
 rules-digital = Digital differences
 rules-digital-note = What the computer does differently from a cardboard table.

@@ -178,7 +178,7 @@ class Winners(Panel):
         if election.outcome == "single":
             return self._votes(votes[0])
         if election.outcome == "several":
-            return texts.listing([texts.number(each) for each in votes])
+            return texts.listing([*(texts.number(each) for each in votes[:-1]), self._votes(votes[-1])])
         return texts("final-won-none", votes=self._votes(votes[0]))
 
 
