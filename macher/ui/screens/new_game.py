@@ -184,7 +184,8 @@ class NewGameScreen(BallotTable):
     def _length_segments(self) -> list[Segment]:
         segments = []
         for elections in edition(self.edition_key).lengths:
-            minutes = self.usual_minutes(elections)
+            pace, _ = self.program.puzzles.rivals.minutes(self.edition_key, elections)
+            minutes = pace or self.usual_minutes(elections)
             time = self.texts("newgame-minutes", minutes=minutes)
             said = self.texts(f"newgame-length-{elections}")
             segments.append(Segment(elections, f"{said} · {time}", tooltip=f"{said} · {time}", short=said))

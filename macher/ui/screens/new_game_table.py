@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from macher.ai.kinds import STYLES
 from macher.editions.registry import EditedCopy, edition, editions
+from macher.session.levels import usual_minutes
 from macher.ui.game.quick import drawn_rivals, new_seed
 from macher.ui.screens.new_game_seats import cast, people_of, play_party, rivals_of, set_level, set_rivals
 from macher.ui.screens.seat_rows import SeatTable
 
 __all__ = ["BallotTable"]
-
-_EACH_ROUND, _EACH_PERSON = 5, 5
-"""Minutes of a round: for what AI seats do, and for the decisions of each person.  Measured: one person played four
-rounds in 41 minutes."""
 
 
 class BallotTable(SeatTable):
@@ -71,8 +68,7 @@ class BallotTable(SeatTable):
 
     def usual_minutes(self, elections: int) -> int:
         """How long a game of this length usually takes with the people who play."""
-        people = max(1, len(people_of(self.seats)))
-        return edition(self.edition_key).lengths[elections].rounds * (_EACH_ROUND + _EACH_PERSON * people)
+        return usual_minutes(edition(self.edition_key), elections, len(people_of(self.seats)))
 
     def _length_of(self, key: str) -> int:
         """The length of an edition that was chosen last, or its first one."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from macher.ai.kinds import OFFERED, STYLES, read_kind
 from macher.editions.registry import edition
 from macher.i18n import names
+from macher.session.levels import usual_minutes
 from macher.ui.game.quick import RIVALS
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, part, row, spring
@@ -37,8 +38,6 @@ _ICONS: Final = {
     "pollster": ("chart-column", "trending-down"),
 }
 """Signs of what each of them likes and does."""
-_MINUTES_A_ROUND: Final = 10
-"""Measured: one person played four rounds in 41 minutes."""
 
 
 class RivalsScreen(Scene):
@@ -170,13 +169,13 @@ class RivalsScreen(Scene):
     def _strip(self, kit: Kit, root: Node, box: Rect) -> None:
         texts, rivals, pick = self.program.texts, self.program.puzzles.rivals, kit.ctx.viewport.pick
         config = rivals.config()
-        length = edition(config.edition).lengths[config.elections]
+        pace, _ = rivals.minutes(config.edition, config.elections)
         about = texts(
             "rivals-tonight-about",
             party=names.party_short(texts, config.seats[0].party),
             elections=config.elections,
             level=texts(f"newgame-level-{rivals.proposal.level}"),
-            minutes=length.rounds * _MINUTES_A_ROUND,
+            minutes=pace or usual_minutes(edition(config.edition), config.elections),
         )
         title = Style("condensed", "bold", pick(52.0, 30.0, 24.0), 1.15)
         tonight = kit.shrinking(texts("rivals-tonight"), title, least=20.0)

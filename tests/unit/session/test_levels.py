@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from macher.editions.registry import edition
 from macher.session.config import GameConfig, SeatConfig
-from macher.session.levels import USUAL, pace, proposal, result_of, with_level, with_level_result
+from macher.session.levels import USUAL, pace, proposal, result_of, usual_minutes, with_level, with_level_result
 from macher.session.progress import LevelResult, Profile
 from macher.session.session import GameSession
 
@@ -88,3 +89,13 @@ def test_the_pace_is_the_median_of_the_last_five_known_games_of_a_length() -> No
         profile = with_level_result(profile, played)
     assert pace(profile, "2019", 4) == (42, 5)
     assert pace(profile, "2019", 7) == (0, 0)
+
+
+def test_the_usual_minutes_follow_the_measured_decisions() -> None:
+    """More elections and a national board bring more decisions; each further person takes time of their own."""
+    usual = {
+        (key, n): usual_minutes(edition(key), n) for key, n in (("2019", 4), ("2019", 7), ("2006", 7), ("2006", 5))
+    }
+    assert usual == {("2019", 4): 40, ("2019", 7): 60, ("2006", 7): 105, ("2006", 5): 75}
+    assert usual_minutes(edition("2019"), 4, people=2) == 60
+    assert usual_minutes(edition("2019"), 4, people=0) == 40  # whoever watches sits through the same evening
