@@ -82,6 +82,7 @@ def percent(value: int, lang: str) -> str:
     return integer(value, lang) + _PERCENT.get(lang, NBSP + "%")
 
 
+@lru_cache(maxsize=1024)  # a page writes the same amounts again and again
 def money(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
     """A whole amount: €15,000, 15.000 DM, 15 000 €.  `figures` is the language that groups the digits, if not `lang`.
 
