@@ -126,7 +126,7 @@ class OpinionExchanged(Reveal):
                     draw_thread(p, sheet, seat, box.cy, box, "pro" if row.better > 0 else "contra")
 
     def _draw_row(self, p: Painter, sheet: Sheet, box: Rect, row: _Row, own: bool) -> None:
-        p.box(box, "own" if own else "row", "action" if own else None, 3)
+        p.box(box, "asked" if own else "row", "asking" if own else None, 3)
         scale = sheet.scale
         draw_seat(p, box.inset(12 * scale, 6 * scale)._replace(w=152 * scale), row.party, row.names)
         cells = [box._replace(x=box.x + (x - 28) * scale, w=w * scale) for x, w in _COLUMNS]

@@ -79,7 +79,7 @@ def _row_frame(light: Light, place: int, seat: int) -> Ink:
     """The frame around a row that a rival decides on or has changed, or in which something of mine is lost."""
     if not light.tones or light.mine or (place, seat) not in light.rows:
         return ""
-    return "action" if (place, seat) in light.hit else light.ink
+    return "asking" if (place, seat) in light.hit else light.ink
 
 
 class Board(Node):
@@ -137,7 +137,7 @@ class Board(Node):
         lit = light.tones and not light.on(self.place) and (kind, self.place) in light.parts
         with p.within(Rect(0, 0, 0, 0), lit=lit):
             if lit:
-                p.fill(area.inset(-4), "own")
+                p.fill(area.inset(-4), "asked")
             yield
             if lit and not light.mine:
                 p.frame(area.inset(-5), light.ink, 2)

@@ -32,7 +32,7 @@ from macher.ui.table.move_dock import (
 from macher.ui.table.move_words import spoken
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
-from macher.ui.table.turn import Flag, TurnBand
+from macher.ui.table.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.zones import DockAreas
 from macher.ui.widgets import Hairline, Label, Paragraph
 
@@ -47,12 +47,18 @@ _HINTS: Final = ("body", "label", "caption")
 
 
 class _Ground(Node):
-    """Paper."""
+    """Paper; whiter below a question that is asked here."""
 
     solid = True
 
+    def __init__(self, rect: Rect, asked: Rect | None = None) -> None:
+        super().__init__(rect)
+        self.asked = asked.moved(-rect.x, -rect.y) if asked is not None else None
+
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "panel")
+        if self.asked is not None:
+            p.fill(self.asked, "asked")
 
 
 def dock_nodes(
@@ -80,7 +86,8 @@ def dock_nodes(
 
 def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
     """Paper, the ribbon and the lines between the parts."""
-    nodes: list[Node] = [_Ground(places.panel), TurnBand(places.band, model, places.title)]
+    asked = question_of(places) if Turn.of(model).mine else None
+    nodes: list[Node] = [_Ground(places.panel, asked), TurnBand(places.band, model, places.title)]
     if places.tray is not None:
         nodes.append(_Ground(places.tray))
     return nodes + [Hairline(rect) for rect in places.dividers]

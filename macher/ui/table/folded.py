@@ -21,6 +21,8 @@ __all__ = ["FoldedState", "paint_winners"]
 
 _WORDS: Final = 46.0
 """Height of name and votes between the head and the rows, in the wide layout."""
+_HOLE, _HOLES = 4.0, 13.0
+"""Radius of the holes below the head, and from one to the next."""
 _MARK: Final = 36.0
 """Diameter of the postmark over the outline."""
 
@@ -115,6 +117,7 @@ class FoldedState(Node):
             style = shrunk(p.width, model.names.land_code(self.place), p.style("land"), head.w - 6, 14)
             p.text(model.names.land_code(self.place), code, style, "ink", "centre")
             return
+        self._tear(p, head)
         room = Rect(8, 10, head.w - 16, head.h - 66)
         if room.h > 24:
             self._outline(
@@ -123,6 +126,13 @@ class FoldedState(Node):
                 [(part, f"{model.names.party_key(seat)}.on") for seat, part in zip(winners, parts, strict=True)],
             )
             paint_postmark(p, Rect(head.w - _MARK - 5, 6, _MARK, _MARK), str(self.result.number))
+
+    def _tear(self, p: Painter, head: Rect) -> None:
+        """The lower edge of the head is perforated, as a ballot torn off."""
+        count = round(head.w / _HOLES)
+        for at in range(count):
+            x = head.x + head.w * (at + 0.5) / count
+            p.disc(Rect(x - _HOLE, head.bottom - _HOLE, 2 * _HOLE, 2 * _HOLE), "panel")
 
     def _outline(self, p: Painter, room: Rect, parts: Sequence[tuple[Rect, Ink]]) -> None:
         """The outline of the state, in each part of the head in the ink of its ground."""
@@ -150,7 +160,7 @@ class FoldedState(Node):
         """What a party has won here, and its votes as a bar with the line of the majority."""
         model, result = self.model, self.result
         party, won = model.names.party_key(seat), seat in winners_of(result)
-        p.fill(row, "own" if won else "row")
+        p.fill(row, "asked" if won else "row")
         points = f"+{result.points[seat] + bonus_of(result, seat)}"
         ink: Ink = "ink" if won or seat == model.seat else "ink_soft"
         if not self.wide:

@@ -39,7 +39,7 @@ class _Plate(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        p.box(box, "own", "action", _FRAME)
+        p.box(box, "asked", "asking", _FRAME)
         self._pointer(p, box)
         inner = box.inset(_PAD, 9)
         kind = p.style("title").sized(self.size)
@@ -53,8 +53,8 @@ class _Plate(Node):
         outer = Rect(x, y - half, reach, 2 * half)
         inner = Rect(x + (7 if self.left else -_FRAME), y - half + 6, reach - 3, 2 * half - 12)
         shape = ((1, 0), (1, 1), (0, 0.5)) if self.left else ((0, 0), (1, 0.5), (0, 1))
-        p.polygon(outer, shape, "action")
-        p.polygon(inner, shape, "own")
+        p.polygon(outer, shape, "asking")
+        p.polygon(inner, shape, "asked")
 
 
 def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) -> list[Node]:

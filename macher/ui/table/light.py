@@ -22,7 +22,7 @@ Part = tuple[str, int]
 class Light:
     """What is lit, and in which colour it is framed."""
 
-    ink: Ink = "action"
+    ink: Ink = "asking"
     boards: frozenset[int] | None = None
     """Boards that are lit as a whole; None if nothing at all is toned."""
     framed: frozenset[int] = field(default_factory=frozenset)

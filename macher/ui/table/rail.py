@@ -183,7 +183,7 @@ class RailRow(Node):
     def draw(self, p: Painter) -> None:
         box, model, seat = self.rect.local(), self.model, self.seat
         party = model.names.party_key(seat)
-        p.fill(box, f"{party}.small" if self.lit else "own" if self.own else "panel")
+        p.fill(box, f"{party}.small" if self.lit else "asked" if self.own else "panel")
         if self.lit and p.theme.parties[party].outlined:
             p.frame(box, f"{party}.edge", 1.5)
         tab = Rect(0, 0, self.tab, box.h)
@@ -196,7 +196,7 @@ class RailRow(Node):
         self._program(p)
         self._numbers(p)
         if self.own:
-            p.frame(box.inset(-1.5), "action", 2)
+            p.frame(box.inset(-1.5), "asking", 2)
 
     def _name(self, p: Painter) -> None:
         model, seat, line = self.model, self.seat, self.upper

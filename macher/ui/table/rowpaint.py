@@ -73,7 +73,7 @@ def paint_row(
     """
     if not look.bare:
         plain = not look.own and not look.lit
-        p.fill(row, "row" if plain else "own")
+        p.fill(row, "row" if plain else "asked")
         if ground is not None and plain:
             ground(p, row.trim(left=at.trend.right))
     with p.within(row):
@@ -85,7 +85,7 @@ def paint_row(
         corner = Rect(row.right - size, row.y, size, size)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
     if look.own and not look.bare:
-        p.frame(row.inset(-1.5), "action", 2)
+        p.frame(row.inset(-1.5), "asking", 2)
     elif look.frame:
         p.frame(row.inset(-1.5), look.frame, 3)
 
@@ -187,7 +187,7 @@ def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: flo
 def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Votes now and to come as a bar, with the line of the majority."""
     bar = at.bar
-    p.fill(bar, "track")
+    p.fill(bar, "asked_track" if look.own or look.lit else "track")
     now, new = look.now, look.draft
 
     def part(start: float, end: float) -> Rect:

@@ -87,25 +87,25 @@ class SpotNode(Clickable):
         elif kind == "land":
             self._foot(p, box, closed, hot)
         elif look == "chosen":
-            p.frame(box.inset(-3), "action", 3)
+            p.frame(box.inset(-3), "asking", 3)
             p.ballot(Rect(box.x - 8, box.y - 8, 20, 20), True)
         elif look == "offered":
-            p.frame(box.inset(-2), "action", 3 if hot else 2)
+            p.frame(box.inset(-2), "asking", 3 if hot else 2)
 
     def _quiet(self, p: Painter, box: Rect, hot: bool) -> None:
         width = 3 if self.look.chosen else 2
         if not (self.look.chosen or hot):
             return
         if self.spot.kind == "media":
-            p.octagon(box.inset(-3), None, "action", width)
+            p.octagon(box.inset(-3), None, "asking", width)
         else:
-            p.frame(box.inset(-1.5 if self.spot.kind == "row" else -2), "action", width)
+            p.frame(box.inset(-1.5 if self.spot.kind == "row" else -2), "asking", width)
 
     def _ring(self, p: Painter, box: Rect, look: str, hot: bool) -> None:
         if look == "chosen":
-            p.octagon(box.inset(-4 if box.w > 22 else -3), None, "action", 3)
+            p.octagon(box.inset(-4 if box.w > 22 else -3), None, "asking", 3)
         elif look == "offered":
-            p.octagon(box.inset(-3 if box.w > 22 else -2), None, "action", 3 if hot else 2)
+            p.octagon(box.inset(-3 if box.w > 22 else -2), None, "asking", 3 if hot else 2)
 
     def _foot(self, p: Painter, box: Rect, closed: bool, hot: bool) -> None:
         text, icon, mark = self.look.text or self.name, self.look.icon, "on_action"
@@ -147,7 +147,7 @@ class PipStop(Node):
     def draw(self, p: Painter) -> None:
         if self.hot and not self.reason:
             box = self.rect.local()
-            p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "action", 2)
+            p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "asking", 2)
 
 
 class PipTrack(Node):

@@ -40,7 +40,7 @@ class StripBox(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        p.fill(box, "panel")
+        p.fill(box, "asked" if self.framed else "panel")
         head = Rect(padding(box), 5 if box.h >= 94 else 3, box.w - 2 * padding(box), 24 if box.h >= 94 else 20)
         room = head.w - min(p.width(title, "label:semibold") for title in self.title) - 8
         right, _ = p.fitting(self.right(), room, "label")
@@ -51,7 +51,7 @@ class StripBox(Node):
             p.vline(0, 8, box.h - 16, "hairline")
         self.paint_inside(p)
         if self.framed:
-            p.frame(box, self.framed, 2 if self.framed == "action" else 3)
+            p.frame(box, self.framed, 2 if self.framed == "asking" else 3)
 
 
 def padding(box: Rect) -> float:

@@ -10,10 +10,10 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.topbar import phase_place
-from macher.ui.table.zones import Zones
+from macher.ui.table.zones import DockAreas, Zones
 from macher.ui.theme.typography import Style
 
-__all__ = ["Flag", "Turn", "TurnBand", "phase_inks", "turn_frame", "turn_gutter"]
+__all__ = ["Flag", "Turn", "TurnBand", "phase_inks", "question_of", "turn_frame", "turn_gutter"]
 
 _WORDS = 18.0
 """Height from which the band has room for words."""
@@ -234,16 +234,17 @@ class _Frame(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        p.frame(box, "action", 4 if box.h > 100 else 3)
+        p.frame(box, "asking", 4 if box.h > 100 else 3)
 
 
 def turn_frame(zones: Zones, model: TableModel) -> list[Node]:
     """Frames the question while it is asked here."""
-    dividers = zones.dock.dividers
-    if not Turn.of(model).mine:
-        return []
-    if zones.dock.tray is not None or len(dividers) < 2:
-        band = zones.dock.band.h
-        return [_Frame(zones.dock.panel.trim(top=0 if band >= _WORDS else band))]
-    panel, left, right = zones.dock.panel, dividers[0].x, dividers[1].x
-    return [_Frame(Rect(left, panel.y, right - left + 1, panel.h))]
+    return [_Frame(question_of(zones.dock))] if Turn.of(model).mine else []
+
+
+def question_of(dock: DockAreas) -> Rect:
+    """The part of the dock in which something is asked: its middle, or all of it beside the tray."""
+    if dock.tray is not None or len(dock.dividers) < 2:
+        return dock.panel.trim(top=0 if dock.band.h >= _WORDS else dock.band.h)
+    left, right = dock.dividers[0].x, dock.dividers[1].x
+    return Rect(left, dock.panel.y, right - left + 1, dock.panel.h)
