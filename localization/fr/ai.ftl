@@ -74,7 +74,7 @@ preset-edition-unknown = Édition inconnue
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Puriste
 preset-purist-off = Rétablir les aides
-preset-purist-about = Règles officielles comme sur table : sans projection des voix, échelle des prix, grille, avertissements ni conseils.
+preset-purist-about = Règles officielles, comme autour d’une table : sans projection des voix, échelle des prix, grille, avertissements ni conseils.
 preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
