@@ -64,9 +64,9 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Stimmen und Mandate: { $steps }
 table-card-doubled--classic = Doppler: zählt doppelt und kann nicht getauscht werden.
-table-media-help--classic = Wer hier mehr Marker hat als alle anderen, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Nach einer Wahl bringt der Sieg einen Marker auf den Bundesplan.
+table-media-help--classic = Wer hier mehr Marker hat als alle anderen, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Wer die Wahl gewinnt, bringt einen Marker auf den Bundesplan.
 table-slot-help--classic = Kabinettskarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
-table-matches-help--classic = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach.
+table-matches-help--classic = Programmkarten, die zu einer offenen Volksmeinung passen, minus solche, die ihr widersprechen; verdoppelte Meinungen zählen zweifach.
 table-formula--classic = { $rallies ->
         [one] 1 Veranstaltung
        *[other] { $rallies } Veranstaltungen
@@ -78,7 +78,7 @@ table-formula-least--classic = Bei einem Faktor von null oder weniger bringen zw
 table-match-least--classic = Summe { $sum }
 table-opinions--classic = Tauschpool
 table-opinions-short--classic = Pool
-table-opinions-help--classic = Medieneinfluss und absolute Mehrheiten tauschen Volksmeinungen mit diesem Pool.
+table-opinions-help--classic = Wer den Medieneinfluss oder die absolute Mehrheit hat, tauscht Volksmeinungen mit diesem Pool.
 table-polls-help--classic = In jedem Land wird eine Umfrage versteigert. Nur wer gewinnt, sieht sie.
 table-presence--classic = Medien auf dem Bundesplan
 table-presence-short--classic = Bund
@@ -88,8 +88,8 @@ table-base--classic = { $party }: Mitglieder { $base }
 table-cause-base--classic = Mitglieder
 table-base-help--classic = Mitglieder bringen nach den Runden 1 und 3, bei sieben Wahlen auch nach Runde 5, Geld und am Ende je einen Punkt.
 table-money-help--classic = Geld zählt am Ende nicht.
-table-supply-rallies-help--classic = Höchstens 10 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
-table-supply-media-help--classic = Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
+table-supply-rallies-help--classic = Du kannst höchstens 10 Veranstaltungen in einem Land haben. Umgewandelte kommen zurück.
+table-supply-media-help--classic = Deine Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
 table-spot-display--classic = { $card } aus dem Tauschpool
 table-grid-top--classic = volle Mandatszahl
 table-side-polls--classic = Bundesplan, Mitglieder
@@ -110,11 +110,11 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } Trend { $trend }): { $gained } mehr
 election-tip-least--classic = Bei einem Faktor von null oder weniger bringen zwei Veranstaltungen eine Stimme.
 election-row-media--classic = Ein Medienmarker kommt auf den Bundesplan: { $points } am Spielende
-election-moved--classic = Auf den Bundesplan (am Ende { $points } je Marker): { $parties }.
+election-moved--classic = Neu auf dem Bundesplan (am Ende { $points } je Marker): { $parties }.
 election-moved-none--classic = Kein Medienmarker kommt auf den Bundesplan.
 plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
-plan-no-double--classic = Kein Doppler ist übrig, oder er liegt schon dort.
-plan-hint-opinion--classic = Statt { $card }: eine Volksmeinung aus dem Tauschpool wählen oder den Doppler darauf legen.
+plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
+plan-hint-opinion--classic = Statt { $card }: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
 advice-presence--classic = { $points } durch Medien auf dem Bundesplan
 advice-presence-land--classic = { $points } durch Medien, die { $land } auf den Bundesplan bringt
@@ -122,7 +122,7 @@ advice-double-off--classic = Doppler von { $card } nehmen
 
 ## Entscheidungen
 prompt-pay-double--classic = Doppler
-prompt-act-no-double--classic = Kein Doppler ist übrig
+prompt-act-no-double--classic = Es ist kein Doppler übrig
 prompt-act-tip-on--classic = Doppler auf { $card } legen
 prompt-act-tip-off--classic = Doppler von { $card } entfernen
 prompt-shift-hint--classic = Klick die Volksmeinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
@@ -139,11 +139,11 @@ prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt w
 action-base--classic = Mitglieder { $amount }
 advice-base-change--classic = Mitglieder { $amount }
 advice-base--classic = { $points } durch Mitglieder
-prompt-donation-hint--classic = Wähle eine Karte. Nimmst du offen an, bekommst du Geld und würfelst Mitglieder weg; lehnst du verdeckt ab, würfelst du neue dazu.
+prompt-donation-hint--classic = Wähle eine Karte. Nimmst du offen an, bekommst du Geld und verlierst beim Würfeln Mitglieder; lehnst du verdeckt ab, gewinnst du welche dazu.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
 refusal-no-such-block--classic = Diesen Eintrag gibt es auf dem Startbogen nicht.
-refusal-no-flipping--classic = Nach den Regeln dieses Spiels kann das Thema der Volksmeinung, die geht, nicht wiederkommen.
+refusal-no-flipping--classic = In diesem Spiel darf das Thema der Volksmeinung, die geht, nicht wiederkommen.
 
 ## Rätsel
 puzzle-goal-points--classic =
