@@ -53,13 +53,13 @@ ai-because = { $line } ({ $reason })
 ai-reason-base = for the party base
 ai-reason-bonus = to win the election
 ai-reason-income = for the income
-ai-reason-influence = the majority protects the opinion
+ai-reason-influence = for the media lead
 ai-reason-members = for new members
 ai-reason-money = for the money
-ai-reason-poll = the poll is worth more
+ai-reason-poll = to get more out of the poll
 ai-reason-presence = for media presence
 ai-reason-region = for a better result there
-ai-reason-rivals = it hurts the rivals
+ai-reason-rivals = to hurt the rivals
 ai-reason-votes = for the votes
 
 ## Kept line-ups

@@ -26,4 +26,4 @@ settings-coach-never = Never
 settings-coach-help = Speaks up before a choice that gives away three or more expected points, once per game for each kind of mistake.
 settings-level = Level
 settings-level-on = Suggest a level from your last games
-settings-level-help = Three wins in your last five games lead one level up, five games without a win one down. Otherwise the level stays as you chose it.
+settings-level-help = Three wins in your last five games suggest one level up; five games without a win, one level down. Otherwise the level stays as you chose it.

@@ -9,7 +9,7 @@ box-back = Back
 box-save = Save as one file
 box-open = Open a file
 box-open-title = Open figures of a box
-box-nothing = You have typed in nothing yet.
+box-nothing = You haven’t typed anything in yet.
 box-at-most = at most
 box-large = large
 box-small = small
@@ -102,8 +102,8 @@ box-hint-own = Only if this card has rows of its own: the votes at which they be
 
 ## What is odd
 box-doubt-number = This is not a number yet.
-box-doubt-order = By the figures around it this should be between { $low } and { $high }.
-box-doubt-least = By the figures around it this should be at least { $low }.
+box-doubt-order = Going by the figures around it, this should be between { $low } and { $high }.
+box-doubt-least = Going by the figures around it, this should be at least { $low }.
 box-doubt-between = The figures around it leave no number for this line. One of them may be wrong.
 box-doubt-unit = Money comes in steps of { $unit }.
 box-doubt-same-maximum = { $land } has the same maximum, and no two states share one.

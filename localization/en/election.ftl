@@ -182,7 +182,7 @@ election-alone-points = { $votes } + { $bonus } points
 # Program cards that two parties have in common
 election-shared = { $cards } shared
 election-partner-of = Partner of { $party }
-election-partner-rule = The first pair with { $majority } governs.
+election-partner-rule = The first pair to reach { $majority } governs.
 election-sides-title = The sides
 election-sides-rule = The most votes win.
 election-first-most = { $party } comes first: most in common.

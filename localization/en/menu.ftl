@@ -64,12 +64,12 @@ menu-place-last = The last election decides.
 
 ## Over a game that is going on
 game-menu-title = Game menu
-game-menu-note = The game is saved after every decision. For practice you can also take back a move across things that were revealed; the game is then marked as assisted.
+game-menu-note = The game is saved after every decision. For practice you can also take back moves past a reveal; the game is then marked as assisted.
 game-menu-curtain = The game is saved after every decision. Whoever continues it meets this curtain again.
 game-menu-back = Back to the game
 game-menu-take-back = Take back a move (practice)
 game-menu-leave = Main menu
-game-menu-agreement = This takes back a move across something that was revealed. Do you all agree: { $players }?
+game-menu-agreement = This takes back a move past something that was revealed. Do you all agree: { $players }?
 game-menu-all-agree = We all agree
 game-menu-not-all = No
 

@@ -1,11 +1,11 @@
 ### The winner's poster.
 
-poster-won = The votes are in
+poster-won = The winner is
 poster-shared = The victory is shared
 poster-margin =
     { $points ->
-        [one] wins, { $points } point ahead of { $player }
-       *[other] wins, { $points } points ahead of { $player }
+        [one] { $points } point ahead of { $player }
+       *[other] { $points } points ahead of { $player }
     }
 poster-points =
     { $points ->
@@ -58,7 +58,7 @@ poster-reason-alone = { $player } led after every single election.
 poster-reason-everywhere = Ahead of second place in every source of points.
 
 ## Posters of tournaments, puzzles and lessons
-poster-cup-won = The tournament is decided
+poster-cup-won = The tournament winner is
 poster-cup-clean = First at every table
 poster-cup-last = Last in, first out
 poster-cup-final = There when it counted

@@ -139,7 +139,7 @@ table-result-moved = A marker moved to media presence.
 table-outcome-sole = { $parties } wins alone
 table-outcome-several = { $parties } win
 table-outcome-coalition = Coalition: { $parties }
-table-outcome-none = No coalition: { $parties }
+table-outcome-none = { $parties }, without a majority
 table-votes-word =
     { $n ->
         [one] vote

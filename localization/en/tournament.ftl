@@ -22,7 +22,7 @@ tournament-new = New tournament
 tournament-earlier = Earlier tournaments
 tournament-size = Number of players
 tournament-people = At this screen
-tournament-people-note = Everyone at this screen, one game after another; you may meet at a table.
+tournament-people-note = You play one after another at this screen and may meet at a table.
 tournament-name = Name { $number }
 tournament-rest = The others
 # $n tables

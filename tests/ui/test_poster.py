@@ -158,7 +158,7 @@ def test_the_poster_says_who_has_won_and_why() -> None:
     said = pilot.get("poster").name
     facts = standings(evening(19).view(-1), evening(19).edition)
     found = headline_of(Texts.load("en"), facts, "Marion")
-    for part in ("The votes are in.", "Marion: 135 points.", "24 points ahead of Detlef.", found.text, found.reason):
+    for part in ("The winner is.", "Marion: 135 points.", "24 points ahead of Detlef.", found.text, found.reason):
         assert part in said
     for row in facts.rows:
         assert pilot.shows(str(row.total))
