@@ -108,7 +108,7 @@ class PoliticianSheet(ArtScene):
                 self.texts.in_words(words_of(made)), made, PARTIES[at % 5], number, played=played,
                 stamp=STATES[at - 2] if played else "",
             )  # fmt: skip  # what, then how
-            paint_front(p, self._at(16 + at % 9 * 211, 12 + at // 9 * 306, 204, 294), front)
+            paint_front(p, self._at(16 + at % 9 * 211, 8 + at // 9 * 310, 206, 304), front)
 
     def backs(self, p: Painter) -> None:
         """Face down: politicians, nobody's cards, polls, and a sealed bid."""
