@@ -19,6 +19,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.staging.paper import draw_spoken
 from macher.ui.staging.reveal import Sheet
 from macher.ui.table.scene import TableScene
+from macher.ui.table.supplies import _Politician
 from macher.ui.theme.tokens import make_theme
 from macher.ui.theme.typography import typography
 
@@ -136,4 +137,29 @@ def test_the_reveal_shows_the_line():
     told = pilot.app.scene.staging.current
     assert told.spoken in told.said
     assert pilot.shows(told.spoken)
+    shell.close()
+
+
+LAYOUTS = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    "screen", ["table:cabinet-placement", "table:classic-2006-cabinet-use", "table:classic-1997-coalitions"]
+)
+def test_the_own_cabinet_shows_faces_in_every_layout(screen, lang, layout):
+    from macher.gallery.screenshot import show
+    from macher.ui.game.games import Games
+    from macher.ui.settings.settings import SettingsStore
+    from macher.ui.shell.shell import Shell
+
+    size, scale = LAYOUTS[layout]
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, screen)
+    pilot.settle()
+    cards = [node for node in pilot.app.stage.root.walk() if isinstance(node, _Politician)]
+    assert all(card.face >= 12 for card in cards)
     shell.close()

@@ -37,6 +37,8 @@ class ActionLine:
 
 _LEAST_FACE: Final = 30.0
 """Logical pixels of height from which a face is shown."""
+_LEAST_HEAD: Final = 16.0
+"""Logical pixels of height from which a head is shown in the band of a column."""
 
 
 def _column_margin(width: float) -> float:
@@ -72,31 +74,34 @@ class RowColumn(Node):
         box = self.rect.local()
         top = round(p.style("tab").size * 1.5)
         p.fill(box, "own" if self.mine else "row")
-        self._head(p, Rect(0, 0, box.w, top))
         ink: Ink = "muted" if self.out else "ink"
         inner = box.inset(_column_margin(box.w), 0)
-        y = self._told(p, inner.trim(top=top), ink)
+        y, faced = self._told(p, inner.trim(top=top), ink)
+        self._head(p, Rect(0, 0, box.w, top), not faced)
         p.hline(0, y, box.w, "hairline")
         self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
         if self.mine:
             p.frame(box, "action", 2)
 
-    def _told(self, p: Painter, box: Rect, ink: Ink) -> float:
-        """Name, price and state, with the face where there is room; returns where the actions begin."""
+    def _told(self, p: Painter, box: Rect, ink: Ink) -> tuple[float, bool]:
+        """Name, price and state, with the face where there is room.
+
+        Returns where the actions begin, and whether there is a face.
+        """
         step = p.style("card").size * 1.25
         height = min(80.0, box.h - step * 1.1 * len(self.actions) - 8)
         wide = min(height * 0.86, box.w * 0.44)
         named = p.width(self.lines[0][-1], "card:bold") <= box.w - wide - 6
         if self.office and box.w >= 120 and height >= 3 * step and named:
-            return self._with_face(p, box, Rect(0, box.y, wide, height), ink)
+            return self._with_face(p, box, Rect(0, box.y, wide, height), ink), True
         if self.office and box.w >= 96 and height >= step + _LEAST_FACE:
-            return self._above_face(p, box, step, min(height - step - 2, 56.0), ink)
+            return self._above_face(p, box, step, min(height - step - 2, 56.0), ink), True
         p.text(self.lines[0], box._replace(y=box.y + 2, h=step), "card:bold", ink, shrink=name_step(p))
         second = box._replace(y=box.y + 2 + step, h=step)
         wide = p.width(self.lines[2], "card:bold")
         p.text(self.lines[2], second, "card:bold", ink, "right")
         p.text([self.lines[1], ""], second.trim(right=wide + 4), "card:medium", "muted")
-        return box.y + 4 + 2 * step
+        return box.y + 4 + 2 * step, False
 
     def _with_face(self, p: Painter, inner: Rect, face: Rect, ink: Ink) -> float:
         """The face at the left of name, price and state; returns where the actions begin."""
@@ -117,12 +122,18 @@ class RowColumn(Node):
         p.text(self.lines[2], rows[1], "card:bold", ink)
         return face.bottom
 
-    def _head(self, p: Painter, box: Rect) -> None:
+    def _head(self, p: Painter, box: Rect, with_face: bool) -> None:
+        """The band with number, party and player; a small head at its end where the column has no room for a face."""
         inked = p.theme.parties[self.party]
         ground: Ink = "track" if self.out else f"{self.party}.small"
         p.box(box, ground, f"{self.party}.edge" if inked.outlined and not self.out else None, 1.5)
         ink: Ink = "muted" if self.out else f"{self.party}.on"
         inner = box.inset(8 if box.w > 100 else 4, 0)
+        side = box.h - 3
+        if with_face and self.office and side >= _LEAST_HEAD and p.width(self.head[0], "tab") <= inner.w - side:
+            paint_portrait(p, Rect(box.right - side - 1.5, 1.5, side, side), self.party, self.office, played=self.out)
+            p.text(self.head, inner.trim(right=side), "tab", ink)
+            return
         p.text(self.head, inner, "tab", ink)
         if self.owner:
             p.text(self.owner, inner, "card:medium", ink, "right")

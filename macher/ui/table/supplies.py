@@ -185,9 +185,10 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
         )
         for at, number in enumerate(numbers)
     ]
-    face = next((size for size in (42.0, 36.0, 30.0, 26.0) if all(card.shows(ctx, size) for card in cards)), 0.0)
+    sizes = [min(size, h - 2) for size in (42.0, 36.0, 30.0, 26.0, h - 2, h - 5, h - 7)]
+    face = next((size for size in sizes if all(card.shows(ctx, size) for card in cards)), 0.0)
     for card in cards:
-        card.face = min(face, card.rect.h - 2)
+        card.face = face
     whole, written = all(card.whole(ctx) for card in cards), [card.names for card in cards]
     priced = all(card.has_room_for_both(ctx) for card in cards)
     for card in cards:
@@ -199,7 +200,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
 
 _TWO_LINES = 34.0
 """Height from which a card of the wide layout has two lines."""
-_PHONE = 19.0
+_PHONE = 17.0
 """Room for the telephone in a card of one line."""
 _TICK = 20.0
 """Room for the tick of a politician who was sent."""
@@ -282,10 +283,11 @@ class _Politician(Node):
         style = ctx.type.style("card")
         room = self.rect.w - face - (2 * self.margin if self.two_lines else 12 + (_PHONE if self.phone else 0))
         if not self.two_lines:
-            room -= ctx.width(self.cost, "caption:semibold") + 4 + (_TICK if self.gone else 0)
+            beside = [self.cost, "" if self.gone else self.status]
+            room -= max(ctx.width(text, "caption:semibold") for text in beside) + 4 + (_TICK if self.gone else 0)
         smaller = 2 if self.two_lines else 0
-        beside = (21 if self.phone else 0) + (_TICK if self.gone else 0)
-        if self.two_lines and beside and beside + ctx.width(self.cost_short, "caption") > room:
+        signs = (21 if self.phone else 0) + (_TICK if self.gone else 0)
+        if self.two_lines and signs and signs + ctx.width(self.cost_short, "caption") > room:
             return False
         return ctx.width(self.names[-1], style.sized(style.size - smaller)) <= room
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from macher.engine.command import Command
 from macher.i18n import refusals
@@ -334,6 +334,10 @@ class CardPrompt(Prompt[CardOptions]):
         self.desk.confirm(UseCabinetCard(self.options.seat, self.land, None))
 
 
+_LEAST_FACE: Final = 26.0
+"""Height from which the head of a card shows a face."""
+
+
 class CardHead(Clickable):
     """An own card in a state: the state, the politician, and the telephone."""
 
@@ -357,7 +361,9 @@ class CardHead(Clickable):
         box = self.rect.local()
         p.fill(box, "own" if self.chosen else "row")
         inner = box.inset(8 if box.w > 120 else 5, 3)
-        if box.w >= 180 and box.h >= 40:
+        room = inner.w - box.h - (19 if self.phone else 0)
+        named = p.width(self.names[-1], "card") <= room and p.width(self.land, "card:bold") <= room
+        if box.w >= 150 and box.h >= _LEAST_FACE and named:
             paint_portrait(p, Rect(2, 2, box.h, box.h - 4), *self.who)
             inner = inner.trim(left=box.h)
         if box.h < HEAD_LINES * p.style("card").size - 1:  # one line
