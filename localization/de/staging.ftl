@@ -5,6 +5,8 @@
 staging-bids-title = Die verdeckten Gebote
 staging-bids-tied = Gleichstand bei { $amount }: noch einmal, offen
 staging-bids-starts = { $player } wird Startspieler
+# Bids for places in the order of play
+staging-bids-chooses = { $player } wählt zuerst
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = bietet { $money }

@@ -5,6 +5,8 @@
 staging-bids-title = The sealed bids
 staging-bids-tied = Tied at { $amount }: once more, openly
 staging-bids-starts = { $player } becomes start player
+# Bids for places in the order of play
+staging-bids-chooses = { $player } chooses first
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = bids { $money }

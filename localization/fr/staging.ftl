@@ -5,6 +5,8 @@
 staging-bids-title = Les mises secrètes
 staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
 staging-bids-starts = { $player } commence
+# Bids for places in the order of play
+staging-bids-chooses = { $player } choisit en premier
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = mise { $money }

@@ -5,6 +5,8 @@
 staging-bids-title = Tajne oferty
 staging-bids-tied = Remis przy { $amount }: jeszcze raz, jawnie
 staging-bids-starts = { $player } zaczyna
+# Bids for places in the order of play
+staging-bids-chooses = Pierwszy wybór: { $player }
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = oferuje { $money }

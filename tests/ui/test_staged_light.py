@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from macher.gallery.pictures import catalogue
-from macher.gallery.pictures.positions import still
+from macher.gallery.pictures.classic import ClassicStory
+from macher.gallery.pictures.positions import finished, still
 from macher.gallery.pictures.reveals import KINDS
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
+from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -21,6 +23,7 @@ from macher.ui.staging.reveal import Reveal
 from macher.ui.table.lighting import light_of
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
+from macher.ui.table.told import Move
 
 
 def shown(kind: str) -> tuple[Pilot, Shell]:
@@ -135,6 +138,21 @@ class TestBids:
         assert raised._note(raised.seat, 0.0) == "bids once more"
         assert raised._note(raised.seat, 0.5) == raised.notes[raised.seat]
 
+    def test_of_bids_for_places_everybody_pays_and_the_highest_chooses_first(self) -> None:
+        story = ClassicStory(edition="consim")
+        session = finished(story=story)
+        controller = GameController(still(session), "instant")
+        model = Pilot(TableScene(controller), texts=Texts.load("en", words_of(controller.edition))).scene.model()
+        told = [each for each in BidsOpened.found(model, model.log) if isinstance(each, BidsOpened)]
+        assert told
+        for bids in told:
+            notes = {seat: bids._note(seat, bids.seconds) for seat in bids.seats}
+            assert notes == {seat: f"pays {bids.amounts[seat]}" for seat in bids.seats}
+            highest = [seat for seat in bids.seats if bids.bids[seat] == max(bids.bids)]
+            chooses = f"{model.names.player(highest[0])} chooses first" if len(highest) == 1 else ""
+            assert bids.verdict == chooses
+            assert bids.crowns < 0
+
     def test_the_ribbon_runs_to_whoever_starts(self) -> None:
         pilot, shell = shown("bids")
         scene = pilot.scene
@@ -161,4 +179,18 @@ def test_what_a_kept_poll_brings_is_told_with_its_figures() -> None:
         if logged.index > reveal.first and isinstance(logged.event, ev.BaseChanged) and logged.event.seat == kept.seat
     )
     assert reveal.said.endswith(f"Party base: {before} → {after}")
+    shell.close()
+
+
+@pytest.mark.parametrize("kind", ["bids", "poll", "acts"])
+def test_no_ticket_tells_what_the_reveal_has_not_told_yet(kind: str) -> None:
+    """The latest moves in the dock end before the one that is told."""
+    pilot, shell = shown(kind)
+    scene = pilot.scene
+    reveal = scene.staging.current
+    earlier, this = Move(reveal.version - 1, 0, "a move before"), Move(reveal.version, 2, "this very move")
+    scene.moves.turn = [earlier, this]
+    assert scene._followed().turn == [earlier]
+    scene.staging.finish()
+    assert scene._followed().turn == [earlier, this]
     shell.close()

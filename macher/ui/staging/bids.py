@@ -61,6 +61,8 @@ class _Envelopes(Reveal):
             self.lit = set(again.seats) if again is not None else {right.seat} if right is not None else set()
             self.starts = right.seat if right is not None and again is None else -1
         self.title = texts("staging-bids-title")
+        self.all_pay = False
+        """Whether everybody pays their bid (CONS A)."""
         if tie is not None:
             self.verdict = texts("staging-bids-tied", amount=texts.money(tie.amount))
         elif starts is not None:
@@ -71,7 +73,7 @@ class _Envelopes(Reveal):
         elif right is not None:
             self.verdict = texts("staging-first-title", player=model.names.player(right.seat))
         else:
-            self.verdict = ""
+            self.verdict = self._chooses(model)
         told = [texts.pair(model.names.party(seat), self.amounts[seat]) for seat in self._by_amount()]
         self.lines = [*told, self.verdict] if self.verdict else told
         self.said = " ".join((texts.pair(self.title, ", ".join(told)) + ".", self.verdict)).strip()
@@ -90,12 +92,23 @@ class _Envelopes(Reveal):
         once_more = tie is not None or (again is not None and not again.dice)
         for seat in self.lit if once_more else ():
             self.fates[seat] = texts("staging-bids-once-more")
-        if self.starts >= 0:
+        if self.all_pay:
+            self.fates = {seat: texts("staging-bids-pays", money=self.amounts[seat]) for seat in self.seats}
+        elif self.starts >= 0:
             self._pays(model, self.amounts[self.starts])
 
     @property
     def sentence(self) -> str:
         return self.verdict or self.title
+
+    def _chooses(self, model: TableModel) -> str:
+        """Where bids are for places in the order of play: who chooses first, unless dice decide that."""
+        self.all_pay = True
+        first = [seat for seat in self.seats if self.bids[seat] == self.best]
+        if len(first) > 1:
+            return ""
+        self.lit, self.starts = {first[0]}, first[0]
+        return model.texts("staging-bids-chooses", player=model.names.player(first[0]))
 
     def _pays(self, model: TableModel, money: str) -> None:
         """The one who starts pays, and only that one."""

@@ -53,8 +53,6 @@ class _Throw:
 class DiceThrown(Reveal):
     """All dice of one moment, a row for each seat."""
 
-    boxes = frozenset({"base"})
-
     def __init__(self, model: TableModel, events: Sequence[object]) -> None:
         texts = model.texts
         rolls = [(at, event) for at, event in enumerate(events) if isinstance(event, DiceRolled)]
@@ -68,6 +66,8 @@ class DiceThrown(Reveal):
         )
         self.members = texts("staging-dice-members")
         self.throws = [_throw(model, event, events[:at], events[at + 1 :]) for at, event in rolls][:_MOST_ROWS]
+        if any(throw.after for throw in self.throws):
+            self.boxes = frozenset({"base"})
         right = next((event for event in events if isinstance(event, FirstRightWon)), None)
         if right is not None:
             self.throws = _with_winner(self.throws, model.names.party_key(right.seat))

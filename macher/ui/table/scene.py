@@ -229,11 +229,11 @@ class TableScene(TableInPlay):
         self.refolding.note(zones, self.staging.current is not None or speed == "instant")
 
     def _followed(self) -> Followed:
-        moves = self.moves
+        moves, told = self.moves, self.staging.current
         return Followed(
-            turn=moves.turn,
+            turn=moves.turn if told is None else [move for move in moves.turn if move.version < told.version],
             held=moves.held,
-            hit=moves.hit if self.staging.current is None else None,
+            hit=moves.hit if told is None else None,
             speed=self.controller.speed,
             stops=self.app.options.stops,
             choose_speed=self.choose_pace if self.on_pace is not None else None,
