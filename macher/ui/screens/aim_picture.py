@@ -10,6 +10,7 @@ from macher.i18n import Texts, names
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.placards import paint_placard
 from macher.ui.scene import Context, Node
@@ -29,7 +30,7 @@ _AGREE: Final = (True, True, False, True)
 _FRAMED: Final = ("bonus",)
 _SOLID: Final = ("votes", "bonus")
 """Sources that count at elections; the others are outlined, since they count at the end."""
-_LEAST: Final = {"wide": (0.118,), "compact": (0.145,), "focus": (0.158, 0.166, 0.175)}
+_LEAST: Final = {"wide": (0.118, 0.135), "compact": (0.145,), "focus": (0.158, 0.166, 0.175)}
 """Least part of the width that a source gets in each layout, so that its words have room: the one with fewest lines."""
 _WIDER: Final = 0.16
 """How far the words below a part of the sum reach beyond it, in shares of the sum."""
@@ -99,11 +100,12 @@ def _upper(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
         root.add(Drawing(spot, partial(_draw_source, texts=texts, source=source)))
         root.add(Say(spot, texts.pair(name, texts("aim-points", points=source.points)), said))
         small = _said(ctx)
-        strong = ctx.type.style("strong")
+        small_letters, strong = ctx.type.style(small).size, ctx.type.style("strong")
         heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", strong.size)
         line = (heading if ctx.wide else strong).size * 1.3
-        spot = Rect(spot.x, below.y, spot.w - ctx.step("tight"), below.h)
-        root.add(Label(spot._replace(w=w, h=line), name, heading, shrink=2 if ctx.wide else 0))
+        spot = Rect(spot.x, below.y, w - (_between(ctx) if ctx.wide else 0.0), below.h)
+        letters = shrunk(ctx.width, name, heading, spot.w, small_letters)
+        root.add(Label(spot._replace(h=line), name, letters))
         room = spot.trim(top=line + 2)._replace(w=_said_width(ctx, w))
         root.add(Paragraph(room._replace(h=ctx.height(said, small, room.w)), said, small, "ink_soft"))
 
@@ -126,7 +128,12 @@ def _lines_height(ctx: Context, width: float, words: AimWords, facts: AimFacts, 
 
 def _said_width(ctx: Context, width: float) -> float:
     """Width of the text below a source that is so wide."""
-    return min(width - ctx.step("tight"), 34 * ctx.type.style("text" if ctx.wide else "caption").size)
+    return min(width - _between(ctx), 34 * ctx.type.style("text" if ctx.wide else "caption").size)
+
+
+def _between(ctx: Context) -> float:
+    """Free space between the words of two sources."""
+    return ctx.step("gap") if ctx.wide else ctx.step("tight")
 
 
 def _upper_height(ctx: Context, room: Rect, words: AimWords, facts: AimFacts) -> float:
