@@ -116,6 +116,24 @@ def test_a_card_tells_how_it_stood_and_opens_the_replay_there() -> None:
     assert (span.round, board.player.moment >= turn.start) == (found.columns[turn.column].round, True)
 
 
+def test_a_small_picture_of_the_table_is_drawn_while_the_player_rests_and_opens_the_replay_there() -> None:
+    pilot = after(finished())
+    screen = pilot.scene
+    node = pilot.get("after.replay.picture")
+    for _ in range(200):
+        if screen.pictures.find(node.look) is not None:
+            break
+        pilot.wait(0.05)
+    made = screen.pictures.find(node.look)
+    assert made is not None
+    assert len({tuple(made.get_at((x, made.get_height() // 2))) for x in range(made.get_width())}) > 8, "not blank"
+    assert "normal" in screen._about()
+    pilot.click("after.replay.picture").settle()
+    board = pilot.scene
+    assert isinstance(board, ReplayBoard)
+    assert board.player.moment >= screen.found.turns[0].start
+
+
 # -- the replay --------------------------------------------------------------------------------------------------------
 
 

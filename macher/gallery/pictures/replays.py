@@ -82,6 +82,8 @@ def _after(shell: Shell, session: GameSession) -> None:
     screen = AfterGameScreen(shell, session, acts)
     shell.app.push(screen)
     screen.wait()
+    shell.app.step()
+    screen.pictures.finish()
 
 
 def _board(shell: Shell, session: GameSession) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame
@@ -17,6 +18,7 @@ from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
+from macher.ui.replay.board_picture import SHAPE, BoardPicture, BoardPictures
 from macher.ui.replay.lead_plot import LeadNames, LeadPlot, round_lands
 from macher.ui.replay.lines import ReplayLine, player_names, replay_lines
 from macher.ui.replay.marks import PlayDisc, TornCard, paint_number
@@ -46,6 +48,7 @@ class AfterGameScreen(Scene):
         self.facts = standings(session.view(-1), session.edition)
         self.found: Turning | None = None
         self.failed = False
+        self.pictures = BoardPictures(self, self.game, lambda: self.texts)
         pool = ThreadPoolExecutor(1, thread_name_prefix="turning")
         self._waiting = pool.submit(turning, self.game, self.facts.winners[0].seat)
         pool.shutdown(wait=False)
@@ -54,7 +57,7 @@ class AfterGameScreen(Scene):
     def _arrived(self, future: Future[Turning]) -> None:
         error = future.exception()
         if error is None:
-            self.found = future.result()
+            self._found(future.result())
         else:
             self.failed = True
             if isinstance(error, Exception):
@@ -63,8 +66,22 @@ class AfterGameScreen(Scene):
 
     def wait(self) -> None:
         """Waits until the turning points are found: for pictures, which cannot come back later."""
-        self.found = self._waiting.result()
+        self._found(self._waiting.result())
         self.rebuild()
+
+    def _found(self, found: Turning) -> None:
+        """The picture of the replay shows its first turning point, or the end."""
+        self.found, course = found, self.game.course
+        moment = found.turns[0].start if found.turns else len(course.events) - 1
+        self.pictures.version = course.version(moment)
+
+    def built(self) -> None:
+        """The picture of the replay is drawn soon."""
+        self.pictures.look()
+
+    def leave(self) -> None:
+        """Nothing is drawn for a screen that nobody sees."""
+        self.pictures.stop()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -92,10 +109,14 @@ class AfterGameScreen(Scene):
         return texts("turning-wins", points=self.facts.lead, player=players[first], second=players[second])
 
     def _about(self) -> str:
-        """The points of the first two, and how long the game was."""
+        """The points of the first two, how long the game was, and the level of the rivals, if they share one."""
         rows, texts = self.facts.rows, self.texts
         score = texts("turning-score", first=texts.number(rows[0].total), second=texts.number(rows[1].total))
-        return f"{score} · {texts('turning-elections', elections=len(self.facts.elections))}"
+        said = [score, texts("turning-elections", elections=len(self.facts.elections))]
+        levels = {kind.partition(":")[0] for kind in self.game.session.config.kinds if kind != HUMAN}
+        if len(levels) == 1 and levels <= set(OFFERED):
+            said.append(texts(f"newgame-level-{levels.pop()}"))
+        return " · ".join(said)
 
     def _led(self, turn: Turn) -> str:
         """How it stood before a turn."""
@@ -163,7 +184,8 @@ class AfterGameScreen(Scene):
             cards = [kit.paragraph(texts("turning-none"), "text", "muted")]
         if kit.ctx.viewport.layout == "focus":
             return cards
-        return [*cards, part(partial(self._replay_plate, kit, found))]
+        wide = kit.ctx.viewport.pick(632.0, 372.0, 0.0)
+        return [*cards, part(partial(self._replay_plate, kit, found), width=wide)]
 
     def _card(self, kit: Kit, number: int, turn: Turn, box: Rect) -> Node:
         texts, name = self.texts, self._led(turn)
@@ -220,20 +242,28 @@ class AfterGameScreen(Scene):
         return texts("turning-where", round=span.round, phase=names.phase_short(texts, span.phase))
 
     def _replay_plate(self, kit: Kit, found: Turning, box: Rect) -> Node:
-        """The way to the whole replay: its button over the line of the turning points."""
-        texts, side = self.texts, kit.ctx.viewport.pick(132.0, 72.0, 0.0)
+        """The way to the whole replay: how its table looks, and below it the button and the turning points."""
+        texts, side = self.texts, kit.ctx.viewport.pick(64.0, 44.0, 0.0)
         plate = Panel(box, fill="panel", id="after.replay.plate", zone=True, name=texts("turning-replay"))
         said, watch = texts("turning-replay-open"), partial(self.watch, 0)
-        disc = part(lambda spot: PlayDisc(spot.centred(side, side), said, watch, id="after.replay"))
-        line = part(lambda spot: Drawing(spot, partial(_paint_line, found)), kit.step("control"))
+        first = partial(self.watch, found.turns[0].start if found.turns else 0)
+
+        def picture(spot: Rect) -> Node:
+            width = min(spot.w, spot.h * SHAPE)
+            place = spot.centred(width, width / SHAPE)
+            return BoardPicture(kit.ctx, place, self.pictures, said, id="after.replay.picture", on_click=first)
+
+        disc = part(lambda spot: PlayDisc(spot.centred(side, side), said, watch, id="after.replay"), side, side)
+        line = part(lambda spot: Drawing(spot, partial(_paint_line, found)), side)
+        keys = kit.paragraph(self._keys(), "text" if kit.ctx.wide else "label", "muted")
         shown = column(
-            kit.paragraph(texts("turning-replay"), "name"),
-            kit.paragraph(self._keys(), "text", "muted"),
-            disc,
-            line,
-            gap=kit.step("gap"),
+            part(picture),
+            row(disc, line, gap=kit.step("gap")),
+            kit.words([texts("turning-replay"), ""], "name"),
+            keys if kit.ctx.wide else None,
+            gap=kit.step("tight"),
         )
-        shown.place(plate, plate.rect.local().inset(kit.step("space"), kit.step("gap") * 1.4))
+        shown.place(plate, plate.rect.local().inset(kit.step("gap"), kit.step("gap")))
         return plate
 
     def _keys(self) -> str:
