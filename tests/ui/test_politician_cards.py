@@ -163,3 +163,20 @@ def test_the_own_cabinet_shows_faces_in_every_layout(screen, lang, layout):
     cards = [node for node in pilot.app.stage.root.walk() if isinstance(node, _Politician)]
     assert all(card.face >= 12 for card in cards)
     shell.close()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_own_politician_who_acts_has_a_face_and_a_line(lang):
+    from macher.gallery.screenshot import show
+    from macher.ui.game.games import Games
+    from macher.ui.settings.settings import SettingsStore
+    from macher.ui.shell.shell import Shell
+
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, "table:cabinet-act")
+    pilot.settle()
+    face = pilot.get("dock.face")
+    assert naming.spoken(texts, face.office) in face.tooltip
+    shell.close()

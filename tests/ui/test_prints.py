@@ -115,3 +115,22 @@ def test_a_drawn_picture_is_kept():
     second = card("euro", True, "print", "paper")
     assert len(pictures) == known
     assert pixels(first) == pixels(second)
+
+
+@pytest.mark.in_turns(3)
+@pytest.mark.parametrize("theme", ["paper", "night"])
+def test_silhouettes_differ_at_sixteen_pixels_to_every_eye(theme):
+    """In the inks of approving and rejecting, on the ground of each, by day and at night."""
+    app = App((1280, 720), options=UiOptions(theme=theme))
+    colour = app.painter(pygame.Surface((1, 1))).colour
+    for side in ("pro", "contra"):
+        drawn = {}
+        for topic in TOPICS:
+            ground = pygame.Surface((16, 16))
+            ground.fill(colour(f"{side}_ground"))
+            ground.blit(prints.silhouette(topic, 16, colour(side)), (0, 0))
+            drawn[topic] = pixels(ground)
+        for one, other in itertools.combinations(TOPICS, 2):
+            pairs = beside(drawn[one], drawn[other])
+            for sight in SIGHTS:
+                assert difference(pairs, sight) > 0.12, (one, other, side, sight)

@@ -115,6 +115,8 @@ def paint_crowd(p: Painter, box: Rect, party: str, wall: RGB) -> None:
     made, at = crowd(p, party, box.h, wall), p.px(box)
     wide = min(at.w, made.get_width())
     p.surface.blit(made, (at.right - wide, at.y), pygame.Rect(made.get_width() - wide, 0, wide, at.h))
+    if wide < made.get_width():  # the frame of a door, so that nobody is cut in half before a plain wall
+        p.surface.fill(deep(wall), pygame.Rect(at.right - wide, at.y, max(2, at.h // 36), at.h))
 
 
 def _screens(p: Painter, view: Rect, factor: float, scene: RoomScene) -> None:
