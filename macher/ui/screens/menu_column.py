@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Drawing, IconButton
-from macher.ui.widgets.column import Entry
+from macher.ui.widgets.column import Entry, draw_stripe
 from macher.ui.widgets.marks import draw_tag
 
 __all__ = ["BallotWords", "MenuBallot", "MenuEntry", "MenuMeasures", "add_brand", "add_entry"]
-
-_STRIPE: Final = ("cdu", "spd", "gruene", "fdp", "linke")
-"""Parties in the order of the boards."""
-_DARK: Final = "cdu"
-"""The party that needs an outline on the column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +186,7 @@ def add_brand(panel: Node, ctx: Context, area: Rect, size: float = 0.0) -> Rect:
         box, area = area.take_top(size * (1.15 if low else 1.0))
         panel.add(_Wordmark(box, line, style, circled=line == "DIE"))
     stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight", 1.25), ctx.step("wide"))
-    panel.add(Drawing(stripe, _draw_stripe))
+    panel.add(Drawing(stripe, draw_stripe))
     return area
 
 
@@ -210,12 +204,3 @@ class _Wordmark(Node):
             side = self.style.size * 0.76
             left = p.width(self.text, self.style) + self.style.size * 0.16
             p.ballot(Rect(left, box.cy - side / 2, side, side), True, "on_bar", None)
-
-
-def _draw_stripe(p: Painter, box: Rect) -> None:
-    """The parties in the order of the boards, the dark one outlined."""
-    gap = 4.0
-    width = (box.w - gap * (len(_STRIPE) - 1)) / len(_STRIPE)
-    for at, party in enumerate(_STRIPE):
-        spot = Rect(box.x + at * (width + gap), box.y, width, box.h)
-        p.box(spot, party, "bar_quiet" if party == _DARK else None, 1.5)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, Drawing, Panel
 
-_STRIPE = ("bar_quiet", "spd", "fdp", "gruene", "linke")
+_STRIPE: Final = ("cdu", "spd", "gruene", "fdp", "linke")
+"""Parties in the order of the boards."""
+_DARK: Final = "cdu"
+"""The party that needs an outline on the column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,23 +94,29 @@ def add_brand(ctx: Context, panel: Node, area: Rect, small: bool) -> Rect:
     style = "brand" if small else "wordmark"
     for line in ["DIE MACHER"] if small else ["DIE", "MACHER"]:
         box, area = area.take_top(ctx.type.style(style).size * (1.3 if small else 1.0))
-        panel.add(_Wordmark(box, line, style))
+        panel.add(_Wordmark(box, line, style, circled=line != "MACHER"))
     stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight"), ctx.step("space", 2))
-    panel.add(Drawing(stripe, _draw_stripe))
+    panel.add(Drawing(stripe, draw_stripe))
     return area
 
 
 class _Wordmark(Node):
     role = "text"
 
-    def __init__(self, rect: Rect, text: str, style: str) -> None:
+    def __init__(self, rect: Rect, text: str, style: str, circled: bool = False) -> None:
         super().__init__(rect, name=text)
-        self.text, self.style = text, style
+        self.text, self.style, self.circled = text, style, circled
 
     def draw(self, p: Painter) -> None:
-        p.text(self.text, self.rect.local(), self.style, "on_bar")
+        box, kind = self.rect.local(), p.style(self.style)
+        p.text(self.text, box, kind, "on_bar")
+        left, side = p.width(self.text, kind) + kind.size * 0.32, kind.size * 0.92
+        if self.circled and left + side <= box.w:
+            p.ballot(Rect(left, box.cy - side / 2, side, side), True, "on_bar", None)
 
 
-def _draw_stripe(p: Painter, box: Rect) -> None:
-    for ink, part in zip(_STRIPE, box.columns(len(_STRIPE)), strict=True):
-        p.fill(part, ink)
+def draw_stripe(p: Painter, box: Rect) -> None:
+    """The parties in the order of the boards, the dark one outlined."""
+    gap = 4.0
+    for party, part in zip(_STRIPE, box.columns(len(_STRIPE), gap), strict=True):
+        p.box(part, party, "bar_quiet" if party == _DARK else None, 1.5)
