@@ -230,6 +230,13 @@ def test_everything_else_is_behind_options_and_esc_leads_back():
     assert pilot.scene.page == "ballot"
 
 
+def test_the_speed_is_behind_options_and_remembered():
+    pilot, shell, *_ = opened(page="options")
+    pilot.click("newgame.speed.fast")
+    assert shell.settings.speed == "fast"
+    assert pilot.settle().get("newgame.speed.fast").value_text() == "chosen"
+
+
 def test_other_rivals_are_others():
     pilot, _ = opened(page="ballot")
     pilot.click("newgame.rivals")

@@ -29,7 +29,7 @@ from macher.ui.screens.new_game_table import BallotTable
 from macher.ui.screens.presets import preset_parts
 from macher.ui.screens.seat_rows import SeatRow
 from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.options import HANDOVERS, Handover
+from macher.ui.settings.options import HANDOVERS, SPEEDS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.column import Entry, slim_width
@@ -209,10 +209,23 @@ class NewGameScreen(BallotTable):
         rules = self._rule_parts(kit, self.options.__getitem__, self._flip)
         return [
             column(*(replace(rule, most=lambda _: kit.step("option")) for rule in rules)),
+            self._speed(kit),
             self._seed_and_figures(kit, self._own_files()),
             kit.buttons(self._start_button),
             spring(),
         ]
+
+    def _speed(self, kit: Kit) -> Part:
+        """How fast the others act: as in the settings."""
+        texts, said = self.texts, self.texts("settings-speed")
+        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in SPEEDS]
+
+        def choose(speed: str) -> None:
+            self.program.prefer.speed(speed)
+            self.rebuild()
+
+        choice = kit.segments(speeds, self.program.settings.speed, choose, id="newgame.speed", name=said)
+        return kit.field(said, choice)
 
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
