@@ -81,18 +81,40 @@ def _parts(land: str, shares: tuple[float, ...]) -> tuple[tuple[Outline, ...], .
     )
 
 
-def _distance(spot: Point, piece: Outline) -> float:
-    """How far inside an outline a point lies; negative outside it."""
+def _distance(spot: Point, piece: Outline, enough: float = -math.inf) -> float:
+    """How far inside an outline a point lies; negative outside it.
+
+    A point that turns out to lie less deep than `enough` is not looked at to the end, and counts as outside.
+    """
     x, y = spot
     inside, least = False, math.inf
-    for (ax, ay), (bx, by) in itertools.pairwise([*piece, piece[0]]):
+    shallow = enough * enough if enough > 0 else -1.0
+    bx, by = piece[-1]
+    for ax, ay in piece:
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             inside = not inside
         dx, dy = bx - ax, by - ay
         length = dx * dx + dy * dy
-        along = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / length)) if length else 0.0
-        least = min(least, (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2)
+        along = ((x - ax) * dx + (y - ay) * dy) / length if length else 0.0
+        along = 0.0 if along < 0.0 else 1.0 if along > 1.0 else along
+        away = (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2
+        if away < least:
+            least = away
+            if least < shallow:
+                return -math.inf
+        bx, by = ax, ay
     return math.sqrt(least) if inside else -math.sqrt(least)
+
+
+def _deepest(grid: Sequence[Point], piece: Outline, holes: Sequence[Outline]) -> tuple[float, Point]:
+    """The point that lies deepest within an outline and away from holes, and how deep."""
+    best = (-math.inf, grid[0])
+    for at in grid:
+        depth = _distance(at, piece, best[0])
+        if depth > -math.inf and holes:
+            depth = min(depth, *(-_distance(at, hole) for hole in holes))
+        best = max(best, (depth, at))
+    return best
 
 
 @lru_cache(maxsize=128)
@@ -108,7 +130,7 @@ def land_spots(land: str, shares: tuple[float, ...]) -> tuple[tuple[Point, float
             for i in range(_GRID)
             for j in range(_GRID)
         ]
-        depth, at = max((min([_distance(at, piece), *(-_distance(at, hole) for hole in holes)]), at) for at in grid)
+        depth, at = _deepest(grid, piece, holes)
         spots.append(((at[0] / 1000, at[1] / 1000), max(0.0, depth) / 1000))
     return tuple(spots)
 

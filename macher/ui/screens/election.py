@@ -19,7 +19,7 @@ from macher.ui.screens.election_columns import NightColumns
 from macher.ui.screens.election_facts import ElectionFacts, election_facts
 from macher.ui.screens.election_foot import NightFoot
 from macher.ui.screens.election_head import NightHead
-from macher.ui.screens.election_map import NightBallot, NightMap
+from macher.ui.screens.election_map import NightBallot, NightMap, prepare_map
 from macher.ui.screens.election_night import Night, night_of
 from macher.ui.screens.election_result import (
     NightBand,
@@ -302,7 +302,9 @@ class ElectionScreen(Scene):
         canvas = Canvas(ctx)
         if self.show.name == "title":
             title = NightTitle(canvas, told)
-            prepare_band(self.program.app.painter(pygame.Surface((1, 1)), self), canvas, told)
+            unseen = self.program.app.painter(pygame.Surface((1, 1)), self)
+            prepare_band(unseen, canvas, told)
+            prepare_map(unseen, canvas, told)
             root.add(title, *title.explained())
         elif self.show.name == "result":
             self._add_result(root, canvas, told)

@@ -64,9 +64,20 @@ class NightMap(NightNode):
             name = land(self.told.texts, each.land)
             p.text(name, Rect(left, box.y, box.right - left, box.h), canvas.fit(name, box.right - left, 23), "bar_text")
 
+    def all_sides(self) -> list[tuple[str, tuple[tuple[str, float], ...]]]:
+        """Every state that has voted, tonight's as well, with who governs it."""
+        return [(each.land, self._sides(each)) for each in (*self.told.night.past, self.told.night.tonight)]
+
     def _sides(self, past: Past) -> tuple[tuple[str, float], ...]:
         whole = sum(votes for _, votes in past.sides) or 1
         return tuple((self.told.party(seat), votes / whole) for seat, votes in past.sides)
+
+
+def prepare_map(p: Painter, canvas: Canvas, told: Telling) -> None:
+    """Draws the map unseen before its beat, so that nothing waits for it then; tonight's winners as well."""
+    germany = NightMap(canvas, told)
+    germany.paint(p)
+    draw_results(p, canvas.at(1350, 140, 440, 580), germany.all_sides(), told.facts.land)
 
 
 class NightBallot(NightNode):

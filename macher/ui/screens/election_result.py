@@ -138,11 +138,13 @@ def _crowd_height(canvas: Canvas) -> float:
 
 
 def prepare_band(p: Painter, canvas: Canvas, told: Telling) -> None:
-    """Draws what the band of the winners will show before it is seen, so that nothing waits for it then."""
+    """Draws what the result will show before it is seen, so that nothing waits for it then."""
     if p.pictures != "off" and told.facts.outcome != "none":
         for seat in told.facts.winners or told.facts.seats[:1]:
             party = told.party(seat)
             crowd(p, party, _crowd_height(canvas), p.colour(f"{party}.small"))
+    for node in (NightBand(canvas, told), NightPresence(canvas, told)):
+        node.paint(p)
 
 
 def _readable(shares: list[float]) -> list[float]:
