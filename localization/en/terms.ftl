@@ -274,6 +274,6 @@ phase-funds-short = Funds
 phase-next_region = Prepare the next state
 phase-next_region-short = Next state
 phase-contributions = Party contributions
-phase-contributions-short = Contributions
+phase-contributions-short = Contrib.
 phase-final = Final scoring
 phase-final-short = Final
