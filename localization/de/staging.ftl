@@ -3,6 +3,8 @@
 
 ## Sealed bids for start player
 staging-bids-title = Die verdeckten Gebote
+# Rubber stamp on an envelope that is still closed, in capitals
+staging-bids-sealed = VERSIEGELT
 staging-bids-tied = Gleichstand bei { $amount }: noch einmal, offen
 staging-bids-starts = { $player } wird Startspieler
 # Bids for places in the order of play

@@ -3,6 +3,8 @@
 
 ## Sealed bids for start player
 staging-bids-title = The sealed bids
+# Rubber stamp on an envelope that is still closed, in capitals
+staging-bids-sealed = SEALED
 staging-bids-tied = Tied at { $amount }: once more, openly
 staging-bids-starts = { $player } becomes start player
 # Bids for places in the order of play

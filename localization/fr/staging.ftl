@@ -3,6 +3,8 @@
 
 ## Sealed bids for start player
 staging-bids-title = Les mises secrètes
+# Rubber stamp on an envelope that is still closed, in capitals
+staging-bids-sealed = SCELLÉ
 staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
 staging-bids-starts = { $player } commence
 # Bids for places in the order of play

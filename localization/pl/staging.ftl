@@ -3,6 +3,8 @@
 
 ## Sealed bids for start player
 staging-bids-title = Tajne oferty
+# Rubber stamp on an envelope that is still closed, in capitals
+staging-bids-sealed = ZAPIECZĘTOWANO
 staging-bids-tied = Remis przy { $amount }: jeszcze raz, jawnie
 staging-bids-starts = { $player } zaczyna
 # Bids for places in the order of play

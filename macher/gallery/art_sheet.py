@@ -125,9 +125,9 @@ class ArtScene(Scene):
         if not self._worded:
             return
         stamps: tuple[tuple[RubberKind, str], ...] = (
-            ("sealed", self.texts("staging-poll-kept")),
-            ("published", self.texts("staging-poll-published")),
-            ("declined", self.texts("staging-donation-refused")),
+            ("sealed", self.texts("staging-bids-sealed")),
+            ("published", self.texts("staging-poll-published").upper()),
+            ("declined", self.texts("staging-donation-refused").upper()),
             ("voted", self.texts("table-voted")),
         )
         for at, (kind, word) in enumerate(stamps):

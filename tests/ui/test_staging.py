@@ -583,3 +583,25 @@ def test_a_tie_is_raised_in_view_and_nobody_is_crossed_before_the_last_answer() 
     assert not told[-2].verdict
     assert last._lit(0.0) == last.lit != {last.starts}
     assert last._lit(last.seconds) == {last.starts}
+
+
+def test_closed_envelopes_are_stamped_and_open_ones_not():
+    from macher.gallery.pilot import Pilot
+    from macher.gallery.screenshot import show
+    from macher.i18n import Texts, available_languages
+    from macher.ui.game.games import Games
+    from macher.ui.scene import Scene
+    from macher.ui.settings.settings import SettingsStore
+    from macher.ui.shell.shell import Shell
+
+    for language in available_languages():
+        texts = Texts.load(language.code)
+        pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        counts = []
+        for moment in ("begin", "end"):
+            show(shell, f"table:reveal-bids-{moment}")
+            pilot.screenshot()
+            counts.append([run.text for run in pilot.runs()].count(texts("staging-bids-sealed")))
+        assert counts == [5, 0], language.code
+        shell.close()

@@ -56,8 +56,11 @@ def paint_paper(p: Painter, box: Rect, ink: Ink) -> None:
 
 
 @kept
-def _rubber(w: int, h: int, kind: RubberKind, ink: RGB, scale: float) -> pygame.Surface:
-    """The frame of a stamp, turned; the box of its words is w by h physical pixels in the middle of the picture."""
+def _rubber(w: int, h: int, kind: RubberKind, ink: RGB, scale: float, paper: RGB | None) -> pygame.Surface:
+    """The frame of a stamp, turned; the box of its words is w by h physical pixels in the middle of the picture.
+
+    `paper` fills a double box, where lines below would cross the words.
+    """
     width, height = w / scale, h / scale
     rise = width * math.sin(math.radians(_TILT)) + 4
     whole = height + rise
@@ -79,6 +82,8 @@ def _rubber(w: int, h: int, kind: RubberKind, ink: RGB, scale: float) -> pygame.
 
     if kind == "sealed":
         body = frame(line / 2, line) + frame(gap, thin)
+        if paper is not None:
+            body = body.replace('fill="none"', f'fill="{hexadecimal(paper)}"', 1)
     elif kind == "published":
         body = oval(line / 2, line) + oval(gap, thin)
     elif kind == "voted":
@@ -96,8 +101,18 @@ def _rubber(w: int, h: int, kind: RubberKind, ink: RGB, scale: float) -> pygame.
     return drawn(turned, w, round(whole * scale), (0, 0, width, whole))
 
 
-def paint_rubber(p: Painter, box: Rect, word: str, kind: RubberKind, ink: Ink = "ink", ground: Ink = "panel") -> None:
-    """A rubber stamp with a word, as wide as the box, turned; straight where no pictures are wished."""
+def fits_rubber(p: Painter, word: str, width: float) -> bool:
+    """Whether a stamp of this width has room for a word."""
+    return p.width(word, "strong") <= width * 0.9 - 12
+
+
+def paint_rubber(
+    p: Painter, box: Rect, word: str, kind: RubberKind, ink: Ink = "ink", ground: Ink = "panel", *, filled: bool = False
+) -> None:
+    """A rubber stamp with a word, as wide as the box, turned; straight where no pictures are wished.
+
+    A double box that is `filled` covers the lines below it.
+    """
     room = box.w * (0.8 if kind == "published" else 0.9) - 12
     largest = p.style("strong")
     largest = largest.sized(max(largest.size, min(30.0, box.h * 0.52)))
@@ -108,7 +123,7 @@ def paint_rubber(p: Painter, box: Rect, word: str, kind: RubberKind, ink: Ink = 
         p.box(box, ink if kind == "voted" else ground, ink, 2)
         p.text(chosen, box, style, letters, "centre")
         return
-    made = _rubber(p.length(box.w), p.length(box.h), kind, p.colour(ink), p.scale)
+    made = _rubber(p.length(box.w), p.length(box.h), kind, p.colour(ink), p.scale, p.colour(ground) if filled else None)
     place = p.px(box)
     p.surface.blit(made, made.get_rect(center=place.center))
     p.tilted(chosen, box, style, letters, _TILT)

@@ -10,6 +10,7 @@ from macher.rules import events as ev
 from macher.rules.national.events import FirstBidsTied, FirstRightWon
 from macher.ui.layout import Rect
 from macher.ui.paint.envelopes import paint_flap, paint_pocket
+from macher.ui.paint.materials import fits_rubber, paint_rubber
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import draw_coupon, draw_plate
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
@@ -60,7 +61,7 @@ class _Envelopes(Reveal):
         if tie is None and starts is None and (again is not None or right is not None):
             self.lit = set(again.seats) if again is not None else {right.seat} if right is not None else set()
             self.starts = right.seat if right is not None and again is None else -1
-        self.title = texts("staging-bids-title")
+        self.title, self.sealed = texts("staging-bids-title"), texts("staging-bids-sealed")
         self.all_pay = False
         """Whether everybody pays their bid (CONS A)."""
         if tie is not None:
@@ -147,6 +148,10 @@ class _Envelopes(Reveal):
         if risen > 0:
             self._draw_slip(p, sheet, x, seat, risen, quiet)
         paint_pocket(p, box, self.parties[seat], flap, quiet)
+        stamp = sheet.at(x + 8, _TOP - 3, _ENVELOPE[0] - 16, 30)
+        stamp = stamp.centred(min(stamp.w, (p.width(self.sealed, "strong") + 24) / 0.9), stamp.h)
+        if flap <= 0 and fits_rubber(p, self.sealed, stamp.w):
+            paint_rubber(p, stamp, self.sealed, "sealed", "ink_soft", "own", filled=True)
         mark = sheet.at(x + 8, _TOP + 118, 26, 26)
         p.mark(self.parties[seat], mark)
         ink: Ink = "muted" if quiet else "ink"
