@@ -37,6 +37,7 @@ menu-map-next = wählt als Nächstes, { $points ->
   }
 menu-map-next-plain = wählt als Nächstes
 menu-map-now = Volle Farbe: das letzte Spiel.
+menu-map-running = Volle Farbe: dieses Spiel.
 menu-map-earlier = Blass: wer dort vorher gewann.
 menu-map-lost = Die Karte deiner früheren Spiele war beschädigt und wurde aufgehoben; eine neue beginnt.
 progress-kept = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; es gilt die davor.

@@ -39,6 +39,7 @@ menu-map-next = votes next, { $points ->
   }
 menu-map-next-plain = votes next
 menu-map-now = Full color: the last game.
+menu-map-running = Full color: this game.
 menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
 progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the one before it counts.

@@ -38,6 +38,7 @@ menu-map-next = prochain vote, { $points ->
   }
 menu-map-next-plain = prochain vote
 menu-map-now = Couleur pleine : la dernière partie.
+menu-map-running = Couleur pleine : cette partie.
 menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
 progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; la version précédente a été reprise.

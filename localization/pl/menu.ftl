@@ -39,6 +39,7 @@ menu-map-next = głosuje teraz, { $points ->
   }
 menu-map-next-plain = głosuje teraz
 menu-map-now = Pełny kolor: ostatnia gra.
+menu-map-running = Pełny kolor: ta gra.
 menu-map-earlier = Blady: kto wygrał tam wcześniej.
 menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona; zapełni się od nowa.
 progress-kept = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; liczy się poprzedni.

@@ -102,7 +102,7 @@ class _Labels(Node):
     def _key(self, p: Painter, taken: list[Rect]) -> None:
         """What the two kinds of colour mean: below the map at the right, or above it if a label stands there."""
         shown, texts = self.beside, self.beside.texts
-        lines = [texts("menu-map-now")] if shown.now else []
+        lines = [texts("menu-map-running" if shown.next_land else "menu-map-now")] if shown.now else []
         lines += [texts("menu-map-earlier")] if shown.pale else []
         width = max((p.width(line, "text") for line in lines), default=0)
         box = Rect(self.rect.w - width - 40, self.rect.h - 32 - 28 * len(lines), width + 4, 28 * len(lines))
