@@ -323,6 +323,20 @@ def test_nobody_but_an_onlooker_can_look_from_elsewhere():
     assert isinstance(shell.controller.session.events[0].event, ev.GameStarted)
 
 
+def test_enter_in_a_name_leads_to_the_next_name_and_then_to_the_start():
+    pilot, shell = opened()
+    pilot.click("seat.linke.kind").settle().click("seat.linke.kind.human").settle()
+    pilot.click("seat.spd.name").type("x").press("Return").settle()
+    assert shell.controller is None
+    assert pilot.app.stage.focus is pilot.get("seat.linke.name")
+    pilot.type("y").press("Return").settle()
+    assert shell.controller is None
+    assert [seat.name[-1] for seat in pilot.scene.seats if seat.party in ("spd", "linke")] == ["x", "y"]
+    assert pilot.app.stage.focus is pilot.get("newgame.start")
+    pilot.press("Return").settle()
+    assert shell.controller is not None
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_a_refused_name_is_marked_and_the_sentence_names_its_seat(lang):
     pilot, shell = opened(lang, (1920, 1080), 2.0)

@@ -114,6 +114,7 @@ class SeatRow(Node):
             seat.name,
             self._rename,
             limit=20,
+            on_submit=lambda _: self._named(table, at),
             id=f"seat.{seat.party}.name",
             wrong=table.refused(seat.party),
             name=hint,
@@ -157,6 +158,13 @@ class SeatRow(Node):
 
     def _rename(self, name: str) -> None:
         self.seat.name = name
+
+    def _named(self, table: SeatTable, at: int) -> None:
+        """Enter in a name leads to the next person's name, then to the start; no game begins while names are typed."""
+        others = (seat for seat in table.seats[at + 1 :] if seat.open and seat.kind == HUMAN)
+        following = next((f"seat.{seat.party}.name" for seat in others), "newgame.start")
+        if self.stage is not None:
+            self.stage.focus_id(following)
 
     def _choose_level(self, table: SeatTable, level: str) -> None:
         self.seat.kind = level if level == HUMAN else Kind(level, self.style).name
