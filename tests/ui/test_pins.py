@@ -155,3 +155,22 @@ def test_a_look_ends_when_the_pointer_leaves_the_window_or_another_window_is_cho
         pilot.settle()
         assert shell.controller.looker < 0
     shell.close()
+
+
+def test_a_look_at_the_open_table_asks_for_the_pin_as_the_curtain_does():
+    pilot, shell = begin(seats=TWO, seed=2, handover="peek")
+    shell.pins.set("Spd", "1234")
+    assert shell.controller.names[shell.controller.seat] == "Spd"
+    pilot.click("act.look").settle()
+    assert shell.controller.looker < 0
+    pilot.press(*"1235").settle()
+    assert pilot.shows("That is not Spd’s PIN.")
+    assert shell.controller.looker < 0
+    pilot.press("escape").settle()
+    assert shell.controller.looker < 0
+    pilot.click("act.look").settle().press(*"1234").settle()
+    assert shell.controller.looker == shell.controller.seat
+    assert not pilot.app.stage.layers
+    pilot.click("act.look").settle()  # covers them, without digits
+    assert shell.controller.looker < 0
+    shell.close()

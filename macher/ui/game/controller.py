@@ -74,6 +74,8 @@ class GameController:
         self.on_stand_in: Callable[[], None] | None = None
         """Called once on this screen when the easy level has decided for an AI seat."""
         self.on_curtain: Callable[[int], None] | None = None
+        self.on_look: Callable[[int, Callable[[], None]], bool] | None = None
+        """Asked before a look, with the seat and what opens it all the same; if it refuses, it has asked the player."""
         self.on_parted: Callable[[int, int], None] | None = None
         """Called when another window has gone on with this game: with the numbers of both autosaves."""
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
@@ -375,9 +377,15 @@ class GameController:
         """Opens the private things of the seat that is asked, or covers them again."""
         if not self.may_look:
             return
+        seat = self.seat
         if self._open:
             self.cover()
-        else:
+        elif self.on_look is None or self.on_look(seat, lambda: self._uncover(seat)):
+            self._uncover(seat)
+
+    def _uncover(self, seat: int) -> None:
+        """Opens the private things of this seat for a while, unless the game has gone on to another one."""
+        if self.seat == seat and self.may_look and not self._open:
             self._open, self._look_ends = True, self._now + LOOK
 
     def look_away(self) -> None:

@@ -73,7 +73,7 @@ class HandoverScreen(Scene):
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
         if self.program.pins.has(self.names.player(self.seat)):
-            self._ask_pin(self._unlock)
+            ask_pin(self.program, self, self.names.player(self.seat), self._open)
         else:
             self._open()
 
@@ -86,38 +86,19 @@ class HandoverScreen(Scene):
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
-    def _ask_pin(self, done: Callable[[str], str]) -> None:
-        said, name = self.program.texts, self.names.player(self.seat)
-        self._pad(said("handover-pin-ask", player=name), said("handover-pin-note"), done)
-
     def _pad(self, title: str, note: str, done: Callable[[str], str]) -> None:
-        said = self.program.texts
-        words = {key: said(f"handover-pin-{key}") for key in ("delete", "cancel", "digits")}
-        self.open_dialog(PinPad(title, note, words, done).build, id="pin")
-
-    def _unlock(self, pin: str) -> str:
-        if not self.program.pins.fits(self.names.player(self.seat), pin):
-            return self._wrong()
-        self.app.after(0, self._open)  # once the pad has closed
-        return ""
-
-    def _wrong(self) -> str:
-        self.app.sounds.play("refusal")
-        return self.program.texts("handover-pin-wrong", player=self.names.player(self.seat))
+        _open_pad(self.program, self, title, note, done)
 
     def change_pin(self) -> None:
         """Sets or removes the PIN of the next person, which only that person may do."""
         if self.program.pins.has(self.names.player(self.seat)):
-            self._ask_pin(self._remove_pin)
+            ask_pin(self.program, self, self.names.player(self.seat), self._remove_pin)
         else:
             self._new_pin("")
 
-    def _remove_pin(self, pin: str) -> str:
-        if not self.program.pins.fits(self.names.player(self.seat), pin):
-            return self._wrong()
+    def _remove_pin(self) -> None:
         self.program.pins.remove(self.names.player(self.seat))
         self.rebuild()
-        return ""
 
     def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
         """Asks for the digits twice, since nobody sees them."""
@@ -332,6 +313,25 @@ class HandoverScreen(Scene):
 ID = "pin"
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "delete", "0", "cancel")
 _DIGITS = frozenset("0123456789")
+
+
+def ask_pin(program: Program, scene: Scene, player: str, opened: Callable[[], None]) -> None:
+    """Asks over a screen for a person's PIN, and calls `opened` once the pad has closed after the right digits."""
+    said, app = program.texts, scene.app
+
+    def done(pin: str) -> str:
+        if not program.pins.fits(player, pin):
+            app.sounds.play("refusal")
+            return said("handover-pin-wrong", player=player)
+        app.after(0, opened)
+        return ""
+
+    _open_pad(program, scene, said("handover-pin-ask", player=player), said("handover-pin-note"), done)
+
+
+def _open_pad(program: Program, scene: Scene, title: str, note: str, done: Callable[[str], str]) -> None:
+    words = {key: program.texts(f"handover-pin-{key}") for key in ("delete", "cancel", "digits")}
+    scene.open_dialog(PinPad(title, note, words, done).build, id=ID)
 
 
 class PinPad:

@@ -223,7 +223,16 @@ class TournamentSetupScreen(SetUpScreen):
 
         def entry(at: int, name: str) -> Part:
             hint = texts("tournament-name", number=at + 1)
-            return kit.entry(name, partial(self._rename, at), limit=20, id=f"name.{at}", name=hint, hint=hint)
+            following = f"name.{at + 1}" if at + 1 < len(self.names) else "tournament.draw"
+            return kit.entry(
+                name,
+                partial(self._rename, at),
+                on_submit=lambda _: self.stage.focus_id(following),
+                limit=20,
+                id=f"name.{at}",
+                name=hint,
+                hint=hint,
+            )
 
         entries = [replace(entry(at, name), height=None) for at, name in enumerate(self.names)]
         gap = kit.step("gap")

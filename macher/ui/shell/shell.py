@@ -154,6 +154,7 @@ class Shell:
         controller.on_round = self._show_interlude
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
+        controller.on_look = self._guard_look
         controller.on_parted = self.saving.tell_parted
         if self._played:
             self.coach = Coach(self, controller)
@@ -297,6 +298,16 @@ class Shell:
         if isinstance(table, TableScene):  # nobody's view may stay under the curtain
             table.forget()
         self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
+
+    def _guard_look(self, seat: int, look: Callable[[], None]) -> bool:
+        """Asks for the PIN of a person who has one before their private things lie open on the table."""
+        from macher.ui.screens.handover import ask_pin
+
+        player = self.controller.names[seat] if self.controller is not None else ""
+        if not self.pins.has(player):
+            return True
+        ask_pin(self, self.app.scene, player, look)
+        return False
 
     def leave_game(self, *, tournament: bool = False) -> None:
         """Ends the thinking of the game on the screen; closes its tournament, too, on request.
