@@ -175,14 +175,14 @@ class _Envelopes(Reveal):
         said = self._note(seat, now)
         quiet = now >= self.settles and bool(self.lit) and seat not in self._lit(now)
         ink: Ink = "muted" if quiet else "ink_soft"
-        room = sheet.at(x, _TOP + 142, _PITCH - 8, 26)
+        room = sheet.at(x, _TOP + 145, _PITCH - 8, 26)
         below_name = room.trim(left=42 * sheet.scale, right=30 * sheet.scale)
         p.text(said, below_name if p.width(said, "label") <= below_name.w else room, "label", ink)
 
     def _draw_frame(self, p: Painter, sheet: Sheet, x: float, seat: int) -> None:
         """Around the envelope of whoever starts, in their colour."""
         high = _TOP - self._summit(seat) - 14
-        box = sheet.at(x - 12, high, _ENVELOPE[0] + 24, _TOP + 172 - high)
+        box = sheet.at(x - 12, high, _ENVELOPE[0] + 24, _TOP + 180 - high)
         p.frame(box, f"{self.parties[seat]}.edge", 4)
 
     def _draw_slip(self, p: Painter, sheet: Sheet, x: float, seat: int, risen: float, quiet: bool) -> None:
