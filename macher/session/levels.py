@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from macher.ai.kinds import HUMAN, OFFERED, read_kind
-from macher.rules.edition import Edition
-from macher.session.played import PlayedGame
 from macher.session.progress import LevelResult, Profile, with_result
+
+if TYPE_CHECKING:  # the menu asks for the level before rules are loaded
+    from macher.rules.edition import Edition
+    from macher.session.played import PlayedGame
 
 __all__ = ["USUAL", "Proposal", "pace", "proposal", "result_of", "usual_minutes", "with_level", "with_level_result"]
 

@@ -13,6 +13,7 @@ from macher.i18n import Texts
 from macher.resources import asset_text
 from macher.session.progress import LevelResult, Profile, with_result
 from macher.ui.game.games import Games
+from macher.ui.game.quick_level import level_said
 from macher.ui.scene import Scene
 from macher.ui.screens.rivals import RivalsScreen
 from macher.ui.settings.settings import SettingsStore
@@ -154,7 +155,7 @@ def test_bids_that_cannot_be_read_leave_an_empty_chart(monkeypatch) -> None:
 
 def test_the_menu_says_which_level_the_quick_game_has_and_why() -> None:
     pilot, shell = start()
-    assert shell.puzzles.rivals.level_said() == []  # nothing is known of a new player
+    assert level_said(shell.texts, shell.games.progress.profile()) == []  # nothing is known of a new player
     win(shell)
     shell.go.menu()
     assert pilot.settle().shows("Hard: you won 3 of your last 3 on normal")

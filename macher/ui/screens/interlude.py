@@ -128,7 +128,8 @@ class InterludeScreen(Scene):
         foot, page = ctx.rect.take_bottom(ctx.viewport.pick(248.0, 168.0, 132.0))
         if not low:
             room = page.trim(left=page.w * 0.58)
-            root.add(TourMap(ctx, room, self.names, self.facts, lambda: self.drawn, lambda: self.lift))
+            said = [InterludeParts.held_sentence(self.names, held) for held in self.facts.held]
+            root.add(TourMap(ctx, room, self.names, self.facts, lambda: self.drawn, lambda: self.lift, said))
             root.add(Drawing(self._stamp_place(ctx, page), self._stamp))
         left = page.trim(left=edge, right=edge if low else page.w * 0.42 + edge * 0.2, top=ctx.step("top"))
         root.add(Say(left, self.told(), id="interlude.told", role="text"))

@@ -23,6 +23,8 @@ _BEND: Final = 0.16
 """How far a leg bends, as a share of its length."""
 _BEYOND: Final = 0.04
 """Part of the map's height that may reach over the upper edge."""
+_TIP: Final = 0.06
+"""Side of the place that tells who won in a state, as a share of the map's height."""
 
 Spot = tuple[float, float]
 
@@ -56,7 +58,9 @@ class TourMap(Node):
         facts: InterludeFacts,
         drawn: Callable[[], float],
         lift: Callable[[], float],
+        said: Sequence[str],
     ) -> None:
+        """The map; ``said`` tells who won in each state that has voted, in their order."""
         super().__init__(rect, id="interlude.map")
         self.names, self.facts, self.drawn = names, facts, drawn
         looks = []
@@ -73,6 +77,11 @@ class TourMap(Node):
         raised = [self._key(stop) for stop in facts.tour if stop.votes_next]
         self.map = StateMap(inner, box, looks, raised, lift)
         self.add(self.map, _Tour(inner, self))
+        side = _TIP * box.h
+        for look, tip in zip(looks, said, strict=True):
+            spots = {self.map.middle(look.land), *(self.map.spot(look, at) for at in range(len(look.shares)))}
+            for x, y in sorted(spots):
+                self.add(Node(Rect(x - side / 2, y - side / 2, side, side), tooltip=tip))
 
     def _key(self, stop: Stop) -> str:
         return self.names.edition.figures.lands[stop.card].key

@@ -13,6 +13,7 @@ from macher.editions.shipped import words_of_edition
 from macher.i18n import available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
+from macher.ui.game.quick_level import level_said
 from macher.ui.kit.parts import part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -97,7 +98,8 @@ class MenuScreen(Scene):
         if entry.id == "menu.continue":
             words = self._who(words)
         elif entry.id == "menu.quick":
-            words = replace(words, standing=tuple(self.program.puzzles.rivals.level_said()))
+            said = level_said(self.program.texts, self.program.games.progress.profile())
+            words = replace(words, standing=tuple(said))
         height = sizes.ballot if words.full else sizes.ballot * (0.76 if words.standing else 0.62)
         box, rest = area.take_top(height, ctx.step("gap"))
         panel.add(MenuBallot(ctx, box, entry, words))

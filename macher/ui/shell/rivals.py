@@ -76,18 +76,6 @@ class Rivals:
             return texts("rivals-proposed-down", all=found.played, level=before)
         return texts("rivals-proposed-up", won=found.won, all=found.played, level=before)
 
-    def level_said(self) -> list[str]:
-        """The level of the next quick game and why, and shorter; nothing before any game is known."""
-        found, texts = self.proposal, self.program.texts
-        if found.way == "same" and not found.played:
-            return []
-        plain = texts("menu-quick-level", level=texts(f"newgame-level-{found.level}"))
-        if found.way not in ("up", "down"):
-            return [plain]
-        level, before = texts(f"rivals-level-{found.level}"), texts(f"newgame-level-{found.before}")
-        why = texts(f"menu-quick-{found.way}", level=level, won=found.won, all=found.played, before=before)
-        return [why, plain]
-
     def minutes(self, edition: str, elections: int) -> tuple[int, int]:
         """The median of the minutes of the last games of this length, and how many those are; 0 and 0 without any."""
         return pace(self._profile, edition, elections)

@@ -33,6 +33,8 @@ FILLED = 0.75
 """Share of a window on a list that shows entries."""
 BESIDE_BAR = 4.0
 """Least space between writing and the bar of what scrolls, in logical pixels."""
+FORMER = {"linke": ("PDS",)}
+"""Abbreviations of parties in older editions."""
 NEAR, AIR = 220.0, 24.0
 """Logical pixels beside, above and below an area within which a glyph or word of its row belongs to it."""
 
@@ -206,8 +208,9 @@ def test_no_area_tells_its_party_by_colour_alone(
     for party, area in areas:
         row = Rect(area.x - NEAR, area.y - AIR, area.w + 2 * NEAR, area.h + 2 * AIR)
         column = Rect(area.x, 0, area.w, pilot.app.viewport.height)
-        word = names.party_short(stand.shell.texts, party)
-        marks = [sign.rect for sign in drawn if sign.what == party] + [run.ink for run in runs if word in run.text]
+        words = [names.party_short(stand.shell.texts, party), *FORMER.get(party, ())]
+        marks = [sign.rect for sign in drawn if sign.what == party]
+        marks += [run.ink for run in runs if any(word in run.text for word in words)]
         told = any(row.meets(mark) or column.meets(mark) for mark in marks)
         if not told and not any(box.meets(area) for box in own):  # the spots of the own rallies to be converted
             bare.append((party, tuple(round(value) for value in area)))
