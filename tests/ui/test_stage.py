@@ -92,6 +92,14 @@ def test_tab_goes_between_zones_and_arrows_inside(pilot):
     assert pilot.focused == "upper.2", "a zone remembers where it was left"
 
 
+@pytest.mark.parametrize("arrow", ["down", "up", "right", "left"])
+def test_an_arrow_begins_where_tab_begins_while_nothing_has_the_focus(pilot, arrow):
+    pilot.press(arrow)
+    assert pilot.focused == "upper.0"
+    pilot.press("right")
+    assert pilot.focused == "upper.1"
+
+
 def test_enter_and_space_press_the_focused_button_and_focus_survives_the_rebuild(pilot):
     pilot.press("tab", "right", "return", "space")
     assert pilot.scene.clicked == ["upper.1", "upper.1"]

@@ -202,24 +202,26 @@ class Inputs:
         if stage.keys.press(press) or (not stage.layers and self.app.scene.on_key(press)):
             return
         action = self.app.keymap.action(press)
-        if action is not None:
-            self._action(action)
+        used = action is not None and self._action(action)
+        if not used and press.moves_focus:
+            stage.keys.begin()
 
-    def _action(self, action: str) -> None:
+    def _action(self, action: str) -> bool:
+        """Does what an action stands for; False if neither the screen nor the window had a use for it."""
         stage = self.app.stage
         if stage.layers:
             if action == "back":
                 stage.cancel_layer()
-                return
+                return True
             line = next((node for node in stage.active.walk() if node.role == "textbox"), None)
             if action == "search" and line is not None:
                 stage.set_focus(line)
-                return
+                return True
         elif self.app.scene.on_action(action):
-            return
-        self._own_action(action)
+            return True
+        return self._own_action(action)
 
-    def _own_action(self, action: str) -> None:
+    def _own_action(self, action: str) -> bool:
         """Actions that work on every screen."""
         app = self.app
         if action == "fullscreen":
@@ -232,5 +234,6 @@ class Inputs:
             app.mute()
         elif action == "quit":
             app.leave()
-        elif app.on_action is not None:
-            app.on_action(action)
+        else:
+            return app.on_action is not None and app.on_action(action)
+        return True

@@ -42,6 +42,11 @@ class Keyboard:
         if zone.id and node.id:
             self._zones[zone.id] = node.id
 
+    def begin(self) -> None:
+        """An arrow that nothing had a use for while nothing has the focus: begins where Tab begins."""
+        if self.stage.focus is None:
+            self.stage.set_focus(focusing.next_zone(self.stage.active, None, 1, self._zones), True)
+
     def press(self, press: KeyPress) -> bool:
         """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
         stage = self.stage
