@@ -254,6 +254,7 @@ guide-do-tip = Den gewählten Zug ausführen
 guide-more = Andere Züge
 guide-choose-first = Wähle zuerst einen der Züge.
 guide-refused = Erlaubt wäre das, aber in der begleiteten Runde gibt es nur die Züge im Kasten. Besser ist hier: { $best } ({ $why }).
+guide-refused-even = Erlaubt wäre das, aber in der begleiteten Runde gibt es nur die Züge im Kasten. Hier sind sie alle gleich gut.
 guide-at-ease = Ab hier ist jeder Zug offen. Klapp den Kasten aus, wenn du einen Vorschlag willst.
 guide-over-title = Die begleiteten Runden sind zu Ende
 guide-over-text = Du hast jede Phase zweimal erlebt. Ab jetzt spielst du ohne Kasten weiter; gewarnt wirst du nur noch, bevor du drei Punkte oder mehr verschenkst.

@@ -255,6 +255,7 @@ guide-do-tip = Carry out the chosen move
 guide-more = Other moves
 guide-choose-first = Choose one of the moves first.
 guide-refused = That’s legal, but in the guided rounds you choose from the moves in the box. Better here: { $best } ({ $why }).
+guide-refused-even = That’s legal, but in the guided rounds you choose from the moves in the box. Here they are all equally good.
 guide-at-ease = From here on, every move is open. Unfold the box if you want a suggestion.
 guide-over-title = The guided rounds are over
 guide-over-text = You have seen every phase twice. From here you play on without the box; you are warned only before a choice that gives away three points or more.

@@ -254,6 +254,7 @@ guide-do-tip = Jouer le coup choisi
 guide-more = Autres coups
 guide-choose-first = Choisissez d’abord un des coups.
 guide-refused = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Mieux ici : { $best } ({ $why }).
+guide-refused-even = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Ici, ils se valent tous.
 guide-at-ease = Désormais, tous les coups sont permis. Dépliez l’encadré si vous voulez une suggestion.
 guide-over-title = Les manches guidées sont finies
 guide-over-text = Vous avez vu chaque phase deux fois. La partie continue sans l’encadré ; nous ne vous avertirons qu’avant un choix qui perd trois points ou plus.

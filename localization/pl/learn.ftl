@@ -258,6 +258,7 @@ guide-do-tip = Wykonaj wybrany ruch
 guide-more = Inne ruchy
 guide-choose-first = Najpierw wybierz jeden z ruchów.
 guide-refused = Zasady na to pozwalają, ale w rundzie z przewodnikiem możliwe są tylko ruchy z ramki. Tutaj lepiej: { $best } ({ $why }).
+guide-refused-even = Zasady na to pozwalają, ale w rundzie z przewodnikiem możliwe są tylko ruchy z ramki. Tutaj wszystkie są równie dobre.
 guide-at-ease = Odtąd każdy ruch jest dozwolony. Rozwiń ramkę, jeśli chcesz podpowiedzi.
 guide-over-title = Koniec rund z przewodnikiem
 guide-over-text = Każda faza była już dwa razy. Gra toczy się dalej bez ramki; ostrzeżemy cię tylko przed wyborem, który kosztuje trzy punkty lub więcej.

@@ -17,6 +17,7 @@ from macher.i18n.names import party_short
 from macher.rules.invariants import check
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
+from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
@@ -465,6 +466,20 @@ def test_a_refused_choice_says_which_move_is_worth_more() -> None:
     assert controller.session.version == version
     best = pilot.get("guide.move.0").name.partition(":")[0]
     assert any(best in toast.text for toast in pilot.app.stage.toasts)
+
+
+def test_a_refusal_calls_no_move_better_where_all_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, _ = guided()
+    assert moves(pilot) > 0
+    scene = pilot.scene
+    assert isinstance(scene, GuidedScene)
+    texts, prompt = pilot.app.texts, scene.prompt
+    assert prompt is not None
+    monkeypatch.setattr(AdviceWords, "effect", lambda words, option: words.texts("advice-even"))
+    open_cards = {option.command.card for option in scene.options}
+    place = next(at for at, kind in enumerate(prompt.options.hand) if kind not in open_cards)
+    pilot.click(f"draft.card.{place}").click("act.confirm")
+    assert [toast.text for toast in pilot.app.stage.toasts] == [texts("guide-refused-even")]
 
 
 def at_ease(step: str) -> tuple[Pilot, Shell, GuidedScene]:

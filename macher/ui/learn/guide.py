@@ -194,7 +194,10 @@ class GuidedScene(TableScene):
         words = AdviceWords(self._speech(), self.controller.edition, asked, options)
         best = options[0]
         self.app.sounds.play("refusal")
-        said = self._speech()("guide-refused", best=words.command(best.command), why=words.effect(best))
+        texts, why = self._speech(), words.effect(best)
+        said = texts("guide-refused", best=words.command(best.command), why=why)
+        if why == texts("advice-even"):  # none of the open moves is better than the others
+            said = texts("guide-refused-even")
         self.stage.toast(said, "warn", 9)
         self.open = True
         self.rebuild()
