@@ -20,7 +20,9 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.lighting import light_of
 from macher.ui.table.model import row_numbers
+from macher.ui.table.move_words import cost_lines, cost_title
 from macher.ui.table.scene import TableScene
+from macher.ui.table.told import Cost, Loss
 
 SEATS = "spd=human,gruene=random,cdu=random,linke=random"
 
@@ -84,6 +86,21 @@ def test_what_a_stop_says_is_what_the_row_shows() -> None:
         assert loss.after == row_numbers(controller.edition, controller.view, loss.land, seat).after
     assert pilot.get("told.plate").name.startswith(f"This costs you {cost.votes} votes")
     assert f"This costs you {cost.votes} votes" in pilot.get("dock.title").name
+    shell.close()
+
+
+def test_a_lost_lead_is_said_once() -> None:
+    pilot, shell = told("told-stop")
+    scene = scene_of(pilot)
+    move, model = scene.moves.hit, scene.model()
+    assert move is not None
+    seat, first, second = move.costs[0].seat, Loss(0, 3, 3, lead=True), Loss(1, 3, 3, lead=True)
+    alone = replace(move, costs=(Cost(seat, (first,)),))
+    assert cost_title(model, alone).startswith("This costs you the media lead")
+    assert cost_lines(model, alone) == []
+    assert len(cost_lines(model, replace(move, costs=(Cost(seat, (first, second)),)))) == 1
+    heavier = replace(move, costs=(Cost(seat, (Loss(0, 9, 3, lead=True),)),))
+    assert any("no longer leads" in line for line in cost_lines(model, heavier))
     shell.close()
 
 

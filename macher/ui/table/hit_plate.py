@@ -30,7 +30,7 @@ class _Plate(Node):
     role = "text"
 
     def __init__(self, rect: Rect, title: str, lines: str, size: float, style: str, tip: float, left: bool) -> None:
-        super().__init__(rect, id="told.plate", name=f"{title}\n{lines}", bleed=_POINTER + 2)
+        super().__init__(rect, id="told.plate", name="\n".join(filter(None, (title, lines))), bleed=_POINTER + 2)
         self.title, self.lines, self.size, self.style = title, lines, size, style
         self.tip, self.left = tip, left
 
@@ -71,7 +71,8 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     width, size, style = _SIZES[zones.layout]
     title, lines = cost_title(model, move), "\n".join(cost_lines(model, move))
     room = width - 2 * _PAD
-    height = ctx.height(title, ctx.type.style("title").sized(size), room) + ctx.height(lines, style, room) + 23
+    height = ctx.height(title, ctx.type.style("title").sized(size), room) + 23
+    height += ctx.height(lines, style, room) if lines else -3
     left = row.right + _POINTER + 8 + width <= zones.stage.right - 8
     x = row.right + _POINTER + 4 if left else row.x - _POINTER - 4 - width
     y = min(max(board.y + 4, row.cy - height / 2), board.bottom - height - 4)

@@ -98,9 +98,21 @@ def _figures(model: TableModel, old: RowNumbers, new: RowNumbers) -> tuple[str, 
     return tuple(found)
 
 
+def _heaviest(move: Move) -> Cost:
+    return max(move.costs, key=lambda one: (any(loss.majority for loss in one.losses), one.votes, one.money))
+
+
+def _lead_in_title(move: Move) -> Loss | None:
+    """The lost media lead that is the title, because nothing heavier is lost; None if the title says something else."""
+    cost = _heaviest(move)
+    if cost.votes or any(loss.majority for loss in cost.losses):
+        return None
+    return next((loss for loss in cost.losses if loss.lead), None)
+
+
 def cost_title(model: TableModel, move: Move) -> str:
     """The heaviest part of what a move costs: a majority, votes, a lead or money; names where several play here."""
-    cost = max(move.costs, key=lambda one: (any(loss.majority for loss in one.losses), one.votes, one.money))
+    cost = _heaviest(move)
     texts, shared = model.texts, model.shared
     who = model.names.party(cost.seat)
     majority = next((loss for loss in cost.losses if loss.majority), None)
@@ -112,15 +124,15 @@ def cost_title(model: TableModel, move: Move) -> str:
         return texts(
             "told-cost-votes-of" if shared else "told-cost-votes", who=who, votes=texts("told-votes", n=cost.votes)
         )
-    lead = next((loss for loss in cost.losses if loss.lead), None)
+    lead = _lead_in_title(move)
     if lead is not None:
         return texts("told-cost-lead-of" if shared else "told-cost-lead", who=who, land=model.names.land(lead.land))
     return texts("told-cost-money-of" if shared else "told-cost-money", who=who, money=texts.money(cost.money))
 
 
 def cost_lines(model: TableModel, move: Move) -> list[str]:
-    """All that a move costs in figures, state by state."""
-    texts, lines = model.texts, []
+    """All that a move costs in figures, state by state, without what the title has said already."""
+    texts, lines, told = model.texts, [], _lead_in_title(move)
     for cost in move.costs:
         for loss in cost.losses:
             land = model.names.land(loss.land)
@@ -131,7 +143,7 @@ def cost_lines(model: TableModel, move: Move) -> list[str]:
                 if loss.figures:
                     said = texts("told-loss-because", votes=said, figures=", ".join(loss.figures))
                 lines.append(texts.pair(land, said))
-            if loss.lead:
+            if loss.lead and loss is not told:
                 lines.append(texts.pair(land, texts("told-loss-lead")))
         if cost.money:
             lines.append(texts.pair(model.names.party(cost.seat), texts.money(-cost.money)))
