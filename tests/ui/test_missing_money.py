@@ -9,6 +9,7 @@ from tabletop import BareController, show
 from macher.i18n import Texts, available_languages, refusals
 from macher.rules.commands import BidForPoll, BidForStart, Pass
 from macher.rules.table import Table
+from macher.ui.prompts.parts_tables import PartyColumn
 
 SEAT = 1
 LANGUAGES = [language.code for language in available_languages()]
@@ -56,3 +57,10 @@ def test_the_prompt_shows_what_is_missing_and_keeps_both_buttons(table, missing,
     assert pilot.get("act.confirm").reason
     assert not pilot.get("act.pass").reason
     assert [str(problem) for problem in pilot.problems(contrast_too=False)] == []
+
+
+def test_whoever_is_on_and_cannot_bid_is_not_said_to_wait():
+    pilot = show(BareController(_auction(), SEAT))
+    columns = [node for node in pilot.app.stage.active.walk() if isinstance(node, PartyColumn)]
+    (mine,) = [column for column in columns if column.mine]
+    assert pilot.app.texts("prompt-waits") not in mine.name

@@ -233,6 +233,8 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         elif mine and self.amount is not None:
             word, colour = write(self.amount.value), "action_text"
             state = texts("prompt-poll-yours")
+        elif mine:  # the money does not reach for a bid
+            word, state, colour = "–", texts("prompt-poll-yours"), "muted"
         else:
             word = [texts("prompt-waits"), texts("prompt-waits-short")]
             state, colour = "", "muted"
