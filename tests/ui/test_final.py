@@ -127,6 +127,15 @@ def test_the_log_calls_every_board_after_the_land_of_its_time():
     assert pilot.find("log.sheet") is None
 
 
+def test_arrows_lead_from_button_to_button():
+    pilot, _ = shown(evening(19))
+    pilot.app.stage.focus_id("final.board")
+    pilot.press("right")
+    assert pilot.focused == "final.log"
+    pilot.press("right", "left", "left", "left")
+    assert pilot.focused != "final.board"
+
+
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_log_is_searched_as_at_the_table(size, scale):
     pilot, shell = shown(evening(19), size=size, scale=scale)

@@ -434,7 +434,8 @@ class FinalScreen(Scene):
         def place(page: Node, box: Rect) -> None:
             buttons.place_apart(page, box, left, right)
 
-        return Part(place, lambda _: kit.step("foot"))
+        shown = Part(place, lambda _: kit.step("foot"))
+        return kit.zone(shown, id="final.actions", name=texts("replay-actions"))
 
 
 def _on_paper(button: RowButton) -> RowButton:
