@@ -109,3 +109,21 @@ def test_a_look_ends_by_itself() -> None:
     assert controller.looker < 0
     pilot.settle()
     shell.close()
+
+
+def test_a_continued_game_tells_what_the_others_did_since_the_own_last_decision() -> None:
+    """Whoever comes back sees the same news as if they had stayed."""
+    _, shell = begin(seats="spd=human,gruene=random,cdu=random", seed=3)
+    controller, now, told = shell.controller, 100.0, 0
+    assert controller is not None
+    for _ in range(25):
+        now = own_turn(controller, now) + 100
+        decision = controller.decision
+        assert decision is not None
+        controller.confirm(next(iter(decision.options)))
+        now = own_turn(controller, now) + 100
+        again = GameController(controller.session)
+        assert list(again.marks) == list(controller.marks)
+        told += bool(again.marks)
+    assert told > 5
+    shell.close()

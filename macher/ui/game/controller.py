@@ -90,7 +90,7 @@ class GameController:
         self._hurry = False
         self._seen = len(session.events)
         self._revision = session.revision
-        self._marked_from: dict[int, int] = {}
+        self._marked_from: dict[int, int] = self._resumed_marks()
         """Number of events at each seat's last decision; a seat without one counts from the start of this screen."""
         self._marked_first = self._seen
         self._announced_over = False
@@ -287,7 +287,7 @@ class GameController:
             if self.on_refusal is not None:
                 self.on_refusal(refusal)
             return
-        self._marked_from[self.seat] = self._after_own(before)
+        self._marked_from[self.seat] = self._after_own(self.seat, before, len(self.session.events))
         self._hurry = False
         decision = self.session.decision(self.seat)
         looked = self._look_ends is not None
@@ -296,14 +296,29 @@ class GameController:
         elif looked:  # the next step of the same private turn
             self._look_ends = self._now + LOOK
 
-    def _after_own(self, start: int) -> int:
+    def _resumed_marks(self) -> dict[int, int]:
+        """Where the news begins for each person of a game that is continued: after their last decision in it."""
+        found: dict[int, int] = {}
+        for record in self.session.journal.records:
+            seat = record.command.seat
+            if seat in self.session.humans:
+                found[seat] = record.version
+        return {seat: self._after_own(seat, *self._events_of(version)) for seat, version in found.items()}
+
+    def _events_of(self, version: int) -> tuple[int, int]:
+        """The first event of the unit that ends with this command, and the first one after it."""
+        unit = self.session.journal.record_at(version - 1).unit
+        numbers = [logged.index for logged in self.session.events if unit <= logged.version <= version]
+        return (numbers[0], numbers[-1] + 1) if numbers else (len(self.session.events),) * 2
+
+    def _after_own(self, seat: int, start: int, end: int) -> int:
         """Where the news begins after the player's decision: after their own steps, unless those brought more about.
 
         Everything else that the same command brings about is news, up to elections and a new round.
         """
-        events = [logged.event for logged in self.session.events[start:]]
+        events = [logged.event for logged in self.session.events[start:end]]
         own = 0
-        while own < len(events) and getattr(events[own], "seat", None) == self.seat:
+        while own < len(events) and getattr(events[own], "seat", None) == seat:
             own += 1
         more = own < len(events) and not isinstance(events[own], ev.PhaseStarted | ev.RoundStarted | ev.AuctionOpened)
         won = any(isinstance(event, ev.StartPlayerSet | ev.PollWon) for event in events[:own])
