@@ -14,6 +14,7 @@ from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions, shipped_file
 from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
@@ -26,10 +27,15 @@ from macher.session.log import LoggedEvent
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import WaitingGame
 from macher.ui.game.vocabulary import words_of
+from macher.ui.scene import Node, Scene
 from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.election_canvas import Canvas, Telling
+from macher.ui.screens.election_columns import NightColumns
 from macher.ui.screens.election_contest_words import election_words
 from macher.ui.screens.election_facts import election_facts
+from macher.ui.screens.election_night import night_of
 from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
+from macher.ui.screens.election_telling import NightWords
 from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.final_facts import standings
 from macher.ui.screens.handover import HandoverScreen
@@ -93,6 +99,39 @@ def test_a_coalition_that_is_beaten_is_shown_as_agreed(key):
     assert facts.winners == (2,)
     assert facts.contest.cards == 2
     assert "up to 2" in words_about(game, facts).opinions(2)
+
+
+class _Columns(Scene):
+    """The columns of an election at the end of its partners."""
+
+    def __init__(self, game, facts, texts):
+        super().__init__()
+        self.game, self.facts, self.texts = game, facts, texts
+
+    def build(self, ctx):
+        game, facts = self.game, self.facts
+        show = ElectionShow(facts)
+        show.begin(show.place("partner"))
+        show.now = show.tries[0].end - 0.05
+        night = night_of(view(game.table, -1), game.edition, 1)
+        parties = [PARTIES[party.party] for party in game.table.parties]
+        names = GameNames(self.texts, game.edition, parties)
+        return Node(ctx.rect).add(NightColumns(Canvas(ctx), Telling(facts, night, NightWords(names, facts), show)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_words_about_shared_cards_cover_no_figure_over_the_line(lang, size, scale):
+    game, before = an_election("1997", (11, 50, 28, 44, 12), [(2, 0)])
+    facts = facts_of(game, before)
+    assert facts.columns[1].votes >= facts.majority
+    texts = Texts.load(lang, words_of(game.edition))
+    runs = Pilot(_Columns(game, facts, texts), size, scale, texts=texts).settle().runs()
+    said = NightWords(GameNames(texts, game.edition, []), facts).common_of(facts.pairs[0].common)
+    figures = [run for run in runs if run.text == "50"]
+    assert figures
+    for words in (run for run in runs if run.text == said):
+        assert not any(words.ink.meets(figure.ink) for figure in figures)
 
 
 @every_edition

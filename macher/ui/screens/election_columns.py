@@ -32,6 +32,8 @@ _CLOSE: Final = 5
 """Most votes by which a party misses the line that are worth a word if another has reached it."""
 _LEAST_NAMED: Final = 90.0
 """Least width of a card with its word, in logical pixels."""
+_LEAST_ROOM: Final = 150.0
+"""Least width beside a stack for words about shared cards."""
 
 
 class NightColumns(NightNode):
@@ -327,13 +329,16 @@ class NightColumns(NightNode):
         self._body(p, box, self.told.party(pair.partner), True)
         p.hline(box.x, box.bottom - 2 * u, box.w, "table", max(1.0, 4 * u))
         own, party = self._tall(self.big), self.told.party(pair.partner)
+        numbered = box.h > own + 24 * u
+        number = self.told.texts.number(upper.votes)
         side = min(26 * u, box.h * 0.7)
+        if numbered and box.h < own + side + 28 * u:  # the two stand side by side
+            side = min(side, (box.w - p.width(number, self.big)) / 2 - 16 * u)
         if side >= 5:
             p.glyph(
                 party, Rect(box.x + 10 * u, box.bottom - side - min(10 * u, box.h * 0.15), side, side), f"{party}.on"
             )
-        if box.h > own + 24 * u:
-            number = self.told.texts.number(upper.votes)
+        if numbered:
             spot = Rect(box.x, box.y + 18 * u, box.w, own)
             p.text(number, spot, self.big, f"{self.told.party(pair.partner)}.on", "centre")
         if up >= 1:
@@ -384,18 +389,17 @@ class NightColumns(NightNode):
     def _cards(self, p: Painter, tried: Try, box: Rect) -> None:
         """The cards that both share, put down on the line one after the other."""
         pair, canvas, u = tried.pair, self.canvas, self.canvas.unit
-        left, right = canvas.at(_LEFT, 0, 0, 0).x, canvas.at(_PLATE[0] - 16, 0, 0, 0).x
-        after = box.right + 84 * u
-        start, room = (after, right - after) if right - after > box.x - 84 * u - left else (left, box.x - 84 * u - left)
-        said = self.words.common_of(pair.common)
-        style = canvas.fit(said, room, 32)
-        count = len(pair.kinds)
+        said, count = self.words.common_of(pair.common), len(pair.kinds)
         if self.show.landed(tried) < 0:
             return
+        start, room, after = self.beside_line(pair, box)
+        if room < _LEAST_ROOM * u:
+            return  # the ballot below says it
+        style = canvas.fit(said, room, 32)
         step = min(126 * u, (room + 10 * u) / max(1, count))
         wide, tall = step - 10 * u, (step - 10 * u) * 1.448
         top = self.line - 4 * u - (tall if count else 0)
-        x = start if start == after else box.x - 84 * u - max(step * count, p.width(said, style))
+        x = start if after else start + room - max(step * count, p.width(said, style))
         p.text([said, ""], Rect(x, top - style.size * 1.7, room, style.size * 1.5), style, "ink")
         for at, kind in enumerate(pair.kinds):
             if self.show.landed(tried) < 0.05 * at:
@@ -406,6 +410,24 @@ class NightColumns(NightNode):
             forms = self.told.names.topic_forms(kind)
             with on_paper(p):
                 paint_card(p, spot, topic, approves, "named" if named else "upright", name=forms if named else "")
+
+    def beside_line(self, pair: Pair, box: Rect) -> tuple[float, float, bool]:
+        """Where there is most room on the line beside a stack: its left, its width, and whether it is behind the stack.
+
+        A figure that stands over the line is not covered: the room ends before it.
+        """
+        canvas, u = self.canvas, self.canvas.unit
+        left, right = canvas.at(_LEFT, 0, 0, 0).x, canvas.at(_PLATE[0] - 16, 0, 0, 0).x
+        before, after = box.x - 84 * u, box.right + 84 * u
+        for column in self.facts.columns:
+            figure = self.number_box(column)
+            if column.seat in (pair.leader, pair.partner) or figure.y > self.line:
+                continue
+            if figure.cx > box.cx:
+                right = min(right, figure.x - 12 * u)
+            else:
+                left = max(left, figure.right + 12 * u)
+        return (after, right - after, True) if right - after > before - left else (left, before - left, False)
 
 
 def _fails(pair: Pair) -> bool:
