@@ -134,3 +134,22 @@ def test_it_comes_with_a_round_unless_the_game_goes_fast_or_it_is_off(speed: str
         pilot.settle()
     assert (pilot.scene.name == "interlude") == comes
     shell.close()
+
+
+def test_it_does_not_come_once_the_state_of_the_round_has_voted() -> None:
+    session = game(7, ClassicStory())
+    while session.view(-1).round < 7 or not any(result.round == 7 for result in session.view(-1).results):
+        seat = session.deciding()[0]
+        session.submit(proposal(session, seat), version=session.version)
+    assert not session.over
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.play(session)
+    pilot.settle()
+    assert shell.controller is not None
+    assert shell.controller.on_round is not None
+    shell.controller.on_round(7)  # the last round of this edition begins with its election
+    pilot.settle()
+    assert pilot.scene.name == "table"
+    shell.close()

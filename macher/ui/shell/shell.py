@@ -240,7 +240,8 @@ class Shell:
 
         table = self.app.scene
         view = controller.view
-        voted = controller.session.over or all(land.closed for land in view.lands)
+        held = any(result.round == round_number for result in view.results)
+        voted = controller.session.over or held or all(land.closed for land in view.lands)
         if controller is not self.controller or view.round != round_number or voted:
             return  # it comes too late
         if isinstance(table, TableScene):
