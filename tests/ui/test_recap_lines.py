@@ -13,8 +13,10 @@ from macher.gallery.pilot import Pilot
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
+from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap_lines import SentenceNode, sentences
+from macher.ui.table.recap_strip import marked_corners
 from macher.ui.table.scene import TableScene
 
 
@@ -152,3 +154,12 @@ def test_a_mark_stands_for_the_party_where_its_name_has_no_room() -> None:
     node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
     need = min(painter.width(f"{told.bare} {text}", "card:medium") for text in told.details) + 12
     assert "…" not in "".join(run.text for run in node._fitting(painter, need))
+
+
+def test_no_corner_is_drawn_on_a_sheet_over_what_has_changed() -> None:
+    root = Node(Rect(0, 0, 400, 200))
+    below, beside = Rect(10, 10, 40, 20), Rect(300, 10, 40, 20)
+    sheet = Node(Rect(0, 0, 200, 200), id="staging")
+    root.add(Node(below, id="media.0"), Node(beside, id="base.1"), sheet)
+    assert marked_corners(root, ["media.0", "base.1"]) == [below, beside]
+    assert marked_corners(root, ["media.0", "base.1"], sheet) == [beside]

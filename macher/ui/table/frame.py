@@ -135,7 +135,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
     root.add(*parts.part("turn", (), partial(_turn, zones, model)))
     if outside.followed is not None and sheet is None:
         root.add(*hit_plate(ctx, zones, model, outside.followed.hit))
-    corners = marked_corners(root, (place for item in model.recap for place in item.places))
+    corners = marked_corners(root, (place for item in model.recap for place in item.places), sheet)
     root.add(parts.part("marks", corners, partial(Marks, ctx.rect, corners)))
     return root
 

@@ -223,10 +223,13 @@ _PAINTED: Final = ("row.", "opinion.", "board.", "strip.")
 """Beginnings of the ids of nodes that draw a corner themselves, or are too large for one."""
 
 
-def marked_corners(root: Node, places: Iterable[str]) -> list[Rect]:
-    """What has changed since the player's last decision, by the ids of its places."""
+def marked_corners(root: Node, places: Iterable[str], sheet: Node | None = None) -> list[Rect]:
+    """What has changed since the player's last decision, by the ids of its places; not what lies below a sheet."""
     wanted = {place for place in places if not place.startswith(_PAINTED)}
-    return [node.window_rect for node in root.walk() if node.id in wanted] if wanted else []
+    if not wanted:
+        return []
+    found = [node.window_rect for node in root.walk() if node.id in wanted]
+    return found if sheet is None else [box for box in found if not box.meets(sheet.window_rect)]
 
 
 class Marks(Node):
