@@ -63,6 +63,16 @@ def write(pilot, text):
     return pilot.settle()
 
 
+def test_a_number_can_be_typed_in_as_soon_as_the_page_or_another_kind_of_card_is_open(tmp_path):
+    pilot, shell = opened(tmp_path, card="lands.NW", key="2006")
+    write(pilot, "3")
+    assert pilot.get(f"box.f.{pilot.scene.path}").text == "3"
+    pilot.press("BackSpace").settle()
+    pilot.click("box.page.polls").settle()
+    assert pilot.app.stage.focus is pilot.get(f"box.f.{pilot.scene.path}")
+    shell.close()
+
+
 def test_a_card_is_typed_in_with_the_keyboard_alone(tmp_path):
     pilot, shell = opened(tmp_path)
     pilot.click(f"box.f.{SAXONY}.points.2").settle()

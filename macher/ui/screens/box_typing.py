@@ -90,7 +90,9 @@ class BoxTyping(Scene):
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        """The figure that is asked for gets the focus, so that a number can be typed in at once."""
         self.tell_trouble()
+        self._focus_shown()
 
     def tell_trouble(self) -> None:
         """Says once what of the file of this edition could not be used."""
@@ -185,7 +187,8 @@ class BoxTyping(Scene):
         self._focus_shown()
 
     def _focus_shown(self) -> None:
-        if self.stage.focus is None or self.stage.focus.id.startswith("box.f."):
+        """To the figure, but not away from the page or card that was chosen by key."""
+        if not self.stage.keyboard or self.stage.focus is None or self.stage.focus.id.startswith("box.f."):
             self._focus()
         self.rebuild()
 
