@@ -120,6 +120,15 @@ def test_others_wait_until_the_player_goes_on() -> None:
     shell.close()
 
 
+def test_an_arrow_takes_nothing_from_enter_while_others_move() -> None:
+    pilot, shell = told("told-stop")
+    pilot.press("down")
+    assert not pilot.focused
+    pilot.press("return")
+    assert not scene_of(pilot).moves.held
+    shell.close()
+
+
 @pytest.mark.parametrize("key", ["space", "s"])
 def test_keys_go_on(key: str) -> None:
     pilot, shell = told("told-stop")

@@ -203,7 +203,7 @@ class Inputs:
             return
         action = self.app.keymap.action(press)
         used = action is not None and self._action(action)
-        if not used and press.moves_focus:
+        if not used and press.moves_focus and (stage.layers or self.app.scene.arrows_begin()):
             stage.keys.begin()
 
     def _action(self, action: str) -> bool:

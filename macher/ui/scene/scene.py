@@ -193,6 +193,10 @@ class Scene:
         """A named action of the key map (`confirm`, `undo`); True if it was used."""
         return False
 
+    def arrows_begin(self) -> bool:
+        """Whether an arrow that nothing had a use for gives the focus to something while nothing has it."""
+        return True
+
     def on_key(self, press: KeyPress) -> bool:
         """A key that no node used, before it is looked up in the key map; True if it was used."""
         return False

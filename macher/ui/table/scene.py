@@ -316,6 +316,10 @@ class TableScene(TableInPlay):
             return self.prompt.on_digit(int(name))
         return False
 
+    def arrows_begin(self) -> bool:
+        """Only where the player decides: while others move, Enter goes on and must not press something else."""
+        return self.prompt is not None
+
     def enter_confirms(self, node: Node) -> bool:
         """Enter confirms whatever card or spot has the focus; buttons and tabs it presses."""
         return not isinstance(node, Button) and node.role != "tab" and self._found_act("confirm") is not None
