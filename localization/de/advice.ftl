@@ -44,7 +44,7 @@ advice-no-card = verzichtet auf eine Karte, die nichts kostet
 advice-even = kein messbarer Unterschied
 advice-avoids = vermeidet, was die anderen Züge kosten
 advice-lacks = ohne das, was die anderen Züge bringen
-advice-only = etwas anderes geht nicht
+advice-only = nichts anderes lohnt sich
 
 ## Commands
 advice-keep-rallies = Veranstaltungen behalten
