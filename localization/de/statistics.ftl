@@ -113,7 +113,7 @@ career-edition-page = Nach Ausgabe
 career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
-career-note = Klammer (bei genug Spielen): mit 95 % Sicherheit. Gepunktete Linie: reiner Zufall.
+career-note = Anteil der Siege. Klammer (bei genug Spielen): mit 95 % Sicherheit. Gepunktete Linie: reiner Zufall.
 career-bests-note = Bei gleichem Wert steht hier die früheste.
 career-group-players =
     { $players ->

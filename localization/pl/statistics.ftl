@@ -111,7 +111,7 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Klamra: przedział ufności 95%. Linia kropkowana: czysty przypadek.
+career-note = Wygrane gry. Klamra (przy wielu grach): przedział ufności 95%. Linia kropkowana: czysty przypadek.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->
