@@ -15,12 +15,12 @@ aim-points-unit = { $points ->
 aim-votes-text = Chaque Land change vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
-aim-presence-text = Gagnez un Land ou l’influence sur ses médias : votre marqueur rapporte de { $most } à { $least }.
-aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $most } à { $least }.
+aim-presence-text = Remportez un Land ou l’influence sur ses médias : votre marqueur rapporte de { $least } à { $most } points.
+aim-presence-text--classic = Remportez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $least } à { $most } points.
 aim-base-text = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Premier : { $most }. Deuxième : { $next }.
 aim-rank-text = Le plus de membres : { $most }. Ensuite : { $next }.
-aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $most } à { $least }, dominantes { $secured } de plus.
+aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $least } à { $most } points, dominantes { $secured } de plus.
 
 ## How votes are made
 aim-how = Et les voix ? Trois ingrédients.

@@ -19,7 +19,7 @@ assist-off = Désactivé : { $assist }
 assist-on-again = Réactiver
 assist-projections = Projection des voix
 
-settings-coach = Conseiller
+settings-coach = Mise en garde
 settings-coach-first = Les cinq premières parties
 settings-coach-always = Toujours
 settings-coach-never = Jamais

@@ -8,7 +8,7 @@ handover-file = Quiconque ouvre le fichier de la partie peut tout y lire.
 # $player est le nom
 handover-only = Réservé à { $player }
 handover-ready = C’est moi, { $player }
-handover-keys = pour ouvrir la vue privée
+handover-keys = pour lever le rideau
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
 handover-place-setup = Mise en place
 
@@ -22,7 +22,7 @@ handover-task-opening_hand-help = { $player } garde une des cartes restantes ;
 handover-task-deployment = Déploiement de départ
 handover-task-deployment-help = { $player } choisit un bloc et place ses cinq symboles. Tous les déploiements sont révélés ensemble.
 handover-task-start_player = Mise secrète pour jouer en premier
-handover-task-start_player-help = { $player } choisit un montant. La plus forte mise est payée et permet de jouer en premier ; les autres gardent leur argent.
+handover-task-start_player-help = { $player } choisit un montant. Qui mise le plus paie et joue en premier ; les autres gardent leur argent.
 handover-task-start_tie = Égalité pour jouer en premier
 handover-task-start_tie-help = { $player } relance une fois ou passe.
 handover-task-program = Programme du parti
@@ -50,7 +50,7 @@ handover-task-income-help = { $player } accepte ou refuse un don.
 handover-task-start_sheet = Feuille de départ
 handover-task-start_sheet-help = { $player } fait un choix dans chaque colonne et place ses symboles. Toutes les feuilles sont révélées ensemble.
 handover-task-first_bid = Mise secrète pour désigner le premier joueur
-handover-task-first_bid-help = { $player } note un montant. La plus forte mise est payée et désigne le premier joueur ; les autres gardent leur argent.
+handover-task-first_bid-help = { $player } note un montant. Qui mise le plus paie et désigne le premier joueur ; les autres gardent leur argent.
 handover-task-first_choice = Premier joueur
 handover-task-first_choice-help = { $player } désigne le premier joueur de la manche.
 handover-task-place_bid = Mise secrète pour l’ordre du tour

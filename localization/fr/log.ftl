@@ -27,7 +27,7 @@ log-programs-redrawn =
         [one] { $player } repioche { $n } carte, des thèmes manquent
        *[other] { $player } repioche { $n } cartes, des thèmes manquent
     }
-log-draft-passed = Choix { $kept } sur 4 fait, les cartes passent à gauche
+log-draft-passed = Choix { $kept } sur 4 : les cartes passent à gauche
 log-answer-sealed = { $player } a choisi
 log-program-laid = { $player } révèle son programme
 log-programs-discarded = { $player } défausse { $cards }
@@ -89,7 +89,7 @@ log-politicians-revealed =
 log-politician-paid = { $player } paie { $money } : { $politician }
 log-politician-declined = { $player } ne paie pas : { $politician }
 log-votes = { $player } : { $amount } voix { IN($land) }
-log-trend = { $player } : popularité { $amount } { IN($land) }, à présent { $trend }
+log-trend = { $player } : popularité { $amount } { IN($land) } (désormais { $trend })
 log-base = { $player } : base du parti { $amount }
 log-double-placed = { $player } { IN($land) } : marqueur double sur { $card }
 log-double-removed = { $player } { IN($land) } : marqueur double retiré de { $card }
@@ -115,7 +115,7 @@ log-converted =
        *[other] { $player } : { $n } réunions → { $votes } voix { IN($land) }
     }
 log-election = { THE($land) } a voté : { $results }
-log-coalition-joined = { $player } s’allie avec { THE($party) } { IN($land) }
+log-coalition-joined = { $player } : coalition avec { THE($party) } { IN($land) }
 log-coalition-declined = { $player } refuse une coalition avec { THE($party) } { IN($land) }
 log-decided-sole =
     { COUNT($parties) ->

@@ -53,10 +53,15 @@ menu-seats = { $points ->
     [one] { $points } siège
    *[other] { $points } sièges
   }
-menu-place-behind = { $place }e, retard sur { $player } : { $points }.
+menu-place-behind = { $place }e, { $points ->
+    [0] à égalité avec
+    [1] un point derrière
+   *[other] { $points } points derrière
+  } { $player }.
 menu-place-first = { $points ->
     [0] À égalité en tête.
-   *[other] En tête, { $points } d’avance.
+    [1] En tête, un point d’avance.
+   *[other] En tête, { $points } points d’avance.
   }
 menu-place-last = La dernière élection décide.
 

@@ -4,7 +4,7 @@ newgame-title = Nouvelle partie
 newgame-edition = Édition
 newgame-edition-2019 = Édition 2019
 newgame-edition-2019-long = Édition 2019
-newgame-edition-2019-note = Points pour les voix et les victoires, programmes choisis tour à tour
+newgame-edition-2019-note = Points pour les voix et les victoires, programmes choisis carte par carte
 newgame-edition-2006 = 2006
 newgame-edition-2006-long = Classique 2006
 newgame-edition-2006-note = Cinq ou sept manches, plateau national, tuiles de coalition
@@ -51,7 +51,7 @@ newgame-seed-note = La même graine et les mêmes choix donnent la même partie.
 newgame-seed-new = Nouvelle graine
 newgame-seed-new-short = Nouvelle
 newgame-data = Valeurs
-newgame-data-shipped = D’origine
+newgame-data-shipped = Par défaut
 newgame-data-own = Fichier : { $name }
 newgame-data-box = De votre boîte
 newgame-data-note = Les valeurs marquées comme reconstruites ne sont pas celles imprimées dans la boîte.
@@ -60,19 +60,19 @@ newgame-too-few = Il faut au moins trois places.
 
 ## Règles maison ; les clés sont les champs des options de la partie
 newgame-option-bluff_bids = Mises au bluff
-newgame-option-bluff_bids-help = Vous pouvez miser plus que votre argent ; si une telle mise gagne, vous perdez tout votre argent et dix points de base du parti.
+newgame-option-bluff_bids-help = Vous pouvez miser plus que ce que vous avez ; si une telle mise gagne, vous perdez tout votre argent et dix points de base du parti.
 newgame-option-partners_may_decline = Refus de coalition
 newgame-option-partners_may_decline-help = Un parti invité dans une coalition peut refuser ; le suivant est alors invité.
-newgame-option-no_flipping = Pas de thème retourné
-newgame-option-no_flipping-help = Une opinion ne peut être remplacée par le même thème avec l’attitude contraire.
+newgame-option-no_flipping = Pas de volte-face
+newgame-option-no_flipping-help = Une opinion ne peut pas être remplacée par la même opinion de signe contraire.
 newgame-option-second_after_tie = Le second marque aussi
-newgame-option-second_after_tie-help = Si plusieurs partis sont les plus riches à égalité, le suivant marque quand même 3 points.
+newgame-option-second_after_tie-help = En cas d’égalité entre les plus riches, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
-newgame-option-deal_programs-help = Chaque joueur reçoit sept cartes de programme au lieu de les choisir tour à tour ; quatre choix en moins.
+newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme ; quatre choix en moins.
 newgame-option-open_money = Argent visible
 newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.
-newgame-option-flipping = Retourner un thème
-newgame-option-flipping-help = Une opinion peut être échangée contre le même thème avec l’attitude contraire.
+newgame-option-flipping = Volte-face permise
+newgame-option-flipping-help = Une opinion peut être échangée contre la même opinion de signe contraire.
 newgame-option-region_rally = Une réunion dans les nouveaux Länder
 newgame-option-region_rally-help = Chaque parti commence avec une réunion dans chaque Land qui arrive plus tard sur la table.
 newgame-option-literal_funds = Argent pour les nouveaux membres
@@ -98,7 +98,7 @@ newgame-min = min
 # $n people
 newgame-people =
     { $n ->
-        [0] Seuls des partis IA jouent ; vous regardez.
+        [0] L’IA joue tous les partis ; vous regardez.
         [one] Une seule personne joue à cet écran.
        *[other] { $n } personnes jouent à cet écran.
     }

@@ -51,8 +51,14 @@ poster-reason-tie =
        *[other] { $points } points partout.
     }
 poster-reason-against = { $what } : { $points } contre { $other }.
-poster-reason-before = Avant le décompte, { $player } avait { $points } de retard.
-poster-reason-third = Après la troisième élection, { $player } avait { $points } de retard.
+poster-reason-before = Avant le décompte, { $player } avait { $points ->
+    [1] un point
+   *[other] { $points } points
+  } de retard.
+poster-reason-third = Après la troisième élection, { $player } avait { $points ->
+    [1] un point
+   *[other] { $points } points
+  } de retard.
 poster-reason-won = { $won } élections gagnées sur { $elections }.
 poster-reason-alone = { $player } a mené après chaque élection.
 poster-reason-everywhere = Plus de points que la deuxième place à chaque poste.

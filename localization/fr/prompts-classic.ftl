@@ -64,7 +64,7 @@ prompt-exchange-title = Conférence de programme : un échange ?
 prompt-exchange-title-short = Un échange ?
 prompt-exchange-title--consim = Échanger une carte du programme ?
 prompt-exchange-hint = Cliquez sur une carte en main, puis sur la carte du programme qu’elle remplace. Le programme doit garder cinq thèmes différents.
-prompt-exchange-hint-members = Chaque échange vous coûte des membres : le plus haut de deux dés. On tourne jusqu’à ce que tout le monde passe.
+prompt-exchange-hint-members = Chaque échange vous coûte des membres : le plus élevé des deux dés. On continue jusqu’à ce que tout le monde passe.
 prompt-exchange-fact = Échange
 prompt-exchange-lock = Les dés vont rouler
 prompt-exchange-none = Choisissez d’abord les cartes à échanger.
@@ -73,7 +73,7 @@ prompt-exchange-confirm-short = Échanger
 prompt-exchange-pass = Ne rien changer
 prompt-exchange-pass-short = Non
 prompt-exchange-deck = Dessus de la pile
-prompt-exchange-deck-short = Pile
+prompt-exchange-deck-short = Piocher
 prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
 
 prompt-ask-title = Former une coalition { IN($land) }
@@ -173,7 +173,7 @@ prompt-raise-hint = { $n ->
     [one] Au moins { $money }. { $n } autre parti enchérit encore ; qui passe sort de cette enchère.
    *[other] Au moins { $money }. { $n } autres partis enchérissent encore ; qui passe sort de cette enchère.
 }
-prompt-raise-order = On tourne jusqu’à ce qu’il ne reste qu’un parti
+prompt-raise-order = On continue jusqu’à ce qu’il ne reste qu’un parti
 prompt-raise-order-short = Enchères
 prompt-raise-nothing = pas de mise
 prompt-raise-nothing-short = aucune
@@ -229,8 +229,8 @@ prompt-start-now-short--classic = commence
 
 # Réunions
 prompt-rally-hint-most = { $n ->
-    [one] { $n } nouvelle réunion par manche et par Land. Chaque Land se paie à part ; un parti y tient au plus { $most } réunions.
-   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Chaque Land se paie à part ; un parti y tient au plus { $most } réunions.
+    [one] { $n } nouvelle réunion par manche et par Land. Le prix se calcule Land par Land ; un parti y tient au plus { $most } réunions.
+   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Le prix se calcule Land par Land ; un parti y tient au plus { $most } réunions.
 }
 
 # Échanger une opinion
@@ -244,7 +244,7 @@ prompt-shift-confirm-short--classic = Échanger
 # Contributions
 prompt-contribution-cost = { $n ->
     [one] perte : { $n } dé
-   *[other] perte : le plus haut de { $n } dés
+   *[other] perte : le plus élevé des { $n } dés
 }
 prompt-contribution-gain = { $n ->
     [one] gain : { $n } dé
@@ -253,7 +253,7 @@ prompt-contribution-gain = { $n ->
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
     [one] Vous posez la carte face visible. Vous perdez { $n } dé de membres, { $average } en moyenne.
-   *[other] Vous posez la carte face visible. Vous perdez en membres le plus haut de { $n } dés, { $average } en moyenne.
+   *[other] Vous posez la carte face visible. Vous perdez en membres le plus élevé des { $n } dés, { $average } en moyenne.
 }
 prompt-contribution-refuse-tip = { $n ->
     [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez { $n } dé de membres, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
@@ -301,7 +301,7 @@ advice-dice-won = { $n ->
 }
 advice-dice-lost = { $n ->
     [one] { $n } dé de membres en moins
-   *[other] le plus haut de { $n } dés de membres en moins
+   *[other] le plus élevé des { $n } dés de membres en moins
 }
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »

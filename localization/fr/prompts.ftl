@@ -39,7 +39,7 @@ prompt-draft-title-short = Garder une carte
 prompt-draft-hint =
     { $rest ->
         [one] Gardez une carte, à l’insu des autres. L’autre passe à { $player }.
-       *[other] Gardez une carte, à l’insu des autres. Les { $rest } autres passent à { $player }.
+       *[other] Gardez une carte, à l’insu des autres. Les { $rest } restantes passent à { $player }.
     }
 prompt-draft-hint-last = Gardez une carte. Les { $rest } dernières passent à { $player }, et vous en recevez trois autres.
 prompt-draft-pick = Choix
@@ -208,7 +208,7 @@ prompt-change-confirm =
     }
 prompt-change-confirm-short =
     { $n ->
-        [0] Sans échange
+        [0] Ne rien échanger
         [one] 1 échange
        *[other] 2 échanges
     }
@@ -218,7 +218,7 @@ prompt-change-back = Cliquez pour annuler cet échange
 prompt-change-foot = Gardez une carte, défaussez le reste
 
 # Médias
-prompt-media-title = Gagnez de l’influence sur les médias
+prompt-media-title = Achetez un marqueur média
 prompt-media-title-short = Marqueur média
 prompt-media-hint = Posez un marqueur à { $money } sur une case libre, ou passez. Tant que quelqu’un achète, le tour de table continue.
 prompt-media-where = Choisissez un Land pour votre marqueur média
@@ -242,7 +242,7 @@ prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette pha
 # Réunions
 prompt-rally-title = Organisez des réunions
 prompt-rally-title-short = Réunions
-prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Chaque Land se paie à part ; un parti y tient au plus { $most } réunions.
+prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land ; un parti y tient au plus { $most } réunions.
 prompt-rally-new = Nouvelles réunions
 prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }
@@ -486,7 +486,7 @@ prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
-prompt-poll-no-rise = Aucun recto possible ne vous fait monter : vous ne pourriez que garder ce sondage
+prompt-poll-no-rise = Quel que soit son recto, ce sondage ne peut pas vous faire monter : vous pourriez seulement le garder
 prompt-poll-no-rise-short = Sans hausse : garder
 prompt-poll-all = Les { $n } sondages
 prompt-poll-count = sortis : { $gone } · restants : { $left }

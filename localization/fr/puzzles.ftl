@@ -26,7 +26,7 @@ puzzle-state-solved = Résolue
 puzzle-begin = Commencer
 puzzle-again = Rejouer
 puzzle-list = Toutes les énigmes
-puzzle-look = Regarder
+puzzle-look = Voir la table
 puzzle-solved = Résolue
 puzzle-missed = Pas cette fois
 # $land is a state

@@ -83,7 +83,7 @@ rulebook-program-swap = Ensuite, jusqu’à deux cartes du programme peuvent êt
 rulebook-program-topics = Après chaque changement, le programme a cinq cartes de cinq thèmes différents.
 rulebook-program-keep = Une seule carte reste en main, les autres sont défaussées. L’offre de programmes est complétée avant le tour du parti suivant.
 
-## 3 Gagner de l’influence sur les médias
+## 3 Acheter des marqueurs média
 rulebook-media-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 5 000 € à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
 rulebook-media-spots = Un Land a cinq cases média pour tous les partis ensemble. Si toutes sont prises, aucun marqueur ne peut y être posé pour l’instant.
 rulebook-media-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand leur Land a voté ou quand un autre parti les retire.
@@ -92,7 +92,7 @@ rulebook-media-influence = Le parti qui a dans un Land plus de marqueurs média 
 
 ## 4 Organiser des réunions
 rulebook-rallies-once = Dans l’ordre du tour, chaque parti peut acheter une fois des réunions, dans autant de Länder qu’il veut.
-rulebook-rallies-price = Chaque Land est payé à part, selon le nombre de nouvelles réunions : 1, 2, 3, 5, 7, 10, 15 ou 20 milliers d’euros pour une à huit.
+rulebook-rallies-price = Le prix se calcule Land par Land, selon le nombre de nouvelles réunions : 1, 2, 3, 5, 7, 10, 15 ou 20 milliers d’euros pour une à huit.
 rulebook-rallies-spots = Aucun parti n’a plus de huit réunions à la fois dans un Land. Celles qui deviennent des voix font de la place.
 rulebook-rallies-supply = Les réunions viennent de la réserve de vingt du parti. Ce qui est converti en voix y retourne.
 

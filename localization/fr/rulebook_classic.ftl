@@ -70,7 +70,7 @@ rulebook-exchanges-turn = Les partis sont sollicités l’un après l’autre da
 rulebook-exchanges-exchange = Une carte du programme est défaussée ; une carte cachée ou la première de la pile la remplace. Une première carte qui répète un thème va sous la pile, et l’on prend la suivante.
 rulebook-exchanges-none = Si aucune carte de la pile ne convient, la défausse y est mélangée et regardée de même. Si aucune ne convient là non plus, il n’y a pas d’échange et rien n’est perdu.
 rulebook-exchanges-topics = Le programme doit alors avoir cinq cartes de cinq thèmes différents.
-rulebook-exchanges-cost = Chaque échange coûte des membres : on lance deux dés et l’on perd le plus haut. Un parti sans membres ne peut pas échanger.
+rulebook-exchanges-cost = Chaque échange coûte des membres : on lance deux dés et l’on perd le plus élevé. Un parti sans membres ne peut pas échanger.
 rulebook-exchanges-hand = Une carte cachée employée est aussitôt remplacée depuis la pile.
 
 ## Envoyer le cabinet fantôme

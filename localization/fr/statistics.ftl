@@ -86,7 +86,7 @@ stats-tip-rallies =
 stats-nothing-paid = rien payé
 
 ## La carrière d’une personne
-career-person = Qui joue
+career-person = Joueur
 career-length = Édition
 career-every-length = Toutes les éditions
 career-edition = { $edition } · { $elections }
@@ -107,7 +107,7 @@ career-party = Par parti
 career-party-short = Partis
 career-players = Par nombre de joueurs
 career-players-short = Joueurs
-career-level = Par adversaires
+career-level = Par type d’adversaires
 career-level-short = Adversaires
 career-edition-page = Par édition
 career-edition-page-short = Éditions
@@ -120,7 +120,7 @@ career-group-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-career-group-level = IA · { $level }
+career-group-level = IA · niveau { $level }
 career-group-mixed = Table mixte
 career-group-people = Sans IA
 career-count =

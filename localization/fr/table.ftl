@@ -264,8 +264,8 @@ table-decides =
     }
 table-decide-many =
     { $n ->
-        [one] { $n } parti joue : { $what }
-       *[other] { $n } partis jouent : { $what }
+        [one] À { $n } parti de jouer : { $what }
+       *[other] À { $n } partis de jouer : { $what }
     }
 table-about-draft = carte à garder
 table-about-opening_program = programme de départ

@@ -10,7 +10,7 @@ today-row =
        *[other] jours de suite
     }
 today-longest = Votre plus longue série : { $days }
-today-rule = Un jour compte quand vous terminez la partie ou résolvez l’énigme. Un jour manqué n’interrompt que la série.
+today-rule = Un jour compte quand vous terminez la partie ou résolvez l’énigme. Un jour manqué interrompt la série, rien de plus.
 today-month =
     { $days ->
         [0] Aucun jour n’a compté ici
@@ -36,7 +36,7 @@ today-share-note = Du simple texte, sans lien. Rien n’est envoyé.
 today-copy = Copier
 today-copied = Copié.
 today-not-copied = Cet ordinateur n’a pas de presse-papiers ici.
-today-again = Rejouer sans que cela compte
+today-again = Rejouer pour le plaisir
 today-again-short = Rejouer
 today-mark = Partie du jour { $number }
 today-mark-again = Partie du jour { $number }, rejouée : le premier résultat compte
@@ -48,8 +48,14 @@ today-share-place = { $points } points, { $place ->
         [1] 1er
        *[other] { $place }e
     } sur { $all }
-today-share-ahead = { $points } d’avance
-today-share-behind = { $points } de retard
+today-share-ahead = { $points ->
+    [1] un point
+   *[other] { $points } points
+  } d’avance
+today-share-behind = { $points ->
+    [1] un point
+   *[other] { $points } points
+  } de retard
 today-share-days =
     { $days ->
         [one] { $days } jour

@@ -36,11 +36,23 @@ turning-others = Les autres
 turning-others-lead = en tête
 
 ## The cards: how it stood before the turn
-turning-you-led = Votre avance : { $points }
-turning-you-behind = Votre retard : { $points }
+turning-you-led = Vous aviez { $points ->
+    [1] un point
+   *[other] { $points } points
+  } d’avance
+turning-you-behind = Vous aviez { $points ->
+    [1] un point
+   *[other] { $points } points
+  } de retard
 turning-you-level = Vous étiez à égalité
-turning-led = { $player }, avance : { $points }
-turning-behind = { $player }, retard : { $points }
+turning-led = { $player } avait { $points ->
+    [1] un point
+   *[other] { $points } points
+  } d’avance
+turning-behind = { $player } avait { $points ->
+    [1] un point
+   *[other] { $points } points
+  } de retard
 turning-level = { $player } était à égalité
 turning-where = Manche { $round }, { $phase }
 turning-point = Tournant { $number }
