@@ -387,7 +387,10 @@ table-recap-swaps =
        *[other] { $who } change { $n } opinions
     }
 table-recap-for = { $places } pour { $money }
-table-recap-more = et { $n } de plus
+table-recap-more = et { $n ->
+    [1] 1 autre
+   *[other] { $n } autres
+  }
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land
