@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Skutki wspólne dla wszystkich możliwości pominięto.
+advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Pomijamy to, co w każdym wariancie jest takie samo.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -37,7 +37,7 @@ advice-rivals-less = { $points } dzięki osłabieniu rywali
 advice-rivals-more = { $points }, bo zyskują rywale
 advice-rallies-less = { $points }, bo potem dokupisz mniej wieców
 advice-rallies-more = { $points }, bo potem dokupisz więcej wieców
-advice-rest = { $points } za całą resztę
+advice-rest = { $points } z innych powodów
 advice-priced = { $what } ({ $points })
 advice-free-card = nic nie kosztuje: może trafić się pasująca karta, a wszystko może zostać, jak jest
 advice-no-card = rezygnacja z darmowej karty

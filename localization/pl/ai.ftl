@@ -80,8 +80,8 @@ preset-purist-about = Oficjalne zasady jak przy stole: bez prognozy głosów, dr
 preset-purist-about-short = Oficjalne zasady, bez ułatwień.
 preset-usual-name = Szablon { $number }
 
-settings-reasons = Podawaj powody ruchów komputera
-settings-reasons-help = Jedna linijka po tym, co robią jawnie, na stole i w dzienniku; nic o tym, co tajne.
+settings-reasons = Wyjaśniaj ruchy komputera
+settings-reasons-help = Jedna linijka po tym, co komputer robi jawnie, na stole i w dzienniku; nic o tym, co tajne.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Widok z zewnątrz

@@ -26,14 +26,14 @@ album-again-found = { $n ->
 album-postmark = DIE MACHER
 
 # Co było blisko; liczba pochodzi z tej gry.
-mark-near-narrow = Wygrana o { $n } pkt, { $day }.
-mark-near-all-four = Udział w rządach: { $n }, { $day }.
-mark-near-forty-nine = Głosy bez rządzenia: { $n }, { $day }.
-mark-near-one-vote = Przewaga głosów: { $n }, { $day }.
-mark-near-channel = Znaczniki z wyborów: { $n }, { $day }.
-mark-near-thousand = Dwie z trzech, { $day }.
-mark-near-everybody = Politycy: { $n }, { $day }.
-mark-near-square = Wiece naraz: { $n }, { $day }.
+mark-near-narrow = Wygrana { $n } punktami ({ $day }).
+mark-near-all-four = { $n } razy w rządzie ({ $day }).
+mark-near-forty-nine = { $n } głosów, ale poza rządem ({ $day }).
+mark-near-one-vote = { $n } głosy przewagi ({ $day }).
+mark-near-channel = Znaczniki z { $n } wyborów ({ $day }).
+mark-near-thousand = Dwie z trzech ({ $day }).
+mark-near-everybody = { $n } polityków ({ $day }).
+mark-near-square = { $n } wieców naraz ({ $day }).
 
 # Znaczki.
 mark-landslide = Lawina
@@ -63,7 +63,7 @@ mark-narrow-text = Wygraj grę jednym punktem.
 mark-way-up = Długa droga w górę
 mark-way-up-text = Wygraj grę, choć przed ostatnimi wyborami masz ostatnie miejsce.
 mark-front-page = Pierwsza strona
-mark-front-page-text = Wygraj o mniej punktów, niż wynosi twoja przewaga w obecności w mediach.
+mark-front-page-text = Wygraj grę różnicą mniejszą niż twoja przewaga w obecności w mediach.
 mark-channel = Na każdym kanale
 mark-channel-text = Zdobądź znacznik obecności w mediach w każdych wyborach.
 mark-headline = Ani jednego nagłówka
@@ -75,7 +75,7 @@ mark-twice-text = Zamień wiece przy zgodności 5.
 mark-cent = Do ostatniego centa
 mark-cent-text = Wygraj grę z pustą kasą.
 mark-purse = Decyduje kasa
-mark-purse-text = Wygraj o mniej punktów, niż wynosi premia za pieniądze.
+mark-purse-text = Wygraj grę różnicą mniejszą niż premia za pieniądze.
 mark-no-thanks = Nie, dziękuję
 mark-no-thanks-text = Odrzuć wszystkie składki i wygraj grę.
 mark-yes-please = Tak, dziękuję

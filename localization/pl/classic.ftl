@@ -100,7 +100,7 @@ table-side-polls--classic = Media krajowe, członkowie
 table-cause-base--classic = członkowie
 table-cause-presence--classic = media krajowe
 table-cause-votes--classic = mandaty
-table-cause-start_player--classic = oferta o kolejność
+table-cause-start_player--classic = licytacja o kolejność
 table-cause-deployment--classic = arkusz startowy
 table-points-total--classic = { $party }: punkty { $points }
 handover-place--classic = Runda { $round } z { $rounds }
@@ -158,7 +158,18 @@ puzzle-goal-points--classic =
        *[other] Zdobądź co najmniej { $points } mandatu { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
-puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.
+puzzle-outcome--classic =
+    { IN($land) } masz { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    } i { $points ->
+        [one] { $points } mandat
+        [few] { $points } mandaty
+        [many] { $points } mandatów
+       *[other] { $points } mandatu
+    }.
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
 coach-scores-nothing--classic =
     { $votes ->

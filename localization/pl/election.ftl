@@ -73,7 +73,7 @@ election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $
 election-several = { $parties } mają większość
 election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Premia dla każdej: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
-election-coalition-why = { $sum }, { $cards }. Premia dla każdej partii: { $points }.
+election-coalition-why = { $sum }, { $cards }. Premia dla każdej z nich: { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.

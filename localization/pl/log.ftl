@@ -29,7 +29,7 @@ log-programs-redrawn =
         [many] { $player } dobiera { $n } kart, brakuje tematów
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
-log-draft-passed = Wybór { $kept } z 4, karty idą dalej
+log-draft-passed = Draft, karta { $kept } z 4: pozostałe idą dalej
 log-answer-sealed = { $player }: decyzja podjęta
 log-program-laid = { $player } odkrywa program
 log-programs-discarded = { $player } odrzuca: { $cards }
@@ -77,9 +77,9 @@ log-start-raised = { $player } podbija do { $money }
 log-start-player = { $player } zostaje pierwszym graczem, { $money }
 log-bluff = { $player } nie ma { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
 log-card-drawn = { $player } dobiera kartę
-log-card-drawn-seen = { $player } dobiera { $card }
-log-display-taken = { $player } bierze { $card }
-log-swapped = { $player } wymienia { $old } na { $new }
+log-card-drawn-seen = { $player } dobiera „{ $card }”
+log-display-taken = { $player } bierze „{ $card }”
+log-swapped = { $player } wymienia „{ $old }” na „{ $new }”
 log-media-placed = { $player }: znacznik mediów { IN($land) }, { $money }
 log-rallies =
     { $n ->
@@ -98,13 +98,13 @@ log-politicians-revealed =
         [many] { $land }: odkryto { $n } polityków
        *[other] { $land }: odkryto { $n } polityka
     }
-log-politician-paid = { $player } płaci { $money }: { $politician }
+log-politician-paid = { $player } płaci { $money } ({ $politician })
 log-politician-declined = { $player } nie płaci: { $politician } odpada
 log-votes = { $player }: głosy { $amount } { IN($land) }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
-log-double-placed = { $player } { IN($land) }: żeton podwojenia na { $card }
-log-double-removed = { $player } { IN($land) }: bez żetonu podwojenia na { $card }
+log-double-placed = { $player } { IN($land) }: żeton podwojenia na „{ $card }”
+log-double-removed = { $player } { IN($land) }: bez żetonu podwojenia na „{ $card }”
 log-media-removed = { $player } usuwa znacznik { $party } { IN($land) }, { $other } dostaje { $money }
 log-media-replaced = { $player } zastępuje znacznik { $party } { IN($land) }, { $other } dostaje { $money }
 log-acted-others_trend = { $player } obniża notowania pozostałych { IN($land) }
@@ -112,7 +112,7 @@ log-acted-program = { $player } może zmienić program
 log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
-log-opinion-shifted = { $player } { IN($land) }: { $new } zamiast { $old }
+log-opinion-shifted = { $player } { IN($land) }: „{ $new }” zamiast „{ $old }”
 log-auction = { $land }: sondaż z partią { $party } na rewersie
 log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
@@ -197,7 +197,7 @@ log-income-base = { $player }: { $money } za elektorat
 log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
 log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu
-log-land-opened = { $name } trafia na stół, wybory { $number }
+log-land-opened = { $name } trafia na stół, wybory nr { $number }
 log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione
 log-game-ended =
     { $n ->

@@ -10,7 +10,7 @@ log-pool-laid =
     }
 log-pool-duplicate = Opinia { $card } leży już w puli i zostaje odrzucona
 log-program-buried = { $player }: karta { $card } nie pasuje i trafia pod stos
-log-exchange-failed = { $player }: żadna karta nie pasuje w miejsce { $card }, nie ma wymiany ani strat
+log-exchange-failed = { $player }: żadna karta nie pasuje w miejsce „{ $card }”, nie ma wymiany ani strat
 log-hand-drawn =
     { $n ->
         [one] { $player } dobiera { $n } kartę programu
@@ -22,8 +22,8 @@ log-start-order = Odkrycie arkuszy startowych: { $players }
 log-start-sheet = { $player }: pozycje { $first } i { $second }, { $lands }
 
 ## Kolejność
-log-dice = { $player } wyrzuca { $dice }
-log-dice-members = { $player } wyrzuca { $dice }: członkowie { $amount }
+log-dice = { $player }, rzut: { $dice }
+log-dice-members = { $player }, rzut: { $dice }; członkowie { $amount }
 log-first-tied = Remis, { $money }: ponownie w tajemnicy licytują { $players }
 log-first-dice = Remis, { $money }: rzucają { $players }
 log-first-right = { $player } wskaże pierwszego gracza, { $money }
@@ -81,9 +81,9 @@ log-won-narrow_coalition =
        *[other] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosu
     }
 log-national-new = { $player }: { $card } trafia na planszę krajową
-log-national-secured = { $player } zabezpiecza { $card } na planszy krajowej
+log-national-secured = { $player } zabezpiecza „{ $card }” na planszy krajowej
 log-national-opposite = { $player }: { $card } wypiera przeciwną opinię krajową
-log-national-replaced = { $player }: { $card } zamiast { $old } na planszy krajowej
+log-national-replaced = { $player }: „{ $card }” zamiast „{ $old }” na planszy krajowej
 log-national-discarded = { $player }: { $card } nie znajduje miejsca i odpada
 
 ## Członkowie i pieniądze

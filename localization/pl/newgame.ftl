@@ -101,7 +101,7 @@ newgame-min = min
 # $n people
 newgame-people =
     { $n ->
-        [0] Grają tylko partie komputera, ty patrzysz.
+        [0] Gra tylko komputer, ty patrzysz.
         [one] Przy tym ekranie grasz tylko ty.
         [few] Przy tym ekranie grają { $n } osoby.
         [many] Przy tym ekranie gra { $n } osób.
@@ -109,5 +109,5 @@ newgame-people =
     }
 newgame-other-rivals = Inni rywale
 newgame-choose-rivals = Wybierz rywali
-newgame-begin = Zacznij
+newgame-begin = Rozpocznij grę
 newgame-options-note = więcej osób przy ekranie, zasady domowe, wartości, ziarno

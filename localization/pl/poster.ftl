@@ -57,8 +57,8 @@ poster-reason-tie =
        *[other] Po { $points } punktu.
     }
 poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } traci { $points } pkt.
-poster-reason-third = Po trzecich wyborach { $player } traci { $points } pkt.
+poster-reason-before = Przed punktacją końcową { $player } ma { $points } pkt straty.
+poster-reason-third = Po trzecich wyborach { $player } ma { $points } pkt straty.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.

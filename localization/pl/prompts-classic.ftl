@@ -54,7 +54,7 @@ prompt-exchange-title = Konferencja programowa: jedna wymiana?
 prompt-exchange-title-short = Wymiana?
 prompt-exchange-title--consim = Wymienić kartę programu?
 prompt-exchange-hint = Kliknij kartę na ręce, potem kartę programu, którą ma zastąpić. W programie musi zostać pięć różnych tematów.
-prompt-exchange-hint-members = Każda wymiana kosztuje cię członków: tylu, ile pokaże wyższa z dwóch kości. Kolejka trwa, aż wszyscy spasują.
+prompt-exchange-hint-members = Przy każdej wymianie tracisz tylu członków, ile oczek pokaże wyższa z dwóch kości. Kolejka trwa, aż wszyscy spasują.
 prompt-exchange-fact = Wymiana
 prompt-exchange-lock = Rzucasz kośćmi
 prompt-exchange-none = Najpierw wybierz karty do wymiany.
@@ -78,7 +78,7 @@ prompt-ask-common = { $n ->
    *[other] { $n } wspólnej karty
 }
 prompt-ask-common-short = wspólne: { $n }
-prompt-ask-closed = niemożliwe
+prompt-ask-closed = koalicja niemożliwa
 prompt-ask-may = może odmówić
 prompt-ask-must = musi wejść
 prompt-ask-together = Głosy razem
@@ -220,7 +220,7 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Zachowaj
 
 # Kolejność gry: tajne oferty
-prompt-start-title--classic = Licytuj o wskazanie pierwszego gracza
+prompt-start-title--classic = Licytuj prawo wskazania pierwszego gracza
 prompt-start-title-short--classic = Licytacja: kto zaczyna
 prompt-start-brings-first--classic = Wskazujesz pierwszego gracza rundy
 prompt-start-brings-first-short--classic = Wskazujesz, kto zaczyna

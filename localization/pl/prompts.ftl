@@ -46,7 +46,7 @@ prompt-draft-hint =
        *[other] Wybierz w tajemnicy kartę dla siebie. Pozostałe { $rest } dostaje { $player }.
     }
 prompt-draft-hint-last = Wybierz kartę dla siebie. Ostatnie { $rest } dostaje { $player }, a ty dostajesz trzy inne.
-prompt-draft-pick = Wybór
+prompt-draft-pick = Karta
 prompt-draft-matches = Zgodna
 prompt-draft-opposes = Sprzeczna
 prompt-draft-keep = Zatrzymaj kartę
@@ -75,7 +75,7 @@ prompt-step-receive = Weź trzy
 prompt-step-receive-short = Weź
 prompt-step-lay = Wyłóż pięć tematów
 prompt-step-lay-short = Wyłóż
-prompt-step-hold = Jedna na ręce
+prompt-step-hold = Zostaw jedną
 prompt-step-hold-short = Ręka
 
 # Program początkowy
@@ -151,7 +151,7 @@ prompt-start-now = zaczyna teraz
 prompt-start-now-short = zaczyna
 prompt-start-last-bid = ostatnio { $money }
 prompt-start-past = Dotychczasowe oferty: { $bids }
-prompt-bid-pay = Po wygranej płacisz
+prompt-bid-pay = Jeśli wygrasz, płacisz
 prompt-bid-note = Jeśli wygrasz, zapłacisz { $amount } i zostanie ci { $left }.
 prompt-bid-leaving = Zostaje ci
 prompt-bid-bluff = Bez pokrycia
@@ -256,8 +256,8 @@ prompt-pass-phase-short = Pas w fazie
 prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
-prompt-rally-title = Organizuj wiece
-prompt-rally-title-short = Organizuj wiece
+prompt-rally-title = Zorganizuj wiece
+prompt-rally-title-short = Zorganizuj wiece
 prompt-rally-hint = Dodawaj wiece przyciskiem + w dowolnych landach. Za każdy land płacisz osobno; partia może mieć w landzie najwyżej { $most } wieców.
 prompt-rally-new = Nowe wiece
 prompt-rally-cost = Koszt
@@ -280,7 +280,7 @@ prompt-rally-no-new = Nie ma tu nowych wieców.
 prompt-rally-fill = Dopełnij
 prompt-rally-fill-land = { $land }, dopełnij: +{ $n } za { $money }
 prompt-rally-fill-back = { $land }: zdejmij wszystkie nowe
-prompt-rally-ladder = Wiece w landzie i cena w tysiącach
+prompt-rally-ladder = Nowe wiece w landzie i łączna cena (tys. €)
 prompt-rally-ladder-short = Cena w tysiącach
 prompt-rally-ladder-tip = Każdy kolejny wiec w tym samym landzie jest droższy. W następnym landzie ceny zaczynają się od początku.
 prompt-rally-price =
@@ -377,7 +377,7 @@ prompt-row-paid = opłacony
 prompt-row-declined = nieopłacony
 prompt-row-acted = po akcji
 prompt-row-acts = teraz
-prompt-row-pay = zapłaci?
+prompt-row-pay = płacisz?
 prompt-row-done-by = już { $party }
 
 # Płacenie
@@ -501,7 +501,7 @@ prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: 0 €, gdy 
 prompt-poll-free-too = Pas też za darmo
 prompt-poll-free-too-short = Zawsze pas
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Jedna kolejka, zaczyna gracz na lewo od licytatora
+prompt-poll-order = Jedna kolejka, zaczyna gracz po lewej od licytatora
 prompt-poll-order-short = Jedna kolejka
 prompt-poll-effect =
     { $n ->
@@ -520,10 +520,10 @@ prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = chroniona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media: sondaż nie obniży tych notowań
-prompt-poll-no-rise = Żaden możliwy awers ci nie pomoże: sondaż można tylko zachować
+prompt-poll-no-rise = Cokolwiek jest na awersie, nie pomoże ci: sondaż można tylko zachować
 prompt-poll-no-rise-short = Nie zyskasz: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
-prompt-poll-count = użyte { $gone } · zostało { $left }
+prompt-poll-count = użyte: { $gone } · zostało: { $left }
 prompt-poll-published = jawny
 prompt-poll-published-short = jawny
 prompt-poll-kept = zachowany

@@ -10,7 +10,7 @@ puzzle-question-cabinet = Kogo i dokąd wysłać?
 puzzle-question-poll = Ile wart jest sondaż?
 # $land is a state
 puzzle-goal-win = Wygraj wybory { IN($land) }.
-puzzle-goal-win-short = Wygrać: { $land }
+puzzle-goal-win-short = Wygraj { IN($land) }
 puzzle-goal-points =
     { $points ->
         [one] Zdobądź co najmniej jeden punkt { IN($land) }.
@@ -32,7 +32,18 @@ puzzle-look = Rozejrzyj się
 puzzle-solved = Rozwiązana
 puzzle-missed = Tym razem nie
 # $land is a state
-puzzle-outcome = { $land } – głosy: { $votes }, punkty: { $points }.
+puzzle-outcome =
+    { IN($land) } masz { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    } i { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 puzzle-won = Wybory wygrane.
 puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 

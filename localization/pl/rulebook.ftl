@@ -92,7 +92,7 @@ rulebook-media-influence = Partia, która ma w landzie więcej znaczników medi�
 
 ## 4 Organizacja wieców
 rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów.
-rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: od jednego do ośmiu kosztuje łącznie 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro.
+rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: od 1 do 8 kosztuje łącznie odpowiednio 1, 2, 3, 5, 7, 10, 15 i 20 tysięcy euro.
 rulebook-rallies-spots = Żadna partia nie może mieć w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
 rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zamieniono na głosy, do niej wraca.
 

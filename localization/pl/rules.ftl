@@ -2,9 +2,9 @@
 
 rules-title = Zasady
 rules-book = Instrukcja
-rules-rulings = Jak tu gramy
+rules-rulings = Rozstrzygnięcia
 rules-rulings-note = Tam, gdzie obie instrukcje z 2019 roku są sprzeczne albo milczą, obowiązuje to, co poniżej.
-rules-digital = Różnice na ekranie
+rules-digital = Ekran a stół
 rules-digital-note = Co komputer robi inaczej niż stół z kartami i znacznikami.
 rules-figures = Wartości
 rules-figures-note = Wartości, których nie podaje żadne publiczne źródło, są rekonstrukcją. Pasują do wszystkiego, co wiadomo, ale nie są to wartości wydrukowane w pudełku.
@@ -18,7 +18,7 @@ rules-phase-deployment = W tajemnicy wybiera się jedną z pięciu tabel i przyp
 rules-phase-start_player = Każdy w tajemnicy zapisuje ofertę; może to być zero. Kto da najwięcej, płaci i jest w tej rundzie pierwszym graczem; pozostali zachowują pieniądze. Remis rozstrzyga jedno jawne okrążenie przebijania między remisującymi.
 rules-phase-program = Po kolei: albo dobiera się wierzchnią kartę programu, a potem jedną z odkrytych kart programu, albo odrzuca się te karty, wykłada nowe i bierze jedną z nich. Następnie można wymienić do dwóch kart programu z ręką; musi leżeć pięć różnych tematów. Jedna karta zostaje na ręce. Z całości można zrezygnować.
 rules-phase-media = Po kolei, po jednym znaczniku mediów: 5000 € za wolne pole w dowolnym landzie albo pas. Pas nie jest ostateczny; dopóki ktoś kupuje, wszyscy są pytani ponownie. Wpływ na media w landzie ma ten, kto ma tam więcej znaczników niż ktokolwiek inny.
-rules-phase-rallies = Raz w rundzie każda partia może kupić wiece, w dowolnej liczbie landów, za każdy land osobno: od jednego do ośmiu nowych wieców kosztuje 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro. Żadna partia nie ma w landzie więcej niż ośmiu wieców.
+rules-phase-rallies = Raz w rundzie każda partia może kupić wiece, w dowolnej liczbie landów, za każdy land osobno: od 1 do 8 nowych wieców kosztuje łącznie odpowiednio 1, 2, 3, 5, 7, 10, 15 i 20 tysięcy euro. Żadna partia nie ma w landzie więcej niż ośmiu wieców.
 rules-phase-cabinet_placement = Politycy trafiają zakryci obok landów, najwyżej jeden z każdej partii na land. Wysłanie nic nie kosztuje; płaci się przy odkryciu. Kolejność wysyłania jest kolejnością działania.
 rules-phase-cabinet_actions = Land po landzie, zaczynając od wyborów: odkrywa się rząd polityków, a za każdego trzeba zapłacić albo on odpada. Potem opłaceni działają po kolei: najpierw akcja główna, następnie najwyżej jedna inna. Akcję ze znakiem ! wykonuje się w landzie tylko raz na rundę. Na koniec wszyscy politycy z rzędu opuszczają grę.
 rules-phase-media_influence = Kto ma wpływ na media w landzie, może zastąpić tam jedną odkrytą opinię kartą z pola „Opinia publiczna”, której temat nie leży odkryty w tym landzie. Opinie z żetonem podwojenia są chronione. Luk w tym polu się nie uzupełnia.

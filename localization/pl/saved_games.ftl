@@ -102,7 +102,7 @@ saves-empty-title = Usunąć na stałe wszystkie usunięte gry?
 saves-no-trash = Nie można odłożyć do przywrócenia ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
-saves-of = { $first } do { $last } z { $total }
+saves-of = { $first }–{ $last } z { $total }
 saves-page-before = Poprzednia strona
 saves-page-after = Następna strona
 saves-page-first = To jest pierwsza strona.

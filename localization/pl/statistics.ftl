@@ -32,7 +32,7 @@ stats-best-count = { $points } na koniec
 stats-best-money = najwięcej { $money }
 stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
-stats-best-rallies = { $votes } za { $money }
+stats-best-rallies = { $votes } głosu za { $money }
 
 ## Jak czytać wykres
 stats-points-note = Każdy słupek to wynik końcowy.
@@ -111,7 +111,7 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Wygrane gry. Klamra (przy wielu grach): przedział ufności 95%. Linia kropkowana: czysty przypadek.
+career-note = Wygrane gry. Wąsy (przy wielu grach): przedział ufności 95%. Linia kropkowana: wynik czysto losowy.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->

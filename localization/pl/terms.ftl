@@ -266,8 +266,8 @@ symbol-media = Media { $amount }
 symbol-votes = Głosy { $amount }
 
 ## Kroki przygotowania i fazy rundy: pełna nazwa, krótka nazwa na pasku
-phase-draft = Wybór programów
-phase-draft-short = Wybór
+phase-draft = Draft programów
+phase-draft-short = Draft
 phase-opening_program = Program początkowy
 phase-opening_program-short = Program
 phase-opening_hand = Karta na ręce

@@ -1,8 +1,8 @@
 ### The page "Today": the game of the day, the puzzle of the day, days in a row.
 
-today-title = Dzisiaj
+today-title = Dziś
 # $day is a day with its weekday
-today-about = { $day }. Te same karty dla wszystkich: losuje je data.
+today-about = { $day }. Wszyscy grają tymi samymi kartami: o rozdaniu decyduje data.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -36,7 +36,7 @@ today-points =
        *[other] { $points } punktu
     }
 today-you = Ty
-today-share = Do wysłania
+today-share = Do udostępnienia
 today-share-note = Zwykły tekst bez linku. Gra niczego nie wysyła.
 today-copy = Kopiuj
 today-copied = Skopiowano.
@@ -49,7 +49,7 @@ today-mark-helped = Gra dnia { $number }: nie liczy się, bo cofnięto coś odkr
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
-today-share-place = { $points }, { $place }. miejsce na { $all }
+today-share-place = { $points }, miejsce { $place } z { $all }
 today-share-ahead = przewaga { $points }
 today-share-behind = strata { $points }
 today-share-days =
@@ -62,7 +62,7 @@ today-share-days =
 
 ## The puzzle
 today-puzzle = Zagadka dnia
-today-all = Wszystkie
+today-all = Wszystkie zagadki
 today-puzzle-none = Nie ma tu zagadek.
 today-puzzle-play = Graj
 today-votes-now = głosuje w tej rundzie
@@ -91,5 +91,5 @@ today-votes =
     }
 today-votes-short = głosy: { $votes }, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } dzisiaj
+today-formula = { $formula } dziś
 today-match = Zgodność z tymi opiniami: { $total }
