@@ -159,17 +159,12 @@ puzzle-goal-points--classic =
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic =
-    { IN($land) } masz { $votes ->
-        [one] { $votes } głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
-       *[other] { $votes } głosu
-    } i { $points ->
-        [one] { $points } mandat
-        [few] { $points } mandaty
-        [many] { $points } mandatów
-       *[other] { $points } mandatu
-    }.
+    { $points ->
+        [one] { IN($land) } masz { $points } mandat (głosy: { $votes }).
+        [few] { IN($land) } masz { $points } mandaty (głosy: { $votes }).
+        [many] { IN($land) } masz { $points } mandatów (głosy: { $votes }).
+       *[other] { IN($land) } masz { $points } mandatu (głosy: { $votes }).
+    }
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
 coach-scores-nothing--classic =
     { $votes ->

@@ -33,17 +33,12 @@ puzzle-solved = Rozwiązana
 puzzle-missed = Tym razem nie
 # $land is a state
 puzzle-outcome =
-    { IN($land) } masz { $votes ->
-        [one] { $votes } głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
-       *[other] { $votes } głosu
-    } i { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    { $points ->
+        [one] { IN($land) } masz { $points } punkt (głosy: { $votes }).
+        [few] { IN($land) } masz { $points } punkty (głosy: { $votes }).
+        [many] { IN($land) } masz { $points } punktów (głosy: { $votes }).
+       *[other] { IN($land) } masz { $points } punktu (głosy: { $votes }).
+    }
 puzzle-won = Wybory wygrane.
 puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
