@@ -55,10 +55,10 @@ advice-deploy = Tabela { $number }: { $parts }
 advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Zaoferuj { $money }
 advice-raise = Podbij do { $money }
-advice-take-card = Weź { $card }
-advice-no-swap = Bez wymiany, zatrzymaj { $card }
-advice-swap = { $out } na { $into }
-advice-swaps = Wymień { $swaps }, zatrzymaj { $card }
+advice-take-card = Weź „{ $card }”
+advice-no-swap = Bez wymiany, zatrzymaj „{ $card }”
+advice-swap = „{ $out }” na „{ $into }”
+advice-swaps = Wymień { $swaps }, zatrzymaj „{ $card }”
 advice-media = Znacznik mediów { IN($land) }
 advice-rallies-part =
     { $n ->
@@ -76,10 +76,10 @@ advice-rallies-shared =
     }
 advice-rallies-share = { $n } { IN($land) }
 advice-politician = { $name } → { $land }
-advice-double = Podwój { $card }
+advice-double = Podwój „{ $card }”
 advice-double-off = Zdejmij podwojenie: { $card }
 advice-remove-media = Usuń znacznik mediów partii { $party }
-advice-shift = Zamień { $out } na { $into }
+advice-shift = Zamień „{ $out }” na „{ $into }”
 advice-publish = Upublicznij sondaż
 advice-keep-poll = Zachowaj sondaż
 advice-join = Wejdź do koalicji

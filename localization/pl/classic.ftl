@@ -124,7 +124,7 @@ election-moved--classic =
     }
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
-plan-hint-opinion--classic = Zamiast { $card }: wybierz opinię z puli wymiany albo podwój tę.
+plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
 advice-base--classic = { $points } dzięki członkom
 advice-presence--classic = { $points } za media krajowe na koniec
@@ -135,7 +135,7 @@ prompt-base--classic = Członkowie
 prompt-poll-keep-base--classic = Zachowany: członkowie
 prompt-front-keep--classic = Zachowaj: członkowie { $gain }
 prompt-shift-hint--classic = Kliknij opinię, która odchodzi, a potem w puli wymiany kartę, która ją zastąpi.
-prompt-shift-hint-into--classic = Kliknij teraz w puli wymiany kartę, która zastąpi { $card }.
+prompt-shift-hint-into--classic = Kliknij teraz w puli wymiany kartę, która zastąpi „{ $card }”.
 prompt-shift-no-display--classic = W puli wymiany nie ma nic odpowiedniego.
 prompt-donation-end--classic = Członkowie na koniec
 prompt-donation-end-tip--classic = Każdy członek jest na końcu gry wart jeden punkt.

@@ -9,8 +9,8 @@ plan-title = Plan
 plan-hint = Klikaj na planszach albo używaj przycisków. Gra się nie zmienia.
 # $key is a key
 plan-discards = { $key } porzuca plan.
-plan-hint-opinion = Zamiast { $card }: wybierz opinię z pola „Opinia publiczna” albo podwój tę.
-plan-hint-program = Zamiast { $card }: wybierz dowolną inną kartę.
+plan-hint-opinion = Zamiast „{ $card }”: wybierz opinię z pola „Opinia publiczna” albo podwój tę.
+plan-hint-program = Zamiast „{ $card }”: wybierz dowolną inną kartę.
 plan-stale = Gra potoczyła się dalej. Dopóki nie odświeżysz planu, pokazuje on sytuację, z której powstał.
 plan-controls = Zmiany planu
 plan-nothing = Nic jeszcze nie zaplanowano.
@@ -78,14 +78,14 @@ plan-vote = Przeprowadź wybory
 plan-vote-short = Wybory
 plan-vote-tip = Wybory od razu { IN($land) }: wszystkie wiece zamieniają się w głosy, a wynik to prognoza
 plan-program-of = Program partii { $party }
-plan-program-tip = Zastąp { $card } w programie partii { $party }
+plan-program-tip = Zastąp „{ $card }” w programie partii { $party }
 plan-row-tip = Wybierz tę partię i ten land.
 plan-opinion-tip = Zastąp albo podwój tę opinię.
 
 ## Cards to put in
 plan-instead = { $place }: zamiast { $card }
-plan-into = Weź { $card }
-plan-double-on = Podwój { $card }
+plan-into = Weź „{ $card }”
+plan-double-on = Podwój „{ $card }”
 plan-double-off = { $card } bez podwojenia
 
 ## Steps

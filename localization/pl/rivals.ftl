@@ -2,13 +2,13 @@
 
 rivals-title = Rywale
 rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
-rivals-bids = Oferty w licytacji o pierwszeństwo
+rivals-bids = Licytacja: kto zaczyna
 rivals-tonight = Dziś wieczorem
 rivals-tonight-about = Grasz jako { $party }, wybory: { $elections }, poziom { $level }. Około { $minutes } minut.
 rivals-play = Graj
 rivals-others = Inna trójka
 rivals-level = Poziom
-rivals-bids-said = Oferty w licytacji o pierwszeństwo, { $rival }: { $list }
+rivals-bids-said = Licytacja o pierwszeństwo, { $rival }: { $list }
 rivals-bid = { $n } tys.: { $share }
 rivals-bid-most = sześć tysięcy i więcej: { $share }
 rivals-seat = { $rival }, { $party }
