@@ -78,7 +78,7 @@ prompt-ask-common = { $n ->
    *[other] { $n } wspólnej karty
 }
 prompt-ask-common-short = wspólne: { $n }
-prompt-ask-closed = koalicja niemożliwa
+prompt-ask-closed = nie może wejść
 prompt-ask-may = może odmówić
 prompt-ask-must = musi wejść
 prompt-ask-together = Głosy razem
