@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from macher.gallery.pictures.classic import ClassicStory
-from macher.gallery.pictures.positions import PEOPLE, Story, moment, proposal
+from macher.gallery.pictures.positions import PEOPLE, Story, finished, moment, proposal, still
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.rules import events as ev
 from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
@@ -15,6 +16,8 @@ from macher.ui.screens.interlude import STAYS, InterludeScreen
 from macher.ui.screens.interlude_facts import interlude_facts
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.staging.reveal import Reveal
+from macher.ui.staging.staging import Staging
 
 SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
@@ -152,4 +155,41 @@ def test_it_does_not_come_once_the_state_of_the_round_has_voted() -> None:
     shell.controller.on_round(7)  # the last round of this edition begins with its election
     pilot.settle()
     assert pilot.scene.name == "table"
+    shell.close()
+
+
+def test_the_last_poll_is_told_before_the_night_and_what_the_night_brought_before_the_final_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    over = finished()
+    at = len(over.records) - 1
+    while not any(isinstance(event, ev.ElectionDecided) for event in over.records[at].events):
+        at -= 1
+    assert any(isinstance(event, ev.PollKept) for event in over.records[at].events), "one command brings both"
+    session = still(over, at)
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.settings.speed = "fast"
+    shell.play(session)
+    pilot.settle()
+    for record in over.records[at:]:
+        session.submit(record.command, version=session.version)
+    seen: list[str] = []
+    begin = Staging._begin
+
+    def noted(staging: Staging, reveal: Reveal, now: float) -> None:
+        seen.append(type(reveal).__name__)
+        begin(staging, reveal, now)
+
+    monkeypatch.setattr(Staging, "_begin", noted)
+    for _ in range(90):
+        seen.append(pilot.scene.name)
+        if pilot.scene.name == "final":
+            break
+        if pilot.scene.name == "election":
+            pilot.press("s").press("return")
+        pilot.wait(0.1)
+    order = [name for number, name in enumerate(seen) if name not in seen[:number] and name != "table"]
+    assert order == ["PollShown", "election", "PresenceGained", "final"]
     shell.close()

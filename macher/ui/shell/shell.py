@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -32,8 +33,12 @@ if TYPE_CHECKING:
     from macher.ui.shell.tournaments import Tournaments
     from macher.ui.table.scene import TableScene
 
-_AGAIN: Final = 0.1
-"""Seconds until it is looked again whether a reveal has ended."""
+_AGAIN: Final = 0.01
+"""Seconds until it is looked again whether a reveal has ended: less than a frame, so that nothing is seen between."""
+_AT_ONCE: Final = -1.0
+"""Before every event: no reveal is waited for."""
+_AWAY: Final = 0.2
+"""The same while the player is on another screen."""
 _ALONE: Final = ("first-start", "handover", "lesson", "election")
 """Screens over which the common keys open nothing."""
 
@@ -58,6 +63,8 @@ class Shell:
         self.unsaved = Unsaved(self)
         self._played = False
         """Whether the game on the screen is one that is played, and not a puzzle or one that ended long ago."""
+        self._to_tell: list[tuple[float, Callable[[], None]]] = []
+        """What opens the screens that tell something, in order; each after the reveals of what was before its event."""
         self.opening = Opening(self)
         self.go = Navigation(self, self.opening)
         self.prefer = Preferences(self)
@@ -152,7 +159,7 @@ class Shell:
         controller.on_news = self._hear
         controller.on_election = self._show_election
         controller.on_round = self._show_interlude
-        controller.on_over = self.show_final
+        controller.on_over = lambda: self._tell(self.show_final)
         controller.on_curtain = self._show_curtain
         controller.on_look = self._guard_look
         controller.on_parted = self.saving.tell_parted
@@ -218,7 +225,18 @@ class Shell:
             if self.controller is not None:
                 self.app.push(ElectionScreen(self, self.controller, number, self.settings.election_auto))
 
-        self._after_elections(show)
+        self._tell(show, self._held_at(number))
+
+    def _held_at(self, number: int) -> float:
+        """The number of the event with which an election was held."""
+        from macher.rules.events import ElectionDecided
+        from macher.rules.national.events import ElectionWon
+
+        log = self.controller.log if self.controller is not None else ()
+        for logged in reversed(log):
+            if isinstance(logged.event, ElectionDecided | ElectionWon) and logged.event.number == number:
+                return logged.index
+        return math.inf
 
     def show_election(self, number: int) -> None:
         """The result of an election that was held at any time before."""
@@ -232,7 +250,7 @@ class Shell:
         controller = self.controller
         if controller is None or not self._played or not self.settings.interludes or controller.speed == "instant":
             return
-        self._after_elections(lambda: self._open_interlude(controller, round_number))
+        self._tell(lambda: self._open_interlude(controller, round_number))
 
     def _open_interlude(self, controller: GameController, round_number: int) -> None:
         from macher.ui.screens.interlude import InterludeScreen
@@ -245,20 +263,38 @@ class Shell:
         if controller is not self.controller or view.round != round_number or voted:
             return  # it comes too late
         if isinstance(table, TableScene):
-            self.app.stage.build()
-            if table.staging.current is not None:
-                self.app.after(_AGAIN, lambda: self._open_interlude(controller, round_number))
-                return
             self.app.push(InterludeScreen(self, controller))
 
-    def _after_elections(self, call: Callable[[], None]) -> None:
-        """Calls at once, or after what tells of an election or of a new round has been left: curtains wait for it."""
+    def _tell(self, call: Callable[[], None], event: float = math.inf) -> None:
+        """Calls at once, or after all that is told before: other screens, and reveals of what was before an event."""
+        self._to_tell.append((event, call))
+        self._tell_on()
+
+    def _tell_on(self, later: bool = False) -> None:
+        """Opens what waits as soon as nothing is told; `later`, once the player is back at the table."""
         from macher.ui.screens.election import ElectionScreen
         from macher.ui.screens.interlude import InterludeScreen
+        from macher.ui.table.scene import TableScene
 
-        if isinstance(self.app.scene, ElectionScreen | InterludeScreen):
-            self.app.scene.afterwards.append(call)
-        else:
+        while self._to_tell:
+            scene = self.app.scene
+            if isinstance(scene, ElectionScreen | InterludeScreen):
+                if self._tell_on not in scene.afterwards:
+                    scene.afterwards.append(self._tell_on)
+                return
+            event, call = self._to_tell[0]
+            busy = later
+            if isinstance(scene, TableScene):
+                if not later:
+                    self.app.stage.build()
+                busy = scene.staging.tells_before(event)
+            if busy:
+                seconds = _AGAIN if isinstance(scene, TableScene) else _AWAY
+                self.app.after(seconds, lambda: self._tell_on(later=True))
+                return
+            if isinstance(scene, TableScene) and event >= 0:
+                scene.staging.later_from(event)
+            del self._to_tell[0]
             call()
 
     def show_final(self) -> None:
@@ -298,7 +334,7 @@ class Shell:
             return
         if isinstance(table, TableScene):  # nobody's view may stay under the curtain
             table.forget()
-        self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
+        self._tell(lambda: self.app.push(HandoverScreen(self, controller, seat)), _AT_ONCE)
 
     def _guard_look(self, seat: int, look: Callable[[], None]) -> bool:
         """Asks for the PIN of a person who has one before their private things lie open on the table."""
@@ -315,6 +351,7 @@ class Shell:
 
         The game is saved, and counts in its tournament if it is over.
         """
+        self._to_tell.clear()
         if self.controller is not None:
             self._note_landscape()
             self.controller.session.close()

@@ -222,6 +222,16 @@ class Staging:
         self._turn += 1
         self._began = None
 
+    def tells_before(self, event: float) -> bool:
+        """Whether something is told that happened before the event with this number."""
+        return self.current is not None and self.current.first < event
+
+    def later_from(self, event: float) -> None:
+        """Another screen tells this event: what happened from it on is told once the table is back."""
+        if self._seen >= event:
+            self._seen = int(event) - 1
+            self._waiting = [reveal for reveal in self._waiting if reveal.first < event]
+
     def look_away(self) -> None:
         """Another player looks now: what only the former one may know is told no more."""
         told, self._look = self.current, True
