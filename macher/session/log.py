@@ -6,7 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from macher.engine.event import Event
-from macher.rules.events import PhaseStarted, RoundStarted
+from macher.rules.events import GameEnded, PhaseStarted, PointsScored, RoundStarted
+
+
+def is_final(event: Event) -> bool:
+    """Whether an event belongs to the final scoring: points that no election brings, and the end of the game."""
+    return isinstance(event, GameEnded) or (isinstance(event, PointsScored) and event.source not in ("votes", "bonus"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,15 @@ def test_the_log_calls_every_board_after_the_land_of_its_time():
     assert pilot.find("log.sheet") is None
 
 
+def test_the_final_points_stand_below_a_heading_of_their_own():
+    pilot, _ = shown(evening(*LONG))
+    pilot.press("l")
+    said = [node.name for node in pilot.nodes() if node.role == "text"]
+    head = said.index("Final scoring")
+    assert all(at > head for at, name in enumerate(said) if name.endswith(("for media presence", "for money")))
+    assert sum(name.endswith("for media presence") for name in said[head:]) == 5
+
+
 def test_arrows_lead_from_button_to_button():
     pilot, _ = shown(evening(19))
     pilot.app.stage.focus_id("final.board")

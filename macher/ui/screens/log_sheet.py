@@ -8,7 +8,7 @@ from dataclasses import replace
 from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.names import phase as phase_name
-from macher.session.log import LoggedEvent
+from macher.session.log import LoggedEvent, is_final
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import column, part, row
 from macher.ui.layout import Rect
@@ -38,9 +38,10 @@ def log_entries(names: GameNames, log: Sequence[LoggedEvent], kinds: Sequence[st
         while said and said[0][0] < line.event:
             out.append(_spoken(names, said.pop(0)[1]))
         logged = log[line.event]
-        if (logged.round, logged.phase) != here:
-            here = (logged.round, logged.phase)
-            out.append((_heading(names.texts, logged), HEADING))
+        phase = "final" if is_final(logged.event) else logged.phase
+        if (logged.round, phase) != here:
+            here = (logged.round, phase)
+            out.append((_heading(names.texts, *here), HEADING))
         out.append((line.text, line.seat))
     out += [_spoken(names, saying) for _, saying in said]
     return out
@@ -50,12 +51,12 @@ def _spoken(names: GameNames, saying: Saying) -> Entry:
     return spoken(names.texts, saying, names.player(saying.seat)), saying.seat
 
 
-def _heading(texts: Texts, logged: LoggedEvent) -> str:
+def _heading(texts: Texts, round_: int, phase: str) -> str:
     """Round and phase; lines from the beginning of a round have no phase."""
-    if not logged.phase:
-        return texts("table-round", round=logged.round) if logged.round else texts("final-log-setup")
-    phase = phase_name(texts, logged.phase)
-    return texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
+    if not phase:
+        return texts("table-round", round=round_) if round_ else texts("final-log-setup")
+    name = phase_name(texts, phase)
+    return texts("final-log-head", round=round_, phase=name) if round_ and phase != "final" else name
 
 
 def _found(entries: Sequence[Entry], words: Sequence[str]) -> list[Entry]:

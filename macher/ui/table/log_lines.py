@@ -13,6 +13,7 @@ from macher.engine.event import Event
 from macher.i18n import names as naming
 from macher.rules import events as ev
 from macher.rules.national import events as ce
+from macher.session.log import is_final
 from macher.ui.layout import Rect
 from macher.ui.paint.dice import paint_dice
 from macher.ui.paint.faces import paint_portrait
@@ -84,7 +85,7 @@ class LogBook:
         self._written = written
         if words != self._words:
             self._words, self._pages = words, []
-        phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
+        phases = [tuple(events) for _, events in groupby(log, key=_phase_of)]
         lands: tuple[int, ...] = ()
         said = sayings(model.kinds, [logged.event for logged in log])
         for at, logged in enumerate(phases):
@@ -96,6 +97,11 @@ class LogBook:
         del self._pages[len(phases) :]
         self._entries = [entry for page in self._pages for entry in page.entries]
         return self._entries
+
+
+def _phase_of(logged: Logged) -> tuple[int, str]:
+    """Round and phase; the final scoring, which no event begins, counts as a phase."""
+    return logged.round, "final" if is_final(logged.event) else logged.phase
 
 
 Reasons = tuple[tuple[int, int, str], ...]
@@ -228,9 +234,10 @@ def _heading(model: TableModel, first: Logged) -> Entry:
     texts, round = model.texts, first.round
     if isinstance(first.event, ev.RoundStarted):
         return Entry(texts("table-round", round=round), head=True)
-    phase = first.phase or ("final" if round else model.edition.setup[0])
+    phase = _phase_of(first)[1] or ("final" if round else model.edition.setup[0])
     name, brief = naming.phase(texts, phase), naming.phase_short(texts, phase)
-    return Entry(texts("table-log-head", round=round, phase=name) if round else name, head=True, short=brief)
+    headed = round and phase != "final"
+    return Entry(texts("table-log-head", round=round, phase=name) if headed else name, head=True, short=brief)
 
 
 def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> list[Entry]:
