@@ -27,7 +27,7 @@ advice-prize = { $points } from the bonus for money at the end
 advice-influence = { $points } from leading the media
 advice-influence-land = { $points } from leading the media in { $land }
 advice-later = { $points } in later rounds
-advice-later-less = { $points } because you’ll have less later
+advice-later-less = { $points } from weaker later rounds
 advice-poll = { $points } from the poll
 advice-start = { $points } from being start player
 advice-program = { $points } from your program’s matches
@@ -81,7 +81,7 @@ advice-keep-poll = Keep the poll
 advice-join = Join the coalition
 
 ## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
-coach-title = Before you do that …
+coach-title = Before you do that…
 coach-change = Change it
 coach-do = Do it anyway
 coach-votes =
@@ -92,8 +92,8 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Better by about one point: { $choice }.
-       *[other] Better by about { $points } points: { $choice }.
+        [one] About one point better: { $choice }.
+       *[other] About { $points } points better: { $choice }.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
@@ -104,8 +104,8 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program has no match in { $land }: one rally earns { $said } there, not { $more } as in { $other }.
-       *[other] Your program has no match in { $land }: { $rallies } rallies earn { $said } there, not { $more } as in { $other }.
+        [one] Your program has no match in { $land }: one rally earns only { $said } there. In { $other } it would earn { $more }.
+       *[other] Your program has no match in { $land }: { $rallies } rallies earn only { $said } there. In { $other } they would earn { $more }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -2,7 +2,12 @@
 
 aim-title = Highest score wins.
 # $n sources of points, five as a rule
-aim-sources = Points come from { $n } sources.
+aim-sources = Points come from { $n ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+  } sources.
 aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -15,15 +20,15 @@ aim-points-unit = { $points ->
 aim-votes-text = Each state scores points for votes. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-votes-text--classic = Votes become seats, and each seat is a point. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-bonus-text = { $majority } votes alone: { $alone } points. Two partners with { $majority } together: { $partner } each.
-aim-presence-text = Win a state or lead its media: your marker scores { $most } down to { $least }.
+aim-presence-text = Win a state or lead its media: your marker scores { $most } points early in the game, { $least } at the end.
 aim-presence-text--classic = Win a state where you have a media marker: it moves to the national board and scores { $most } down to { $least }.
 aim-base-text = Each member is worth one point. You start with { $start }.
 aim-prizes-text = Most money: { $most }. Second most: { $next }.
 aim-rank-text = Most members: { $most }. Second most: { $next }.
 aim-opinion-text = Winners bring opinions here. Those in your program score { $most } down to { $least }, secured ones { $secured } more.
 
-## How votes are made
-aim-how = Votes come from three things.
+## How votes are won
+aim-how = Votes come from three sources.
 aim-rallies = { $n ->
     [one] { $n } rally
    *[other] { $n } rallies

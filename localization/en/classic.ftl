@@ -149,13 +149,13 @@ handover-task-income-help--classic = { $player } accepts or refuses a contributi
 log-passed-conversion--classic = { $player } keeps the meetings in { $land }
 log-rallies--classic =
     { $n ->
-        [one] { $player }: one meeting in { $land }, { $money }
+        [one] { $player }: { $n } meeting in { $land }, { $money }
        *[other] { $player }: { $n } meetings in { $land }, { $money }
     }
 log-converted--classic =
     { $n ->
         [one]
-            { $player }: one meeting, { $votes ->
+            { $player }: { $n } meeting, { $votes ->
                 [one] +1 vote
                *[other] +{ $votes } votes
             } in { $land }
@@ -335,8 +335,8 @@ prompt-act-tip-off--1997 = Remove the doubler from { $card }
 ## Puzzles
 puzzle-goal-points--classic =
     { $points ->
-        [one] Win at least one seat in the election in { $land }.
-       *[other] Win at least { $points } seats in the election in { $land }.
+        [one] Win at least one seat in { $land }.
+       *[other] Win at least { $points } seats in { $land }.
     }
 puzzle-goal-points-short--classic = { $land }: { $points } seats
 puzzle-outcome--classic =

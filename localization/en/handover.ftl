@@ -4,11 +4,11 @@ handover-to = Pass to
 handover-asked = Next decision
 handover-here = Secret decisions on this screen
 handover-open = People at this screen
-handover-file = Anyone who opens this game’s file on the computer can read everything in it.
+handover-file = Anyone who opens the save file can see everything.
 # $player is the name
 handover-only = For { $player }’s eyes only
 handover-ready = I’m { $player }
-handover-keys = opens the private view
+handover-keys = either key opens the private view
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
 handover-place-setup = Setup
 

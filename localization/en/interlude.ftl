@@ -6,13 +6,13 @@ interlude-hint = continues automatically in 4 seconds
 interlude-hint-stays = stays until you close it
 interlude-next = votes next.
 # $points for $votes
-interlude-next-worth = votes next. { $points ->
+interlude-next-worth = votes next: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for { $votes } votes.
 interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
-interlude-next-both-worth = vote next. { $points } points for { $votes } votes.
+interlude-next-both-worth = vote next: { $points } points for { $votes } votes.
 interlude-opinions = Public opinion
 interlude-closed = opens later
 interlude-new = new

@@ -75,7 +75,7 @@ log-swapped = { $player } swaps { $old } for { $new }
 log-media-placed = { $player }: media marker in { $land }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: one rally in { $land }, { $money }
+        [one] { $player }: { $n } rally in { $land }, { $money }
        *[other] { $player }: { $n } rallies in { $land }, { $money }
     }
 
@@ -111,7 +111,7 @@ log-poll-discarded = { $land }: nobody bids for the poll
 ## Conversion and election
 log-converted =
     { $n ->
-        [one] { $player }: one rally, { $votes ->
+        [one] { $player }: { $n } rally, { $votes ->
             [one] +1 vote
            *[other] +{ $votes } votes
         } in { $land }
@@ -129,27 +129,27 @@ log-decided-coalition = { $parties } form a coalition in { $land }, +{ $points }
 log-decided-none = { $land }: no coalition, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: media presence in { $land }, one point at the end
+        [one] { $player }: media presence in { $land }, { $points } point at the end
        *[other] { $player }: media presence in { $land }, { $points } points at the end
     }
 log-points-votes =
     { $points ->
-        [one] { $player }: one point for votes
+        [one] { $player }: { $points } point for votes
        *[other] { $player }: { $points } points for votes
     }
 log-points-presence =
     { $points ->
-        [one] { $player }: one point for media presence
+        [one] { $player }: { $points } point for media presence
        *[other] { $player }: { $points } points for media presence
     }
 log-points-base =
     { $points ->
-        [one] { $player }: one point for the party base
+        [one] { $player }: { $points } point for the party base
        *[other] { $player }: { $points } points for the party base
     }
 log-points-money =
     { $points ->
-        [one] { $player }: one point for money
+        [one] { $player }: { $points } point for money
        *[other] { $player }: { $points } points for money
     }
 

@@ -82,11 +82,11 @@ log-contribution-laid = { $player } plays a contribution face down
 log-largest-refused = { $player } refused the most and rolls more dice
 log-points-opinion =
     { $points ->
-        [one] { $player }: one point for the national opinion
+        [one] { $player }: { $points } point for the national opinion
        *[other] { $player }: { $points } points for the national opinion
     }
 log-points-rank =
     { $points ->
-        [one] { $player }: one point for being among the largest parties
+        [one] { $player }: { $points } point for being among the largest parties
        *[other] { $player }: { $points } points for being among the largest parties
     }

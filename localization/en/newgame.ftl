@@ -64,22 +64,22 @@ newgame-option-bluff_bids-help = You may bid more than you have; if such a bid w
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
-newgame-option-no_flipping-help = An opinion can’t be replaced by the same topic with the opposite attitude.
+newgame-option-no_flipping-help = An opinion can’t be replaced by the opposite opinion on the same topic.
 newgame-option-second_after_tie = Second place always scores
 newgame-option-second_after_tie-help = If several parties tie for most money, the next richest still scores 3 points.
 newgame-option-deal_programs = Deal programs
-newgame-option-deal_programs-help = Each seat is dealt seven program cards instead of drafting them; saves four picks.
+newgame-option-deal_programs-help = Each party is dealt seven program cards; no draft.
 newgame-option-open_money = Open money
 newgame-option-open_money-help = Everyone sees how much money each party has.
 newgame-option-flipping = Topic flipping
-newgame-option-flipping-help = An opinion may be exchanged for the same topic with the opposite attitude.
+newgame-option-flipping-help = An opinion may be exchanged for the opposite opinion on the same topic.
 newgame-option-region_rally = A meeting in new states
 newgame-option-region_rally-help = In each state that joins later, every party starts with one meeting.
 newgame-option-literal_funds = Money for new members
 newgame-option-literal_funds-help = A round brings 1,000 for each newly won member instead of 1,000 for each seat.
 
 ## The ballot of a new game
-newgame-ballot-note = Change what you like, then press { $key } to begin.
+newgame-ballot-note = Change what you like, then press { $key } to start.
 newgame-at-table = At the table
 newgame-ask-edition = Which edition?
 newgame-ask-length = How long?
@@ -103,5 +103,5 @@ newgame-people = { $n ->
   }
 newgame-other-rivals = Shuffle rivals
 newgame-choose-rivals = Choose rivals
-newgame-begin = Begin
+newgame-begin = Start game
 newgame-options-note = people at one screen, house rules, figures, seed

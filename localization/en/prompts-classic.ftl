@@ -60,13 +60,13 @@ prompt-exchange-confirm = Exchange this card
 prompt-exchange-confirm-short = Exchange
 prompt-exchange-pass = Change nothing
 prompt-exchange-pass-short = No change
-prompt-exchange-deck = Top of the deck
-prompt-exchange-deck-short = Deck
-prompt-exchange-deck-tip = The next card of the deck that fits goes into your program unseen; others go under the pile. If none fits, nothing is exchanged and nothing is lost.
+prompt-exchange-deck = Top of the pile
+prompt-exchange-deck-short = Pile
+prompt-exchange-deck-tip = The next card of the pile that fits goes into your program unseen; others go to the bottom. If none fits, nothing is exchanged and nothing is lost.
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }
-prompt-ask-hint = Coalition partners add their votes together. With two matching cards the other party may refuse; with three it cannot.
+prompt-ask-hint = Coalition partners pool their votes. With two matching cards the other party may refuse; with three it cannot.
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->
@@ -85,7 +85,7 @@ prompt-ask-force-short = Force { $party }
 prompt-ask-confirm-none = Form a coalition
 prompt-ask-confirm-none-short = Coalition
 prompt-ask-pass = No coalition
-prompt-ask-pass-short = None
+prompt-ask-pass-short = No coalition
 
 prompt-offer-title = { $party } offers you a coalition in { $land }
 prompt-offer-title-short = Offer from { $party }

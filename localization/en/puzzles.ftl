@@ -13,8 +13,8 @@ puzzle-goal-win = Win the election in { $land }.
 puzzle-goal-win-short = Win { $land }
 puzzle-goal-points =
     { $points ->
-        [one] Score at least one point in the election in { $land }.
-       *[other] Score at least { $points } points in the election in { $land }.
+        [one] Score at least one point in { $land }.
+       *[other] Score at least { $points } points in { $land }.
     }
 puzzle-goal-points-short = { $land }: { $points } points
 # $title is the question, $level how hard it is

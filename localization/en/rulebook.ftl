@@ -76,7 +76,7 @@ rulebook-start_player-silent = If all the tied parties pass, the last to pass be
 rulebook-start_player-worth = The start player goes first in phases 2 to 5 and within each state of phase 9a, is paid first, and wins ties for auctioneer, for the strongest party, and among coalition partners.
 
 ## 2 Changes to the party programs
-rulebook-program-turn = In turn order each party may change its program once. The whole turn may be skipped.
+rulebook-program-turn = In turn order, each party may change its program once. The whole turn may be skipped.
 rulebook-program-draw = Either it draws the top card of the pile and then takes one card from the program display. The drawn card is seen first.
 rulebook-program-flush = Or it discards the whole program display, deals a new one, and takes one of the new cards. In this case no card is drawn from the pile.
 rulebook-program-swap = Then it may swap up to two cards of its program with cards in hand. The cards swapped out go to the hand.
@@ -84,20 +84,20 @@ rulebook-program-topics = After every change the program must have five cards wi
 rulebook-program-keep = Exactly one card stays in hand; the others are discarded. The program display is refilled before the next party’s turn.
 
 ## 3 Secure media influence
-rulebook-media-buy = In turn order each party may buy one media marker: it pays €5,000 to the bank and puts the marker on a free media spot in any state.
+rulebook-media-buy = In turn order, each party may buy one media marker: it pays €5,000 to the bank and puts the marker on a free media spot in any state.
 rulebook-media-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed for now.
 rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when their state has voted or when somebody removes them.
 rulebook-media-passing = A party that passes is asked again as long as somebody else buys. The phase ends when all parties pass in a row.
 rulebook-media-influence = A party with more media markers in a state than any other party leads the media there. If there is a tie for the most, nobody does.
 
 ## 4 Organize party rallies
-rulebook-rallies-once = In turn order each party may buy rallies once, in any number of states.
+rulebook-rallies-once = In turn order, each party may buy rallies once, in any number of states.
 rulebook-rallies-price = Each state is paid for separately, by the number of new rallies there: 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros for one to eight.
 rulebook-rallies-spots = No party may have more than eight rallies in a state at a time. Converting rallies makes room.
 rulebook-rallies-supply = The rallies come from the party’s own supply of twenty. Converted rallies return to it.
 
 ## 5 Send shadow cabinet
-rulebook-cabinet_placement-send = In turn order each party may place politicians face down beside the states, at most one beside each state, all in one turn.
+rulebook-cabinet_placement-send = In turn order, each party may place politicians face down beside the states, at most one beside each state, all in one turn.
 rulebook-cabinet_placement-row = The politicians beside a state form a row in the order of placing. They will act in this order.
 rulebook-cabinet_placement-free = Placing costs nothing. The price is due in the next phase, and the party may still give up the politician then.
 rulebook-cabinet_placement-single = Every politician can be sent only once in the game, and to one state only. Once revealed, the card leaves the game at the end of the next phase, used or not.

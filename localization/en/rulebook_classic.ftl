@@ -73,7 +73,7 @@ rulebook-exchanges-cost = Every exchange costs members: two dice are rolled, and
 rulebook-exchanges-hand = A hidden card that was used is replaced from the pile at once.
 
 ## Send shadow cabinet
-rulebook-cabinet_sending-send = In turn order each party may place politicians face down beside the states, at most one beside each state, all in one turn.
+rulebook-cabinet_sending-send = In turn order, each party may place politicians face down beside the states, at most one beside each state, all in one turn.
 rulebook-cabinet_sending-money = Every card sent will have to be paid for. Nobody can send more than they can pay for.
 rulebook-cabinet_sending-single = Each politician can be sent once in the game, and to one state only.
 
@@ -118,7 +118,7 @@ rulebook-influence-double = Only face-up opinions without a key issue marker can
 rulebook-influence-double--1997 = Only face-up opinions without a doubler can be exchanged. Face-down opinions are left alone.
 
 ## Organize meetings
-rulebook-meetings-once = In turn order each party may buy meetings once, in any number of states. Each of them costs 1,000.
+rulebook-meetings-once = In turn order, each party may buy meetings once, in any number of states. Each of them costs 1,000.
 rulebook-meetings-limit = In one round a party may add at most four meetings to a state, and it may never have more than ten there.
 rulebook-meetings-supply = The meetings come from the party’s own supply of 18. Converted meetings return to it.
 

@@ -23,7 +23,7 @@ stats-votes = Votes by state
 stats-votes-short = Votes
 stats-auctions = Auction prices
 stats-auctions-short = Auctions
-stats-rallies = Votes per thousand
+stats-rallies = Votes per 1,000 spent
 stats-rallies-short = Rallies
 stats-rallies-short--classic = Meetings
 
@@ -36,7 +36,7 @@ stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } for { $money }
 
 ## How to read a plot
-stats-points-note = Each column is one final score.
+stats-points-note = Each column shows one player’s final score.
 stats-rounds-note = What each round brought, plus the final count.
 stats-money-note = How much everyone had at the end of each phase.
 stats-auctions-note = Square: the price paid. Small symbol: the last bid of the runner-up.
@@ -110,7 +110,7 @@ career-marked-short = Practice
 career-marked-tip = Games with moves taken back for practice, games started from the middle of another, and games in which the easy level had to step in for an AI player.
 career-games = Games
 career-victories = Wins
-career-rank = Average place
+career-rank = Average finish
 career-run = Winning streak
 career-party = By party
 career-party-short = Parties

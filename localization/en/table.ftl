@@ -265,12 +265,12 @@ table-log-head = Round { $round } · { $phase }
 table-decides =
     { $n ->
         [one] { $players }’s turn: { $what }
-       *[other] { $players } to play: { $what }
+       *[other] Waiting for { $players }: { $what }
     }
 table-decide-many =
     { $n ->
-        [one] One party to play: { $what }
-       *[other] { $n } parties to play: { $what }
+        [one] Waiting for one party: { $what }
+       *[other] Waiting for { $n } parties: { $what }
     }
 table-about-draft = program draft
 table-about-opening_program = opening program

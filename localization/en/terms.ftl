@@ -24,7 +24,7 @@ topic-digitization-short = Digital
 topic-digitization-code = Di
 topic-genetics = Genetic engineering
 topic-genetics-card = Genetic eng.
-topic-genetics-short = Genetic
+topic-genetics-short = Genetics
 topic-genetics-code = Ge
 topic-security = National security
 topic-security-card = Nat. security
@@ -160,9 +160,9 @@ land-HB-local = Bremen
 
 ## Politicians
 politician-backbencher = Backbencher
-politician-backbencher-short = Backbench
-politician-vice_chancellor = Vice-Chancellor
-politician-vice_chancellor-short = Vice-Chanc.
+politician-backbencher-short = Backbencher
+politician-vice_chancellor = Vice Chancellor
+politician-vice_chancellor-short = Vice Chanc.
 politician-spokesperson = Spokesperson
 politician-spokesperson-short = Spokesp.
 politician-secretary = Secretary

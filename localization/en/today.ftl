@@ -2,7 +2,7 @@
 
 today-title = Today
 # $day is a day with its weekday
-today-about = { $day }. The date decides the cards, the same for everyone.
+today-about = { $day }. The date sets the deal: the same cards for everyone.
 # behind the number of days in large letters
 today-row =
     { $days ->

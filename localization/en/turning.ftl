@@ -6,17 +6,17 @@ turning-none = Nothing stood out: the expected lead hardly changed.
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] You win, one point ahead of { $player }
+        [one] You win, { $points } point ahead of { $player }
        *[other] You win, { $points } points ahead of { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } wins, one point ahead of you
+        [one] { $player } wins, { $points } point ahead of you
        *[other] { $player } wins, { $points } points ahead of you
     }
 turning-wins =
     { $points ->
-        [one] { $player } wins, one point ahead of { $second }
+        [one] { $player } wins, { $points } point ahead of { $second }
        *[other] { $player } wins, { $points } points ahead of { $second }
     }
 turning-score = { $first } to { $second }

@@ -64,13 +64,14 @@ def day_of_month(texts: Texts, written: str) -> str:
 
 
 def day_on_a_postmark(texts: Texts, written: str) -> str:
-    """The day ``2026-11-14`` as on a postmark: 14 NOV.  Other text is returned unchanged."""
+    """The day ``2026-11-14`` as on a postmark: 14 NOV, in English NOV 14.  Other text is returned unchanged."""
     from babel.dates import format_date
 
     found = _parsed(written)
     if found is None:
         return written
-    return str(format_date(found.date(), "d LLL", locale_of(texts.lang))).upper().rstrip(".")
+    form = "LLL d" if locale_of(texts.lang) == "en" else "d LLL"
+    return str(format_date(found.date(), form, locale_of(texts.lang))).upper().rstrip(".")
 
 
 def day(texts: Texts, written: str) -> str:

@@ -72,7 +72,7 @@ def of_edition(lists: Mapping[str, tuple[str, ...]], words: Sequence[str]) -> tu
 
 
 DIGITAL: Final = ("bids", "sealed", "automatic", "forecast", "polls", "money", "undo", "chance", "figures")
-"""Entries of the page "Digital differences"."""
+"""Entries of the page "App vs. tabletop"."""
 
 PASSING: Final = (
     "start_tie", "program", "media", "rallies", "cabinet_placement", "cabinet_actions", "media_influence", "polls",

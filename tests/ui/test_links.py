@@ -80,5 +80,5 @@ def test_every_button_of_the_question_names_its_rule(asked: dict[str, Pilot]) ->
     buttons = [node for node in pilot.all("act.") if node.id != "act.advice"]
     assert {node.id for node in buttons} >= {"act.confirm", "act.pass", "act.pass_phase"}
     assert {pilot.scene.tip_line(node) for node in buttons} == {"Rules"}
-    assert pilot.scene.tip_line(pilot.get("undo")) == "Digital differences"
+    assert pilot.scene.tip_line(pilot.get("undo")) == "App vs. tabletop"
     assert pilot.scene.tip_line(pilot.get("act.advice")) == ""

@@ -291,7 +291,7 @@ def test_what_cannot_be_taken_back_names_the_page_that_says_how_far_it_goes():
         hands.step()
     pilot.press("ctrl+z")
     link = pilot.app.stage.linked()
-    assert link.text.startswith("Digital differences")
+    assert link.text.startswith("App vs. tabletop")
     pilot.press("f1")
     assert (pilot.scene.name, pilot.scene.page) == ("rules", "digital")
     assert pilot.shows("A decision can be taken back")

@@ -85,7 +85,7 @@ def test_the_book_follows_what_is_taken_back() -> None:
     passed = [*log, Noted(99, 1, "rallies", ev.Passed(1, "rallies", -1))]
     bought_one = [*log, Noted(99, 1, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 19, 1000))]
     assert book.entries(model, passed, False)[-1].text == "Marion passes"
-    assert book.entries(model, bought_one, False)[-1].text.startswith("Marion: one rally")
+    assert book.entries(model, bought_one, False)[-1].text.startswith("Marion: 1 rally")
     assert texts_of(book.entries(model, log, False)) == texts_of(LogBook().entries(model, log, False))
 
 
@@ -133,10 +133,10 @@ def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
     ]
     lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "s play" in line]
     assert [line.partition(",")[0] for line in lines[-4:]] == [
-        "Marion: one rally in Berlin",
+        "Marion: 1 rally in Berlin",
         "Berlin leaves play",
         "Hessen enters play (election 5)",
-        "Marion: one rally in Hessen",
+        "Marion: 1 rally in Hessen",
     ]
 
 

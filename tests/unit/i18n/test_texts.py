@@ -108,7 +108,7 @@ def test_polish_plurals(n: int) -> None:
 @pytest.mark.parametrize(
     ("lang", "n", "line"),
     [
-        ("en", 1, "Nicole: one rally in Bayern, €1,000"),
+        ("en", 1, "Nicole: 1 rally in Bayern, €1,000"),
         ("en", 3, "Nicole: 3 rallies in Bayern, €3,000"),
         ("de", 1, "Nicole: eine Veranstaltung in Bayern, 1.000\u00a0€"),
         ("de", 3, "Nicole: 3 Veranstaltungen in Bayern, 3.000\u00a0€"),
