@@ -40,7 +40,7 @@ box-card-poll = Carte de sondage { $number }
 box-card-block = Bloc { $number }
 box-card-donation = Carte { $number }
 box-card-all = Toutes les cartes de Land
-box-card-all-short = Toutes
+box-card-all-short = Tout
 box-card-start = Pour tous
 box-card-choice = Colonne { $column }, choix { $number }
 

@@ -181,7 +181,7 @@ rulebook-next_region-reveal = Dans chacun des autres Länder, une opinion de plu
 rulebook-next_region-end = Quand aucun Land ne doit plus venir, le plateau reste vide.
 
 ## Contributions externes
-rulebook-contributions-lay = Dans l’ordre du tour, chaque parti pose une carte de contribution : ouverte pour l’accepter, face cachée pour la refuser. Tant qu’il en a, il doit en poser une.
+rulebook-contributions-lay = Dans l’ordre du tour, chaque parti pose une carte de contribution : face visible pour l’accepter, face cachée pour la refuser. Tant qu’il en a, il doit en poser une.
 rulebook-contributions-rounds = Cela a lieu dans les manches 1 à 5.
 rulebook-contributions-rounds--2006 = Cela a lieu dans les manches 1 à 5, dans la partie courte 1 à 4.
 rulebook-contributions-accept = D’abord, tous ceux qui acceptent prennent l’argent de la carte et lancent ses dés. Le plus haut est perdu en membres.
