@@ -295,6 +295,7 @@ def test_passing_has_no_draft_and_no_button():
     for at, option in enumerate(found):
         assert (pilot.find(f"advice.take.{at}") is None) == isinstance(option.command, Pass)
     assert any(isinstance(option.command, Pass) for option in found)
+    assert any(line.startswith("Send nobody") for line in says(pilot))  # as the button of this question
 
 
 def test_the_window_goes_on_while_advice_is_thought_about():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from macher.engine.command import Command
+from macher.engine.decision import Options
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
 from macher.rules.capabilities import Dice
@@ -27,10 +28,12 @@ from macher.rules.national.options import (
     EntryOptions,
     ExchangeOptions,
     NationalOptions,
+    SendingOptions,
     StartSheetOptions,
     ThrowOptions,
 )
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
+from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.opening import DeployOptions
@@ -239,19 +242,7 @@ class AdviceWords:
         return write(self, command) if write is not None else self.texts("prompt-pass")
 
     def _pass(self, command: do.Pass) -> str:
-        if isinstance(self.options, ConvertOptions):
-            return self.texts("advice-keep-rallies")
-        if isinstance(self.options, PaymentOptions):
-            return self.texts("advice-decline")
-        if isinstance(self.options, ThrowOptions):
-            return self.texts("prompt-throw-keep")
-        if isinstance(self.options, ExchangeOptions):
-            return self.texts("prompt-exchange-pass")
-        if isinstance(self.options, AskOptions):
-            return self.texts("prompt-ask-pass")
-        if isinstance(self.options, NationalOptions):
-            return self.texts("prompt-national-pass")
-        return self.texts("prompt-pass")
+        return self.texts(_PASSES.get(type(self.options), "prompt-pass"))
 
     def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
         return self.texts("prompt-keep-named", card=self.names.card(command.card))
@@ -374,6 +365,20 @@ class AdviceWords:
         return self.texts(key, money=self.names.donation(command.card))
 
 
+_PASSES: Final[dict[type[Options], str]] = {
+    ActionOptions: "prompt-act-pass",
+    AskOptions: "prompt-ask-pass",
+    CardOptions: "prompt-use-pass",
+    ConvertOptions: "advice-keep-rallies",
+    ExchangeOptions: "prompt-exchange-pass",
+    NationalOptions: "prompt-national-pass",
+    PaymentOptions: "advice-decline",
+    PlacementOptions: "prompt-place-pass",
+    ProgramSourceOptions: "prompt-program-skip",
+    SendingOptions: "prompt-place-pass",
+    ThrowOptions: "prompt-throw-keep",
+}
+"""What passing is called where its button has words of its own."""
 _COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
     do.Pass: AdviceWords._pass,
     do.KeepDraftCard: AdviceWords._keep,

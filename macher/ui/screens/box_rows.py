@@ -169,7 +169,8 @@ class FigureEntry(TextEntry):
         if self.focused and start != end:
             left, right = self._measure(self.text[:start]), self._measure(self.text[:end])
             p.fill(Rect(local.x + left, middle - tall / 2, right - left, tall), "pro_ground")
-        p.text(self.text if self.focused else self._cut(), local, style, ink)
+        begun, seen = self._in_sight(self.text if self.focused else self._cut())
+        p.text(seen, local.trim(left=begun), style, ink)
         if self.focused:
             p.vline(local.x + self._measure(self.text[: self.caret]), middle - tall / 2, tall, "action_text", 2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Any
 
@@ -136,7 +137,8 @@ class TextEntry(Node):
         text = self._cut()
         shown = text[: self.caret] + self.composing + text[self.caret :] if self.focused else text
         if shown:
-            p.text(shown, local, self.style, "ink" if live else "disabled_ink")
+            begun, seen = self._in_sight(shown)
+            p.text(seen, local.trim(left=begun), self.style, "ink" if live else "disabled_ink")
         elif self.hint:
             p.text(self.hint, Rect(local.x, local.y, self.rect.w - 2 * _PAD, local.h), self.style, "muted")
         if self.focused:
@@ -145,6 +147,15 @@ class TextEntry(Node):
             if self.composing:
                 left = self._measure(self.text[: self.caret])
                 p.hline(local.x + left, middle + tall / 2 - 2, at - left, "ink", 1)
+
+    def _in_sight(self, shown: str) -> tuple[float, str]:
+        """The letters of a long text that are not beyond the edges, and how far from its beginning they begin."""
+        if not self._shift and self._measure(shown) <= self._room:
+            return 0.0, shown
+        ends = range(len(shown) + 1)
+        first = max(0, bisect_right(ends, self._shift, key=lambda end: self._measure(shown[:end])) - 1)
+        last = bisect_left(ends, self._shift + self._room, key=lambda end: self._measure(shown[:end]))
+        return self._measure(shown[:first]), shown[first:last]
 
     def _index(self, x: float) -> int:
         x = x - _PAD + self._shift
