@@ -2,13 +2,13 @@
 ### $done and $total count figures or cards, $low, $high and $guess are numbers, $file is a file.
 
 box-title = The box on the shelf
-box-about = Own the board game? Type in what your cards say, and you play with the real figures.
+box-about = Own the board game? Type in what your cards say, and you play with the real numbers.
 box-kinds = Kinds of cards
 box-count = { $done } of { $total }
 box-back = Back
 box-save = Save as one file
 box-open = Open a file
-box-open-title = Open figures of a box
+box-open-title = Open a box’s numbers
 box-nothing = You haven’t typed anything in yet.
 box-at-most = at most
 box-large = large
@@ -33,7 +33,7 @@ box-page-dice = Dice
 box-page-donations = Donations
 box-page-donations--classic = Contributions
 box-page-lid = Box lid
-box-page-more = Other figures
+box-page-more = Other numbers
 
 ## Cards
 box-card-poll = Poll card { $number }
@@ -102,9 +102,9 @@ box-hint-own = Only if this card has rows of its own: the votes at which they be
 
 ## What is odd
 box-doubt-number = This is not a number yet.
-box-doubt-order = Going by the figures around it, this should be between { $low } and { $high }.
-box-doubt-least = Going by the figures around it, this should be at least { $low }.
-box-doubt-between = The figures around it leave no number for this line. One of them may be wrong.
+box-doubt-order = Going by the numbers around it, this should be between { $low } and { $high }.
+box-doubt-least = Going by the numbers around it, this should be at least { $low }.
+box-doubt-between = The numbers around it leave no room for one on this line. One of them may be wrong.
 box-doubt-unit = Money comes in steps of { $unit }.
 box-doubt-same-maximum = { $land } has the same maximum, and no two states share one.
 box-doubt-far = This is far from our { $guess }. A slip?
@@ -125,18 +125,18 @@ box-doubt-yes = Yes, it does
 ## Beside the card
 box-from = from the box
 box-from-note = { $n ->
-    [0] None yet. Once entered, they are kept for good.
-    [one] One figure. Once entered, it is kept for good.
-   *[other] { $n } figures. Once entered, they are kept for good.
+    [0] None yet. They stay until you clear them.
+    [one] One number. It stays until you clear it.
+   *[other] { $n } numbers. They stay until you clear them.
   }
 box-rulebook = from the rulebook
 box-reconstruction = reconstruction
 box-reconstruction-note = { $n ->
     [0] None left.
-    [one] One figure, worked out from the known ones.
-   *[other] { $n } figures, worked out from the known ones.
+    [one] One number, worked out from the known ones.
+   *[other] { $n } numbers, worked out from the known ones.
   }
-box-game = Games use your box’s figures where you have them: { $done } of { $total }
+box-game = Games use your box’s numbers where you have them: { $done } of { $total }
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
 box-use = New games use my box
@@ -155,25 +155,25 @@ box-saved = Saved as one file: { $file }
 box-not-saved = What you entered could not be saved: { $detail }
 box-damaged = The file of your box could not be read. It was set aside as { $file }, and the box begins empty.
 box-strange = { $n ->
-    [one] One figure of the file belongs to no card of this edition and was left out.
-   *[other] { $n } figures of the file belong to no card of this edition and were left out.
+    [one] One number in the file belongs to no card of this edition and was left out.
+   *[other] { $n } numbers in the file belong to no card of this edition and were left out.
   }
 box-file-bad = { $file } cannot be used: { $reason }
 box-file-empty = { $file } contains nothing for your box.
 box-opened = { $n ->
     [0] The file says nothing new.
-    [one] One figure was taken over.
-   *[other] { $n } figures were taken over.
+    [one] One number was imported.
+   *[other] { $n } numbers were imported.
   }
 box-clash-title = Two boxes disagree
 box-clash = { $n ->
-    [one] One figure that you typed in is different in the file. Which one should count?
-   *[other] { $n } figures that you typed in are different in the file. Which ones should count?
+    [one] One number that you typed in is different in the file. Which one should count?
+   *[other] { $n } numbers that you typed in are different in the file. Which ones should count?
   }
 box-keep-mine = Mine
-box-take-theirs = Those of the file
+box-take-theirs = The file’s
 box-take-none = Don’t open it
 
 ## What a game says about its figures
-box-in-game = { $done } of { $total } figures from the box
-box-in-game-file = Figures of the file { $file }
+box-in-game = { $done } of { $total } numbers from the box
+box-in-game-file = Numbers from the file { $file }

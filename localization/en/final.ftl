@@ -26,7 +26,7 @@ final-assisted = with moves taken back
 final-stood-in = easy level stood in: { $count }
 # for how many decisions advice was asked
 final-advice = Advice: { $count }
-final-reconstructed = Some figures are reconstructions
+final-reconstructed = Some numbers are reconstructions
 final-tab-points = Points
 
 ## Where points come from; the second form stands within a sentence
@@ -103,4 +103,4 @@ final-lead-by-money = The money puts { $player } ahead of { $other }
 final-lead-by-opinion = National opinion puts { $player } ahead of { $other }
 final-lead-by-rank = Being among the largest puts { $player } ahead of { $other }
 final-info = About this game
-final-figures = Figures
+final-figures = Numbers

@@ -214,4 +214,4 @@ rulebook-glossary-tile = Coalition tile: a party with one in a state can form a 
 rulebook-glossary-seat = Seat: what votes bring at an election. One point and 1,000 each.
 rulebook-glossary-member = Members: the size of a party. They bring money after some rounds and points at the end.
 rulebook-glossary-nose = By a nose: winning an election with as many votes as another side.
-rulebook-glossary-dice = Dice: special dice with low numbers. Their faces are part of the figures of the edition.
+rulebook-glossary-dice = Dice: special dice with low numbers. Their faces are part of the edition’s numbers.

@@ -6,8 +6,8 @@ rules-rulings = Rulings
 rules-rulings-note = Where the two rulebooks of 2019 disagree or say nothing, the game plays as follows.
 rules-digital = App vs. tabletop
 rules-digital-note = What the computer does differently from a cardboard table.
-rules-figures = Figures
-rules-figures-note = Figures that no public source gives are reconstructions. They fit everything known, but they are not those printed in the box.
+rules-figures = Numbers
+rules-figures-note = Numbers that no public source gives are reconstructions. They fit everything known, but they are not those printed in the box.
 rules-option = This can be changed in the options of a new game.
 
 ## Help for each step
@@ -103,7 +103,7 @@ rules-ruling-36-text = Phases 6 to 8 begin with the earlier of the two states. R
 rules-ruling-37 = Replacing a card with its twin
 rules-ruling-37-text = This is not offered, since it would change nothing.
 rules-ruling-38 = Trend scale
-rules-ruling-38-text = The scale has the steps −3, −2, −1, 0, +1, +2, +3, and +4. The sources leave it open; it is part of the figures and can be replaced.
+rules-ruling-38-text = The scale has the steps −3, −2, −1, 0, +1, +2, +3, and +4. The sources leave it open; it is part of the numbers and can be replaced.
 rules-ruling-39 = The last poll of the pile
 rules-ruling-39-text = If it leaves the pile without having been seen, the discards are shuffled into a new pile at once. The poll just discarded is not included, unless it is the only one.
 rules-ruling-40 = An election without any vote
@@ -120,4 +120,4 @@ rules-digital-polls = The game remembers which polls were published or kept; at 
 rules-digital-money = Hidden money is shown as dots. Nobody is skipped for lack of it, since that would give it away.
 rules-digital-undo = A decision can be taken back until something hidden is revealed, a card is drawn, dice are rolled, or somebody else has to decide.
 rules-digital-chance = All shuffling comes from the seed of the game: the same seed and the same choices give the same game.
-rules-digital-figures = The unknown figures on cards are reconstructions; a custom file can replace them.
+rules-digital-figures = The unknown numbers on cards are reconstructions; a custom file can replace them.

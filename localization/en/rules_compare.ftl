@@ -2,7 +2,7 @@
 
 ## The editions side by side; a dash stands where an edition has nothing of the kind
 rules-editions = Compare editions
-rules-editions-note = How the editions differ in play. The page “What’s different” says more about each edition; “Figures” shows which of its figures are reconstructions.
+rules-editions-note = How the editions differ in play. The page “What’s different” says more about each edition; “Numbers” shows which ones are reconstructions.
 rules-edition = Edition
 rules-compare-elections = Elections
 rules-compare-rounds = Rounds
@@ -64,4 +64,4 @@ rules-compare-donations = Donations or contributions
 rules-compare-donations-plain = Accepted or refused, up to round 3
 rules-compare-donations-classic = Accepted openly or refused face down, with dice
 rules-compare-scoring = Final scoring
-rules-compare-reconstructed = Reconstructed figures
+rules-compare-reconstructed = Reconstructed numbers

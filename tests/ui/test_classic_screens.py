@@ -444,8 +444,8 @@ def test_the_comparison_says_what_the_values_say():
         _, y2006, y1997, consim = rows[caption]
         assert y2006 != y1997 == consim
     assert rows["Order of play"][2] != rows["Order of play"][3]
-    assert "Cabinet" not in rows["Reconstructed figures"][0]
-    assert all(rows["Reconstructed figures"])
+    assert "Cabinet" not in rows["Reconstructed numbers"][0]
+    assert all(rows["Reconstructed numbers"])
 
 
 @pytest.mark.in_turns(3)
