@@ -26,4 +26,4 @@ settings-coach-never = Never
 settings-coach-help = Speaks up before a choice that gives away three or more expected points, once per game for each kind of mistake.
 settings-level = Level
 settings-level-on = Suggest a level based on recent games
-settings-level-help = Win three of your last five games and you’ll be offered the next level up; go five without a win, the next one down. Your level never changes on its own.
+settings-level-help = Win three of your last five games to be offered the next level up; go five without a win, the next one down. It never changes on its own.
