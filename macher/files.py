@@ -11,7 +11,6 @@ import json
 import os
 import re
 import stat
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -194,6 +193,8 @@ def toml_value(text: str, values: int = MOST_VALUES) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > _DOTS:
             raise Malformed(f"too many dots (at line {number}, column 1)")
+    import tomllib  # few files of players are written in it
+
     try:
         found = tomllib.loads(text)
     except RecursionError:

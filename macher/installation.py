@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -34,11 +35,11 @@ def missing_files() -> list[str]:
         listed = []
     if not any(listed):
         return [f"assets/{CONTENTS}"]
-    return [name for name in listed if name and not _whole(root / name)]
+    return [name for name in listed if name and not _whole(os.path.join(root, name))]  # some 700: quicker without Path
 
 
-def _whole(path: Path) -> bool:
+def _whole(path: str) -> bool:
     try:
-        return path.stat().st_size > 0
+        return os.stat(path).st_size > 0
     except OSError:
         return False

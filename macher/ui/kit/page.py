@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.parts import Part, column, inset, part, row
-from macher.ui.kit.table_view import TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Align, Ink, VAlign
@@ -33,6 +32,9 @@ from macher.ui.widgets import (
     Stepper,
     TextEntry,
 )
+
+if TYPE_CHECKING:
+    from macher.ui.kit.table_view import TableColumn, TableRow
 from macher.ui.widgets.column import Entry, dark_column, slim_width
 from macher.ui.widgets.marks import Explained, shortened
 
@@ -332,4 +334,6 @@ class Kit:
         self, columns: Sequence[TableColumn], rows: Sequence[TableRow], *, id: str, name: str, **options: Any
     ) -> Part:
         """A table that scrolls by whole rows; `options` are those of `TableView`."""
+        from macher.ui.kit.table_view import TableView  # no table stands on the first pages
+
         return part(lambda box: TableView(self.ctx, box, columns, rows, id=id, name=name, **options))

@@ -5,7 +5,6 @@ They name no folder of the player's, so that a report that is passed on does not
 
 from __future__ import annotations
 
-import platform
 import time
 import traceback
 from pathlib import Path
@@ -23,6 +22,8 @@ def write_report(folder: Path | None, error: BaseException) -> Path | None:
     """Write what went wrong into a new file of this folder; None if there is no folder or it can't be written."""
     if folder is None:
         return None
+    import platform  # only a report asks for it
+
     lines = [
         time.strftime("%Y-%m-%d %H:%M:%S"),
         f"Die Macher {__version__}",

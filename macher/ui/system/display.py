@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import os
-import subprocess
 import sys
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -37,6 +35,8 @@ _USUAL_DPI = 96
 def declare_dpi_awareness() -> None:
     """Tell Windows not to stretch the window; must run before pygame opens one. Nothing elsewhere."""
     if sys.platform == "win32":
+        import ctypes
+
         try:
             ctypes.windll.shcore.SetProcessDpiAwareness(_PER_MONITOR)
         except (AttributeError, OSError):
@@ -65,6 +65,8 @@ def display_scale() -> float:
         except (KeyError, ValueError):
             continue
     if sys.platform == "win32":
+        import ctypes
+
         try:
             return max(1.0, float(ctypes.windll.user32.GetDpiForSystem()) / _USUAL_DPI)
         except (AttributeError, OSError):
@@ -147,6 +149,8 @@ def _dark_windows() -> bool:
 
 def _answer(*command: str) -> str:
     """What a command of the system writes; empty if it fails.  Raises ``OSError`` if there is no such command."""
+    import subprocess  # not before the system is asked
+
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=0.5, check=False)
     except subprocess.TimeoutExpired:
