@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = So viele Siegpunkte erwartet die KI (normal) nach allem, was du weißt. Was bei jedem Zug gleich ist, zählt nicht mit.
+advice-note = Siegpunkte, die eine normale KI mit deinem Wissen von jedem Zug erwartet. Was bei allen Zügen gleich ist, zählt nicht mit.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -27,7 +27,7 @@ advice-prize = { $points } durch den Bonus für Geld am Ende
 advice-influence = { $points } durch Medieneinfluss
 advice-influence-land = { $points } durch den Medieneinfluss { IN($land) }
 advice-later = { $points } in späteren Runden
-advice-later-less = { $points } durch Nachteile in späteren Runden
+advice-later-less = { $points } in späteren Runden
 advice-poll = { $points } durch die Umfrage
 advice-start = { $points } als Startspieler
 advice-program = { $points } durch das passendere Programm
@@ -35,9 +35,9 @@ advice-money = { $points } durch Geld für spätere Käufe
 advice-money-less = { $points } für die Kosten
 advice-rivals-less = { $points } durch Schaden für die anderen
 advice-rivals-more = { $points } durch Vorteile der anderen
-advice-rallies-less = { $points } durch eingesparte Veranstaltungen
-advice-rallies-more = { $points } durch Veranstaltungen, die noch fehlen
-advice-rest = { $points } aus anderen Gründen
+advice-rallies-less = { $points } für Veranstaltungen, die du später sparst
+advice-rallies-more = { $points } für Veranstaltungen, die du noch kaufen musst
+advice-rest = { $points } für Sonstiges
 advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
 advice-no-card = verzichtet auf eine Karte, die nichts kostet
@@ -80,7 +80,7 @@ advice-publish = Umfrage veröffentlichen
 advice-keep-poll = Umfrage behalten
 advice-join = Koalition eingehen
 
-## Der Ratgeber: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
+## Der Berater: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
 coach-title = Moment noch
 coach-change = Ändern
 coach-do = Trotzdem
@@ -104,8 +104,8 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Dein Programm passt { IN($land) } nicht: Eine Veranstaltung bringt dort { $said }, { IN($other) } wären es { $more }.
-       *[other] Dein Programm passt { IN($land) } nicht: { $rallies } Veranstaltungen bringen dort { $said }, { IN($other) } wären es { $more }.
+        [one] Dein Programm kommt { IN($land) } nicht an: Eine Veranstaltung bringt dort { $said }, { IN($other) } wären es { $more }.
+       *[other] Dein Programm kommt { IN($land) } nicht an: { $rallies } Veranstaltungen bringen dort { $said }, { IN($other) } wären es { $more }.
     }
 coach-scores-nothing =
     { $votes ->

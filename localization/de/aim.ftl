@@ -43,9 +43,9 @@ aim-reach = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } { IN($land) }
-aim-reach-text = Mit { $majority } Stimmen wären es { $full }, bei einem Sieg allein { $bonus } mehr.
+aim-reach-text = Mit { $majority } Stimmen wären es { $full }, bei einem Alleinsieg { $bonus } mehr.
 aim-reach-text--classic = Mit { $majority } Stimmen wären es { $full }.
-aim-all-points = alle Punkte
+aim-all-points = volle Punkte
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] Stimme

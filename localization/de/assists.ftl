@@ -19,11 +19,11 @@ assist-off = Ausgeschaltet: { $assist }
 assist-on-again = Wieder einschalten
 assist-projections = Stimmenprognose
 
-settings-coach = Ratgeber
+settings-coach = Berater
 settings-coach-first = In den ersten fünf Spielen
 settings-coach-always = Immer
 settings-coach-never = Nie
-settings-coach-help = Meldet sich, bevor du drei oder mehr erwartete Punkte verschenkst; bei jeder Art von Fehler nur einmal im Spiel.
+settings-coach-help = Meldet sich, bevor du drei oder mehr erwartete Punkte verschenkst; bei jeder Art von Fehler nur einmal pro Spiel.
 settings-level = Stufe
 settings-level-on = Stufe nach deinen letzten Spielen vorschlagen
 settings-level-help = Drei Siege in den letzten fünf Spielen führen eine Stufe höher, fünf Spiele ohne Sieg eine tiefer. Sonst bleibt die Stufe, wie du sie wählst.

@@ -1,7 +1,7 @@
 # Die Kampagne: sechzehn Länder, in jedem eine Rivalin oder ein Rivale.
 
 campaign-title = Kampagne
-campaign-note = Gewinne ein Land, und seine Nachbarn öffnen sich. Du beginnst im Saarland und endest in Berlin.
+campaign-note = Gewinne ein Land, und seine Nachbarn stehen dir offen. Du beginnst im Saarland und endest in Berlin.
 campaign-count = von { $all } Ländern
 campaign-counted = { $n } von { $all } Ländern
 campaign-stars = { $n } von { $all } Sternen
@@ -13,12 +13,12 @@ campaign-about =
         [one] Eine Wahl
        *[other] { $elections } Wahlen
     } · { $parties } Parteien · etwa { $minutes } Minuten
-campaign-begin = So beginnt es
+campaign-begin = Ausgangslage
 campaign-goal = Ziel
 campaign-star-1 = Du gewinnst
 campaign-star-2 = und erreichst das Ziel
 campaign-star-3 = und liegst mindestens { $points } Punkte vorn
-campaign-opens = Öffnet
+campaign-opens = Schaltet frei
 campaign-opens-none = Das letzte Land: dahinter öffnet sich nichts mehr.
 campaign-play = Antreten
 campaign-again = Noch einmal
@@ -87,7 +87,7 @@ campaign-title-MV = Kreide und Tinte
 campaign-title-BB = Der Spreewaldkahn
 campaign-title-BE = Die letzte Auszählung
 
-# So beginnt es.
+# Die Ausgangslage.
 campaign-begin-open = { IN($land) } liegen alle vier Meinungen offen
 campaign-begin-money = Du hast { $own }, { $rival } hat { $other }
 campaign-begin-rallies = Du hast { $n } Veranstaltungen { IN($land) }

@@ -7,7 +7,7 @@ handover-open = Spieler an diesem Bildschirm
 handover-file = Wer die Datei dieses Spiels auf dem Rechner öffnet, kann alles darin lesen.
 handover-only = Ab hier schaut nur { $player } hin
 handover-ready = Ich bin { $player }
-handover-keys = öffnet die private Ansicht
+handover-keys = zum Öffnen der privaten Ansicht
 handover-place = Runde { $round } von { $rounds } · Phase { $phase } von 9
 handover-place-setup = Spielaufbau
 

@@ -10,13 +10,13 @@ log-game-started =
     }
 log-land-drawn = Nur { $first } wählt
 log-lands-drawn = Zuerst wählt { $first }, dann { $others }
-log-opinion-turned = { $land }: { $card } wird aufgedeckt
+log-opinion-turned = { $land }: „{ $card }“ wird aufgedeckt
 log-opinions-turned =
     { $n ->
         [one] { $land }: eine Volksmeinung aufgedeckt
        *[other] { $land }: { $n } Volksmeinungen aufgedeckt
     }
-log-opinion-repeated = { $land }: { $card } wiederholt ein Thema und wird ersetzt
+log-opinion-repeated = { $land }: „{ $card }“ wiederholt ein Thema und wird ersetzt
 log-programs-dealt =
     { $n ->
         [one] Jede Partei bekommt eine Programmkarte
@@ -69,9 +69,9 @@ log-start-raised = { $player } erhöht auf { $money }
 log-start-player = { $player } wird Startspieler, { $money }
 log-bluff = { $player } kann { $money } nicht zahlen: Alles Geld ist weg, Parteibasis { $amount }
 log-card-drawn = { $player } zieht eine Karte
-log-card-drawn-seen = { $player } zieht { $card }
-log-display-taken = { $player } nimmt { $card }
-log-swapped = { $player } tauscht { $old } gegen { $new }
+log-card-drawn-seen = { $player } zieht „{ $card }“
+log-display-taken = { $player } nimmt „{ $card }“
+log-swapped = { $player } tauscht „{ $old }“ gegen „{ $new }“
 log-media-placed = { $player }: Medienmarker { IN($land) }, { $money }
 log-rallies =
     { $n ->
@@ -86,13 +86,13 @@ log-politicians-revealed =
         [one] { $land }: ein Politiker wird aufgedeckt
        *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
-log-politician-paid = { $player } zahlt { $money }: { $politician }
+log-politician-paid = { $player } bezahlt { $money } ({ $politician })
 log-politician-declined = { $player } zahlt nicht: { $politician } scheidet aus
 log-votes = { $player }: Stimmen { $amount } { IN($land) }
 log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
-log-double-placed = { $player }: Verdopplung auf { $card } { IN($land) }
-log-double-removed = { $player } entfernt die Verdopplung von { $card } { IN($land) }
+log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }
+log-double-removed = { $player } entfernt die Verdopplung von „{ $card }“ { IN($land) }
 log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
 log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
 log-acted-others_trend = { $player } senkt den Trend aller anderen { IN($land) }
@@ -100,7 +100,7 @@ log-acted-program = { $player } darf das Programm ändern
 log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }
 
 ## Volksmeinungen und Umfragen
-log-opinion-shifted = { $player }: { $new } ersetzt { $old } { IN($land) }
+log-opinion-shifted = { $player }: „{ $new }“ ersetzt „{ $old }“ { IN($land) }
 log-auction = { $land }: Umfrage mit { $party } auf der Rückseite
 log-poll-won = { $player } kauft die Umfrage { IN($land) }, { $money }
 log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
@@ -111,11 +111,11 @@ log-poll-discarded = { $land }: niemand will die Umfrage
 ## Umwandlung und Wahl
 log-converted =
     { $n ->
-        [one] { $player }: eine Veranstaltung wird { $votes ->
+        [one] { $player }: eine Veranstaltung wird zu { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
         } { IN($land) }
-       *[other] { $player }: { $n } Veranstaltungen werden { $votes ->
+       *[other] { $player }: { $n } Veranstaltungen werden zu { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
         } { IN($land) }

@@ -6,9 +6,9 @@ log-pool-laid =
         [one] Eine Volksmeinung liegt im Tauschpool
        *[other] { $n } Volksmeinungen liegen im Tauschpool
     }
-log-pool-duplicate = { $card } liegt schon im Tauschpool und wird abgelegt
-log-program-buried = { $player }: { $card } passt nicht und kommt unter den Stapel
-log-exchange-failed = { $player }: Keine Karte passt für { $card }; nichts wird getauscht, nichts geht verloren
+log-pool-duplicate = „{ $card }“ liegt schon im Tauschpool und wird abgelegt
+log-program-buried = { $player }: „{ $card }“ passt nicht und kommt unter den Stapel
+log-exchange-failed = { $player }: Keine Karte passt für „{ $card }“; nichts wird getauscht, nichts geht verloren
 log-hand-drawn =
     { $n ->
         [one] { $player } zieht eine Programmkarte
@@ -68,15 +68,15 @@ log-won-narrow_coalition =
         [one] { $parties } gewinnen { THE($land) } gemeinsam hauchdünn mit einer Stimme
        *[other] { $parties } gewinnen { THE($land) } gemeinsam hauchdünn mit { $votes } Stimmen
     }
-log-national-new = { $player }: { $card } kommt auf den Bundesplan
-log-national-secured = { $player } sichert { $card } auf dem Bundesplan
-log-national-opposite = { $player }: { $card } verdrängt das Gegenteil vom Bundesplan
-log-national-replaced = { $player }: { $card } ersetzt { $old } auf dem Bundesplan
-log-national-discarded = { $player }: { $card } findet keinen Platz und wird abgelegt
+log-national-new = { $player }: „{ $card }“ kommt auf den Bundesplan
+log-national-secured = { $player } sichert „{ $card }“ auf dem Bundesplan
+log-national-opposite = { $player }: „{ $card }“ verdrängt das Gegenteil vom Bundesplan
+log-national-replaced = { $player }: „{ $card }“ ersetzt „{ $old }“ auf dem Bundesplan
+log-national-discarded = { $player }: „{ $card }“ findet keinen Platz und wird abgelegt
 
 ## Mitglieder und Geld
 log-income-recruitment = { $player }: { $money } für neue Mitglieder
-log-contribution-laid = { $player } legt verdeckt eine Spende
+log-contribution-laid = { $player } legt verdeckt eine Spendenkarte
 log-largest-refused = { $player } lehnt am meisten ab und bekommt mehr Würfel
 log-points-opinion =
     { $points ->

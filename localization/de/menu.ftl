@@ -9,9 +9,9 @@ menu-quick-level = Stufe: { $level }
 menu-quick-up = { $level }, denn du hast { $won } von { $all } auf „{ $before }“ gewonnen
 menu-quick-down = { $level }, denn du hast keins der letzten { $all } auf „{ $before }“ gewonnen
 menu-new = Neues Spiel
-menu-new-detail = Ausgabe, Länge, Gegner
+menu-new-detail = Ausgabe, Länge, Rivalen
 menu-play = Spielen
-menu-play-detail = sofort oder wie du willst
+menu-play-detail = sofort oder nach Wunsch
 menu-rivals-detail = sechs Charaktere, und wer heute spielt
 menu-campaign-detail = sechzehn Länder, sechs Rivalen
 menu-learn = Lernen
@@ -55,8 +55,8 @@ menu-seats = { $points ->
 menu-place-behind = Platz { $place }, { $points } hinter { $player }.
 menu-place-first = { $points ->
     [0] Auf Platz 1, punktgleich.
-    [1] Auf Platz 1, einen Punkt vorn.
-   *[other] Auf Platz 1, { $points } Punkte vorn.
+    [1] Auf Platz 1 mit einem Punkt Vorsprung.
+   *[other] Auf Platz 1 mit { $points } Punkten Vorsprung.
   }
 menu-place-last = Die letzte Wahl entscheidet.
 
@@ -76,7 +76,7 @@ first-title = Stimmzettel für den ersten Abend
 first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
 first-note = Das alles kannst du später in den Einstellungen ändern.
 first-language = Welche Sprache?
-first-size = Welche Schriftgröße liest du am besten?
+first-size = Welche Schriftgröße kannst du am besten lesen?
 first-sample = 50 Stimmen
 first-known = Hast du „Die Macher“ schon gespielt?
 first-yes = Ja

@@ -61,7 +61,7 @@ newgame-too-few = Du brauchst mindestens drei Plätze.
 newgame-option-bluff_bids = Bluffgebote
 newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast; gewinnt so ein Gebot, verlierst du dein ganzes Geld und zehn Punkte Parteibasis.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
-newgame-option-partners_may_decline-help = Eine zur Koalition gefragte Partei darf ablehnen; dann wird die nächste gefragt.
+newgame-option-partners_may_decline-help = Wer um eine Koalition gebeten wird, darf ablehnen; dann wird die nächste Partei gefragt.
 newgame-option-no_flipping = Thema nicht umdrehen
 newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch ihr Gegenteil zum selben Thema ersetzt werden.
 newgame-option-second_after_tie = Platz zwei zählt immer
@@ -92,7 +92,7 @@ newgame-pace = { $n ->
     [one] dein Tempo, aus deinem letzten Spiel
    *[other] dein Tempo, aus deinen letzten { $n } Spielen
   }
-newgame-pace-usual = nach unseren Messungen, bei ruhigem Tempo
+newgame-pace-usual = gemessen bei gemütlichem Tempo
 newgame-min = Min.
 # $n people
 newgame-people = { $n ->
@@ -100,7 +100,7 @@ newgame-people = { $n ->
     [one] Du spielst allein an diesem Bildschirm.
    *[other] { $n } Menschen spielen an diesem Bildschirm.
   }
-newgame-other-rivals = Andere Gegner
-newgame-choose-rivals = Gegner aussuchen
+newgame-other-rivals = Andere Rivalen
+newgame-choose-rivals = Rivalen aussuchen
 newgame-begin = Beginnen
 newgame-options-note = Mitspieler am Bildschirm, Hausregeln, Zahlenwerte, Startwert

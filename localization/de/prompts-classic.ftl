@@ -52,7 +52,7 @@ prompt-exchange-title = Programmkonferenz: eine Karte tauschen?
 prompt-exchange-title-short = Karte tauschen?
 prompt-exchange-title--consim = Eine Karte deines Programms tauschen?
 prompt-exchange-hint = Klick eine Handkarte an, dann die Programmkarte, die sie ersetzt. Dein Programm behält fünf verschiedene Themen.
-prompt-exchange-hint-members = Jeder Tausch kostet dich Mitglieder: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
+prompt-exchange-hint-members = Jeder Tausch kostet dich so viele Mitglieder, wie der höhere von zwei Würfeln zeigt. Es geht reihum, bis alle passen.
 prompt-exchange-fact = Tausch
 prompt-exchange-lock = Endgültig: Es wird gewürfelt
 prompt-exchange-none = Du hast noch nichts zum Tauschen gewählt.
@@ -61,7 +61,7 @@ prompt-exchange-confirm-short = Tauschen
 prompt-exchange-pass = Nichts ändern
 prompt-exchange-pass-short = Kein Tausch
 prompt-exchange-deck = Oberste vom Stapel
-prompt-exchange-deck-short = Stapel
+prompt-exchange-deck-short = Vom Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition { IN($land) } bilden
@@ -85,7 +85,7 @@ prompt-ask-force-short = { $party } zwingen
 prompt-ask-confirm-none = Koalition bilden
 prompt-ask-confirm-none-short = Koalition
 prompt-ask-pass = Keine Koalition
-prompt-ask-pass-short = Keine
+prompt-ask-pass-short = Verzichten
 
 prompt-offer-title =
     { COUNT($party) ->
@@ -217,8 +217,8 @@ prompt-start-now-short--classic = beginnt
 
 # Wahlveranstaltungen
 prompt-rally-hint-most = { $n ->
-    [one] Eine neue Veranstaltung pro Land und Runde. Jedes Land wird für sich bezahlt; du kannst höchstens { $most } in einem Land haben.
-   *[other] Bis zu { $n } neue Veranstaltungen pro Land und Runde. Jedes Land wird für sich bezahlt; du kannst höchstens { $most } in einem Land haben.
+    [one] Eine neue Veranstaltung pro Land und Runde. Du zahlst für jedes Land einzeln und kannst dort höchstens { $most } haben.
+   *[other] Bis zu { $n } neue Veranstaltungen pro Land und Runde. Du zahlst für jedes Land einzeln und kannst dort höchstens { $most } haben.
 }
 
 # Eine Volksmeinung tauschen

@@ -15,8 +15,8 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Leicht
 rivals-level-normal = Normal
 rivals-level-hard = Schwer
-rivals-proposed-up = Unser Vorschlag: Du hast { $won } von { $all } Spielen auf der Stufe „{ $level }“ gewonnen.
-rivals-proposed-down = Unser Vorschlag: Du hast keins der letzten { $all } Spiele auf der Stufe „{ $level }“ gewonnen.
+rivals-proposed-up = Unser Vorschlag, denn du hast { $won } von { $all } Spielen auf der Stufe „{ $level }“ gewonnen.
+rivals-proposed-down = Unser Vorschlag, denn du hast keins der letzten { $all } Spiele auf der Stufe „{ $level }“ gewonnen.
 rivals-propose-not = Keine Stufe vorschlagen
 rivals-propose = Stufe vorschlagen
 

@@ -1,7 +1,7 @@
 ### Die Regeln der älteren Ausgaben in eigenen Worten: Hilfe zu jedem Schritt, Unterschiede zu 2019, so wird gespielt.
 ### Worte einer Ausgabe stehen unter ihrem Namen (key--1997); Beträge sind im Geld der Ausgabe.
 
-rules-differs = Unterschiede
+rules-differs = Unterschiede zu 2019
 rules-differs-note = Worin sich die beiden Längen dieser Ausgabe unterscheiden.
 rules-differs-note--classic = Verglichen mit der Ausgabe 2019.
 rules-rulings-note--classic = Wo sich die Regeln dieser Ausgabe widersprechen oder schweigen, gilt Folgendes.

@@ -36,8 +36,8 @@ saves-name-setup = Spielaufbau
 saves-name-over = Beendetes Spiel
 saves-name-round = Runde { $round }, { $phase }
 # $players is a list of names
-saves-turn = am Zug: { $players }
-saves-decides = am Zug
+saves-turn = dran: { $players }
+saves-decides = dran
 # $land is a state
 saves-votes-next = Nächste Wahl: { $land }
 saves-assisted = Mit zurückgenommenen Zügen

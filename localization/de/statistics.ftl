@@ -23,7 +23,7 @@ stats-votes = Stimmen nach Ländern
 stats-votes-short = Stimmen
 stats-auctions = Preise in Auktionen
 stats-auctions-short = Auktionen
-stats-rallies = Stimmen je Tausender
+stats-rallies = Stimmen je 1.000
 stats-rallies-short = Je 1.000
 
 ## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
@@ -113,7 +113,7 @@ career-edition-page = Nach Ausgabe
 career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
-career-note = Anteil der Siege. Klammer (bei genug Spielen): mit 95 % Sicherheit. Gepunktete Linie: reiner Zufall.
+career-note = Anteil der Siege. Gepunktete Linie: reiner Zufall. Klammer (ab genügend Spielen): 95-%-Vertrauensbereich.
 career-bests-note = Bei gleichem Wert steht hier die früheste.
 career-group-players =
     { $players ->

@@ -2,7 +2,7 @@
 
 today-title = Heute
 # $day is a day with its weekday
-today-about = { $day }. Alle spielen dieselben Karten, Tag für Tag neue.
+today-about = { $day }. Alle spielen mit denselben Karten, jeden Tag mit neuen.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -44,8 +44,14 @@ today-mark-helped = Spiel des Tages { $number }: zählt nicht, weil du Aufgedeck
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
 today-share-place = { $points }, Platz { $place } von { $all }
-today-share-ahead = { $points } vorn
-today-share-behind = { $points } zurück
+today-share-ahead = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } vorn
+today-share-behind = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } zurück
 today-share-days =
     { $days ->
         [one] ein Tag
@@ -78,4 +84,4 @@ today-votes =
 today-votes-short = { $votes } Stimmen, { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } heute
-today-match = Übereinstimmung in Summe: { $total }
+today-match = Übereinstimmung insgesamt: { $total }

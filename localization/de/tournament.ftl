@@ -40,7 +40,7 @@ tournament-too-many = { $players ->
    *[other] Ein Turnier hat höchstens { $most } Spieler, nicht { $players }.
 }
 tournament-stage-round = Vorrunde: { $done } von { $tables } beendet
-tournament-stage-known = Das Finale steht fest
+tournament-stage-known = Die Finalisten stehen fest
 tournament-stage-final = Das Finale läuft
 tournament-stage-over = { $player } gewinnt das Turnier
 tournament-tab-tables = Tische
@@ -71,23 +71,31 @@ tournament-final-begin = Finale beginnen
 tournament-final-early = Erst müssen alle Tische der Vorrunde beendet sein.
 tournament-final-ai = Die KI spielt das Finale allein; das Ergebnis folgt hier.
 tournament-final-note = Fünf spielen das Finale: die Sieger der Tische, davon die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
-tournament-why-winner = Gewinnt Tisch { $table }
+tournament-why-winner = Sieg an Tisch { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
     [2] { $number ->
         [1] Bester Zweiter
+        [2] Zweitbester Zweiter
+        [3] Drittbester Zweiter
        *[other] Zweiter, Nr. { $number }
     }
     [3] { $number ->
         [1] Bester Dritter
+        [2] Zweitbester Dritter
+        [3] Drittbester Dritter
        *[other] Dritter, Nr. { $number }
     }
     [4] { $number ->
         [1] Bester Vierter
+        [2] Zweitbester Vierter
+        [3] Drittbester Vierter
        *[other] Vierter, Nr. { $number }
     }
    *[other] { $number ->
         [1] Bester Fünfter
+        [2] Zweitbester Fünfter
+        [3] Drittbester Fünfter
        *[other] Fünfter, Nr. { $number }
     }
 }

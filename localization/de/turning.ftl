@@ -6,17 +6,17 @@ turning-none = Nichts ragte heraus: Der erwartete Vorsprung änderte sich kaum.
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Du gewinnst, einen Punkt vor { $player }
+        [one] Du gewinnst, 1 Punkt vor { $player }
        *[other] Du gewinnst, { $points } Punkte vor { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } gewinnt, einen Punkt vor dir
+        [one] { $player } gewinnt, 1 Punkt vor dir
        *[other] { $player } gewinnt, { $points } Punkte vor dir
     }
 turning-wins =
     { $points ->
-        [one] { $player } gewinnt, einen Punkt vor { $second }
+        [one] { $player } gewinnt, 1 Punkt vor { $second }
        *[other] { $player } gewinnt, { $points } Punkte vor { $second }
     }
 turning-score = { $first } zu { $second }
@@ -37,20 +37,20 @@ turning-others-lead = vorn
 
 ## The cards: how it stood before the turn
 turning-you-led = Hier lagst du { $points ->
-    [1] einen Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } vorn
 turning-you-behind = Hier lagst du { $points ->
-    [1] einen Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } zurück
 turning-you-level = Hier lagst du gleichauf
 turning-led = Hier lag { $player } { $points ->
-    [1] einen Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } vorn
 turning-behind = Hier lag { $player } { $points ->
-    [1] einen Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
   } zurück
 turning-level = Hier lag { $player } gleichauf
@@ -67,6 +67,12 @@ turning-replay-about-short = Unter „Mehr“: Tempo, Blickwinkel und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr
 turning-more-tip = Tempo, Blickwinkel und Kurven zu diesem Augenblick
-turning-ahead = { $points } vorn
-turning-behind-short = { $points } zurück
+turning-ahead = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } vorn
+turning-behind-short = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } zurück
 turning-even = gleichauf
