@@ -44,14 +44,8 @@ today-mark-helped = Spiel des Tages { $number }: zählt nicht, weil du Aufgedeck
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
 today-share-place = { $points }, Platz { $place } von { $all }
-today-share-ahead = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } vorn
-today-share-behind = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } zurück
+today-share-ahead = Vorsprung { $points }
+today-share-behind = Rückstand { $points }
 today-share-days =
     { $days ->
         [one] ein Tag

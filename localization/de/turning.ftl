@@ -67,12 +67,6 @@ turning-replay-about-short = Unter „Mehr“: Tempo, Blickwinkel und Kurven.
 turning-replay-open = Alles ansehen
 turning-more = Mehr
 turning-more-tip = Tempo, Blickwinkel und Kurven zu diesem Augenblick
-turning-ahead = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } vorn
-turning-behind-short = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } zurück
+turning-ahead = Vorsprung { $points }
+turning-behind-short = Rückstand { $points }
 turning-even = gleichauf
