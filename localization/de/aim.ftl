@@ -45,7 +45,7 @@ aim-reach = { $points ->
   } { IN($land) }
 aim-reach-text = Mit { $majority } Stimmen wären es { $full }, bei einem Alleinsieg { $bonus } mehr.
 aim-reach-text--classic = Mit { $majority } Stimmen wären es { $full }.
-aim-all-points = volle Punkte
+aim-all-points = volle Punkte ab
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] Stimme
