@@ -2,7 +2,7 @@
 
 rivals-title = Rivalen
 rivals-note = Sechs Charaktere zum Kennenlernen. Alle spielen jede Partei auf jeder Stufe. Ihre Vorlieben machen sie weder schwächer noch stärker.
-rivals-bids = Gebote um den Startspieler
+rivals-bids = Startspieler-Gebote
 rivals-tonight = Heute Abend
 rivals-tonight-about = Du als { $party }, { $elections } Wahlen, { $level }. Etwa { $minutes } Minuten.
 rivals-play = Spielen
