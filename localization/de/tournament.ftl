@@ -78,24 +78,32 @@ tournament-why-rank = { $rank ->
         [1] Bester Zweiter
         [2] Zweitbester Zweiter
         [3] Drittbester Zweiter
+        [4] Viertbester Zweiter
+        [5] Fünftbester Zweiter
        *[other] Zweiter, Nr. { $number }
     }
     [3] { $number ->
         [1] Bester Dritter
         [2] Zweitbester Dritter
         [3] Drittbester Dritter
+        [4] Viertbester Dritter
+        [5] Fünftbester Dritter
        *[other] Dritter, Nr. { $number }
     }
     [4] { $number ->
         [1] Bester Vierter
         [2] Zweitbester Vierter
         [3] Drittbester Vierter
+        [4] Viertbester Vierter
+        [5] Fünftbester Vierter
        *[other] Vierter, Nr. { $number }
     }
    *[other] { $number ->
         [1] Bester Fünfter
         [2] Zweitbester Fünfter
         [3] Drittbester Fünfter
+        [4] Viertbester Fünfter
+        [5] Fünftbester Fünfter
        *[other] Fünfter, Nr. { $number }
     }
 }
