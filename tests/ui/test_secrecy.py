@@ -12,6 +12,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
 from macher.ui.table.rail import RailRow
+from macher.ui.scene.parts import Parts
 from macher.ui.table.scene import TableScene
 
 TWO = "spd=human,gruene=random,cdu=human,linke=random"
@@ -240,6 +241,7 @@ def leak_through_the_record(patch, controller):
 
 def leak_under_the_curtain(patch, controller):
     patch.setattr(TableScene, "forget", lambda self: None)
+    patch.setattr(Parts, "forget", lambda self: None)
 
 
 LEAKS = [

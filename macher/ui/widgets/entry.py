@@ -137,8 +137,7 @@ class TextEntry(Node):
         text = self._cut()
         shown = text[: self.caret] + self.composing + text[self.caret :] if self.focused else text
         if shown:
-            begun, seen = self._in_sight(shown)
-            p.text(seen, local.trim(left=begun), self.style, "ink" if live else "disabled_ink")
+            p.text(shown, local, self.style, "ink" if live else "disabled_ink")
         elif self.hint:
             p.text(self.hint, Rect(local.x, local.y, self.rect.w - 2 * _PAD, local.h), self.style, "muted")
         if self.focused:
