@@ -11,8 +11,8 @@ from secrecy import Leak, Watch, plant_money
 from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
-from macher.ui.table.rail import RailRow
 from macher.ui.scene.parts import Parts
+from macher.ui.table.rail import RailRow
 from macher.ui.table.scene import TableScene
 
 TWO = "spd=human,gruene=random,cdu=human,linke=random"
