@@ -195,8 +195,10 @@ class PoliticianCard(Clickable):
         p.text(self.names, rows[0] if narrow else self._phone(p, rows[0], ink), "card:bold", ink)
         if narrow:
             rows[2] = self._phone(p, rows[2], ink)
-        side = self.there[-1] if self.there else self.thousands if box.w < 118 else self.cost_short
         weight = "card:bold" if self.there else "card:medium"
+        said = min(p.width(form, "card") for form in self.actions[0])
+        full = box.w >= 118 and said + 3 + p.width(self.cost_short, weight) <= box.w
+        side = self.there[-1] if self.there else self.cost_short if full else self.thousands
         wide = p.width(side, weight)
         side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
         p.text(side, rows[1], weight, side_ink, "right")
