@@ -3,6 +3,8 @@
 menu-continue = Fortsetzen
 menu-continue-detail = Runde { $round }, { $land }
 menu-continue-setup = Spielaufbau
+# The other persons of a game at one screen
+menu-also = mit { $players }
 menu-quick = Schnelles Spiel
 menu-quick-detail = Vier Wahlen gegen drei Charaktere
 menu-quick-level = Stufe: { $level }

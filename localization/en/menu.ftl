@@ -4,6 +4,8 @@ menu-continue = Continue
 # $round and $land of the game that waits
 menu-continue-detail = Round { $round }, { $land }
 menu-continue-setup = Setup
+# The other persons of a game at one screen
+menu-also = with { $players }
 menu-quick = Quick game
 menu-quick-detail = Four elections against three characters
 menu-quick-level = Level: { $level }

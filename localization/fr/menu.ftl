@@ -4,6 +4,8 @@ menu-continue = Reprendre
 # $round et $land de la partie qui attend
 menu-continue-detail = Manche { $round }, { $land }
 menu-continue-setup = Mise en place
+# The other persons of a game at one screen
+menu-also = avec { $players }
 menu-quick = Partie rapide
 menu-quick-detail = Quatre élections contre trois personnages
 menu-quick-level = Niveau : { $level }

@@ -3,6 +3,8 @@
 menu-continue = Kontynuuj
 menu-continue-detail = Runda { $round }, { $land }
 menu-continue-setup = Przygotowanie gry
+# The other persons of a game at one screen
+menu-also = przy stole też { $players }
 menu-quick = Szybka gra
 menu-quick-detail = cztery landy i troje rywali
 menu-quick-level = Poziom: { $level }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from macher.gallery.pilot import Pilot
@@ -23,6 +24,7 @@ from macher.ui.screens.campaign_table import CampaignTable
 from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.table.attention import UNREAD
 
 SET_UPS = load_campaign(asset("campaign"))[0]
 TURNS = 4000
@@ -198,6 +200,32 @@ def test_a_state_that_is_lost_opens_nothing_and_offers_another_try() -> None:
     assert ended.fresh == ()
     pilot.click("campaign-over.again")
     assert isinstance(pilot.settle().scene, CampaignTable)
+
+
+def test_a_hurried_enter_does_not_pass_the_result_by() -> None:
+    """Whoever presses Enter through the last moves reads how it ended before another try begins."""
+    pilot, shell = start()
+    win(shell, "SL")
+    shell.puzzles.campaign.begin(set_up("RP"))
+    shell.puzzles.campaign.end(play(pilot, shell, None))
+    over = pilot.settle().scene
+    assert isinstance(over, PosterScreen)
+    enter(pilot, pygame.KMOD_CTRL)  # does nothing, but the key is no new one any more
+    over.attention.come()  # as if the poster had come only now
+    pilot.app.step()
+    for _ in range(3):
+        enter(pilot)
+        pilot.wait(UNREAD / 4)
+    assert pilot.scene is over
+    pilot.wait(UNREAD)
+    enter(pilot)
+    assert isinstance(pilot.settle().scene, CampaignTable)
+
+
+def enter(pilot: Pilot, mod: int = 0) -> None:
+    """The key alone, without the time that a player takes to read."""
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pilot.app.step([pygame.event.Event(kind, key=pygame.K_RETURN, mod=mod, unicode="", scancode=0)])
 
 
 def test_a_better_result_stays_and_the_poster_says_so() -> None:

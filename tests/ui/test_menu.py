@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from macher.ai.kinds import HUMAN
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.saves.store import SaveStore
+from macher.session.config import GameConfig, SeatConfig
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
@@ -85,4 +90,18 @@ def test_the_keyboard_goes_in_and_out_of_a_level() -> None:
     assert isinstance(pilot.scene, MenuScreen)
     pilot.press("escape").settle()
     assert isinstance(pilot.scene, MenuScreen)
+    shell.close()
+
+
+def test_the_ticket_of_a_shared_game_names_everybody(tmp_path: Path) -> None:
+    """Two friends find their game by both names."""
+    games = Games(SaveStore(tmp_path), "none")
+    seats = (SeatConfig("spd", "Anna", HUMAN), SeatConfig("cdu", "Ben", HUMAN), SeatConfig("fdp", "Ines"))
+    games.begin(GameConfig(seats, seed=7)).close()
+    waiting = games.summary()
+    assert waiting is not None
+    assert {waiting.player, *waiting.others} == {"Anna", "Ben"}
+    pilot, shell = menu(games)
+    assert waiting.others[0] in pilot.get("menu.continue").tooltip
+    assert f"{waiting.player} · with {waiting.others[0]}" in pilot.get("menu.continue").tooltip
     shell.close()

@@ -51,6 +51,8 @@ class WaitingGame:
     """The seat of that person, or of the first seat; -1 if it is not known."""
     set_up: str = ""
     """Key of the set-up with which it began, if it began with one."""
+    others: tuple[str, ...] = ()
+    """Names of the other persons, if they have some."""
 
 
 class Games:
@@ -182,8 +184,11 @@ class Games:
         person = next((seat for seat in asked if seat.kind == HUMAN), mine)
         at = document.seats.index(person)
         set_up = document.position.key if document.position is not None else ""
+        people = (seat for seat in document.seats if seat.kind == HUMAN and seat is not person)
+        others = tuple(seat.name for seat in people if seat.name)
+        mark = document.start_digest
         return WaitingGame(
-            told.round, told.land, party, document.edition, told.phase, person.name, document.start_digest, at, set_up
+            told.round, told.land, party, document.edition, told.phase, person.name, mark, at, set_up, others
         )
 
     def damage(self) -> SaveError | None:

@@ -13,6 +13,7 @@ from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
@@ -27,6 +28,7 @@ from macher.ui.screens.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.screens.poster_headline import headline_of
 from macher.ui.screens.poster_page import game_words, poster_page
 from macher.ui.screens.telling_hint import add_hints
+from macher.ui.table.attention import UNREAD, Attention
 from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Segment
 from macher.words.names import GameNames
@@ -61,6 +63,7 @@ class FinalScreen(Scene):
         self.poster = poster
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
+        self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
@@ -125,6 +128,7 @@ class FinalScreen(Scene):
     def _end(self) -> None:
         self.rebuild()
         if self.poster:
+            self.attention.come()
             if not self.app.motion.reduced:
                 self.app.sounds.play("fanfare")
             self.telling.begin(self.app.motion, self._hang)
@@ -230,8 +234,26 @@ class FinalScreen(Scene):
         }
         if action not in calls:
             return False
-        calls[action]()
+        if action != "confirm" or self.attention.takes:
+            calls[action]()
         return True
+
+    def draw_over(self, p: Painter) -> None:
+        """From now on the poster can be read."""
+        self.attention.drawn()
+
+    def deaf_for(self) -> float:
+        """Seconds for which the poster takes no press."""
+        return self.attention.deaf_for
+
+    def _press(self, call: Callable[[], None]) -> None:
+        if self.attention.takes:
+            call()
+
+    def _on_paper(self, button: RowButton) -> RowButton:
+        """The button on the poster: it takes no press that was meant for the counting."""
+        kind = "secondary" if button.kind == "raised" else button.kind
+        return replace(button, kind=kind, call=partial(self._press, button.call))
 
     # -- names ---------------------------------------------------------------------------------------------------------
 
@@ -427,7 +449,7 @@ class FinalScreen(Scene):
         if self.on_poster:
             right.insert(1, RowButton("poster.points", texts("final-tab-points"), self.points, "chart-column"))
             # On white paper a button stands out by its own ground.
-            left, right = ([_on_paper(each) for each in some] for some in (left, right))
+            left, right = ([self._on_paper(each) for each in some] for some in (left, right))
         gap = kit.step("gap")
         buttons = ButtonRow(kit.ctx, gap=gap)
 
@@ -436,7 +458,3 @@ class FinalScreen(Scene):
 
         shown = Part(place, lambda _: kit.step("foot"))
         return kit.zone(shown, id="final.actions", name=texts("replay-actions"))
-
-
-def _on_paper(button: RowButton) -> RowButton:
-    return replace(button, kind="secondary") if button.kind == "raised" else button

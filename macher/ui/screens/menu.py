@@ -160,6 +160,9 @@ class MenuScreen(Scene):
         standing: list[str] = []
         if known and self._game is not None:
             who, standing = self._standing(self._game, waiting.seat, who)
+        if who and waiting.others:
+            also = texts("menu-also", players=texts.listing(waiting.others))
+            who = [f"{who[0]} · {also}", f"{who[-1]} · {also}", *who]
         return replace(
             words, party=party, short=names.party_short(texts, party), who=tuple(who), standing=tuple(standing)
         )

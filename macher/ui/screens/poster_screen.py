@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from macher.ui.kit.button_row import RowButton
@@ -14,6 +15,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.poster import PosterTelling, PosterWords
 from macher.ui.screens.poster_page import poster_page
+from macher.ui.table.attention import UNREAD, Attention
 from macher.ui.widgets import Label, Paragraph
 from macher.ui.widgets.marks import shortened
 
@@ -38,7 +40,10 @@ class PosterUse:
 
 
 class PosterScreen(Scene):
-    """Hangs the poster up once; any input ends the motion and is carried out."""
+    """Hangs the poster up once; any input ends the motion and is carried out.
+
+    A button takes no press that was meant for the screen before.
+    """
 
     name = "poster"
 
@@ -47,12 +52,14 @@ class PosterScreen(Scene):
         self.telling = PosterTelling()
         self._hung = self._focused = False
         self._buttons: Sequence[RowButton] = ()
+        self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
 
     def enter(self) -> None:
         """The motion and its sounds, when the poster opens."""
         if self._hung:
             return
         self._hung = True
+        self.attention.come()
         self.app.sounds.play("fanfare")
         if not self.app.motion.reduced:
             self.telling.begin(self.app.motion, self._moved)
@@ -72,7 +79,7 @@ class PosterScreen(Scene):
         """The poster, its figures and buttons."""
         kit = Kit(ctx)
         use = self.use(kit, self.telling)
-        first, *others = use.buttons
+        first, *others = (replace(each, call=partial(self._press, each.call)) for each in use.buttons)
         self._buttons = [
             replace(first, kind="primary", action="confirm"),
             *(replace(each, kind="secondary") for each in others),
@@ -82,6 +89,18 @@ class PosterScreen(Scene):
             self.stage.focus_built(first.id)
         page = poster_page(kit, use.words, use.figures, use.height, kit.buttons(*self._buttons), self.telling)
         return use.dressed(ctx, page)
+
+    def draw_over(self, p: Painter) -> None:
+        """From now on the poster can be read."""
+        self.attention.drawn()
+
+    def deaf_for(self) -> float:
+        """Seconds for which no press is taken."""
+        return self.attention.deaf_for
+
+    def _press(self, call: Callable[[], None]) -> None:
+        if self.attention.takes:
+            call()
 
     def on_action(self, action: str) -> bool:
         """Enter presses the first button, Esc the last."""

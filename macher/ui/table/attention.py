@@ -12,16 +12,18 @@ DEAF = 0.3
 
 The second click of a double click comes within that time, and nobody reads a question so fast.
 """
+UNREAD = 1.0
+"""The same for a poster that ends a game: whoever hurries through the last moves still gets to see the result."""
 
 
 class Attention:
     """Knows since when the open question can be seen, and whether the player has done anything since.
 
-    `clock` tells the time in seconds, `inputs` what the player does.
+    `clock` tells the time in seconds, `inputs` what the player does, `deaf` for how many seconds nothing is taken.
     """
 
-    def __init__(self, clock: Callable[[], float], inputs: Callable[[], Hand]) -> None:
-        self._clock, self._inputs = clock, inputs
+    def __init__(self, clock: Callable[[], float], inputs: Callable[[], Hand], deaf: float = DEAF) -> None:
+        self._clock, self._inputs, self._deaf = clock, inputs, deaf
         self._since = -math.inf
         self._stirs = 0
         self._drawn = True
@@ -42,7 +44,7 @@ class Attention:
         inputs = self._inputs()
         if inputs.stirs != self._stirs:
             return 0.0
-        return max(0.0, self._since + DEAF - self._clock())
+        return max(0.0, self._since + self._deaf - self._clock())
 
     @property
     def takes(self) -> bool:
