@@ -9,6 +9,7 @@ settings-confirm-once = Sofort
 settings-confirm-twice = Zweimal bestätigen
 settings-confirm-once-help = Der Knopf mit dem Schloss gilt sofort.
 settings-confirm-twice-help = Der Knopf mit dem Schloss gilt erst, wenn du ihn noch einmal drückst.
+settings-others = Züge der anderen
 settings-itself = Automatisch
 settings-pass-alone = Automatisch passen
 settings-pass-alone-help = Du wirst nicht gefragt, wo alle sehen, dass du nur passen kannst. Fehlt dir nur geheimes Geld oder eine Karte, wirst du trotzdem gefragt.

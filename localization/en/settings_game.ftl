@@ -9,6 +9,7 @@ settings-confirm-once = One click
 settings-confirm-twice = Two clicks
 settings-confirm-once-help = The button with the lock takes effect right away.
 settings-confirm-twice-help = The button with the lock takes effect only when you press it again.
+settings-others = The others’ moves
 settings-itself = Automatically
 settings-pass-alone = Pass when there’s no other choice
 settings-pass-alone-help = You aren’t asked when everyone can see that passing is your only choice. If only your secret money or cards rule it out, you are still asked.

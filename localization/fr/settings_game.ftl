@@ -9,6 +9,7 @@ settings-confirm-once = Un clic
 settings-confirm-twice = Deux clics
 settings-confirm-once-help = Le bouton au cadenas agit aussitôt.
 settings-confirm-twice-help = Le bouton au cadenas n’agit qu’au second clic.
+settings-others = Coups des autres
 settings-itself = Automatique
 settings-pass-alone = Passer quand rien d’autre n’est possible
 settings-pass-alone-help = Pas de question quand tout le monde voit que rien d’autre n’est possible. L’argent et la main restent secrets : si eux seuls manquent, la question vous est posée quand même.

@@ -6,7 +6,7 @@ turn-decided = { $player } a décidé
 turn-starts = { $player } commence
 # Plaque derrière le nom
 turn-badge-decided = a décidé
-told-pace = Rythme des autres
+told-pace = Vitesse des autres
 told-stops-short = S’arrêter en cas de perte
 told-tickets = Derniers coups des autres
 # Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table

@@ -9,6 +9,7 @@ settings-confirm-once = Jedno kliknięcie
 settings-confirm-twice = Dwa kliknięcia
 settings-confirm-once-help = Przycisk z kłódką działa od razu.
 settings-confirm-twice-help = Przycisk z kłódką działa dopiero po drugim kliknięciu.
+settings-others = Ruchy innych
 settings-itself = Automatycznie
 settings-pass-alone = Pasuj, gdy nie ma innego ruchu
 settings-pass-alone-help = Gra nie pyta, gdy wszyscy widzą, że nie masz innego ruchu. Pieniądze i karty na ręce zostają tajne: jeśli brakuje tylko ich, gra i tak pyta.

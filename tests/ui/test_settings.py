@@ -11,7 +11,7 @@ from macher.ui.game.games import Games
 from macher.ui.keys import ACTIONS, Chord
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings.options import UiOptions
+from macher.ui.settings.options import SPEEDS, UiOptions
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system import display
@@ -306,3 +306,29 @@ def test_reasons_are_on_at_first_and_an_older_file_that_has_them_off_keeps_them_
     assert not SettingsStore(tmp_path).settings.reasons
     (tmp_path / "settings.json").write_text('{"language": "de"}', encoding="utf-8")
     assert SettingsStore(tmp_path).settings.reasons
+
+
+def test_what_concerns_others_stands_in_groups_of_its_own():
+    """Reasons and pauses stand below the speed of the others' moves, the PIN below the ways to share a screen."""
+    pilot, _ = opened("game")
+    groups = [
+        ("speed.told", "settings.stops", "settings.reasons"),
+        ("settings.pass_alone", "settings.election_auto", "settings.interludes"),
+        ("handover.open", "settings.pins_offered"),
+    ]
+    tops = [[pilot.get(id).window_rect.y for id in group] for group in groups]
+    assert all(group == sorted(group) for group in tops)
+    starts = sorted((pilot.get(id).window_rect.y, id) for group in groups for id in group)
+    assert [id for _, id in starts] == [id for group in groups for id in group]
+    assert pilot.shows("The others’ moves")
+    assert pilot.shows("Sharing one screen")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_speeds_have_the_same_four_words_in_settings_and_at_the_table(lang):
+    pilot, shell = opened("game", lang)
+    words = [pilot.get(f"speed.{name}").name for name in SPEEDS]
+    assert words == [shell.texts(f"settings-speed-{name}") for name in SPEEDS]
+    assert len(set(words)) == len(SPEEDS)
+    if lang == "en":
+        assert words == ["Instant", "Fast", "Relaxed", "Step by step"]

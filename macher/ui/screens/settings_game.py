@@ -11,7 +11,7 @@ from typing import Final
 from macher.i18n import available_languages, numbers
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, at_most, row, spacer
+from macher.ui.kit.parts import Part, at_most, column, row, spacer
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import COACHES, HANDOVERS, REVEALS, SPEEDS, CoachWhen, Handover
@@ -23,7 +23,6 @@ class GamePage(SettingsPage):
 
     def parts(self, kit: Kit) -> list[Part]:
         texts, settings, options = self.texts, self.program.settings, self.program.app.options
-        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in SPEEDS]
         told = [Segment(name, texts(f"settings-reveals-{name}")) for name in REVEALS]
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
@@ -31,25 +30,17 @@ class GamePage(SettingsPage):
         ]
         flips = self._flips()
         alone = [
-            ("stops", texts("settings-stops"), options.stops, self.flipper("stops", options.stops)),
             ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, flips["pass_alone"]),
             ("election_auto", texts("settings-election-auto"), settings.election_auto, flips["election_auto"]),
             ("interludes", texts("settings-interludes"), settings.interludes, flips["interludes"]),
-            ("pins_offered", texts("settings-pins-offered"), settings.pins_offered, flips["pins_offered"]),
-            ("reasons", texts("settings-reasons"), settings.reasons, flips["reasons"]),
         ]
         tips = {
-            "stops": texts("settings-stops-help"),
             "pass_alone": texts("settings-pass-alone-help"),
             "election_auto": texts("settings-election-auto-help"),
             "interludes": texts("settings-interludes-help"),
-            "pins_offered": texts("settings-pins-offered-help"),
-            "reasons": texts("settings-reasons-help"),
         }
-        handovers = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
-        note = texts(f"settings-handover-{settings.handover}-help")
         return [
-            *self.choice(kit, "speed", texts("settings-speed"), speeds, settings.speed, self.program.prefer.speed),
+            *self._others(kit),
             *self.choice(
                 kit, "reveals", texts("settings-reveals"), told, options.reveals, lambda name: self.change(reveals=name)
             ),
@@ -62,11 +53,39 @@ class GamePage(SettingsPage):
                 lambda twice: self.change(confirm_twice=twice),
             ),
             *self.row(kit, texts("settings-itself"), self.switches(kit, alone, tips)),
-            *self.choice(
-                kit, "handover", texts("settings-handover"), handovers, settings.handover, self._hand_over, note
-            ),
+            *self._sharing(kit),
             *self._pins(kit),
         ]
+
+    def _others(self, kit: Kit) -> list[Part]:
+        """How the moves of others are told: how fast, where they stop, and whether they are explained."""
+        texts, settings, stops = self.texts, self.program.settings, self.program.app.options.stops
+        segments = [
+            Segment(name, texts(f"settings-speed-{name}"), tooltip=texts(f"settings-speed-{name}-tip"))
+            for name in SPEEDS
+        ]
+        choose, caption = self.program.prefer.speed, texts("settings-speed")
+        speeds = kit.segments(segments, settings.speed, choose, id="speed", name=caption)
+        rows = [
+            ("stops", texts("settings-stops"), stops, self.flipper("stops", stops)),
+            ("reasons", texts("settings-reasons"), settings.reasons, self._flips()["reasons"]),
+        ]
+        tips = {"stops": texts("settings-stops-help"), "reasons": texts("settings-reasons-help")}
+        below = self.switches(kit, rows, tips)
+        return self.row(kit, texts("settings-others"), column(speeds, spacer(kit.step("tight")), below))
+
+    def _sharing(self, kit: Kit) -> list[Part]:
+        """What several players at one screen see of each other, and whether the curtain asks for PINs."""
+        texts, settings = self.texts, self.program.settings
+        segments = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
+        caption = texts("settings-handover")
+        ways = kit.segments(segments, settings.handover, self._hand_over, id="handover", name=caption)
+        note = kit.paragraph(texts(f"settings-handover-{settings.handover}-help"), "text", "muted")
+        flip = self._flips()["pins_offered"]
+        offered = [("pins_offered", texts("settings-pins-offered"), settings.pins_offered, flip)]
+        pins = self.switches(kit, offered, {"pins_offered": texts("settings-pins-offered-help")})
+        tight = spacer(kit.step("tight"))
+        return self.row(kit, caption, column(ways, tight, note, tight, pins))
 
     def _pins(self, kit: Kit) -> list[Part]:
         """Who has a PIN; forgotten PINs are removed here, and the next curtain shows it."""

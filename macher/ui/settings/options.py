@@ -30,7 +30,7 @@ table stays, private things are shown for a moment), `open` (no secrets)."""
 HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
 
 Speed = Literal["instant", "fast", "normal", "told"]
-"""How fast others act: at once, in a blink, so that one can follow (shown as "brisk"), or each at a press."""
+"""How fast others act: at once, in a blink, so that one can follow (shown as "relaxed"), or each at a press."""
 SPEEDS: Final[tuple[Speed, ...]] = ("instant", "fast", "normal", "told")
 
 CoachWhen = Literal["first", "always", "never"]
