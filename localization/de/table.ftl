@@ -361,6 +361,8 @@ table-recap-play = Noch einmal zeigen
 table-recap-stop = Beenden
 table-recap-list = Alle Änderungen: { $n }
 table-recap-other = Neue Karten liegen aus
+# Who acts, at the beginning of a line of the log
+table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
         [one] { $who } +1 Veranstaltung

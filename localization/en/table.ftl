@@ -367,6 +367,8 @@ table-recap-stop = End the replay
 table-recap-list = All changes: { $n }
 table-recap-other = New cards are on the table
 # $who is a party or a player; $n the number in all
+# Who acts, at the beginning of a line of the log
+table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
         [one] { $who } +1 rally

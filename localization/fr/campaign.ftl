@@ -1,7 +1,7 @@
 # La campagne : seize Länder, avec un rival dans chacun.
 
 campaign-title = Campagne
-campaign-note = Gagnez un Land et ses voisins s’ouvrent. Vous commencez dans le Saarland et finissez à Berlin.
+campaign-note = Gagnez un Land et ses voisins s’ouvrent. Vous commencez en Saarland et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
 campaign-stars = { $n } étoiles sur { $all }

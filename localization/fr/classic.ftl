@@ -15,16 +15,28 @@ action-double--classic = Enjeu clé
 
 ## Journal
 log-base--classic = { $player } : membres { $amount }
-log-poll-kept--classic = { $player } garde le sondage, membres { $amount }
-log-donation-accepted--classic = { $player } accepte { $money }
-log-donation-refused--classic = { $player } refuse { $money }
-log-opinion-repeated--classic = { $land } : l’opinion { $card } répète un thème et cède sa place
+log-poll-kept--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] garde
+       *[other] gardent
+    } le sondage, membres { $amount }
+log-donation-accepted--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] accepte
+       *[other] acceptent
+    } { $money }
+log-donation-refused--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] refuse
+       *[other] refusent
+    } { $money }
+log-opinion-repeated--classic = { $land } : l’opinion « { $card } » répète un thème et cède sa place
 log-income-votes--classic = { $player } : { $money } pour les sièges
 log-income-base--classic = { $player } : { $money } pour les membres
 log-points-votes--classic =
     { $points ->
-        [one] { $player } gagne { $points } siège
-       *[other] { $player } gagne { $points } sièges
+        [one] { $player } : { $points } siège
+       *[other] { $player } : { $points } sièges
     }
 log-points-base--classic =
     { $points ->
@@ -41,10 +53,22 @@ log-presence--classic =
         [one] { $player } : média national { IN($land) }, { $points } point à la fin
        *[other] { $player } : média national { IN($land) }, { $points } points à la fin
     }
-log-double-placed--classic = { $player } { IN($land) } : enjeu clé sur { $card }
-log-double-removed--classic = { $player } { IN($land) } : enjeu clé retiré de { $card }
-log-start-player--classic = { $player } joue en premier
-log-auction--classic = { $land } : un sondage est mis aux enchères
+log-double-placed--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] pose
+       *[other] posent
+    } l’enjeu clé sur « { $card } » { IN($land) }
+log-double-removed--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] retire
+       *[other] retirent
+    } l’enjeu clé de « { $card } » { IN($land) }
+log-start-player--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] joue
+       *[other] jouent
+    } en premier
+log-auction--classic = { $land } : sondage mis aux enchères
 
 ## Décompte final
 final-votes--classic = Sièges

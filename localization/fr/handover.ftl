@@ -1,6 +1,6 @@
 ### Le rideau entre deux personnes devant un même écran : des noms, jamais « vous ».
 
-handover-to = L’écran passe à
+handover-to = Place à
 handover-asked = La décision à prendre
 handover-here = Décisions secrètes sur cet écran
 handover-open = Personnes devant cet écran

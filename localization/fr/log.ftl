@@ -10,13 +10,13 @@ log-game-started =
     }
 log-land-drawn = Seul vote : { $first }
 log-lands-drawn = { THE($first) } vote d’abord, puis { THE($others) }
-log-opinion-turned = { $land } : l’opinion { $card } est révélée
+log-opinion-turned = { $land } : l’opinion « { $card } » est révélée
 log-opinions-turned =
     { $n ->
-        [one] { $land } : { $n } opinion révélée
-       *[other] { $land } : { $n } opinions révélées
+        [one] { $land } : { $n } opinion est révélée
+       *[other] { $land } : { $n } opinions sont révélées
     }
-log-opinion-repeated = { $land } : l’opinion { $card } répète un thème et est remplacée
+log-opinion-repeated = { $land } : l’opinion « { $card } » répète un thème et est remplacée
 log-programs-dealt =
     { $n ->
         [one] Chaque parti reçoit { $n } carte de programme
@@ -24,16 +24,36 @@ log-programs-dealt =
     }
 log-programs-redrawn =
     { $n ->
-        [one] { $player } repioche { $n } carte, des thèmes manquent
-       *[other] { $player } repioche { $n } cartes, des thèmes manquent
+        [one] { $player } : des thèmes manquent, { $n } nouvelle carte
+       *[other] { $player } : des thèmes manquent, { $n } nouvelles cartes
     }
 log-draft-passed = Choix { $kept } sur 4 : les cartes passent à gauche
-log-answer-sealed = { $player } a choisi
-log-program-laid = { $player } révèle son programme
-log-programs-discarded = { $player } défausse { $cards }
+log-answer-sealed =
+    { THE($player) } { COUNT($player) ->
+        [one] a choisi
+       *[other] ont choisi
+    }
+log-program-laid =
+    { THE($player) } { COUNT($player) ->
+        [one] révèle son
+       *[other] révèlent leur
+    } programme
+log-programs-discarded =
+    { THE($player) } { COUNT($player) ->
+        [one] défausse
+       *[other] défaussent
+    } { $cards }
 log-display-discarded = Nouvelle offre de programmes
-log-party-order = { $player } commence provisoirement
-log-deployment = { $player } : bloc { $block } ({ $lands })
+log-party-order =
+    { THE($player) } { COUNT($player) ->
+        [one] commence
+       *[other] commencent
+    } provisoirement
+log-deployment =
+    { THE($player) } { COUNT($player) ->
+        [one] choisit
+       *[other] choisissent
+    } le bloc { $block } ({ $lands })
 log-shuffled-programs =
     { $n ->
         [one] Pile des programmes remélangée, { $n } carte
@@ -52,26 +72,94 @@ log-shuffled-polls =
 
 ## La manche
 log-round = Manche { $round }, élection : { $lands }
-log-passed-start_tie = { $player } passe
-log-passed-program = { $player } garde son programme
-log-passed-media = { $player } passe
-log-passed-rallies = { $player } passe
-log-passed-cabinet_placement = { $player } n’envoie personne
-log-passed-cabinet_actions = { $player } renonce aux actions { IN($land) }
-log-passed-media_influence = { $player } ne change rien { IN($land) }
-log-passed-polls = { $player } passe
-log-passed-conversion = { $player } garde ses réunions { IN($land) }
-log-nothing-else = { $line } : aucun autre choix
-log-by-itself = { $line } : automatique
-log-bid = { $player } mise { $money }
-log-start-tied = Égalité à { $money } : { $players } relancent
-log-start-raised = { $player } relance à { $money }
-log-start-player = { $player } joue en premier, { $money }
-log-bluff = { $player } ne peut payer { $money } : tout son argent est perdu, base { $amount }
-log-card-drawn = { $player } pioche une carte
-log-card-drawn-seen = { $player } pioche { $card }
-log-display-taken = { $player } prend { $card }
-log-swapped = { $player } échange { $old } contre { $new }
+log-passed-start_tie =
+    { THE($player) } { COUNT($player) ->
+        [one] passe
+       *[other] passent
+    }
+log-passed-program =
+    { THE($player) } { COUNT($player) ->
+        [one] garde son
+       *[other] gardent leur
+    } programme
+log-passed-media =
+    { THE($player) } { COUNT($player) ->
+        [one] passe
+       *[other] passent
+    }
+log-passed-rallies =
+    { THE($player) } { COUNT($player) ->
+        [one] passe
+       *[other] passent
+    }
+log-passed-cabinet_placement =
+    { THE($player) } { COUNT($player) ->
+        [one] n’envoie
+       *[other] n’envoient
+    } personne
+log-passed-cabinet_actions =
+    { THE($player) } { COUNT($player) ->
+        [one] renonce
+       *[other] renoncent
+    } aux actions { IN($land) }
+log-passed-media_influence =
+    { THE($player) } ne { COUNT($player) ->
+        [one] change
+       *[other] changent
+    } rien { IN($land) }
+log-passed-polls =
+    { THE($player) } { COUNT($player) ->
+        [one] passe
+       *[other] passent
+    }
+log-passed-conversion =
+    { THE($player) } { COUNT($player) ->
+        [one] garde ses
+       *[other] gardent leurs
+    } réunions { IN($land) }
+log-nothing-else = { $line } (aucun autre choix)
+log-by-itself = { $line } (automatique)
+log-bid =
+    { THE($player) } { COUNT($player) ->
+        [one] mise
+       *[other] misent
+    } { $money }
+log-start-tied = Égalité à { $money } : { THE($players) } relancent
+log-start-raised =
+    { THE($player) } { COUNT($player) ->
+        [one] relance
+       *[other] relancent
+    } à { $money }
+log-start-player =
+    { THE($player) } { COUNT($player) ->
+        [one] joue
+       *[other] jouent
+    } en premier pour { $money }
+log-bluff =
+    { THE($player) } ne { COUNT($player) ->
+        [one] peut
+       *[other] peuvent
+    } pas payer { $money } : tout l’argent est perdu, base { $amount }
+log-card-drawn =
+    { THE($player) } { COUNT($player) ->
+        [one] pioche
+       *[other] piochent
+    } une carte
+log-card-drawn-seen =
+    { THE($player) } { COUNT($player) ->
+        [one] pioche
+       *[other] piochent
+    } « { $card } »
+log-display-taken =
+    { THE($player) } { COUNT($player) ->
+        [one] prend
+       *[other] prennent
+    } « { $card } »
+log-swapped =
+    { THE($player) } { COUNT($player) ->
+        [one] échange
+       *[other] échangent
+    } « { $old } » contre « { $new } »
 log-media-placed = { $player } : marqueur média { IN($land) }, { $money }
 log-rallies =
     { $n ->
@@ -80,32 +168,92 @@ log-rallies =
     }
 
 ## Cabinet fantôme
-log-politician-placed = { $player } envoie une personnalité { IN($land) }
+log-politician-placed =
+    { THE($player) } { COUNT($player) ->
+        [one] envoie
+       *[other] envoient
+    } une personnalité { IN($land) }
 log-politicians-revealed =
     { $n ->
-        [one] { $land } : { $n } personnalité révélée
-       *[other] { $land } : { $n } personnalités révélées
+        [one] { $land } : { $n } personnalité est révélée
+       *[other] { $land } : { $n } personnalités sont révélées
     }
-log-politician-paid = { $player } paie { $money } : { $politician }
-log-politician-declined = { $player } ne paie pas : { $politician }
+log-politician-paid =
+    { THE($player) } { COUNT($player) ->
+        [one] paie
+       *[other] paient
+    } { $money } ({ $politician })
+log-politician-declined =
+    { THE($player) } ne { COUNT($player) ->
+        [one] paie
+       *[other] paient
+    } pas ({ $politician })
 log-votes = { $player } : { $amount } voix { IN($land) }
 log-trend = { $player } : popularité { $amount } { IN($land) } (désormais { $trend })
 log-base = { $player } : base du parti { $amount }
-log-double-placed = { $player } { IN($land) } : marqueur double sur { $card }
-log-double-removed = { $player } { IN($land) } : marqueur double retiré de { $card }
-log-media-removed = { $player } retire un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
-log-media-replaced = { $player } remplace un marqueur { OF($party) } { IN($land) }, { $money } pour { $other }
-log-acted-others_trend = { $player } fait baisser la popularité de tous les autres { IN($land) }
-log-acted-program = { $player } peut modifier son programme
-log-acted-poll = { $player } prend le premier sondage { IN($land) }
+log-double-placed =
+    { THE($player) } { COUNT($player) ->
+        [one] pose
+       *[other] posent
+    } le marqueur double sur « { $card } » { IN($land) }
+log-double-removed =
+    { THE($player) } { COUNT($player) ->
+        [one] retire
+       *[other] retirent
+    } le marqueur double de « { $card } » { IN($land) }
+log-media-removed =
+    { THE($player) } { COUNT($player) ->
+        [one] retire
+       *[other] retirent
+    } un marqueur { OF($party) } { IN($land) }, { $money } pour { THE($other) }
+log-media-replaced =
+    { THE($player) } { COUNT($player) ->
+        [one] remplace
+       *[other] remplacent
+    } un marqueur { OF($party) } { IN($land) }, { $money } pour { THE($other) }
+log-acted-others_trend =
+    { THE($player) } { COUNT($player) ->
+        [one] fait
+       *[other] font
+    } baisser la popularité de tous les autres { IN($land) }
+log-acted-program =
+    { THE($player) } { COUNT($player) ->
+        [one] peut modifier son
+       *[other] peuvent modifier leur
+    } programme
+log-acted-poll =
+    { THE($player) } { COUNT($player) ->
+        [one] prend
+       *[other] prennent
+    } le premier sondage { IN($land) }
 
 ## Opinions et sondages
-log-opinion-shifted = { $player } { IN($land) } : { $new } remplace { $old }
-log-auction = { $land } : un sondage avec { THE($party) } au dos
-log-poll-won = { $player } achète le sondage { IN($land) }, { $money }
-log-poll-published = { $player } publie { IN($land) } : { $changes }
-log-poll-published-idle = { $player } publie { IN($land) } : aucune popularité ne bouge
-log-poll-kept = { $player } garde le sondage, base { $amount }
+log-opinion-shifted =
+    { THE($player) } { COUNT($player) ->
+        [one] remplace
+       *[other] remplacent
+    } « { $old } » par « { $new } » { IN($land) }
+log-auction = { $land } : sondage mis aux enchères ({ $party } au dos)
+log-poll-won =
+    { THE($player) } { COUNT($player) ->
+        [one] achète
+       *[other] achètent
+    } le sondage { IN($land) } pour { $money }
+log-poll-published =
+    { THE($player) } { COUNT($player) ->
+        [one] publie
+       *[other] publient
+    } { IN($land) } : { $changes }
+log-poll-published-idle =
+    { THE($player) } { COUNT($player) ->
+        [one] publie
+       *[other] publient
+    } { IN($land) } : aucune popularité ne bouge
+log-poll-kept =
+    { THE($player) } { COUNT($player) ->
+        [one] garde
+       *[other] gardent
+    } le sondage, base { $amount }
 log-poll-discarded = { $land } : personne ne veut du sondage
 
 ## Conversion et élection
@@ -115,14 +263,22 @@ log-converted =
        *[other] { $player } : { $n } réunions → { $votes } voix { IN($land) }
     }
 log-election = { THE($land) } a voté : { $results }
-log-coalition-joined = { $player } : coalition avec { THE($party) } { IN($land) }
-log-coalition-declined = { $player } refuse une coalition avec { THE($party) } { IN($land) }
+log-coalition-joined =
+    { THE($player) } { COUNT($player) ->
+        [one] s’allie
+       *[other] s’allient
+    } { TO($party) } { IN($land) }
+log-coalition-declined =
+    { THE($player) } { COUNT($player) ->
+        [one] refuse
+       *[other] refusent
+    } une coalition avec { THE($party) } { IN($land) }
 log-decided-sole =
     { COUNT($parties) ->
         [one] { THE($parties) } gagne sans partenaire { IN($land) }, +{ $points }
        *[other] { THE($parties) } gagnent sans partenaire { IN($land) }, +{ $points }
     }
-log-decided-several = { THE($parties) } atteignent 50 { IN($land) }, +{ $points } chacun
+log-decided-several = { THE($parties) } atteignent 50 voix { IN($land) }, +{ $points } chacun
 log-decided-coalition = { THE($parties) } forment une coalition { IN($land) }, +{ $points } chacun
 log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }
 log-presence =
@@ -154,14 +310,25 @@ log-points-money =
 ## L’argent et la manche suivante
 log-income-votes = { $player } : { $money } pour les voix
 log-income-base = { $player } : { $money } pour la base du parti
-log-donation-accepted = { $player } accepte { $money }, base { $amount }
-log-donation-refused = { $player } refuse { $money }, base { $amount }
+log-donation-accepted =
+    { THE($player) } { COUNT($player) ->
+        [one] accepte
+       *[other] acceptent
+    } { $money }, base { $amount }
+log-donation-refused =
+    { THE($player) } { COUNT($player) ->
+        [one] refuse
+       *[other] refusent
+    } { $money }, base { $amount }
 log-land-closed = { THE($land) } quitte la table
 log-land-opened = { THE($name) } arrive sur la table, élection { $number }
 log-opinions-refilled = La case « Opinion publique » est complétée
 log-game-ended =
     { $n ->
-        [one] { $players } l’emporte avec { $points } points
-       *[other] { $players } se partagent la victoire avec { $points } points
+        [one] { THE($players) } { COUNT($players) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } avec { $points } points
+       *[other] { THE($players) } se partagent la victoire avec { $points } points
     }
 log-nothing = Rien à faire

@@ -6,43 +6,125 @@ log-pool-laid =
         [one] La réserve d’échange compte { $n } opinion
        *[other] La réserve d’échange compte { $n } opinions
     }
-log-pool-duplicate = L’opinion { $card } est déjà dans la réserve et va à la défausse
-log-program-buried = { $player } : la carte { $card } ne convient pas et va sous la pile
-log-exchange-failed = { $player } : aucune carte ne convient à la place de { $card }, rien n’est échangé ni perdu
+log-pool-duplicate = L’opinion « { $card } » est déjà dans la réserve et va à la défausse
+log-program-buried = { $player } : la carte « { $card } » ne convient pas et va sous la pile
+log-exchange-failed = { $player } : aucune carte ne convient à la place de « { $card } » ; rien n’est échangé, rien n’est perdu
 log-hand-drawn =
     { $n ->
-        [one] { $player } pioche { $n } carte de programme
-       *[other] { $player } pioche { $n } cartes de programme
+        [one] { THE($player) } { COUNT($player) ->
+            [one] pioche
+           *[other] piochent
+        } { $n } carte de programme
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] pioche
+           *[other] piochent
+        } { $n } cartes de programme
     }
 log-start-order = Les feuilles de départ sont révélées : { $players }
-log-start-sheet = { $player } : choix { $first } et { $second } ({ $lands })
+log-start-sheet =
+    { THE($player) } { COUNT($player) ->
+        [one] prend
+       *[other] prennent
+    } les choix { $first } et { $second } ({ $lands })
 
 ## Ordre du tour
-log-dice = { $player } lance { $dice }
-log-dice-members = { $player } lance { $dice } : membres { $amount }
-log-first-tied = Égalité à { $money } : { $players } misent encore en secret
-log-first-dice = Égalité à { $money } : { $players } lancent les dés
-log-first-right = { $player } peut désigner le premier joueur, { $money }
-log-place-chosen = { $player } prend la place { $place }
+log-dice =
+    { THE($player) } { COUNT($player) ->
+        [one] lance
+       *[other] lancent
+    } { $dice }
+log-dice-members =
+    { THE($player) } { COUNT($player) ->
+        [one] lance
+       *[other] lancent
+    } { $dice } : membres { $amount }
+log-first-tied = Égalité à { $money } : { THE($players) } misent encore en secret
+log-first-dice = Égalité à { $money } : { THE($players) } lancent les dés
+log-first-right =
+    { THE($player) } { COUNT($player) ->
+        [one] peut
+       *[other] peuvent
+    } désigner le premier joueur pour { $money }
+log-place-chosen =
+    { THE($player) } { COUNT($player) ->
+        [one] prend
+       *[other] prennent
+    } la place { $place }
 log-order = Ordre du tour : { $players }
 
 ## Passer et renoncer
-log-passed-conference = { $player } garde son programme
-log-passed-exchanges = { $player } n’échange rien
-log-passed-cabinet_sending = { $player } n’envoie personne
-log-passed-cabinet_use = { $player } renonce à agir { IN($land) }
-log-passed-coalitions = { $player } ne propose pas de coalition
-log-passed-influence = { $player } ne change rien { IN($land) }
-log-passed-poll_auctions = { $player } quitte l’enchère
-log-passed-vote_catching = { $player } garde ses réunions { IN($land) }
-log-passed-majority = { $player } ne change rien { IN($land) }
-log-passed-region_election = { $player } ne place aucune opinion { OF($land) } sur le plateau national
+log-passed-conference =
+    { THE($player) } { COUNT($player) ->
+        [one] garde son
+       *[other] gardent leur
+    } programme
+log-passed-exchanges =
+    { THE($player) } { COUNT($player) ->
+        [one] n’échange
+       *[other] n’échangent
+    } rien
+log-passed-cabinet_sending =
+    { THE($player) } { COUNT($player) ->
+        [one] n’envoie
+       *[other] n’envoient
+    } personne
+log-passed-cabinet_use =
+    { THE($player) } { COUNT($player) ->
+        [one] renonce
+       *[other] renoncent
+    } à agir { IN($land) }
+log-passed-coalitions =
+    { THE($player) } ne { COUNT($player) ->
+        [one] propose
+       *[other] proposent
+    } pas de coalition
+log-passed-influence =
+    { THE($player) } ne { COUNT($player) ->
+        [one] change
+       *[other] changent
+    } rien { IN($land) }
+log-passed-poll_auctions =
+    { THE($player) } { COUNT($player) ->
+        [one] quitte
+       *[other] quittent
+    } l’enchère
+log-passed-vote_catching =
+    { THE($player) } { COUNT($player) ->
+        [one] garde ses
+       *[other] gardent leurs
+    } réunions { IN($land) }
+log-passed-majority =
+    { THE($player) } ne { COUNT($player) ->
+        [one] change
+       *[other] changent
+    } rien { IN($land) }
+log-passed-region_election =
+    { THE($player) } ne { COUNT($player) ->
+        [one] place
+       *[other] placent
+    } aucune opinion { OF($land) } sur le plateau national
 
 ## Coalitions
-log-tile-laid = { $player } : tuile de coalition { IN($land) }
-log-tile-gone = { $player } : la tuile de coalition quitte la partie { IN($land) }
-log-coalition-offered = { $player } propose une coalition { TO($party) } { IN($land) }
-log-coalition-forced = { $player } impose une coalition { TO($party) } { IN($land) }
+log-tile-laid =
+    { THE($player) } { COUNT($player) ->
+        [one] pose
+       *[other] posent
+    } une tuile de coalition { IN($land) }
+log-tile-gone =
+    { THE($player) } { COUNT($player) ->
+        [one] perd
+       *[other] perdent
+    } la tuile de coalition { IN($land) }
+log-coalition-offered =
+    { THE($player) } { COUNT($player) ->
+        [one] propose
+       *[other] proposent
+    } une coalition { TO($party) } { IN($land) }
+log-coalition-forced =
+    { THE($player) } { COUNT($player) ->
+        [one] impose
+       *[other] imposent
+    } une coalition { TO($party) } { IN($land) }
 
 ## Élection et plateau national
 log-acted-other_trend = { $player } : popularité { OF($party) } { $amount } { IN($land) }
@@ -73,16 +155,43 @@ log-won-narrow_coalition =
         [one] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
        *[other] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
     }
-log-national-new = { $player } : { $card } devient opinion nationale
-log-national-secured = { $player } rend { $card } dominante
-log-national-opposite = { $player } : { $card } chasse l’opinion contraire
-log-national-replaced = { $player } : { $card } remplace { $old } au plan national
-log-national-discarded = { $player } : { $card } ne trouve pas de place, à la défausse
+log-national-new =
+    { THE($player) } { COUNT($player) ->
+        [one] fait
+       *[other] font
+    } de « { $card } » une opinion nationale
+log-national-secured =
+    { THE($player) } { COUNT($player) ->
+        [one] rend
+       *[other] rendent
+    } « { $card } » dominante
+log-national-opposite =
+    { THE($player) } { COUNT($player) ->
+        [one] chasse
+       *[other] chassent
+    } l’opinion contraire avec « { $card } »
+log-national-replaced =
+    { THE($player) } { COUNT($player) ->
+        [one] remplace
+       *[other] remplacent
+    } l’opinion nationale « { $old } » par « { $card } »
+log-national-discarded = { $player } : « { $card } » ne trouve pas de place et est défaussée
 
 ## Membres et argent
 log-income-recruitment = { $player } : { $money } pour les nouveaux membres
-log-contribution-laid = { $player } pose une contribution face cachée
-log-largest-refused = { $player } refuse le plus gros montant et lance des dés de plus
+log-contribution-laid =
+    { THE($player) } { COUNT($player) ->
+        [one] pose
+       *[other] posent
+    } une contribution face cachée
+log-largest-refused =
+    { THE($player) } { COUNT($player) ->
+        [one] refuse
+       *[other] refusent
+    } le plus gros montant et { COUNT($player) ->
+        [one] lance
+       *[other] lancent
+    } des dés de plus
 log-points-opinion =
     { $points ->
         [one] { $player } : { $points } point pour l’opinion nationale

@@ -139,7 +139,7 @@ prompt-start-now = joue en premier pour l’instant
 prompt-start-now-short = premier
 prompt-start-last-bid = avant : { $money }
 prompt-start-past = Mises jusqu’ici : { $bids }
-prompt-bid-pay = Si vous gagnez
+prompt-bid-pay = À payer si vous gagnez
 prompt-bid-note = Si vous gagnez, vous payez { $amount } et il vous reste { $left }.
 prompt-bid-leaving = Il vous reste
 prompt-bid-bluff = À découvert
@@ -278,7 +278,7 @@ prompt-rally-line =
 
 ## Phases 5 à 9
 prompt-lock = Définitif
-prompt-lock-next = Définitif : à { $player } de jouer
+prompt-lock-next = Définitif : { TO($player) } de jouer
 prompt-rallies = Réunions
 prompt-trend = Popularité
 prompt-votes = Voix
@@ -359,7 +359,7 @@ prompt-row-done-by = déjà { $party }
 # Payer
 prompt-pay-title = Payer la carte { $name } ?
 prompt-pay-title-short = { $name } ({ $land }) : payer ?
-prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qui restent impayées quittent la partie.
+prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qu’on ne paie pas quittent la partie.
 prompt-pay-cost = Coût
 prompt-pay-turn = Ordre d’action
 prompt-pay-turn-value = n° { $n }
@@ -454,7 +454,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage est à vous.
 prompt-poll-no-bid = Sans mise, à partir de
-prompt-poll-hint-none = Il faudrait au moins { $money } : il vous manque { $missing }.
+prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque { $missing }.
 prompt-poll-win = Il vous restera
 prompt-poll-publish-votes = Publier : voix
 prompt-poll-keep-base = Garder : base
@@ -486,8 +486,8 @@ prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
-prompt-poll-no-rise = Quel que soit son recto, ce sondage ne peut pas vous faire monter : vous pourriez seulement le garder
-prompt-poll-no-rise-short = Sans hausse : garder
+prompt-poll-no-rise = Ce sondage ne peut pas vous faire monter : vous pourriez seulement le garder
+prompt-poll-no-rise-short = Il ne peut pas vous faire monter : à garder
 prompt-poll-all = Les { $n } sondages
 prompt-poll-count = sortis : { $gone } · restants : { $left }
 prompt-poll-published = publié

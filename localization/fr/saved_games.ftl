@@ -36,7 +36,7 @@ saves-name-setup = Mise en place
 saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
-saves-turn = à { $players } de jouer
+saves-turn = { TO($players) } de jouer
 saves-decides = joue
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }

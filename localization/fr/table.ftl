@@ -259,15 +259,15 @@ table-log-head = Manche { $round } · { $phase }
 ## Qui décide ; $what est un des textes ci-dessous
 table-decides =
     { $n ->
-        [one] À { $players } de jouer : { $what }
-       *[other] À { $players } de jouer : { $what }
+        [one] { TO($players) } de jouer : { $what }
+       *[other] { TO($players) } de jouer : { $what }
     }
 table-decide-many =
     { $n ->
-        [one] À { $n } parti de jouer : { $what }
-       *[other] À { $n } partis de jouer : { $what }
+        [one] { $n } parti choisit encore : { $what }
+       *[other] { $n } partis choisissent : { $what }
     }
-table-about-draft = carte à garder
+table-about-draft = une carte
 table-about-opening_program = programme de départ
 table-about-opening_hand = carte en main
 table-about-deployment = déploiement de départ
@@ -357,6 +357,8 @@ table-recap-play = Revoir
 table-recap-stop = Terminer
 table-recap-list = Tous les changements : { $n }
 table-recap-other = De nouvelles cartes sont sur la table
+# Qui agit, au début d’une ligne du journal
+table-recap-subject = { THE($who) }
 table-recap-rallies =
     { $n ->
         [one] { $who } +{ $n } réunion

@@ -75,7 +75,7 @@ tournament-final-begin = Commencer la finale
 tournament-final-early = Toutes les tables du tour préliminaire passent d’abord.
 tournament-final-ai = L’IA joue la finale seule ; le résultat suit ici.
 tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
-tournament-why-winner = Gagne la table { $table }
+tournament-why-winner = Vainqueur de la table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->

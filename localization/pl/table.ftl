@@ -345,6 +345,8 @@ table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
 table-recap-list = Wszystkie zmiany: { $n }
 table-recap-other = Na stole leżą nowe karty
+# Who acts, at the beginning of a line of the log
+table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
         [one] { $who } +{ $n } wiec

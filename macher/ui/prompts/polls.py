@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, own, refused, short_of
+from macher.ui.prompts.parts_words import fit, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 
@@ -107,7 +107,7 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        facts = short_of(self.desk, self.options.least, self.options.money) if self.amount is None else []
+        facts: list[Fact] = []  # the hint says how much is missing where no bid is possible
         if self.amount is not None:
             left = self.options.money - self.amount.value
             key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"

@@ -159,16 +159,18 @@ def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Senten
 def _single(model: TableModel, item: Delta) -> Sentence:
     """The line of the log; who or what it is about leads."""
     who = _who(model, item.seat) if item.seat >= 0 else ""
+    subjects = (who, model.texts("table-recap-subject", who=who)) if who else ()
     colon = model.texts.pair("", "").strip()
     leads, details = [], []
     for text in item.said or (item.text, item.brief):
         lead, found, rest = text.partition(f"{colon} ")
         if not found:
-            lead, rest = (who, text.removeprefix(who).strip()) if who and text.startswith(who) else ("", text)
+            lead = next((subject for subject in subjects if text.startswith(subject)), "")
+            rest = text.removeprefix(lead).strip()
         leads.append((lead + colon) if found else lead)
         details.append(rest)
     if len(set(leads)) == 1:
-        return Sentence(leads[0], tuple(details), item.seat, (item,), "" if leads[0] == who else None)
+        return Sentence(leads[0], tuple(details), item.seat, (item,), "" if leads[0] in ("", *subjects) else None)
     return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,))
 
 

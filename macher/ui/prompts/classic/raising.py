@@ -13,7 +13,7 @@ from macher.ui.prompts.base import Desk, Fact, prompt_for
 from macher.ui.prompts.classic.dice import average, spread, sum_average
 from macher.ui.prompts.parts_bids import bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, forms, own, short_of
+from macher.ui.prompts.parts_words import fit, forms, own
 from macher.ui.prompts.polls import PollBidPrompt
 from macher.ui.scene import Context, Node
 
@@ -68,7 +68,7 @@ class RaisePrompt(PollBidPrompt):
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        facts = short_of(self.desk, self.options.least, self.options.money) if self.amount is None else []
+        facts: list[Fact] = []  # the hint says how much is missing where no bid is possible
         if self.amount is not None:
             facts.append(Fact(texts("prompt-poll-win"), texts.money(self.options.money - self.amount.value)))
         return [*facts, kept_fact(self.desk)]
