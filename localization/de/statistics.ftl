@@ -114,6 +114,7 @@ career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
 career-note = Anteil der Siege. Gepunktete Linie: reiner Zufall. Klammer (ab genügend Spielen): 95-%-Vertrauensbereich.
+career-note-few = Anteil der Siege. Gepunktete Linie: reiner Zufall.
 career-bests-note = Bei gleichem Wert steht hier die früheste.
 career-group-players =
     { $players ->

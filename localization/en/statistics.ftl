@@ -123,6 +123,7 @@ career-edition-page-short = Editions
 career-bests = Personal bests
 career-bests-short = Bests
 career-note = Games won. Bracket: 95% confidence. Dotted line: pure chance.
+career-note-few = Games won. Dotted line: pure chance.
 career-bests-note = If bests are equal, the earliest is shown.
 career-group-players =
     { $players ->

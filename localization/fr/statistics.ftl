@@ -114,6 +114,7 @@ career-edition-page-short = Éditions
 career-bests = Records personnels
 career-bests-short = Records
 career-note = Parties gagnées. Crochets (à partir d’un nombre suffisant de parties) : confiance à 95 %. Pointillé : le hasard seul.
+career-note-few = Parties gagnées. Pointillé : le hasard seul.
 career-bests-note = À record égal, c’est le premier qui est montré.
 career-group-players =
     { $players ->

@@ -112,6 +112,7 @@ career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
 career-note = Wygrane gry. Wąsy (przy wielu grach): przedział ufności 95%. Linia kropkowana: wynik czysto losowy.
+career-note-few = Wygrane gry. Linia kropkowana: wynik czysto losowy.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->

@@ -131,7 +131,5 @@ def _summary(lines: list[dict[str, Any]]) -> str:
         share = sum(1 / len(line["winners"]) for line in lines if party in line["winners"]) / len(lines)
         mean = sum(line["scores"][party] for line in lines) / len(lines)
         name = party_short(texts, party)
-        rows.append(
-            f"  {name:<8} {kind:<8} {texts('cli-mean', points=f'{mean:.1f}', share=texts.percent(round(100 * share)))}"
-        )
+        rows.append(f"  {name:<8} {kind:<8} {texts('cli-mean', points=f'{mean:.1f}', share=texts.share(share))}")
     return "\n".join(rows)

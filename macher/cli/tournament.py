@@ -15,7 +15,7 @@ from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
 from macher.engine.errors import CommandRefused
-from macher.i18n.numbers import decimal
+from macher.i18n.numbers import decimal, percentage
 from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.cards import PARTIES
 from macher.session.config import ConfigRefused, check_kind, read_options
@@ -138,7 +138,7 @@ def _sentences(report: Report, kinds: list[str]) -> str:
     rows = [texts("cli-tournament", players=len(kinds), tables=len(report.tables))]
     for one in standings(report.results):
         mark = "*" if one.player in qualified else " "
-        share = texts("tournament-percent", share=decimal(float(100 * one.share), texts.lang))
+        share = texts("tournament-percent", share=decimal(float(percentage(one.share, 1)), texts.lang))
         rows.append(
             f" {mark} {one.player + 1:>3} {kinds[one.player]:<7} "
             + texts("cli-tournament-row", table=one.table + 1, rank=one.rank, points=one.points, share=share)

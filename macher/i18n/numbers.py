@@ -9,6 +9,8 @@ wider one there.  The pseudo-language writes numbers as English does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -75,6 +77,18 @@ def signed(value: int, lang: str) -> str:
 def times(value: int, lang: str) -> str:
     """A factor: ×3."""
     return TIMES + integer(value, lang)
+
+
+def percentage(share: float | Fraction, places: int = 0) -> Decimal:
+    """A share from 0 to 1 in percent, halves rounded up: 1 of 8 is 13, or 12.5 with one decimal place.
+
+    A float counts as the decimal number that it is written as, so that 29 of 200 is 14.5 and not a little less.
+    """
+    if isinstance(share, Fraction):
+        exact = Decimal(share.numerator) / Decimal(share.denominator)
+    else:
+        exact = Decimal(str(share))
+    return (exact * 100).quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
 
 
 def percent(value: int, lang: str) -> str:

@@ -152,6 +152,10 @@ class Texts:
         """A whole percentage: 100 %."""
         return numbers.percent(value, self.lang)
 
+    def share(self, share: float) -> str:
+        """A share from 0 to 1 as a whole percentage, halves rounded up: 13 % for 1 of 8."""
+        return self.percent(int(numbers.percentage(share)))
+
     def money(self, amount: int) -> str:
         """An amount in whole units of the edition's money: €15,000, DM 15,000."""
         if isinstance(amount, Hidden):

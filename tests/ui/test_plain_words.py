@@ -170,6 +170,7 @@ def test_a_range_is_shown_only_over_games_enough(games, ranged):
     limits = [rate.limits for plot in plots for rate in plot.rates]
     assert limits
     assert any(each is not None for each in limits) == ranged
+    assert pilot.shows("Bracket") == ranged
 
 
 def test_the_picture_in_the_settings_speaks_as_the_edition_that_it_shows():

@@ -7,7 +7,6 @@ from macher.ai.kinds import HIDDEN, LEVELS, STYLES, is_added, read_kind
 from macher.ai.personalities import in_language
 from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
 from macher.i18n import Texts
-from macher.i18n.numbers import percent
 from macher.rules.edition import Edition
 from macher.session.config import AI_KINDS
 
@@ -85,8 +84,8 @@ def level_tip(texts: Texts, edition: Edition, elections: int, level: str) -> str
                 low=str(low),
                 high=str(high),
                 games=row.games,
-                share=percent(round(100 * row.share), texts.lang),
-                chance=percent(round(100 / row.seats), texts.lang),
+                share=texts.share(row.share),
+                chance=texts.share(1 / row.seats),
             )
         )
         if low <= USUAL <= high:

@@ -13,7 +13,7 @@ from macher.ui.widgets.marks import Explained
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A share in percent, with its range and the share that luck alone would give."""
+    """A share from 0 to 1, with its range and the share that luck alone would give."""
 
     label: str
     short: str
@@ -34,7 +34,9 @@ class RatePlot(Node):
 
     role = "image"
 
-    def __init__(self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[int], str]) -> None:
+    def __init__(
+        self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[float], str]
+    ) -> None:
         super().__init__(rect, name=name)
         self.rates, self.write = list(rates), write
         step = ctx.step
@@ -42,7 +44,7 @@ class RatePlot(Node):
         self.mark = step("caption", 1.3) if marked else 0.0
         longest = max((ctx.width(rate.label, "strong") for rate in rates), default=0.0)
         self.words = min(longest + 16, rect.w * 0.3) + self.mark
-        self.number = max(ctx.width(write(100), "number"), 20) + 12
+        self.number = max(ctx.width(write(1.0), "number"), 20) + 12
         counts = max((ctx.width(rate.count, "label") for rate in rates), default=0.0) + 14
         self.counts = min(counts, rect.w * 0.24)
         self.axis = step("caption")
@@ -53,15 +55,16 @@ class RatePlot(Node):
             self.add(Explained(Rect(0, self.area.y + at * self.row, rect.w, self.row), rate.tip))
 
     def _x(self, share: float) -> float:
-        return self.area.x + self.area.w * share / 100
+        return self.area.x + self.area.w * share
 
     def draw(self, p: Painter) -> None:
         """Scale, bars, ranges."""
         area = self.area
-        step = 25 if area.w >= 5 * p.width(self.write(100), "label") else 50
-        for share in range(0, 101, step):
+        steps = 4 if area.w >= 5 * p.width(self.write(1.0), "label") else 2
+        for at in range(steps + 1):
+            share = at / steps
             x = self._x(share)
-            p.vline(x, area.y, area.h, "rule" if share == 0 else "hairline", 2 if share == 0 else 1)
+            p.vline(x, area.y, area.h, "rule" if at == 0 else "hairline", 2 if at == 0 else 1)
             written = self.write(share)
             width = p.width(written, "label") + 8
             p.text(written, Rect(x - width / 2, area.bottom + 3, width, self.axis - 3), "label", "muted", "centre")
@@ -88,7 +91,7 @@ class RatePlot(Node):
         if rate.limits is not None:
             self._range(p, *rate.limits, box.cy, height)
         right = Rect(self.area.right + 12, box.y, self.number, box.h)
-        p.text(self.write(round(rate.share)), right, "number", "ink", "left")
+        p.text(self.write(rate.share), right, "number", "ink", "left")
         p.text([rate.count, rate.brief], Rect(right.right, box.y, self.counts, box.h), "label", "muted", "right")
 
     def _range(self, p: Painter, least: float, most: float, y: float, height: float) -> None:

@@ -11,6 +11,7 @@ from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition
 from macher.i18n import Texts, names, numbers
 from macher.i18n.dates import day
+from macher.i18n.numbers import percentage
 from macher.rules.cards import PARTIES
 from macher.session.career import MIXED, PEOPLE, Best, Grouping, Played, Tally, bests, grouped, tally
 from macher.ui.game.vocabulary import words_of
@@ -108,7 +109,11 @@ class CareerPages:
 
     def share(self, share: float) -> str:
         """A share from 0 to 1 in percent."""
-        return self.texts.percent(round(share * 100))
+        return self.texts.share(share)
+
+    def _whole(self, share: float) -> str:
+        """A share from 0 to 1 in percent, without the sign."""
+        return self.texts.number(int(percentage(share)))
 
     def place(self, one: Tally) -> str:
         """The average place."""
@@ -156,9 +161,9 @@ class CareerPages:
                 Rate(
                     label,
                     short,
-                    one.rate * 100,
-                    (low * 100, high * 100) if ranged else None,
-                    one.fair * 100,
+                    one.rate,
+                    (low, high) if ranged else None,
+                    one.fair,
                     count,
                     brief,
                     "\n".join(lines),
@@ -180,29 +185,29 @@ class CareerPages:
         )
         sheet = Sheet(texts(_TITLES[by]), "", heads, tuple(rows), 2.3)
 
-        return Plate(
-            sheet, lambda ctx, rect: RatePlot(ctx, rect, sheet.title, rates, texts.percent), texts("career-note")
-        )
+        ranges = any(rate.limits is not None for rate in rates)
+        note = texts("career-note" if ranges else "career-note-few")
+        return Plate(sheet, lambda ctx, rect: RatePlot(ctx, rect, sheet.title, rates, texts.share), note)
 
     def _row(self, label: str, short: str, party: str, one: Tally, *, strong: bool = False) -> Row:
         texts = self.texts
         low, high = one.limits
-        span = texts("career-range", low=texts.number(round(low * 100)), high=texts.number(round(high * 100)))
+        span = texts("career-range", low=self._whole(low), high=self._whole(high))
         cells = (
             texts.number(one.games),
             texts.number(one.victories),
-            texts.number(round(one.rate * 100)),
+            self._whole(one.rate),
             span if one.games >= RANGED else "–",
-            texts.number(round(one.fair * 100)),
+            self._whole(one.fair),
             self.place(one),
             texts.number(one.marked),
         )
         values = (
             str(one.games),
             str(one.victories),
-            f"{one.rate * 100:.1f}",
-            f"{low * 100:.1f}-{high * 100:.1f}",
-            f"{one.fair * 100:.1f}",
+            f"{percentage(one.rate, 1)}",
+            f"{percentage(low, 1)}-{percentage(high, 1)}",
+            f"{percentage(one.fair, 1)}",
             f"{one.rank:.2f}",
             str(one.marked),
         )

@@ -153,7 +153,7 @@ class FirstStartScreen(Scene):
         made = [
             self._cell(
                 f"first.{round(size * 100)}",
-                CellWords(texts.percent(round(size * 100)), texts("first-sample"), size / now),
+                CellWords(texts.share(size), texts("first-sample"), size / now),
                 abs(size - self.size) < _STEP / 2,
                 partial(self._take_size, size),
             )

@@ -161,7 +161,7 @@ class RivalsScreen(Scene):
         said = []
         for at, share in enumerate(shares):
             key = "rivals-bid-most" if at == len(shares) - 1 else "rivals-bid"
-            said.append(texts(key, n=at, share=texts.percent(round(100 * share))))
+            said.append(texts(key, n=at, share=texts.share(share)))
         return ", ".join(said)
 
     # -- tonight -------------------------------------------------------------------------------------------------------

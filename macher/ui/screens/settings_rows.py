@@ -120,7 +120,7 @@ class SettingsPage:
 
     def percent(self, value: float) -> str:
         """A share as whole percent, as the language writes it."""
-        return self.texts.percent(round(value * 100))
+        return self.texts.share(value)
 
     def change(self, **values: Any) -> None:
         """Takes changed options into use."""

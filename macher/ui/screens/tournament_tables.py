@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from macher.i18n import Texts, names
-from macher.i18n.numbers import TIMES, decimal
+from macher.i18n.numbers import TIMES, decimal, percentage
 from macher.rules.cards import PARTIES
 from macher.session.tournament import TABLE_SIZES, Qualified, standings
 from macher.session.tournament_desk import TournamentDesk
@@ -34,7 +34,7 @@ _VERBS = {"open": "tournament-play", "playing": "tournament-resume", "over": "to
 
 def share_text(texts: Texts, share: Fraction) -> str:
     """A share in percent with one decimal."""
-    return texts("tournament-percent", share=decimal(float(100 * share), texts.lang))
+    return texts("tournament-percent", share=decimal(float(percentage(share, 1)), texts.lang))
 
 
 def share_factor(texts: Texts, seats: int) -> str:

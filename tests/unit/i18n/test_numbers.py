@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
-from macher.i18n import numbers, pseudo
+from macher.i18n import Texts, numbers, pseudo
 
 
 @pytest.mark.parametrize(
@@ -79,3 +81,18 @@ def test_lists(lang: str, written: str) -> None:
     assert numbers.listing(["a", "b", "c"], lang) == written
     assert numbers.listing(["a"], lang) == "a"
     assert numbers.listing([], lang) == ""
+
+
+@pytest.mark.parametrize(
+    ("share", "whole", "one_place"),
+    [(0.125, "13", "12.5"), (1 / 8, "13", "12.5"), (29 / 200, "15", "14.5"), (Fraction(1, 16), "6", "6.3"),
+     (Fraction(1, 8), "13", "12.5"), (Fraction(1, 3), "33", "33.3"), (0.0, "0", "0.0"), (1.0, "100", "100.0")],
+)  # fmt: skip
+def test_halves_of_a_percentage_are_rounded_up(share: float | Fraction, whole: str, one_place: str) -> None:
+    assert str(numbers.percentage(share)) == whole
+    assert str(numbers.percentage(share, 1)) == one_place
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "13%"), ("de", "13\u00a0%"), ("pl", "13%"), ("fr", "13\u202f%")])
+def test_one_of_eight_is_thirteen_percent(lang: str, written: str) -> None:
+    assert Texts.load(lang).share(1 / 8) == written
