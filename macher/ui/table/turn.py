@@ -51,11 +51,8 @@ class Turn:
         return cls(deciders[0] if len(deciders) == 1 else -1, False, len(deciders))
 
     def ground(self, model: TableModel) -> Ink:
-        """The colour of the ribbon; the party that looks while nobody decides."""
-        if self.seat < 0:
-            seat = model.seat if not self.waiting else -1
-            return f"{model.names.party_key(seat)}.small" if seat >= 0 else "bar"
-        return f"{model.names.party_key(self.seat)}.small"
+        """The colour of the ribbon: of the party that decides; dark while several decide or nobody does."""
+        return f"{model.names.party_key(self.seat)}.small" if self.seat >= 0 else "bar"
 
     def words(self, model: TableModel) -> str:
         """Whose turn it is, in a few words; empty while nobody decides."""
