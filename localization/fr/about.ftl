@@ -2,6 +2,6 @@
 
 settings-about = À propos et licences
 about-unofficial = Ceci est un projet de fans, non officiel. Le jeu de société Die Macher et son nom appartiennent à son auteur et à ses éditeurs ; il ne contient aucun de leurs textes ni aucune de leurs images.
-about-parts = Ce dont le jeu est fait, chaque élément avec le texte de sa licence :
+about-parts = Les éléments du jeu, chacun avec le texte de sa licence :
 about-back = Retour à la liste
 about-unreadable = Impossible de lire le texte de cette licence : { $detail }

@@ -20,7 +20,7 @@ advice-votes-land = { $points } pour les voix { IN($land) }
 advice-bonus = { $points } pour les élections gagnées
 advice-bonus-land = { $points } pour la victoire { IN($land) }
 advice-presence = { $points } pour la présence médiatique à la fin
-advice-presence-land = { $points } pour la présence médiatique que rapporte { THE($land) }
+advice-presence-land = { $points } pour la présence médiatique { IN($land) }
 advice-income = { $points } pour les revenus du résultat électoral
 advice-base = { $points } pour la base du parti
 advice-prize = { $points } pour l’argent restant à la fin
@@ -56,10 +56,10 @@ advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Miser { $money }
 advice-raise = Relancer à { $money }
 advice-take-card = Prendre { $card }
-advice-no-swap = Sans échange, garder { $card }
+advice-no-swap = Ne rien échanger, garder { $card }
 advice-swap = { $out } contre { $into }
 advice-swaps = Échanger : { $swaps } ; garder { $card }
-advice-media = Marqueur média { IN($land) }
+advice-media = Poser un marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->
         [one] { $land } : { $n } réunion

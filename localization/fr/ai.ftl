@@ -15,8 +15,8 @@ ai-rating-item = { $level } { $rating }
 ai-rating-unknown = { $level } non mesuré
 ai-rating-help =
     { $games ->
-        [one] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en une partie contre trois niveaux normaux ; à force égale, ce serait { $chance }.
-       *[other] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en { $games } parties contre trois niveaux normaux ; à force égale, ce serait { $chance }.
+        [one] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en une partie contre trois joueurs de niveau normal ; à force égale, ce serait { $chance }.
+       *[other] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en { $games } parties contre trois joueurs de niveau normal ; à force égale, ce serait { $chance }.
     }
 ai-rating-anchor = Cote 1000 : les autres niveaux lui sont comparés.
 ai-rating-unsure = Si peu de parties ne prouvent pas encore qu’elle soit plus forte ou plus faible que le niveau normal.
@@ -34,8 +34,8 @@ ai-style-broker = négociatrice
 ai-style-pollster = sondeur
 ai-style-hidden = caché
 ai-style-none-help = Estime chaque chose à sa valeur, sans préférence.
-ai-style-treasurer-help = Ottilie Seemann : mise peu pour jouer en premier, prend tous les premiers dons et garde de l’argent pour la fin.
-ai-style-gambler-help = Bruno Falk : remplit peu de Länder de réunions, convertit tard et mise gros pour jouer en premier.
+ai-style-treasurer-help = Ottilie Seemann : mise peu pour jouer en premier, accepte tous les premiers dons et garde de l’argent pour la fin.
+ai-style-gambler-help = Bruno Falk : remplit de réunions un petit nombre de Länder, convertit tard et mise gros pour jouer en premier.
 ai-style-editor-help = Helene Rosin : ajoute des marqueurs média là où elle en a déjà, retourne les opinions et laisse les sondages aux autres.
 ai-style-marketplace-help = Kalle Brodersen : quelques réunions dans beaucoup de Länder, converties dès qu’il y en a quatre ; rarement des sondages.
 ai-style-broker-help = Ines Lohbeck : cherche des cartes communes avec le plus fort, ménage les autres et évite le plus gros don.
@@ -49,13 +49,13 @@ ai-because = { $line } ({ $reason })
 ai-reason-base = pour la base du parti
 ai-reason-bonus = pour gagner l’élection
 ai-reason-income = pour les revenus
-ai-reason-influence = la majorité protège l’opinion
+ai-reason-influence = pour l’influence sur les médias
 ai-reason-members = pour de nouveaux membres
 ai-reason-money = pour l’argent
-ai-reason-poll = le sondage vaut davantage
+ai-reason-poll = pour mieux profiter du sondage
 ai-reason-presence = pour la présence médiatique
 ai-reason-region = pour un meilleur résultat sur place
-ai-reason-rivals = cela nuit aux rivaux
+ai-reason-rivals = pour nuire aux rivaux
 ai-reason-votes = pour les voix
 
 ## Configurations gardées
@@ -82,7 +82,7 @@ settings-reasons = Expliquer les coups des joueurs IA
 settings-reasons-help = Une ligne après ce qu’ils font ouvertement, à la table et dans le journal ; rien sur ce qui est secret.
 
 ## Watching AI seats; $party is an abbreviation
-table-viewpoint-public = Vue du public
+table-viewpoint-public = Vue : le public
 table-viewpoint-open = Vue : tout est visible
 table-viewpoint-seat = Vue : { $party }
 table-viewpoint-tip = Vue suivante : du public, tout visible, puis chaque parti

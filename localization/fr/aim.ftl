@@ -17,8 +17,9 @@ aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut
 aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
 aim-presence-text = Remportez un Land ou l’influence sur ses médias : votre marqueur rapporte de { $least } à { $most } points.
 aim-presence-text--classic = Remportez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $least } à { $most } points.
-aim-base-text = Chaque membre vaut un point. Vous en avez { $start } au départ.
-aim-prizes-text = Premier : { $most }. Deuxième : { $next }.
+aim-base-text = Chaque point de base vaut un point. Vous en avez { $start } au départ.
+aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
+aim-prizes-text = Le plus riche : { $most }. Le deuxième : { $next }.
 aim-rank-text = Le plus de membres : { $most }. Ensuite : { $next }.
 aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $least } à { $most } points, dominantes { $secured } de plus.
 

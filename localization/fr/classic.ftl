@@ -86,7 +86,7 @@ table-land-worth--classic =
        *[other] { $points } sièges pour 50 voix
     }
 table-land-steps--classic = Voix et sièges : { $steps }
-table-card-doubled--classic = Enjeu clé : compte double et ne peut être échangé.
+table-card-doubled--classic = Enjeu clé : compte double et ne peut pas être échangé.
 table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs placent un marqueur sur le plateau national.
 table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
 table-matches-help--classic = Les cartes de programme qui correspondent à une opinion visible, moins celles qui s’y opposent ; les opinions doublées comptent deux fois.
@@ -139,11 +139,11 @@ election-moved--classic =
     }
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (correspondance + popularité)
-plan-hint-opinion--classic = À la place de { $card } : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
+plan-hint-opinion--classic = À la place de « { $card } » : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
 advice-base-change--classic = membres { $amount }
-advice-base--classic = { $points } grâce aux membres
-advice-presence--classic = { $points } grâce aux médias nationaux à la fin
-advice-presence-land--classic = { $points } grâce aux médias nationaux que rapporte { THE($land) }
+advice-base--classic = { $points } pour les membres
+advice-presence--classic = { $points } pour les médias nationaux à la fin
+advice-presence-land--classic = { $points } pour les médias nationaux { IN($land) }
 
 ## Décisions
 prompt-base--classic = Membres
@@ -151,10 +151,10 @@ prompt-poll-keep-base--classic = Garder : membres
 prompt-front-keep--classic = Garder : membres { $gain }
 prompt-pay-double--classic = Enjeu clé
 prompt-act-no-double--classic = Il ne reste aucun enjeu clé
-prompt-act-tip-on--classic = Poser l’enjeu clé sur { $card }
-prompt-act-tip-off--classic = Retirer l’enjeu clé de { $card }
+prompt-act-tip-on--classic = Poser l’enjeu clé sur « { $card } »
+prompt-act-tip-off--classic = Retirer l’enjeu clé de « { $card } »
 prompt-shift-hint--classic = Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la réserve d’échange.
-prompt-shift-hint-into--classic = Choisissez maintenant, dans la réserve d’échange, ce qui remplacera { $card }.
+prompt-shift-hint-into--classic = Choisissez maintenant, dans la réserve d’échange, ce qui remplacera « { $card } ».
 prompt-shift-no-display--classic = La réserve d’échange n’a rien qui convienne.
 prompt-donation-title--classic = Acceptez ou refusez une contribution
 prompt-donation-title-short--classic = Contribution
@@ -163,11 +163,11 @@ prompt-donation-end--classic = Membres à la fin
 prompt-donation-end-tip--classic = Chaque membre vaut un point à la fin de la partie.
 prompt-donation-hint--classic = Carte acceptée (face visible) : vous touchez l’argent, mais les dés vous font perdre des membres. Carte refusée (face cachée) : les dés vous en font gagner.
 prompt-donation-base--classic = membres { $change }
-refusal-opinion-doubled--classic = Une opinion sous un enjeu clé ne peut être échangée.
+refusal-opinion-doubled--classic = Une opinion sous un enjeu clé ne peut pas être échangée.
 refusal-opinion-not-in-display--classic = Cette opinion n’est pas dans la réserve d’échange.
 refusal-donation-gone--classic = Cette carte de contribution a déjà servi.
 refusal-no-such-block--classic = Ce choix n’existe pas sur la feuille de départ.
-refusal-no-flipping--classic = D’après les règles de cette partie, le thème de l’opinion qui part ne peut revenir.
+refusal-no-flipping--classic = D’après les règles de cette partie, le thème de l’opinion qui part ne peut pas revenir.
 prompt-action-base--classic = Membres { $amount }
 prompt-donation-from-base--classic = Membres : { $n } × { $rate }
 action-base--classic = Membres { $amount }

@@ -92,7 +92,7 @@ election-none-why =
         [one] { THE($party) } arrive en tête avec { $votes } et ne trouve pas de partenaire pour la majorité. Bonus : { $points }.
        *[other] { THE($party) } arrivent en tête avec { $votes } et ne trouvent pas de partenaire pour la majorité. Bonus : { $points }.
     }
-election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { $party }.
+election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { THE($party) }.
 election-moved =
     { COUNT($parties) ->
         [one] { THE($parties) } place un marqueur en présence médiatique ({ $points } à la fin).
@@ -225,8 +225,12 @@ election-first-fits = Avec { THE($party) }, on atteint { $majority }.
 election-each = { $points } pour chacun des deux
 election-government = { THE($land) } a un gouvernement
 election-no-government = { THE($land) } n’a pas de majorité
-election-governs = { $player } gouverne avec { $votes }
-election-govern = { $players } gouvernent avec { $votes }
+election-governs =
+    { THE($player) } { COUNT($player) ->
+        [one] gouverne
+       *[other] gouvernent
+    } avec { $votes }
+election-govern = { THE($players) } gouvernent avec { $votes }
 election-tonight = Points de la soirée
 election-tonight--classic = Sièges de la soirée
 election-presence-end = points à la fin

@@ -20,7 +20,7 @@ final-title-shared =
         [one] { $players } se partagent la victoire avec { $points } point
        *[other] { $players } se partagent la victoire avec { $points } points
     }
-final-ahead = Avance sur { $player } : { $points }
+final-ahead = Avance sur { THE($player) } : { $points }
 final-seed = Graine { $seed }
 final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }
@@ -92,13 +92,17 @@ final-log-setup = Mise en place
 
 ## Pendant le décompte : qui est en tête
 final-count-all = à la fin
-final-lead-first = Après les élections, { $player } est en tête
-final-lead-level = { $players } sont à égalité avec { $points }
-final-lead-by-presence = Les médias placent { $player } devant { $other }
-final-lead-by-base = La base du parti place { $player } devant { $other }
-final-lead-by-base--classic = Les membres placent { $player } devant { $other }
-final-lead-by-money = L’argent place { $player } devant { $other }
-final-lead-by-opinion = L’opinion nationale place { $player } devant { $other }
-final-lead-by-rank = La taille du parti place { $player } devant { $other }
+final-lead-first =
+    Après les élections, { THE($player) } { COUNT($player) ->
+        [one] est
+       *[other] sont
+    } en tête
+final-lead-level = { THE($players) } sont à égalité avec { $points }
+final-lead-by-presence = Les médias placent { THE($player) } devant { THE($other) }
+final-lead-by-base = La base du parti place { THE($player) } devant { THE($other) }
+final-lead-by-base--classic = Les membres placent { THE($player) } devant { THE($other) }
+final-lead-by-money = L’argent place { THE($player) } devant { THE($other) }
+final-lead-by-opinion = L’opinion nationale place { THE($player) } devant { THE($other) }
+final-lead-by-rank = La taille du parti place { THE($player) } devant { THE($other) }
 final-info = À propos de cette partie
 final-figures = Valeurs

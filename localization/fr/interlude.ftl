@@ -14,7 +14,11 @@ interlude-opinions = Ce qu’on y pense
 interlude-closed = encore cachée
 interlude-new = nouvelle
 interlude-there = Sur place
-interlude-leads = { $player } a l’influence sur les médias
+interlude-leads =
+    { THE($player) } { COUNT($player) ->
+        [one] a
+       *[other] ont
+    } l’influence sur les médias
 interlude-rallies = { $rallies ->
     [one] { $rallies } réunion
    *[other] { $rallies } réunions

@@ -7,7 +7,7 @@ menu-continue-setup = Mise en place
 # The other persons of a game at one screen
 menu-also = avec { $players }
 menu-quick = Partie rapide
-menu-quick-detail = Quatre élections contre trois personnages
+menu-quick-detail = Quatre élections contre trois rivaux
 menu-quick-level = Niveau : { $level }
 menu-quick-up = { $level } : { $won } victoires sur { $all } au niveau { $before }
 menu-quick-down = { $level } : aucune victoire sur { $all } au niveau { $before }

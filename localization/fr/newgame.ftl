@@ -29,7 +29,7 @@ newgame-seat-ai = IA · { $level }
 newgame-seat-closed = Libre
 newgame-seat-add = Ajouter un joueur
 newgame-seat-remove = Retirer ce joueur
-newgame-seat-take = Jouer { THE($party) }
+newgame-seat-take = Jouer avec { THE($party) }
 newgame-seat-name = Nom
 newgame-seat-earlier = Vers le haut
 newgame-seat-later = Vers le bas
@@ -37,7 +37,7 @@ newgame-level-random = au hasard
 newgame-level-sane = sans plan
 newgame-level-normal = normal
 newgame-start = Commencer
-newgame-shuffle = Places au hasard
+newgame-shuffle = Mélanger les places
 newgame-options = Options
 newgame-options-title = Règles de cette partie
 # $n est le nombre d’options activées

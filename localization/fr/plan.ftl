@@ -9,12 +9,12 @@ plan-title = Plan
 plan-hint = Cliquez sur les plateaux ou utilisez les boutons. La partie ne change pas.
 # $key est une touche
 plan-discards = { $key } abandonne le plan.
-plan-hint-opinion = À la place de { $card } : choisissez-en une dans « Opinion publique », ou doublez-la.
-plan-hint-program = À la place de { $card } : choisissez n’importe quelle autre carte.
+plan-hint-opinion = À la place de « { $card } » : choisissez une carte dans « Opinion publique », ou doublez celle-ci.
+plan-hint-program = À la place de « { $card } » : choisissez n’importe quelle autre carte.
 plan-stale = La partie a continué. Tant que vous ne l’actualisez pas, le plan montre la situation dont il est parti.
 plan-controls = Changements du plan
 plan-nothing = Rien n’est encore prévu.
-plan-no-redo = Un plan ne fait que reculer, étape par étape.
+plan-no-redo = Dans un plan, on ne peut que reculer, étape par étape.
 plan-no-change = Cela ne changerait rien.
 plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
 
@@ -70,7 +70,7 @@ plan-vote = Tenir l’élection
 plan-vote-short = Élection
 plan-vote-tip = Élection tout de suite { IN($land) } : tout est converti, et le résultat est une prévision
 plan-program-of = Programme { OF($party) }
-plan-program-tip = Remplacer { $card } dans le programme { OF($party) }
+plan-program-tip = Remplacer « { $card } » dans le programme { OF($party) }
 plan-row-tip = Choisissez ce parti et ce Land.
 plan-opinion-tip = Remplacez ou doublez cette opinion.
 

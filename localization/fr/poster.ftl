@@ -60,7 +60,11 @@ poster-reason-third = Après la troisième élection, { $player } avait { $point
    *[other] { $points } points
   } de retard.
 poster-reason-won = { $won } élections gagnées sur { $elections }.
-poster-reason-alone = { $player } a mené après chaque élection.
+poster-reason-alone =
+    { THE($player) } { COUNT($player) ->
+        [one] a
+       *[other] ont
+    } mené après chaque élection.
 poster-reason-everywhere = Plus de points que la deuxième place à chaque poste.
 
 ## Posters of tournaments, puzzles and lessons

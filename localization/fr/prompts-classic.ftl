@@ -14,8 +14,8 @@ prompt-first-title-short = Premier joueur
 prompt-first-hint = Le premier joueur ouvre chaque phase et chaque enchère de cette manche ; les autres suivent dans le sens horaire.
 prompt-first-caption = Qui commence ?
 prompt-first-none = Vous n’avez encore désigné personne.
-prompt-first-place = { $party } : rang { $n }
-prompt-first-place-short = Rang { $n }
+prompt-first-place = { $party } : place { $n }
+prompt-first-place-short = Place { $n }
 prompt-first-confirm =
     { COUNT($party) ->
         [one] { THE($party) } commence
@@ -29,27 +29,27 @@ prompt-first-confirm-short =
 prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
-prompt-order-title = Choisissez votre rang
+prompt-order-title = Choisissez votre place dans l’ordre du tour
 prompt-order-title-short = Ordre du tour
-prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les places autour de la table.
-prompt-order-caption = Rangs
-prompt-order-none = Vous n’avez pas encore choisi de rang.
-prompt-order-n = Rang { $n }
+prompt-order-hint = Cet ordre vaut pour toute la manche, où que chacun soit assis.
+prompt-order-caption = Places
+prompt-order-none = Vous n’avez pas encore choisi de place.
+prompt-order-n = Place { $n }
 prompt-order-taken =
     { COUNT($party) ->
-        [one] { THE($party) } a pris ce rang.
-       *[other] { THE($party) } ont pris ce rang.
+        [one] { THE($party) } a pris cette place.
+       *[other] { THE($party) } ont pris cette place.
     }
-prompt-order-confirm = Prendre le rang { $n }
-prompt-order-confirm-short = Rang { $n }
-prompt-order-confirm-none = Prendre un rang
+prompt-order-confirm = Prendre la place { $n }
+prompt-order-confirm-short = Place { $n }
+prompt-order-confirm-none = Prendre une place
 prompt-order-confirm-none-short = Prendre
 
 prompt-throw-title = Conférence de programme : des cartes à défausser ?
 prompt-throw-title-short = Défausser ?
 prompt-throw-hint = Les cartes choisies vont à la défausse et vous complétez votre main. Vous pourrez ensuite faire un échange.
-prompt-throw-draws = Cartes piochées
-prompt-throw-lock = Vous piocherez des cartes
+prompt-throw-draws = Cartes à piocher
+prompt-throw-lock = Définitif : vous piochez des cartes
 prompt-throw-keep = Garder toutes les cartes
 prompt-throw-keep-short = Tout garder
 prompt-throw-confirm = { $n ->
@@ -66,12 +66,12 @@ prompt-exchange-title--consim = Échanger une carte du programme ?
 prompt-exchange-hint = Cliquez sur une carte en main, puis sur la carte du programme qu’elle remplace. Le programme doit garder cinq thèmes différents.
 prompt-exchange-hint-members = Chaque échange vous coûte des membres : le plus élevé des deux dés. On continue jusqu’à ce que tout le monde passe.
 prompt-exchange-fact = Échange
-prompt-exchange-lock = Les dés vont rouler
+prompt-exchange-lock = Définitif : les dés sont lancés
 prompt-exchange-none = Choisissez d’abord les cartes à échanger.
 prompt-exchange-confirm = Échanger cette carte
 prompt-exchange-confirm-short = Échanger
-prompt-exchange-pass = Ne rien changer
-prompt-exchange-pass-short = Non
+prompt-exchange-pass = Ne rien échanger
+prompt-exchange-pass-short = Passer
 prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Piocher
 prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
@@ -94,10 +94,10 @@ prompt-ask-confirm = Proposer { TO($party) }
 prompt-ask-confirm-short = Proposer { TO($party) }
 prompt-ask-force = Imposer la coalition { TO($party) }
 prompt-ask-force-short = Imposer { TO($party) }
-prompt-ask-confirm-none = Former une coalition
-prompt-ask-confirm-none-short = Coalition
-prompt-ask-pass = Pas de coalition
-prompt-ask-pass-short = Aucune
+prompt-ask-confirm-none = Proposer une coalition
+prompt-ask-confirm-none-short = Proposer
+prompt-ask-pass = Ne pas former de coalition
+prompt-ask-pass-short = Passer
 
 prompt-offer-title =
     { COUNT($party) ->
@@ -108,7 +108,7 @@ prompt-offer-title-short = Offre { OF($party) }
 prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition
-prompt-offer-join-short = Entrer
+prompt-offer-join-short = Accepter
 prompt-offer-decline = Refuser
 prompt-offer-decline-short = Refuser
 prompt-offer-pair = Les deux partis
@@ -143,8 +143,8 @@ prompt-national-confirm = Déplacer { $card }
 prompt-national-confirm-short = Déplacer
 prompt-national-confirm-none = Déplacer une carte
 prompt-national-confirm-none-short = Déplacer
-prompt-national-pass = N’en déplacer aucune
-prompt-national-pass-short = Aucune
+prompt-national-pass = Ne rien déplacer
+prompt-national-pass-short = Passer
 
 # Envoyer des cartes du cabinet
 prompt-sending-cost = Coût
@@ -160,9 +160,9 @@ prompt-use-hint = Choisissez l’une des actions, ou aucune. La carte quitte ens
 prompt-use-hint-many = Choisissez une action par carte, ou aucune. Les cartes utilisées quittent la partie.
 prompt-use-hint-opinion = Choisissez l’opinion, ici ou sur le plateau.
 prompt-use-hint-party = Choisissez le parti, ici ou sur le plateau.
-prompt-use-none = Choisissez d’abord une action, ou n’en faites aucune.
-prompt-use-pass = Aucune action
-prompt-use-pass-short = Aucune
+prompt-use-none = Choisissez d’abord une action, ou passez.
+prompt-use-pass = Ne pas agir
+prompt-use-pass-short = Passer
 prompt-use-pass-tip = { $name } : aucune action ; la carte quitte la partie
 prompt-use-tip-media = Remplacer un marqueur { OF($party) } : { $money } pour ce parti et autant pour la banque
 prompt-use-tip-trend = Faire baisser la popularité { OF($party) }
@@ -212,10 +212,10 @@ prompt-start-brings-first--classic = Vous désignez le premier joueur de la manc
 prompt-start-brings-first-short--classic = Vous désignez qui commence
 prompt-start-brings-ties--classic = Égalité : encore une mise, puis les dés
 prompt-start-brings-ties-short--classic = Égalité : mise, dés
-prompt-start-title--consim = Misez pour choisir votre rang
-prompt-start-title-short--consim = Misez pour un rang
+prompt-start-title--consim = Misez pour choisir votre place
+prompt-start-title-short--consim = Misez pour une place
 prompt-start-brings-first--consim = Plus vous misez, plus tôt vous choisissez
-prompt-start-brings-first-short--consim = Les plus hautes d’abord
+prompt-start-brings-first-short--consim = La plus haute choisit d’abord
 prompt-start-brings-ties--consim = Les dés départagent les égalités
 prompt-start-brings-ties-short--consim = Égalités : dés
 prompt-start-brings-cost--consim = Chacun paie sa mise
@@ -289,12 +289,12 @@ prompt-convert-points-short--classic = sièges { $points }
 prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous n’en achetez pas davantage par manche dans un Land.
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
-advice-region = { $points } grâce aux élections
-advice-region-land = { $points } grâce au Land ({ $land })
-advice-cabinet = { $points } grâce à ce que savent faire les cartes
-advice-coalition = { $points } grâce à la coalition
-advice-coalition-land = { $points } grâce à la coalition { IN($land) }
-advice-national = { $points } grâce à l’opinion nationale
+advice-region = { $points } pour les élections
+advice-region-land = { $points } pour l’élection { IN($land) }
+advice-cabinet = { $points } pour ce que peuvent faire les cartes
+advice-coalition = { $points } pour la coalition
+advice-coalition-land = { $points } pour la coalition { IN($land) }
+advice-national = { $points } pour l’opinion nationale
 advice-dice-won = { $n ->
     [one] { $n } dé de membres
    *[other] { $n } dés de membres

@@ -153,7 +153,11 @@ prompt-bid-most = Vous ne pouvez pas miser plus de { $money }.
 prompt-bid-least = Vous ne pouvez pas miser moins de { $money }.
 prompt-tie-title = Égalité : qui jouera en premier ?
 prompt-tie-title-short = Égalité
-prompt-tie-hint = Égalité à { $money }. Relancez une fois ou passez. Si tout le monde passe, { $player } commence pour { $money }.
+prompt-tie-hint =
+    Égalité à { $money }. Relancez une fois ou passez. Si tout le monde passe, { THE($player) } { COUNT($player) ->
+        [one] commence
+       *[other] commencent
+    } pour { $money }.
 prompt-tie-hint-raised = La plus forte mise est de { $money }. Relancez une fois ou passez.
 prompt-tie-confirm = Relancer à { $money }
 prompt-tie-confirm-short = { $money }
@@ -199,7 +203,7 @@ prompt-take-foot-short = Prendre
 prompt-change-title = Modifiez votre programme
 prompt-change-title-short = Échangez des cartes
 prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Une somme inférieure à 1 compte ×1.
-prompt-change-hint-card = Cliquez maintenant sur la carte de programme que { $card } doit remplacer.
+prompt-change-hint-card = Cliquez maintenant sur la carte de programme que « { $card } » doit remplacer.
 prompt-change-confirm =
     { $n ->
         [0] Confirmer sans échange
@@ -236,7 +240,7 @@ prompt-media-confirm = Poser un marqueur pour { $money }
 prompt-media-confirm-short = Acheter · { $money }
 prompt-media-pass-tip = Vous ne rejouez que si quelqu’un achète
 prompt-pass-phase = Passer toute la phase
-prompt-pass-phase-short = Passer tout
+prompt-pass-phase-short = Tout passer
 prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette phase
 
 # Réunions
@@ -338,7 +342,7 @@ prompt-place-confirm-short =
 prompt-place-lock = Définitif : tous voient où elles vont
 prompt-place-none = Placez d’abord une personnalité, ou n’envoyez personne.
 prompt-place-pass = N’envoyer personne
-prompt-place-pass-short = Personne
+prompt-place-pass-short = Passer
 prompt-place-first = Choisissez d’abord une personnalité.
 prompt-place-here = { $name } → { $land }
 prompt-place-back = Rappeler : { $name }
@@ -349,8 +353,8 @@ prompt-row-order = { $land }, dans l’ordre d’envoi
 prompt-row-order-short = Dans l’ordre
 prompt-row-once = ! une fois par Land :
 prompt-row-next = ensuite
-prompt-row-paid = payé
-prompt-row-declined = impayé
+prompt-row-paid = payée
+prompt-row-declined = impayée
 prompt-row-acted = a agi
 prompt-row-acts = agit
 prompt-row-pay = à payer
@@ -410,22 +414,22 @@ prompt-act-follow = Prendre sa place
 prompt-act-follow-short = Remplacer
 prompt-act-follow-tip = Votre marqueur prend la place de celui { OF($party) }, sans autre frais
 prompt-act-tip-media = Retirer un marqueur { OF($party) } pour { $money }
-prompt-act-tip-on = Poser le marqueur double sur { $card }
-prompt-act-tip-off = Retirer le marqueur double de { $card }
+prompt-act-tip-on = Poser le marqueur double sur « { $card } »
+prompt-act-tip-off = Retirer le marqueur double de « { $card } »
 prompt-act-named = { $action } : { $target }
 prompt-act-confirm = Agir
 prompt-act-confirm-short = Agir
 prompt-act-lock = Définitif : vous révélez une carte
-prompt-act-none = Choisissez d’abord une action, ou ne faites rien.
-prompt-act-pass = Ne rien faire
-prompt-act-pass-short = Rien
+prompt-act-none = Choisissez d’abord une action, ou passez.
+prompt-act-pass = Ne pas agir
+prompt-act-pass-short = Passer
 
 # Changer une opinion
 prompt-shift-title = Changez une opinion { IN($land) }
 prompt-shift-title-short = Opinion { IN($land) }
 prompt-shift-hint = Vous avez l’influence sur les médias ici. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la case « Opinion publique ».
-prompt-shift-hint-into = Choisissez maintenant, dans la case « Opinion publique », ce qui remplacera { $card }.
-prompt-shift-hint-out = Choisissez maintenant, sur le plateau, ce que { $card } remplacera.
+prompt-shift-hint-into = Choisissez maintenant, dans la case « Opinion publique », ce qui remplacera « { $card } ».
+prompt-shift-hint-out = Choisissez maintenant, sur le plateau, ce que « { $card } » remplacera.
 prompt-shift-out = Sort
 prompt-shift-into = Entre
 prompt-shift-table = Tous les partis, avant et après
@@ -449,8 +453,8 @@ prompt-poll-hint-one = Au moins { $money }. Après vous, dernière mise : { $p
 prompt-poll-hint-last = Au moins { $money }. Comme commissaire-priseur, vous avez le dernier mot.
 prompt-poll-hint-free =
     { $n ->
-        [one] Aucune mise encore : 0 € suffisent si le dernier parti passe.
-       *[other] Aucune mise encore : 0 € suffisent si les { $n } partis suivants passent.
+        [one] Aucune mise encore : 0 € suffit si le dernier parti passe.
+       *[other] Aucune mise encore : 0 € suffit si les { $n } partis suivants passent.
     }
 prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage est à vous.
 prompt-poll-no-bid = Sans mise, à partir de
@@ -464,7 +468,7 @@ prompt-poll-pass-all-short = Tout passer
 prompt-poll-pass-all-tip = Vous passez maintenant et pour tous les sondages de cette manche
 prompt-poll-leaving = Un sondage sans mise part pour 0 € : passer partout, c’est le laisser aux autres.
 prompt-poll-unless-free = Passer, sauf si c’est gratuit
-prompt-poll-unless-free-short = Sauf gratuit
+prompt-poll-unless-free-short = Passer, sauf gratuit
 prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : vous misez 0 € si personne n’a misé, sinon vous passez
 prompt-poll-free-too = Passer même si c’est gratuit
 prompt-poll-free-too-short = Tout passer
@@ -485,7 +489,11 @@ prompt-poll-auctioneer = adjuge
 prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
-prompt-poll-safe-tip = { $player } a l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
+prompt-poll-safe-tip =
+    { THE($player) } { COUNT($player) ->
+        [one] a
+       *[other] ont
+    } l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
 prompt-poll-no-rise = Ce sondage ne peut pas vous faire monter : vous pourriez seulement le garder
 prompt-poll-no-rise-short = Il ne peut pas vous faire monter : à garder
 prompt-poll-all = Les { $n } sondages

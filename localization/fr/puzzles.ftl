@@ -65,7 +65,7 @@ puzzle-why-share = Sur { $tried } réponses, { $reaching ->
        *[other] { $reaching } atteignent le but.
     }
 puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : popularité et correspondance seront-elles meilleures maintenant ou à l’élection ?
-puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs le même argent achète moitié moins.
+puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs, le même argent rapporte moitié moins.
 puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la correspondance.
 puzzle-why-program = Une carte du programme compte dans tous les Länder à la fois ; la meilleure convient là où vous avez des réunions.
 puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : une meilleure popularité ou correspondance les multiplie toutes.

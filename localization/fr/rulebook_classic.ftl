@@ -76,7 +76,7 @@ rulebook-exchanges-hand = Une carte cachée employée est aussitôt remplacée d
 ## Envoyer le cabinet fantôme
 rulebook-cabinet_sending-send = Dans l’ordre du tour, chaque parti peut poser des personnalités face cachée à côté des Länder, une au plus par Land, toutes en une fois.
 rulebook-cabinet_sending-money = Chaque carte envoyée devra être payée. Nul ne peut en envoyer plus que son argent ne permet d’en payer.
-rulebook-cabinet_sending-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land.
+rulebook-cabinet_sending-single = Chaque personnalité ne peut pas être envoyée qu’une fois dans la partie, dans un seul Land.
 
 ## Actions du cabinet fantôme
 rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie la somme des prix des siennes. On ne peut pas y renoncer.

@@ -14,7 +14,7 @@ saves-deleted-none = Rien n’est supprimé. Une partie supprimée peut être r�
 saves-import = Importer
 saves-import-open = Importer et ouvrir
 saves-import-title = Importer une sauvegarde
-saves-imported = Importé : { $name }
+saves-imported = Importée : { $name }
 saves-play = Jouer une partie rapide
 
 ## What a saved game is called without a name
@@ -82,16 +82,16 @@ saves-look = Décompte final
 saves-export = Exporter
 saves-exported = Copiée dans { $file }.
 # $detail is what the system says
-saves-not-exported = La copie ne peut être écrite ({ $detail }).
+saves-not-exported = La copie ne peut pas être écrite ({ $detail }).
 saves-not-renamed = Impossible de renommer ({ $detail }).
 saves-delete = Supprimer
-saves-delete-note = Une partie supprimée ne peut être récupérée.
+saves-delete-note = Une partie supprimée ne peut pas être récupérée.
 saves-not-delete = Conserver
 saves-not-deleted = Impossible de supprimer ({ $detail }).
-saves-deleted-toast = Supprimé : { $name }
+saves-deleted-toast = Supprimée : { $name }
 saves-undo = Annuler
 saves-put-back = Rétablir
-saves-back-again = Rétabli : { $name }
+saves-back-again = Rétablie : { $name }
 # $detail is what the system says
 saves-not-put-back = Impossible de rétablir ({ $detail }).
 saves-destroy = Supprimer définitivement
@@ -99,7 +99,7 @@ saves-destroy-title = Supprimer définitivement « { $name } » ?
 saves-empty = Vider
 saves-empty-title = Supprimer définitivement toutes les parties supprimées ?
 # $detail is what the system says
-saves-no-trash = Impossible de la mettre de côté pour la rétablir ({ $detail }).
+saves-no-trash = Impossible de la ranger parmi les parties supprimées ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } à { $last } sur { $total }
@@ -114,7 +114,7 @@ file-none = Aucune sauvegarde ici
 file-missing = Indiquez un fichier.
 file-taken = Un fichier porte déjà ce nom.
 # $detail is what the system says
-file-no-list = Ce dossier ne peut être lu ({ $detail }).
+file-no-list = Ce dossier ne peut pas être lu ({ $detail }).
 
 ## Menus
 menu-load = Charger
@@ -132,6 +132,6 @@ saves-data-delete = Tout supprimer
 saves-data-delete-title = Supprimer toutes les sauvegardes et tous les replays ?
 saves-data-deleted = Toutes les sauvegardes et tous les replays sont supprimés.
 saves-data-left = { $n ->
-    [one] { $n } fichier n’a pu être supprimé.
-   *[other] { $n } fichiers n’ont pu être supprimés.
+    [one] { $n } fichier n’a pas pu être supprimé.
+   *[other] { $n } fichiers n’ont pas pu être supprimés.
 }

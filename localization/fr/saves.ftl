@@ -25,18 +25,18 @@ save-unusable = La sauvegarde automatique est inutilisable ; le fichier reste 
 
 ## Pendant une partie
 # $detail vient du système
-save-failed = La partie ne peut être sauvegardée ({ $detail }) ; elle continue en mémoire.
+save-failed = La partie ne peut pas être sauvegardée ({ $detail }) ; elle continue en mémoire.
 save-retry = Réessayer
 save-hide = Masquer ce message
 # $detail is what the system says
 save-mark = La partie n’est pas sauvegardée ({ $detail }).
 save-unsaved-title = La partie n’est pas sauvegardée.
 # $detail is what the system says
-save-unsaved-note = Elle ne peut être écrite ({ $detail }). Si vous quittez maintenant, vous perdez ce qui a été décidé depuis la dernière sauvegarde.
+save-unsaved-note = Elle ne peut pas être écrite ({ $detail }). Si vous quittez maintenant, vous perdez ce qui a été décidé depuis la dernière sauvegarde.
 save-elsewhere = Sauvegarder ailleurs
 save-elsewhere-title = Sauvegarder la partie ailleurs
 # $detail is what the system says
-save-elsewhere-failed = Elle ne peut être écrite à cet endroit ({ $detail }).
+save-elsewhere-failed = Elle ne peut pas être écrite à cet endroit ({ $detail }).
 save-leave = Quitter quand même
 save-done = La partie est de nouveau sauvegardée.
 # $own and $other are numbers of autosaves
@@ -53,11 +53,11 @@ crash-save-report = Enregistrer le rapport
 crash-report-note = Un rapport décrit ce qui s’est passé ; il reste sur cet ordinateur.
 crash-report-saved = Le rapport a été enregistré sous { $file }.
 # $detail vient du système
-crash-report-failed = Le rapport ne peut être enregistré ({ $detail }).
+crash-report-failed = Le rapport ne peut pas être enregistré ({ $detail }).
 ## After the program was ended while the game could not be saved
 rescue-title = Une partie a été récupérée.
 # $file is a path
-rescue-question = Elle n’a pu être sauvegardée quand le programme a pris fin. Sa copie est ici : { $file }. Continuer ?
+rescue-question = Elle n’a pas pu être sauvegardée quand le programme a pris fin. Sa copie est ici : { $file }. Continuer ?
 rescue-name = Partie récupérée
 
 ## Ce que le système dit d’un fichier, entre parenthèses ou après un deux-points

@@ -1,8 +1,8 @@
 ### Settings about the course of a game, and about numbers.
 
 settings-reveals = Révélations
-settings-reveals-full = En entier
-settings-reveals-short = En bref
+settings-reveals-full = Complètes
+settings-reveals-short = Brèves
 settings-reveals-none = Aucune
 settings-confirm = Décisions irréversibles
 settings-confirm-once = Un clic
@@ -16,11 +16,11 @@ settings-pass-alone-help = Pas de question quand tout le monde voit que rien d�
 settings-election-auto = Enchaîner après la soirée électorale
 settings-election-auto-help = Le résultat reste 8 secondes ; bougez le pointeur ou appuyez sur une touche pour le retenir.
 settings-interludes = Montrer la carte entre les manches
-settings-interludes-help = Qui a gagné où et la suite, pendant 4 secondes ; un clic ou une touche passe à la suite.
+settings-interludes-help = Qui a gagné où et ce qui suit, pendant 4 secondes ; un clic ou une touche passe à la suite.
 settings-numbers = Format des nombres
 settings-numbers-language = Comme la langue
 settings-ambience = Ambiance sonore
-settings-ambience-help = Une rédaction calme : des touches, du papier, un tampon ; dehors le soir de l’élection. Aucune parole.
+settings-ambience-help = Une rédaction calme : des touches, du papier, un tampon ; la rue, le soir de l’élection. Aucune parole.
 
 # $reason says why it can't be taken back
 table-press-again = Appuyez encore : { $reason }

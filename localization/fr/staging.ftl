@@ -6,13 +6,25 @@ staging-bids-title = Les mises secrètes
 # Rubber stamp on an envelope that is still closed, in capitals
 staging-bids-sealed = SCELLÉ
 staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
-staging-bids-starts = { $player } commence
+staging-bids-starts =
+    { THE($player) } { COUNT($player) ->
+        [one] commence
+       *[other] commencent
+    }
 # Bids for places in the order of play
-staging-bids-chooses = { $player } choisit en premier
+staging-bids-chooses =
+    { THE($player) } { COUNT($player) ->
+        [one] choisit
+       *[other] choisissent
+    } en premier
 # On the coupon of somebody who raises a tied bid
 staging-bids-coupon = + { $money }
 staging-bids-raises = mise { $money }
-staging-bids-decided = { $player } commence et paie { $money } ; les autres gardent leur argent
+staging-bids-decided =
+    { THE($player) } { COUNT($player) ->
+        [one] commence et paie
+       *[other] commencent et paient
+    } { $money } ; les autres gardent leur argent
 # Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
 staging-bids-opened =
     { $n ->
@@ -33,8 +45,16 @@ staging-poll-sold = Vendu : { $money }
 staging-poll-published = Publié
 staging-poll-kept = Gardé
 staging-poll-out = Sans mise
-staging-poll-published-title = { $player } publie le sondage
-staging-poll-kept-title = { $player } garde le sondage
+staging-poll-published-title =
+    { THE($player) } { COUNT($player) ->
+        [one] publie
+       *[other] publient
+    } le sondage
+staging-poll-kept-title =
+    { THE($player) } { COUNT($player) ->
+        [one] garde
+       *[other] gardent
+    } le sondage
 staging-poll-out-title = Personne ne veut du sondage
 staging-poll-still = Aucune popularité ne bouge.
 staging-poll-none = aucun changement
@@ -46,7 +66,11 @@ staging-poll-absent = absent de la partie
 staging-poll-uncounted = ne compte pas
 staging-auctioneer = commissaire-priseur, mise en dernier : le plus de voix
 staging-passes = passe
-staging-opinion-title = { $player } change une opinion { IN($land) }
+staging-opinion-title =
+    { THE($player) } { COUNT($player) ->
+        [one] change
+       *[other] changent
+    } une opinion { IN($land) }
 staging-out = Sort
 staging-new = Entre
 staging-matches = Corr.
@@ -81,18 +105,34 @@ staging-draft-left = à gauche : reçoit les cartes
 staging-draft-right = à droite : passe des cartes
 staging-draft-kept = Gardée
 staging-programs-title = Les programmes des partis
-staging-program-title = { $player } modifie son programme
+staging-program-title =
+    { THE($player) } { COUNT($player) ->
+        [one] modifie son
+       *[other] modifient leur
+    } programme
 staging-media-title =
     { $n ->
-        [one] { $player } achète un marqueur média
-       *[other] { $player } achète { $n } marqueurs média
+        [one] { THE($player) } { COUNT($player) ->
+            [one] achète
+           *[other] achètent
+        } un marqueur média
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] achète
+           *[other] achètent
+        } { $n } marqueurs média
     }
 staging-media-leads = Gagne l’influence sur les médias : { $lands }
 # $n number of politicians
 staging-sent-title =
     { $n ->
-        [one] { $player } envoie une personnalité
-       *[other] { $player } envoie { $n } personnalités
+        [one] { THE($player) } { COUNT($player) ->
+            [one] envoie
+           *[other] envoient
+        } une personnalité
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] envoie
+           *[other] envoient
+        } { $n } personnalités
     }
 # $lands names of states
 staging-lands-title = Nouveau sur la table : { $lands }
@@ -101,16 +141,28 @@ staging-opinions-title = Nouvelles opinions
 ## Games with a national board
 # $amount finished amount
 staging-bids-again = Égalité à { $amount } : encore une fois, en secret
-staging-first-title = { $player } désigne le premier joueur
+staging-first-title =
+    { THE($player) } { COUNT($player) ->
+        [one] désigne
+       *[other] désignent
+    } le premier joueur
 staging-first-dice = Encore égalité : un dé chacun
 staging-first-dice-title = Qui désigne le premier joueur ?
 staging-contributions-title = Les contributions
 staging-contribution-largest = plus grand refus : trois dés de plus
 # $player and $other names of two players
-staging-coalition-title = { $player } et { $other } : une coalition ?
-staging-coalition-joined-title = { $player } et { $other } forment une coalition
-staging-coalition-forced-title = { $player } impose une coalition à { $other }
-staging-coalition-refused-title = { $other } refuse la coalition
+staging-coalition-title = { THE($player) } et { THE($other) } : une coalition ?
+staging-coalition-joined-title = { THE($player) } et { THE($other) } forment une coalition
+staging-coalition-forced-title =
+    { THE($player) } { COUNT($player) ->
+        [one] impose
+       *[other] imposent
+    } une coalition { TO($other) }
+staging-coalition-refused-title =
+    { THE($other) } { COUNT($other) ->
+        [one] refuse
+       *[other] refusent
+    } la coalition
 staging-coalition-joined = Ensemble
 staging-coalition-forced = Imposée
 staging-coalition-refused = Refusée
@@ -124,11 +176,23 @@ staging-coalition-common =
 
 ## Politicians pay or leave, and act
 # $politician name of an office
-staging-politician-paid = Payé
-staging-politician-declined = Impayé
-staging-politician-paid-title = { $player } paie : { $politician }
-staging-politician-declined-title = { $player } ne paie pas : { $politician }
-staging-politician-acts-title = { $player } agit : { $politician }
+staging-politician-paid = Payée
+staging-politician-declined = Impayée
+staging-politician-paid-title =
+    { THE($player) } { COUNT($player) ->
+        [one] paie
+       *[other] paient
+    } : { $politician }
+staging-politician-declined-title =
+    { THE($player) } ne { COUNT($player) ->
+        [one] paie
+       *[other] paient
+    } pas : { $politician }
+staging-politician-acts-title =
+    { THE($player) } { COUNT($player) ->
+        [one] agit
+       *[other] agissent
+    } : { $politician }
 staging-politician-main = Action principale
 staging-politician-then = Ensuite
 staging-politicians-answered-title = { $land } : payer ou non ?

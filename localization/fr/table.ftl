@@ -25,7 +25,7 @@ table-rules = Règles
 table-settings = Réglages
 table-reset = Effacer
 table-reset-nothing = Vous n’avez encore rien choisi.
-table-lock-chance = Définitif : puis une carte ou un dé
+table-lock-chance = Définitif : la suite dépend du hasard
 table-lock-revealed = Définitif : quelque chose est révélé
 table-lock-other = Définitif : quelqu’un d’autre décide
 
@@ -50,7 +50,7 @@ table-opinion-hidden-help = À la fin d’une manche, une opinion de plus est r�
 # $sign est + ou −, $topic le nom complet d’un thème
 table-card = { $sign } { $topic }
 table-card-unknown = Carte face cachée
-table-card-doubled = Marqueur double : compte double, et l’influence sur les médias ne peut la remplacer.
+table-card-doubled = Marqueur double : compte double, et l’influence sur les médias ne peut pas la remplacer.
 table-card-for = Au programme { OF($parties) } : +1
 table-card-against = À l’inverse au programme { OF($parties) } : −1
 table-card-nobody = Aucun programme n’a ce thème.
@@ -78,7 +78,7 @@ table-slot-cost = { $money }, { $status }
 table-slot-status-hidden = face cachée
 table-slot-status-revealed = pas encore payée
 table-slot-status-paid = payée
-table-slot-status-declined = non payée
+table-slot-status-declined = impayée
 table-slot-status-done = a agi
 
 ## Lignes des partis
@@ -159,7 +159,7 @@ table-opinions-short = Opinions
 table-opinions-help = L’influence sur les médias puise ici (phase 7). Les vides restent vides.
 # $n cartes dans la pile
 table-pile = pile { $n }
-table-opinion-gone = { $card } n’est plus là
+table-opinion-gone = « { $card } » n’est plus là
 table-opinion-gone-help = Elle a été prise grâce à l’influence sur les médias. La place n’est pas complétée.
 table-programs = Offre de programmes
 table-programs-short = Offre
@@ -405,7 +405,11 @@ table-grid-close = Fermer
 
 ## Whose turn it is, on the ribbon
 turn-mine = À vous de jouer
-turn-of = { $player } décide
+turn-of =
+    { THE($player) } { COUNT($player) ->
+        [one] décide
+       *[other] décident
+    }
 turn-many =
     { $n ->
         [0] Plus personne ne décide

@@ -20,7 +20,7 @@ today-month =
 
 ## The game
 today-game = Partie du jour
-today-game-about = numéro { $number } · quatre élections · difficile
+today-game-about = numéro { $number } · quatre élections · niveau difficile
 today-number = numéro { $number }
 today-play = Jouer
 today-continue = Continuer
@@ -64,7 +64,7 @@ today-share-days =
 
 ## The puzzle
 today-puzzle = Énigme du jour
-today-all = Toutes
+today-all = Toutes les énigmes
 today-puzzle-none = Il n’y a pas d’énigme ici.
 today-puzzle-play = Jouer
 today-votes-now = vote à cette manche

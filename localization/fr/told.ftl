@@ -1,9 +1,17 @@
 ### Ce que font les autres, raconté coup par coup.
 
 ## Les coups des autres, un par un ; $player est un nom, $who un parti ou un joueur, $land un Land
-turn-decided = { $player } a décidé
+turn-decided =
+    { THE($player) } { COUNT($player) ->
+        [one] a décidé
+       *[other] ont décidé
+    }
 # The same: somebody has just become start player
-turn-starts = { $player } commence
+turn-starts =
+    { THE($player) } { COUNT($player) ->
+        [one] commence
+       *[other] commencent
+    }
 # Plaque derrière le nom
 turn-badge-decided = a décidé
 told-pace = Vitesse des autres
@@ -24,13 +32,29 @@ told-votes =
        *[other] { $n } voix
     }
 told-cost-votes = Cela vous coûte { $votes }
-told-cost-votes-of = { $who } perd { $votes }
+told-cost-votes-of =
+    { THE($who) } { COUNT($who) ->
+        [one] perd
+       *[other] perdent
+    } { $votes }
 told-cost-majority = Cela vous coûte la majorité { IN($land) }
-told-cost-majority-of = { $who } perd la majorité { IN($land) }
+told-cost-majority-of =
+    { THE($who) } { COUNT($who) ->
+        [one] perd
+       *[other] perdent
+    } la majorité { IN($land) }
 told-cost-lead = Cela vous coûte l’influence sur les médias { IN($land) }
-told-cost-lead-of = { $who } perd l’influence sur les médias { IN($land) }
+told-cost-lead-of =
+    { THE($who) } { COUNT($who) ->
+        [one] perd
+       *[other] perdent
+    } l’influence sur les médias { IN($land) }
 told-cost-money = Cela vous coûte { $money }
-told-cost-money-of = { $who } perd { $money }
+told-cost-money-of =
+    { THE($who) } { COUNT($who) ->
+        [one] perd
+       *[other] perdent
+    } { $money }
 told-loss-of = { $who }, { $land }
 # Voix si toutes les réunions étaient converties maintenant, avant et après
 told-loss-votes = { $before } → { $after } voix

@@ -46,7 +46,11 @@ tournament-too-many =
 tournament-stage-round = Tour préliminaire : { $done } sur { $tables }
 tournament-stage-known = Les finalistes sont connus
 tournament-stage-final = La finale est en cours
-tournament-stage-over = { $player } remporte le tournoi
+tournament-stage-over =
+    { THE($player) } { COUNT($player) ->
+        [one] remporte
+       *[other] remportent
+    } le tournoi
 tournament-tab-tables = Tables
 tournament-tab-standings = Classement
 tournament-tab-final = Finale
@@ -70,10 +74,10 @@ tournament-scaled = Parts × 0,8
 tournament-play = Jouer
 tournament-resume = Reprendre
 tournament-result = Décompte final
-tournament-standings-early = Le classement suit quand toutes les tables sont terminées.
+tournament-standings-early = Le classement s’affichera quand toutes les tables seront terminées.
 tournament-final-begin = Commencer la finale
-tournament-final-early = Toutes les tables du tour préliminaire passent d’abord.
-tournament-final-ai = L’IA joue la finale seule ; le résultat suit ici.
+tournament-final-early = Terminez d’abord toutes les tables du tour préliminaire.
+tournament-final-ai = L’IA joue la finale seule ; le résultat s’affichera ici.
 tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
 tournament-why-winner = Vainqueur de la table { $table }
 # $number counts the players of that place at their tables, the best first
