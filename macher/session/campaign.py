@@ -11,23 +11,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from macher.ai.kinds import HUMAN, STYLES
 from macher.editions.registry import edition, editions
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
-from macher.files import read_text, toml_value
 from macher.rules.cards import PARTIES
 from macher.rules.positions import LandBegin, PartyBegin, Position
 from macher.session.campaign_goals import NEEDS, Goal, GoalKind, reached
 from macher.session.config import SEEDS, ConfigRefused, GameConfig, SeatConfig, check_config
 from macher.session.course import Course
+from macher.session.made_files import ENDING, FileError, StrictModel, read_made
 from macher.session.session import GameSession, Workers
 
 __all__ = [
-    "ENDING",
     "PLAYER",
     "Begin",
     "Ended",
@@ -44,19 +43,15 @@ __all__ = [
     "with_good_ways",
 ]
 
-ENDING: Final = ".toml"
 PLAYER: Final = 0
 """Seat of the player in every set-up."""
 STARS: Final = 3
 WAY_LEVELS: Final = ("easy", "normal")
 """Levels of the others on a way to win: those that answer at once, so that ways of mods can be checked when read."""
-LARGEST_FILE: Final = 64 * 1024
-"""Most bytes of a set-up; one with a long way has about 6,000."""
 FAR_AHEAD: Final = 10
 """Points ahead that the third star needs."""
 FAR_AHEAD_AT_ONCE: Final = 5
 """Points ahead that the third star needs after a single election."""
-_LONGEST_DETAIL: Final = 200
 
 BeginKind = Literal[
     "open",
@@ -81,14 +76,10 @@ BeginKind = Literal[
 """What a line about the beginning says; its figures come from the position."""
 
 
-class SetUpError(ValueError):
-    """A set-up cannot be used; ``reason`` is a text key with ``args_of_reason``."""
+class SetUpError(FileError):
+    """A set-up cannot be used."""
 
-    def __init__(self, path: Path, reason: str, **args: str) -> None:
-        super().__init__(f"{path.name}: {reason} {args}")
-        self.path = path
-        self.reason = reason
-        self.args_of_reason: Mapping[str, str] = args
+    unreadable, not_toml, wrong = "campaign-unreadable", "campaign-not-toml", "campaign-wrong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,27 +154,23 @@ class Ended:
 # --- the file ---------------------------------------------------------------------------------------------------------
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
 Land = Annotated[str, Field(max_length=8, pattern=r"^\w+$")]
 Card = Annotated[str, Field(max_length=40)]
 Number = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
-class _GoalModel(_Model):
+class _GoalModel(StrictModel):
     kind: GoalKind
     number: int = Field(0, ge=0, le=1_000_000)
     land: Land = ""
 
 
-class _BeginModel(_Model):
+class _BeginModel(StrictModel):
     kind: BeginKind
     land: Land = ""
 
 
-class _LandModel(_Model):
+class _LandModel(StrictModel):
     land: Land
     open: int = Field(ge=0, le=9)
     opinions: list[Card] = Field(default_factory=list, max_length=9)
@@ -194,14 +181,14 @@ class _LandModel(_Model):
     rallies: list[Number] = Field(default_factory=list, max_length=9)
 
 
-class _PartyModel(_Model):
+class _PartyModel(StrictModel):
     money: Number
     base: Number = -1
     points: Number = 0
     program: list[Card] = Field(default_factory=list, max_length=9)
 
 
-class _SetUpModel(_Model):
+class _SetUpModel(StrictModel):
     edition: str = Field(max_length=40)
     land: Land
     parties: list[str] = Field(min_length=2, max_length=9)
@@ -242,17 +229,7 @@ def load_campaign(folder: Path, mod: str = "") -> tuple[list[SetUp], list[SetUpE
 
 def read_set_up(path: Path, mod: str = "") -> SetUp:
     """The set-up in a file; its way is not played.  Raises ``SetUpError``."""
-    try:
-        raw = toml_value(read_text(path, LARGEST_FILE))
-    except OSError as error:
-        raise SetUpError(path, "campaign-unreadable", detail=error.strerror or str(error)) from None
-    except (ValueError, RecursionError) as error:  # broken TOML, not UTF-8, a number too long
-        raise SetUpError(path, "campaign-not-toml", detail=str(error)[:_LONGEST_DETAIL]) from None
-    try:
-        model = _SetUpModel.model_validate(raw)
-    except ValidationError as error:
-        place = ".".join(str(part) for part in error.errors(include_url=False, include_input=False)[0]["loc"])
-        raise SetUpError(path, "campaign-wrong", place=place[:_LONGEST_DETAIL]) from None
+    model = read_made(path, _SetUpModel, SetUpError)
     made = _made(path, mod, model)
     for place in _wrong(made):
         raise SetUpError(path, "campaign-wrong", place=place)

@@ -20,8 +20,8 @@ from macher.rules.table import Result, Table
 from macher.saves.atomic import write_atomically
 from macher.saves.verify import load_game
 from macher.session.config import GameConfig
+from macher.session.made_files import ENDING
 from macher.session.puzzles import (
-    ENDING,
     Goal,
     GoalKind,
     Measured,

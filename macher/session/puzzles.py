@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from macher.ai.kinds import HUMAN
 from macher.editions.registry import edition, editions
@@ -20,15 +20,14 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
 from macher.engine.journal import Journal
-from macher.files import read_text, toml_value
 from macher.rules.table import Result
 from macher.saves.problems import SaveError
 from macher.saves.verify import load_game
+from macher.session.made_files import ENDING, FileError, StrictModel, read_made
 from macher.session.saving import config_of
 from macher.session.session import GameSession, Workers
 
 __all__ = [
-    "ENDING",
     "LEVELS",
     "QUESTIONS",
     "Goal",
@@ -45,10 +44,6 @@ __all__ = [
     "written",
 ]
 
-ENDING: Final = ".toml"
-LARGEST_FILE: Final = 64 * 1024
-"""Most bytes of a puzzle; one with a long solution has about 2,500."""
-_LONGEST_DETAIL: Final = 200
 
 Question = Literal["convert", "money", "shift", "program", "cabinet", "poll"]
 """Subject of a puzzle: converting or waiting, spending on rallies, which opinion to shift, which card for the program,
@@ -64,14 +59,10 @@ MEDIUM: Final = 0.07
 GoalKind = Literal["win", "points"]
 
 
-class PuzzleError(ValueError):
-    """A puzzle cannot be used; ``reason`` is a text key with ``args_of_reason``."""
+class PuzzleError(FileError):
+    """A puzzle cannot be used."""
 
-    def __init__(self, path: Path, reason: str, **args: str) -> None:
-        super().__init__(f"{path.name}: {reason} {args}")
-        self.path = path
-        self.reason = reason
-        self.args_of_reason: Mapping[str, str] = args
+    unreadable, not_toml, wrong = "puzzle-unreadable", "puzzle-not-toml", "puzzle-wrong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,24 +137,21 @@ class Outcome:
     """For votes and for winning."""
 
 
-class _GoalModel(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class _GoalModel(StrictModel):
     kind: GoalKind
     election: int = Field(ge=1, le=9)
     land: str = Field(max_length=8)
     least: int = Field(0, ge=0, le=999)
 
 
-class _MeasuredModel(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class _MeasuredModel(StrictModel):
     tried: int = Field(ge=1, le=999)
     reaching: int = Field(ge=1, le=999)
     idle: int = Field(ge=0, le=999)
     best: int = Field(ge=0, le=999)
 
 
-class _PuzzleModel(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class _PuzzleModel(StrictModel):
     question: Question
     game: str = Field(pattern=r"^[\w.-]+$", max_length=80)
     edition: str = Field(max_length=40)
@@ -187,17 +175,7 @@ def load_puzzles(folder: Path) -> tuple[list[Puzzle], list[PuzzleError]]:
 
 def read_puzzle(path: Path) -> Puzzle:
     """The puzzle in a file.  Raises ``PuzzleError``."""
-    try:
-        raw = toml_value(read_text(path, LARGEST_FILE))
-    except OSError as error:
-        raise PuzzleError(path, "puzzle-unreadable", detail=error.strerror or str(error)) from None
-    except (ValueError, RecursionError) as error:  # broken TOML, not UTF-8, a number too long
-        raise PuzzleError(path, "puzzle-not-toml", detail=str(error)[:_LONGEST_DETAIL]) from None
-    try:
-        model = _PuzzleModel.model_validate(raw)
-    except ValidationError as error:
-        place = ".".join(str(part) for part in error.errors(include_url=False, include_input=False)[0]["loc"])
-        raise PuzzleError(path, "puzzle-wrong", place=place[:_LONGEST_DETAIL]) from None
+    model = read_made(path, _PuzzleModel, PuzzleError)
     if model.edition not in editions():
         raise PuzzleError(path, "puzzle-wrong", place="edition")
     if model.goal.land not in {land.key for land in edition(model.edition).figures.lands}:
