@@ -387,6 +387,7 @@ table-recap-trend = { $who } Trend
 table-recap-bids = Gebote in Tausend:
 table-recap-bids-short = In Tsd.:
 table-recap-swap = { $who } tauscht { IN($land) }
+table-recap-swap-short = { $who } { IN($land) }
 table-recap-swaps =
     { $n ->
         [one] { $who } tauscht eine Meinung

@@ -394,6 +394,7 @@ table-recap-trend = { $who } trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:
 table-recap-swap = { $who } swaps in { $land }
+table-recap-swap-short = { $who } in { $land }
 table-recap-swaps =
     { $n ->
         [one] { $who } swaps one opinion

@@ -383,6 +383,7 @@ table-recap-trend = { $who }, popularité
 table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :
 table-recap-swap = { $who }, opinion ({ $land })
+table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->
         [one] { $who } change { $n } opinion

@@ -379,6 +379,7 @@ table-recap-trend = { $who } notowania
 table-recap-bids = Oferty w tysiącach:
 table-recap-bids-short = W tys.:
 table-recap-swap = { $who } opinia ({ $land })
+table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->
         [one] { $who } zmienia { $n } opinię

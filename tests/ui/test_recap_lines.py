@@ -15,9 +15,10 @@ from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import SentenceNode, sentences
+from macher.ui.table.recap_lines import Sentence, SentenceNode, Way, rows_of, sentences, wrapped
 from macher.ui.table.recap_strip import marked_corners
 from macher.ui.table.scene import TableScene
+from macher.ui.table.shortening import shortened
 
 
 def others_bought(more: bool = False) -> BareController:
@@ -163,3 +164,56 @@ def test_no_corner_is_drawn_on_a_sheet_over_what_has_changed() -> None:
     root.add(Node(below, id="media.0"), Node(beside, id="base.1"), sheet)
     assert marked_corners(root, ["media.0", "base.1"]) == [below, beside]
     assert marked_corners(root, ["media.0", "base.1"], sheet) == [beside]
+
+
+def _named(told: Sentence, words: str) -> bool:
+    """Whether a line says whose it is."""
+    return words.startswith((told.lead.rstrip(": \u00a0\u202f"), told.short or told.lead))
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_all_lines_name_the_party_or_none_does_and_states_have_one_form(lang: str, size: tuple[int, int]) -> None:
+    """One line of the list is too long for names: then its siblings do without them too."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    before = len(game.table.log or [])
+    game.do(BuyRallies(0, (3, 2, 4, 1)))
+    game.table.emit(ev.TrendChanged(3, 1, 1, 2, "politician"))
+    game.table.emit(ev.VotesChanged(4, 2, 8, 8, "politician"))
+    controller = BareController(game.table, 2)
+    controller.marks = tuple(controller.log[before:])
+    pilot = show(controller, lang=lang, size=size)
+    painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
+    said = [(node.told, [run.text for run in node._fitting(painter, _room(node))]) for node in lines(pilot)]
+    assert len(said) == 3
+    assert len({_named(told, " ".join(words)) for told, words in said}) == 1
+    with_states = [(told, words[-1]) for told, words in said if told.full is not None and len(words) > 1]
+    assert len({told.details.index(text) < (told.full or 0) for told, text in with_states}) == 1
+
+
+def _room(node: SentenceNode) -> float:
+    return node.rect.w - node.MARK - node.GAP
+
+
+def test_a_line_too_long_for_its_row_takes_two_and_breaks_between_words() -> None:
+    told = Sentence("PDS", ("replaces the FDP marker in Hessen, paying FDP DM 4,000",), 0, (), "", None)
+
+    def width(text: str, style: str) -> float:
+        return 7.0 * len(text)
+
+    assert rows_of(told, width, 280) == 2
+    first, second = wrapped(told, Way(), width, 280) or ([], [])
+    assert [run.text for run in first] == ["PDS", "replaces the FDP marker in Hessen,"]
+    assert [run.text for run in second] == ["paying FDP DM 4,000"]
+
+
+@pytest.mark.parametrize("room", range(10, 60))
+def test_a_line_is_never_cut_within_a_word(room: int) -> None:
+    text = "replaces the FDP marker in Hessen, paying FDP DM 4,000 · and more (much more)"
+    cut = shortened(text, lambda form: len(form) <= room)
+    assert len(cut) <= room
+    whole = cut.removesuffix("…").rstrip()
+    assert text.startswith(whole)
+    assert text[len(whole) :][:1] in ("", " ", ",", "·")
+    if room >= 36:
+        assert whole.endswith(("Hessen", "4,000", "more")), cut

@@ -154,7 +154,7 @@ def _column(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act
     """Below the rail: what is to be reached, recent changes, what the round has brought, and the log."""
     place, task = with_task(_log_rect(zones, model), ctx, outside.task)
     room = place.h - round_height(ctx, model)
-    strip, rest = place.take_top(recap_height(ctx, model, room), 6 if ctx.wide else 4)
+    strip, rest = place.take_top(recap_height(ctx, model, room, place.w), 6 if ctx.wide else 4)
     rest, card = with_round(rest, ctx, model)
     return [*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act)]
 

@@ -21,6 +21,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.links import Telling
 from macher.ui.table.model import Logged, TableModel
+from macher.ui.table.shortening import shortened
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
@@ -398,10 +399,8 @@ def written(ctx: Context, entry: Entry, room: float) -> Written:
             step = kind.size * kind.line
             if ctx.height(text, kind, room) <= rows * step + 1:
                 return Written(text, style, ceil((rows - 1) * step))
-    text = short
-    while ctx.width(text + "…", "card:medium") > room and len(text) > 8:
-        text = text[: max(8, min(len(text) - 1, int(len(text) * room / ctx.width(text, "card:medium")) - 1))]
-    return Written(text.rstrip(" ,") + "…", "card:medium")
+    text = shortened(short, lambda form: ctx.width(form, "card:medium") <= room)
+    return Written(text, "card:medium")
 
 
 def newest_first(entries: Sequence[Entry]) -> list[Entry]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import product
+from typing import Any, Final, Literal, NamedTuple
 
 from macher.engine.event import Event
 from macher.rules import events as ev
@@ -13,6 +14,7 @@ from macher.ui.paint.painter import Painter, Run
 from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
+from macher.ui.table.shortening import shortened, without_clauses
 from macher.ui.widgets import Clickable
 
 _KINDS: Final[dict[type[Event], str]] = {
@@ -44,6 +46,10 @@ class Sentence:
     """Oldest first."""
     bare: str | None = None
     """The lead without the name, for where only the mark has room; None if it cannot go without."""
+    full: int | None = None
+    """How many of the details, from the first, call states by their names; None if there is no state in them."""
+    short: str = ""
+    """A shorter lead that names the party too, if there is one."""
 
     @property
     def text(self) -> str:
@@ -105,7 +111,10 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
             details[-1],
         ]
     lead = texts.pair(lead, "").rstrip()
-    return Sentence(lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"))
+    swap = kind == "table-recap-swaps" and len(items) == 1
+    full = 0 if swap else int(len(amounts) <= _NAMED)
+    short = texts.pair(texts("table-recap-swap-short", who=who, land=newest.state[1]), "").rstrip() if swap else ""
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"), full, short)
 
 
 def _who(model: TableModel, seat: int) -> str:
@@ -169,20 +178,133 @@ def _single(model: TableModel, item: Delta) -> Sentence:
             rest = text.removeprefix(lead).strip()
         leads.append((lead + colon) if found else lead)
         details.append(rest)
+    full = 1 if item.land >= 0 and len(set(details)) > 1 else None
     if len(set(leads)) == 1:
-        return Sentence(leads[0], tuple(details), item.seat, (item,), "" if leads[0] in ("", *subjects) else None)
-    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,))
+        bare = "" if leads[0].removesuffix(colon).strip() in ("", *subjects) else None
+        return Sentence(leads[0], tuple(details), item.seat, (item,), bare, full)
+    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), None, full)
+
+
+# -- how the lines of a list are written -------------------------------------------------------------------------------
+
+Width = Callable[[str, str], float]
+"""How wide a text is in a style."""
+Loss = Literal["nothing", "parts", "words"]
+"""What may be left out of a line: nothing, whole parts at its end, or words."""
+
+
+class Way(NamedTuple):
+    """How all lines of a list are written, so that they can be read alike."""
+
+    party: bool = True
+    """Whether they name the party; else its mark stands for it."""
+    full: bool = True
+    """Whether they call states by their names; else by their codes."""
+    loss: Loss = "nothing"
+
+
+_WAYS: Final = (
+    Way(),
+    Way(full=False),
+    Way(party=False),
+    Way(party=False, full=False),
+    Way(full=False, loss="parts"),
+    Way(party=False, full=False, loss="parts"),
+)
+"""From the fullest to the shortest."""
+_LAST: Final = Way(full=False, loss="words")
+
+
+def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
+    """The fullest way in which each of these lines has room."""
+    return next((way for way in _WAYS if all(written(one, way, width, room) for one in told)), _LAST)
+
+
+def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
+    """A line written in a way, condensed at need; None where it has no room for that."""
+    leads, details = _parts(told, way)
+    for begin in leads:
+        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+            for text in details:
+                gap = width(" ", plain) if begin else 0.0
+                if width(begin, bold) + gap + width(text, plain) <= room:
+                    return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
+    if way.loss == "nothing":
+        return None
+    if told.bare:  # who and how many says something without where
+        whole = leads[-1].rstrip(_COLON)
+        return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
+    lead, text = leads[-1], details[-1]
+    gap = width(" ", "card:medium") if lead else 0.0
+    left = room - width(lead, "card:bold") - gap
+
+    def fits(form: str) -> bool:
+        return width(form, "card:medium") <= left
+
+    cut = next(filter(fits, without_clauses(text)), None) if way.loss == "parts" else shortened(text, fits)
+    if cut is None:
+        return None
+    return [Run(lead, "card:bold"), Run(cut, "card:medium", "ink", gap)] if lead else [Run(cut, "card:medium")]
+
+
+def _parts(told: Sentence, way: Way) -> tuple[list[str], Sequence[str]]:
+    """The beginnings and the details of a line that a way allows, the longest first."""
+    details: Sequence[str] = told.details
+    if told.full is not None and len(details) > told.full > 0:
+        details = details[: told.full] if way.full else details[told.full :]
+    elif told.full == 0 and way.full:
+        details = ()  # it has only codes
+    if told.seat < 0 or told.bare is None:
+        return list(dict.fromkeys((told.lead, told.lead if told.bare is None else told.bare))), details
+    return [told.lead, *([told.short] if told.short else [])] if way.party else [told.bare], details
+
+
+def rows_of(told: Sentence, width: Width, room: float) -> int:
+    """How many rows of this width a line takes: one, or two where it would lose something on one.
+
+    Who and how many is enough to say on one row where there is no room for the states.
+    """
+    whole = (way for way in _WAYS if way.loss == "nothing")
+    if (told.bare and not told.short) or any(written(told, way, width, room) for way in whole):
+        return 1
+    return 2 if wrapped(told, Way(), width, room) else 1
+
+
+def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
+    """A line over two rows, broken between words; None if it is longer than that."""
+    for each in dict.fromkeys((way, way._replace(full=False))):
+        leads, details = _parts(told, each)
+        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+            for begin, text in product(leads, details):
+                gap = width(" ", plain) if begin else 0.0
+                left = room - width(begin, bold) - gap
+                words = text.split(" ")
+                most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
+                first, second = " ".join(words[:most]), " ".join(words[most:])
+                if left >= 0 and width(second, plain) <= room:
+                    head = [Run(begin, bold)] if begin else []
+                    return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
+    return None
 
 
 class SentenceNode(Telling, Clickable):
-    """A sentence on one line: mark, who and what in bold, the details; a click opens the whole list."""
+    """A sentence on one line or two: mark, who and what in bold, the details; a click opens the whole list."""
 
     MARK, GAP = 21.0, 8.0
 
-    def __init__(self, rect: Rect, model: TableModel, told: Sentence, at: int, call: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        model: TableModel,
+        told: Sentence,
+        at: int,
+        call: Callable[[], None],
+        way: Way | None = None,
+        rows: int = 1,
+    ) -> None:
         whole = "\n".join(dict.fromkeys(item.text for item in told.items))
         super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole)
-        self.told = told
+        self.told, self.way, self.rows = told, way, rows
         self.lights = tuple(dict.fromkeys(place for item in told.items for place in item.places))
         self.party = model.names.party_key(told.seat) if told.seat >= 0 else ""
 
@@ -190,30 +312,19 @@ class SentenceNode(Telling, Clickable):
         box = self.rect.local()
         if self.hovered:
             p.fill(box, "row")
-        size = min(self.MARK, box.h - 4)
-        mark = Rect(0, box.cy - size / 2, size, size)
+        high = box.h / self.rows
+        size = min(self.MARK, high - 4)
+        mark = Rect(0, high / 2 - size / 2, size, size)
         if self.party:
             p.mark(self.party, mark, 0.46)
         else:
             p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
         room = box.trim(left=self.MARK + self.GAP)
-        p.runs(self._fitting(p, room.w), room)
+        rows = wrapped(self.told, self.way or Way(), p.width, room.w) if self.rows == 2 else None
+        for row, runs in zip(room.rows(self.rows), rows or [self._fitting(p, room.w)], strict=False):
+            p.runs(runs, row)
 
     def _fitting(self, p: Painter, room: float) -> list[Run]:
-        """The longest words that have room, condensed at need; at last who and what without where."""
-        lead, bare = self.told.lead, self.told.bare
-        for begin in dict.fromkeys((lead, lead if bare is None else bare)):
-            for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-                for text in self.told.details:
-                    gap = p.width(" ", plain) if begin else 0.0
-                    if p.width(begin, bold) + gap + p.width(text, plain) <= room:
-                        return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
-        for begin in (lead, bare) if bare else ():
-            whole = begin.rstrip(_COLON)
-            if p.width(whole, "card:bold") <= room:
-                return [Run(whole, "card:bold")]
-        text, left = self.told.details[-1], room - p.width(lead, "card:bold") - 5
-        while len(text) > 1 and p.width(text + "…", "card:medium") > left:
-            text = text[:-1]
-        cut = Run(text.rstrip(" ,·") + "…", "card:medium", "ink", 5 if lead else 0)
-        return [Run(lead, "card:bold"), cut] if lead else [cut]
+        """The words of the way in which the list is written, or of the fullest that has room here."""
+        way = self.way or way_of([self.told], p.width, room)
+        return written(self.told, way, p.width, room) or written(self.told, _LAST, p.width, room) or []

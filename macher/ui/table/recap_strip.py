@@ -14,7 +14,8 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import SentenceNode, sentences
+from macher.ui.table.recap_lines import Sentence, SentenceNode, rows_of, sentences, way_of
+from macher.ui.table.shortening import shortened
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
 
 
@@ -37,13 +38,30 @@ _MOST: Final = 3
 """Sentences that are shown; all others are counted beside the heading."""
 
 
-def recap_height(ctx: Context, model: TableModel, room: float) -> float:
+def recap_height(ctx: Context, model: TableModel, room: float, width: float) -> float:
     """The height of the strip where it shares a room with the log; more if there is place for sentences."""
-    count = len(sentences(model))
-    count = min(count, _MOST)
+    planned = _plan(ctx, sentences(model), _MOST, width - 2 * _pad(ctx))
+    count = sum(rows for _, rows in planned)
     while count > 1 and _sentences_height(ctx, count) > room - _least_log(ctx):
         count -= 1
     return _sentences_height(ctx, count)
+
+
+def _plan(ctx: Context, told: Sequence[Sentence], rows: int, width: float) -> list[tuple[Sentence, int]]:
+    """The sentences that are shown in so many rows, and how many rows each takes."""
+    planned: list[tuple[Sentence, int]] = []
+    for one in told[:_MOST]:
+        need = rows_of(one, ctx.width, width - SentenceNode.MARK - SentenceNode.GAP)
+        if need > rows:
+            break
+        planned.append((one, need))
+        rows -= need
+    return planned or [(one, 1) for one in told[:1]]
+
+
+def _pad(ctx: Context) -> float:
+    """What is free at the left and at the right of the sentences."""
+    return 16.0 if ctx.wide else 8.0
 
 
 def _least_log(ctx: Context) -> float:
@@ -105,20 +123,12 @@ class Happened(Telling):
             if p.width(text, self.style) <= room.w:
                 p.text(text, room, self.style, self.ink)
                 return
-        p.text(_cut(p, self.item.brief, room.w, "card:medium"), room, "card:medium", self.ink)
+        text = shortened(self.item.brief, lambda form: p.width(form, "card:medium") <= room.w)
+        p.text(text, room, "card:medium", self.ink)
 
 
 _WAY = 24.0
 """How far a line that comes in moves to the right."""
-
-
-def _cut(p: Painter, text: str, width: float, style: str) -> str:
-    """The text, with an ellipsis where it is longer than the room."""
-    if p.width(text, style) <= width:
-        return text
-    while len(text) > 4 and p.width(text + "…", style) > width:
-        text = text[:-1]
-    return text.rstrip(" ,·") + "…"
 
 
 class _Rest(Clickable):
@@ -143,8 +153,8 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         return panel.add(*_nothing(ctx, rect, texts, captions))
     told = [] if acts.current is not None else sentences(model)
     head, rows = _places(rect, ctx, captions, low)
-    shown = min(len(rows), _MOST, len(told))
-    more = len(told) - shown
+    planned = _plan(ctx, told, min(len(rows), _MOST), rows[0].w)
+    more = len(told) - len(planned)
     panel.add(_replay(head, texts("table-recap-stop" if acts.current else "table-recap-play"), acts, ctx.wide))
     head = head.trim(right=32 if ctx.wide else 26)
     if acts.current is not None:
@@ -163,8 +173,13 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         panel.add(_Rest(place, forms[0], tip, acts.list, "label:semibold"))
         head = head.trim(right=width + 6)
     panel.add(Label(head, captions, "label:semibold", "muted"))
-    for at, (row, sentence) in enumerate(zip(rows, told, strict=False)):
-        panel.add(SentenceNode(row, model, sentence, at, acts.list))
+    room = rows[0].w - SentenceNode.MARK - SentenceNode.GAP
+    way = way_of([one for one, high in planned if high == 1], ctx.width, room)
+    used = 0
+    for at, (one, high) in enumerate(planned):
+        row = rows[used]._replace(h=rows[used].h * high)
+        panel.add(SentenceNode(row, model, one, at, acts.list, way, high))
+        used += high
     return panel
 
 
@@ -173,7 +188,7 @@ def _nothing(ctx: Context, rect: Rect, texts: Texts, captions: Sequence[str]) ->
     none = [texts("table-recent-none"), texts("table-recent-none-short")]
     if rect.h < _TWO_LINES:
         return [Label(rect.local().inset(8, 0), none, "label", "muted")]
-    pad, (head, line, _) = 16.0 if ctx.wide else 8.0, _steps(ctx)
+    pad, (head, line, _) = _pad(ctx), _steps(ctx)
     top = Rect(pad, 2, rect.w - 2 * pad, head - 2)
     return [Label(top, captions, "label:semibold", "muted"), Label(Rect(pad, head, top.w, line), none, "body", "muted")]
 
@@ -184,7 +199,7 @@ def _places(rect: Rect, ctx: Context, captions: Sequence[str], low: bool) -> tup
         caption = captions[0] if rect.w > 900 else captions[-1]
         head, line = Rect(8, 0, rect.w - 16, rect.h).take_left(ctx.width(caption, "label:semibold") + 132, 12)
         return head, [line]
-    pad, (top, line_h, _) = 16.0 if ctx.wide else 8.0, _steps(ctx)
+    pad, (top, line_h, _) = _pad(ctx), _steps(ctx)
     head, rest = Rect(pad, 2, rect.w - 2 * pad, rect.h - 2).take_top(top - 2)
     count = max(1, int((rest.h + 1) / line_h))
     return head, [Rect(rest.x, rest.y + at * line_h, rest.w, line_h) for at in range(count)]
