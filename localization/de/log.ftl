@@ -30,6 +30,8 @@ log-programs-redrawn =
 log-draft-passed = Auswahl { $kept } von 4: Die Karten gehen nach links weiter
 log-answer-sealed = { $player } hat entschieden
 log-program-laid = { $player } deckt das Programm auf
+# A card in a list of the log
+log-card = „{ $card }“
 log-programs-discarded = { $player } legt ab: { $cards }
 log-display-discarded = Die Programmauslage wird neu aufgedeckt
 log-party-order = { $player } ist vorläufig Startspieler

@@ -30,6 +30,8 @@ log-programs-redrawn =
 log-draft-passed = Pick { $kept } of 4: cards pass clockwise
 log-answer-sealed = { $player } has chosen
 log-program-laid = { $player } reveals the program
+# A card in a list of the log
+log-card = { $card }
 log-programs-discarded = { $player } discards { $cards }
 log-display-discarded = A new program display is dealt
 log-party-order = { $player } is start player for now

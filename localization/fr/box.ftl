@@ -170,8 +170,8 @@ box-clash = { $n ->
     [one] Une valeur que vous avez saisie est différente dans le fichier. Laquelle doit compter ?
    *[other] { $n } valeurs que vous avez saisies sont différentes dans le fichier. Lesquelles doivent compter ?
   }
-box-keep-mine = Ma saisie
-box-take-theirs = Le fichier
+box-keep-mine = Garder ma saisie
+box-take-theirs = Prendre le fichier
 box-take-none = Ne pas ouvrir
 
 ## Ce qu’une partie dit de ses valeurs

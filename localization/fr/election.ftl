@@ -81,7 +81,7 @@ election-sole =
     }
 election-sole-why = Un seul parti a atteint { $majority }. Bonus : { $points }.
 election-several = { THE($parties) } ont la majorité
-election-several-why = Chacun a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Vainqueur, avec le plus de voix : { $winners }.
+election-several-why = Chacun a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Vainqueur, avec le plus de voix : { THE($winners) }.
 election-coalition = { THE($parties) } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
 election-coalition-why = { $sum }, { $cards }. Bonus : { $points } chacun.
@@ -208,7 +208,7 @@ election-alone =
 election-alone-points = { $votes } + { $bonus } points
 election-shared = { $cards } en commun
 election-partner-of = Un partenaire pour { THE($party) }
-election-partner-rule = La première paire à { $majority } gouverne.
+election-partner-rule = La première paire qui atteint { $majority } gouverne.
 election-sides-title = Les camps
 election-sides-rule = Qui a le plus de voix l’emporte.
 election-first-most =

@@ -38,6 +38,8 @@ log-program-laid =
         [one] révèle son
        *[other] révèlent leur
     } programme
+# Une carte dans une énumération du journal
+log-card = « { $card } »
 log-programs-discarded =
     { THE($player) } { COUNT($player) ->
         [one] défausse
@@ -157,9 +159,9 @@ log-display-taken =
     } « { $card } »
 log-swapped =
     { THE($player) } { COUNT($player) ->
-        [one] échange
-       *[other] échangent
-    } « { $old } » contre « { $new } »
+        [one] remplace
+       *[other] remplacent
+    } « { $old } » par « { $new } »
 log-media-placed = { $player } : marqueur média { IN($land) }, { $money }
 log-rallies =
     { $n ->
@@ -238,7 +240,7 @@ log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète
        *[other] achètent
-    } le sondage { IN($land) } pour { $money }
+    } le sondage { IN($land) }, { $money }
 log-poll-published =
     { THE($player) } { COUNT($player) ->
         [one] publie

@@ -104,7 +104,7 @@ prompt-offer-title =
         [one] { THE($party) } vous propose une coalition { IN($land) }
        *[other] { THE($party) } vous proposent une coalition { IN($land) }
     }
-prompt-offer-title-short = Offre { OF($party) }
+prompt-offer-title-short = Proposition { OF($party) }
 prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition

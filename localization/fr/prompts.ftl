@@ -160,7 +160,7 @@ prompt-tie-hint =
     } pour { $money }.
 prompt-tie-hint-raised = La plus forte mise est de { $money }. Relancez une fois ou passez.
 prompt-tie-confirm = Relancer à { $money }
-prompt-tie-confirm-short = { $money }
+prompt-tie-confirm-short = Miser { $money }
 prompt-tie-order = Les ex æquo relancent une fois chacun, dans cet ordre
 
 # Programme
@@ -174,8 +174,8 @@ prompt-program-draw-tip = Piocher la première carte de la pile, puis prendre un
 prompt-program-draw-confirm = Piocher une carte
 prompt-program-draw-confirm-short = Piocher
 prompt-program-draw-lock = Définitif : vous voyez une nouvelle carte
-prompt-program-flush = Nouvelle offre
-prompt-program-flush-short = Nouvelle offre
+prompt-program-flush = Renouveler l’offre de programmes
+prompt-program-flush-short = Renouveler
 prompt-program-flush-note = l’offre de programmes est remplacée
 prompt-program-flush-tip = Défausser toute l’offre de programmes, en étaler une nouvelle et y prendre une carte
 prompt-program-flush-confirm = Renouveler l’offre de programmes
@@ -590,7 +590,11 @@ prompt-convert-points-short = { $points } PV
 # Coalition
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
-prompt-coalition-hint = À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } PV et un marqueur en présence médiatique pour chacun. Sans coalition, { $party } reçoit { $alone } PV.
+prompt-coalition-hint =
+    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } PV et un marqueur en présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $alone } PV.
 prompt-coalition-sum = Ensemble
 prompt-coalition-shared = Cartes communes
 prompt-coalition-bonus = PV pour chacun

@@ -2,7 +2,7 @@
 
 rivals-title = Rivaux
 rivals-note = Six adversaires à connaître. Chacun joue tous les partis, à tous les niveaux. Ses manies ne le rendent ni plus faible ni plus fort.
-rivals-bids = Mises pour jouer en premier
+rivals-bids = Mises (premier joueur)
 rivals-tonight = Ce soir
 rivals-tonight-about = Vous : { $party }, { $elections } élections, niveau { $level }. Environ { $minutes } minutes.
 rivals-play = Jouer

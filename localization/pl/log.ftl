@@ -32,6 +32,8 @@ log-programs-redrawn =
 log-draft-passed = Draft, karta { $kept } z 4: pozostałe idą dalej
 log-answer-sealed = { $player }: decyzja podjęta
 log-program-laid = { $player } odkrywa program
+# A card in a list of the log
+log-card = „{ $card }”
 log-programs-discarded = { $player } odrzuca: { $cards }
 log-display-discarded = Wyłożono nowe karty programu
 log-party-order = { $player } zaczyna tymczasowo
