@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from macher.i18n import Texts
 from macher.i18n import names as naming
@@ -343,7 +344,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     texts, now, new = model.texts, model.view.parties[model.seat], model.preview.parties[model.seat]
     money, changed = texts.money(now.money), ""
     if new.money != now.money:
-        money, changed = texts.number(now.money), texts.money(new.money)
+        changed = texts.money(new.money)
     donations = _differs(len(now.donations), len(new.donations))
     tiles = _differs(now.tiles, new.tiles)
     rallies, media = _differs(now.rallies, new.rallies), _differs(now.media, new.media)
@@ -359,7 +360,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
         items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
     items = [_told(texts, item) for item in items]
     if ctx.wide:
-        _in_a_row(ctx, node, rect, items)
+        _in_a_row(ctx, node, rect, items, texts("table-supply-rallies-short"))
     elif model.national:
         _in_cells(node, rect, items)
     else:
@@ -429,13 +430,25 @@ class _Supply(Node):
             label = p.style("label")
             top, rest = box.take_top(label.size * label.line)
             p.text(caption, top, "label", "muted")
-            p.runs(runs if _width(p, runs) <= box.w + 0.5 else runs[1:], rest)
+            p.runs(self._stacked_runs(p, runs, box.w + 0.5), rest)
         else:
             if new and p.width(self.short or caption, "card:medium") + _width(p, runs) + 6 > box.w:
                 runs = [Run(new, self.style, "action_text")]
             beside = _width(p, runs) + 6
             p.text([caption, self.short or caption], box.trim(right=beside), "label", "muted")
             p.runs(runs, box, "right")
+
+    def _stacked_runs(self, p: Painter, runs: list[Run], room: float) -> list[Run]:
+        """Both values with their units: the old one smaller where they have no room, then both, at last without it."""
+        if _width(p, runs) <= room:
+            return runs
+        old, *rest = runs
+        for before, after in (("label", self.style), ("label", "card:bold"), ("card:medium", "card:bold")):
+            value = replace(old, style=before, colour="muted") if rest else old
+            tried = [value, *(run if run.text == "→" else replace(run, style=after) for run in rest)]
+            if _width(p, tried) <= room:
+                return tried
+        return rest or runs
 
 
 def _width(p: Painter, runs: Sequence[Run]) -> float:
@@ -446,24 +459,36 @@ _APART = 16.0
 """Least width between figures in a row, so that they do not run together."""
 
 
-def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
-    def want(item: Item, before: str) -> float:
+_WRITTEN = (("label", "figure"), ("label", "points"), ("", "figure"))
+"""Styles of an old and a new value that have ever less room: smaller, both smaller, and without the old one."""
+
+
+def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item], short: str) -> None:
+    def want(item: Item, before: str, after: str = "figure") -> float:
         beside = ctx.width(item[2], before) if before else 0.0
         if item[3]:
-            beside += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
+            beside += ctx.width("→", "body") + ctx.width(item[3], after) + 6
         return max(ctx.width(item[1], "label"), beside) + 2
 
-    befores = ["figure"] * len(items)
+    def crowded() -> bool:
+        return sum(wants) + _APART * (len(items) - 1) > rect.w
+
+    items = list(items)
+    styles = [("figure", "figure")] * len(items)
     wants = [want(item, "figure") for item in items]
     changes = sorted((at for at, item in enumerate(items) if item[3]), key=lambda at: -wants[at])
-    for style in ("label", ""):  # the old value is written smaller, then left out, beginning with the widest item
+    for written in _WRITTEN:  # beginning with the widest item
+        if changes and crowded():  # the longest caption makes room for both values
+            items[1] = (items[1][0], short, *items[1][2:])
+            wants[1] = want(items[1], *styles[1])
         for at in changes:
-            if sum(wants) + _APART * (len(items) - 1) > rect.w:
-                befores[at], wants[at] = style, want(items[at], style)
+            narrower = want(items[at], *written)
+            if crowded() and narrower < wants[at]:
+                styles[at], wants[at] = written, narrower
     gap = max(6.0, min(24.0, (rect.w - sum(wants)) / (len(items) - 1)))
     x = 0.0
-    for item, width, before in zip(items, wants, befores, strict=True):
-        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, "figure", before=before))
+    for item, width, (before, after) in zip(items, wants, styles, strict=True):
+        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, after, before=before))
         x += width + gap
 
 

@@ -1,0 +1,21 @@
+"""An amount of money and the one that it becomes: both carry their unit, in every layout and language."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_game
+from tabletop import SIZES, BareController, show
+
+LANGUAGES = ("en", "de", "pl", "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_money_before_and_after_a_draft_is_written_with_its_unit(layout: str, lang: str) -> None:
+    table = a_game(4).start(0).money(25_000, 9000, 9000, 9000).in_phase("rallies").table
+    pilot = show(BareController(table, 0), layout, lang)
+    pilot.click("spot.plus.0")
+    place, money = pilot.get("supply.money"), pilot.app.texts.money
+    said = [run.text for run in pilot.runs() if place.window_rect.contains(run.box.cx, run.box.cy)]
+    assert [text for text in said if any(sign.isdigit() for sign in text)] == [money(25_000), money(24_000)]
+    assert f"{money(25_000)} → {money(24_000)}" in place.name
