@@ -75,8 +75,8 @@ prompt-step-hold-short = Garder
 # Programme de départ
 prompt-lay-title = Composez votre programme
 prompt-lay-title-short = Votre programme
-prompt-lay-hint = Choisissez cinq cartes de thèmes différents. Un thème ne figure jamais deux fois.
-prompt-lay-note = Chaque thème une seule fois ; la valeur face aux opinions visibles
+prompt-lay-hint = Choisissez cinq cartes de thèmes différents : elles forment votre programme.
+prompt-lay-note = Chaque thème une seule fois ; ce que vaut chaque carte face aux opinions visibles
 prompt-lay-chosen = Choisies
 prompt-lay-program = Programme · { $n } sur { $total }
 prompt-lay-confirm = Poser le programme
@@ -538,7 +538,7 @@ prompt-convert-hint = Convertissez de { $least } à { $most } réunions, ou gard
 prompt-convert-hint-all =
     { $n ->
         [one] Convertissez la réunion, ou gardez-la.
-       *[other] Convertissez les { $n }, ou gardez-les.
+       *[other] Convertissez les { $n } réunions, ou gardez-les.
     }
 prompt-convert-step =
     { $n ->

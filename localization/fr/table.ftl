@@ -55,7 +55,7 @@ table-card-for = Au programme { OF($parties) } : +1
 table-card-against = À l’inverse au programme { OF($parties) } : −1
 table-card-nobody = Aucun programme n’a ce thème.
 table-kept-match = Correspondance des cartes gardées
-table-kept-match-short = Corr.
+table-kept-match-short = Correspondance
 table-media = Médias { IN($land) }
 table-media-leads =
     { COUNT($party) ->

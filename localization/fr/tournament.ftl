@@ -27,7 +27,7 @@ tournament-size = Nombre de joueurs
 tournament-people = Dont joueurs humains
 tournament-people-note = Tous devant cet écran, une partie après l’autre ; ils peuvent se retrouver à une même table.
 tournament-name = Nom { $number }
-tournament-rest = Les autres
+tournament-rest = Niveau des autres
 # $n tables
 tournament-fives = { $n ->
     [one] { $n } table de cinq
@@ -78,7 +78,7 @@ tournament-standings-early = Le classement s’affichera quand toutes les tables
 tournament-final-begin = Commencer la finale
 tournament-final-early = Terminez d’abord toutes les tables du tour préliminaire.
 tournament-final-ai = L’IA joue la finale seule ; le résultat s’affichera ici.
-tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
+tournament-final-note = La finale se joue à cinq entre les vainqueurs des tables. S’ils sont plus de cinq, les meilleures parts décident ; s’ils sont moins, les meilleurs deuxièmes et troisièmes complètent.
 tournament-why-winner = Vainqueur de la table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =

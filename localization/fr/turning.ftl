@@ -27,7 +27,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Avance prévue à la fin, phase par phase
+turning-plot = Avance finale prévue, phase par phase
 turning-round = manche { $round } : { $points }
 turning-you = Vous
 turning-you-lead = en tête
