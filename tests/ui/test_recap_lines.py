@@ -217,3 +217,16 @@ def test_a_line_is_never_cut_within_a_word(room: int) -> None:
     assert text[len(whole) :][:1] in ("", " ", ",", "·")
     if room >= 36:
         assert whole.endswith(("Hessen", "4,000", "more")), cut
+
+
+def test_an_exchange_has_one_form_for_its_state_and_its_cards() -> None:
+    """The code of the state goes with the short names of the cards, in every width."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    before = len(game.table.log or [])
+    game.table.emit(ev.OpinionShifted(3, 1, 0, 0, 8))
+    controller = BareController(game.table, 2)
+    controller.marks = tuple(controller.log[before:])
+    model = model_of(show(controller))
+    (told,) = sentences(model)
+    assert told.short == f"FDP in {model.names.land_code(1)}:"
+    assert told.details == (f"{model.names.card_short(0)} → {model.names.card_short(8)}",)

@@ -189,3 +189,14 @@ def test_a_long_line_goes_on_below_and_is_not_cut() -> None:
     assert line.more >= 16
     assert written(ctx, entry, 2000.0).more == 0
     assert written(ctx, entry, 60.0).text.endswith("…")
+
+
+def test_a_line_takes_a_second_row_before_it_calls_a_topic_by_another_name() -> None:
+    """The short names are left for lines that would be cut."""
+    app = show(bought()).app
+    ctx = app.context(app.stage)
+    entry = Entry("Detlef exchanges + Environment for − Education", short="Detlef exchanges + Environ. for − Educ.")
+    room = ctx.width(entry.short, "body") + 14
+    line = written(ctx, entry, room)
+    assert line.text == entry.text
+    assert line.more > 0

@@ -382,19 +382,19 @@ def whole_lines(heights: Sequence[float], room: float) -> float:
 
 
 def written(ctx: Context, entry: Entry, room: float) -> Written:
-    """How an entry stands in a line of this width.
+    """How an entry stands in a line of this width: on one, in condensed letters, over two or three, or cut at last.
 
-    Whole, in shorter words, in condensed letters; the same over two lines, over three, or cut at last.
+    It is not put in shorter words before it would be cut, so that all lines call things alike.
     """
-    short = entry.short or entry.text
     if entry.head:
         return Written(entry.text, "body")
     room -= _CORNER
-    for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
-        if ctx.width(text, style) <= room:
-            return Written(text, style)
-    for rows in (2, 3):
-        for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
+    for style in ("body", "card:medium"):
+        if ctx.width(entry.text, style) <= room:
+            return Written(entry.text, style)
+    short = entry.short or entry.text
+    for text, rows in ((entry.text, 2), (entry.text, 3), (short, 2), (short, 3)):
+        for style in ("body", "card:medium"):
             kind = ctx.type.style(style)
             step = kind.size * kind.line
             if ctx.height(text, kind, room) <= rows * step + 1:

@@ -47,7 +47,7 @@ class Sentence:
     bare: str | None = None
     """The lead without the name, for where only the mark has room; None if it cannot go without."""
     full: int | None = None
-    """How many of the details, from the first, call states by their names; None if there is no state in them."""
+    """How many of the details, from the first, call states and cards by their whole names; None if all are alike."""
     short: str = ""
     """A shorter lead that names the party too, if there is one."""
 
@@ -141,14 +141,14 @@ def _forms(amounts: dict[tuple[str, str], int], write: Callable[[str, int], str]
 def _swaps(
     model: TableModel, who: str, items: Sequence[Delta], states: Sequence[tuple[str, str]]
 ) -> tuple[str, list[str]]:
-    """One exchange with both cards, several with their states."""
+    """One exchange with both cards, which are short as its state is; several with their states."""
     if len(items) > 1:
         lead = model.texts("table-recap-swaps", who=who, n=len(items))
         return lead, _forms(dict.fromkeys(states, 1), lambda name, _: name)
     event: Any = items[0].head
-    out, into = ([model.names.card(kind), model.names.card_short(kind)] for kind in (event.out, event.into))
+    out, into = (model.names.card_short(kind) for kind in (event.out, event.into))
     lead = model.texts("table-recap-swap", who=who, land=states[0][1])
-    return lead, [f"{old} → {new}" for old, new in zip(out, into, strict=True)]
+    return lead, [f"{out} → {into}"]
 
 
 def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
@@ -178,7 +178,7 @@ def _single(model: TableModel, item: Delta) -> Sentence:
             rest = text.removeprefix(lead).strip()
         leads.append((lead + colon) if found else lead)
         details.append(rest)
-    full = 1 if item.land >= 0 and len(set(details)) > 1 else None
+    full = 1 if len(set(details)) > 1 else None
     if len(set(leads)) == 1:
         bare = "" if leads[0].removesuffix(colon).strip() in ("", *subjects) else None
         return Sentence(leads[0], tuple(details), item.seat, (item,), bare, full)
@@ -199,7 +199,7 @@ class Way(NamedTuple):
     party: bool = True
     """Whether they name the party; else its mark stands for it."""
     full: bool = True
-    """Whether they call states by their names; else by their codes."""
+    """Whether they call states by their names and cards by long ones; else by codes and short names."""
     loss: Loss = "nothing"
 
 

@@ -162,15 +162,12 @@ def test_a_caught_bluff_names_all_that_it_costs() -> None:
 
 def test_opinions_turned_in_one_state_are_one_line() -> None:
     events = [ev.OpinionTurned(0, place, place * 2) for place in range(4)] + [ev.OpinionTurned(1, 0, 5)]
-    assert said("en", *events) == [
-        "Brandenburg: 4 opinions are revealed",
-        "Niedersachsen: \u2212 Genetic eng. is revealed",
-    ]
+    assert said("en", *events) == ["Brandenburg: 4 opinions are revealed", "Niedersachsen: \u2212 Genetics is revealed"]
 
 
 def test_a_hidden_card_is_not_named() -> None:
     drawn = ev.ProgramCardDrawn(0, 3, 20)
-    assert said("en", drawn) == ["Marion draws \u2212 Digitization"]
+    assert said("en", drawn) == ["Marion draws \u2212 Digital"]
     assert said("en", drawn.seen_by(1)) == ["Marion draws a card"]
     placed = ev.PoliticianPlaced(0, 1, 4)
     assert said("en", placed) == said("en", placed.seen_by(1))
