@@ -6,7 +6,7 @@
 log-game-started = Nowa gra, partie: { $n }, wybory: { $elections }
 log-land-drawn = Jedyne wybory: { $first }
 log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
-log-opinion-turned = { $land }: odkryta opinia { $card }
+log-opinion-turned = { $land }: odkryto opinię „{ $card }”
 log-opinions-turned =
     { $n ->
         [one] { $land }: odkryto { $n } opinię
@@ -14,7 +14,7 @@ log-opinions-turned =
         [many] { $land }: odkryto { $n } opinii
        *[other] { $land }: odkryto { $n } opinii
     }
-log-opinion-repeated = { $land }: opinia { $card } powtarza temat i zostaje wymieniona
+log-opinion-repeated = { $land }: opinia „{ $card }” powtarza temat i zostaje wymieniona
 log-programs-dealt =
     { $n ->
         [one] Każdy dostaje { $n } kartę programu
@@ -34,7 +34,7 @@ log-answer-sealed = { $player }: decyzja podjęta
 log-program-laid = { $player } odkrywa program
 # A card in a list of the log
 log-card = „{ $card }”
-log-programs-discarded = { $player } odrzuca: { $cards }
+log-programs-discarded = { $player } odrzuca { $cards }
 log-display-discarded = Wyłożono nowe karty programu
 log-party-order = { $player } zaczyna tymczasowo
 log-deployment = { $player }: tabela { $block }, { $lands }
@@ -199,7 +199,7 @@ log-income-base = { $player }: { $money } za elektorat
 log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
 log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu
-log-land-opened = { $name } trafia na stół, wybory nr { $number }
+log-land-opened = Nowy land: { $name }, wybory nr { $number }
 log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione
 log-game-ended =
     { $n ->

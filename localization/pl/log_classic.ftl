@@ -8,8 +8,8 @@ log-pool-laid =
         [many] W puli wymiany leży { $n } opinii
        *[other] W puli wymiany leży { $n } opinii
     }
-log-pool-duplicate = Opinia { $card } leży już w puli i zostaje odrzucona
-log-program-buried = { $player }: karta { $card } nie pasuje i trafia pod stos
+log-pool-duplicate = Opinia „{ $card }” leży już w puli i zostaje odrzucona
+log-program-buried = { $player }: karta „{ $card }” nie pasuje i trafia pod stos
 log-exchange-failed = { $player }: żadna karta nie pasuje w miejsce „{ $card }”, nie ma wymiany ani strat
 log-hand-drawn =
     { $n ->
@@ -80,11 +80,11 @@ log-won-narrow_coalition =
         [many] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosów
        *[other] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosu
     }
-log-national-new = { $player }: { $card } trafia na planszę krajową
+log-national-new = { $player }: „{ $card }” trafia na planszę krajową
 log-national-secured = { $player } zabezpiecza „{ $card }” na planszy krajowej
-log-national-opposite = { $player }: { $card } wypiera przeciwną opinię krajową
+log-national-opposite = { $player }: „{ $card }” wypiera przeciwną opinię krajową
 log-national-replaced = { $player }: „{ $card }” zamiast „{ $old }” na planszy krajowej
-log-national-discarded = { $player }: { $card } nie znajduje miejsca i odpada
+log-national-discarded = { $player }: „{ $card }” nie znajduje miejsca i odpada
 
 ## Członkowie i pieniądze
 log-income-recruitment = { $player }: { $money } za nowych członków

@@ -83,10 +83,10 @@ plan-row-tip = Wybierz tę partię i ten land.
 plan-opinion-tip = Zastąp albo podwój tę opinię.
 
 ## Cards to put in
-plan-instead = { $place }: zamiast { $card }
+plan-instead = { $place }: zamiast „{ $card }”
 plan-into = Weź „{ $card }”
 plan-double-on = Podwój „{ $card }”
-plan-double-off = { $card } bez podwojenia
+plan-double-off = „{ $card }” bez podwojenia
 
 ## Steps
 plan-steps =
@@ -116,7 +116,7 @@ plan-converted =
     }
 plan-media-put = { $row }: znacznik mediów +1
 plan-media-take = { $row }: znacznik mediów −1
-plan-program = { $row }: { $out } na { $into }
-plan-opinion = { $land }: { $out } na { $into }
-plan-double-put = { $land }: ×2 na { $card }
+plan-program = { $row }: „{ $out }” na „{ $into }”
+plan-opinion = { $land }: „{ $out }” na „{ $into }”
+plan-double-put = { $land }: ×2 na „{ $card }”
 plan-double-take = { $land }: bez ×2

@@ -4,10 +4,10 @@ poster-won = Gra rozstrzygnięta
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
-        [one] wygrywa: ma { $points } punkt więcej niż { $player }
-        [few] wygrywa: ma { $points } punkty więcej niż { $player }
-        [many] wygrywa: ma { $points } punktów więcej niż { $player }
-       *[other] wygrywa: ma { $points } punktu więcej niż { $player }
+        [one] wygrywa { $points } punktem, drugie miejsce: { $player }
+        [few] wygrywa { $points } punktami, drugie miejsce: { $player }
+        [many] wygrywa { $points } punktami, drugie miejsce: { $player }
+       *[other] wygrywa { $points } punktami, drugie miejsce: { $player }
     }
 poster-points =
     { $points ->

@@ -61,7 +61,7 @@ prompt-exchange-none = Najpierw wybierz karty do wymiany.
 prompt-exchange-confirm = Wymień tę kartę
 prompt-exchange-confirm-short = Wymień
 prompt-exchange-pass = Bez wymiany
-prompt-exchange-pass-short = Pas
+prompt-exchange-pass-short = Spasuj
 prompt-exchange-deck = Wierzch stosu
 prompt-exchange-deck-short = Stos
 prompt-exchange-deck-tip = Następna pasująca karta ze stosu trafia do programu w ciemno; pozostałe idą pod spód. Jeśli nie pasuje żadna, nie ma wymiany i nic nie tracisz.
@@ -78,9 +78,9 @@ prompt-ask-common = { $n ->
    *[other] { $n } wspólnej karty
 }
 prompt-ask-common-short = wspólne: { $n }
-prompt-ask-closed = nie może wejść
+prompt-ask-closed = nie może dołączyć
 prompt-ask-may = może odmówić
-prompt-ask-must = musi wejść
+prompt-ask-must = musi dołączyć
 prompt-ask-together = Głosy razem
 prompt-ask-confirm = Zapytaj { $party }
 prompt-ask-confirm-short = Zapytaj { $party }
@@ -89,7 +89,7 @@ prompt-ask-force-short = Wymuś { $party }
 prompt-ask-confirm-none = Zawrzyj koalicję
 prompt-ask-confirm-none-short = Koalicja
 prompt-ask-pass = Bez koalicji
-prompt-ask-pass-short = Pas
+prompt-ask-pass-short = Spasuj
 
 prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }
@@ -220,14 +220,14 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Zachowaj
 
 # Kolejność gry: tajne oferty
-prompt-start-title--classic = Licytuj prawo wskazania pierwszego gracza
-prompt-start-title-short--classic = Licytacja: kto zaczyna
+prompt-start-title--classic = Licytuj o pierwszeństwo
+prompt-start-title-short--classic = Pierwszeństwo
 prompt-start-brings-first--classic = Wskazujesz pierwszego gracza rundy
 prompt-start-brings-first-short--classic = Wskazujesz, kto zaczyna
 prompt-start-brings-ties--classic = Remis: jeszcze jedna oferta, potem kości
 prompt-start-brings-ties-short--classic = Remis: oferta, kości
-prompt-start-title--consim = Licytuj miejsce w kolejności gry
-prompt-start-title-short--consim = Licytacja miejsca
+prompt-start-title--consim = Licytuj o miejsce w kolejności gry
+prompt-start-title-short--consim = Licytuj o miejsce
 prompt-start-brings-first--consim = Im wyższa oferta, tym wcześniej wybierasz
 prompt-start-brings-first-short--consim = Wyższe wybierają wcześniej
 prompt-start-brings-ties--consim = Remisy rozstrzygają kości
@@ -355,4 +355,4 @@ advice-card-use = { $card }, { $land }: { $action }
 advice-replace-media = Zastąp znacznik mediów partii { $party }
 advice-other-trend = Notowania partii { $party } { $amount }
 advice-ask = Zaproponuj koalicję: { $party }
-advice-national-place = { $card } na pole { $n }
+advice-national-place = „{ $card }” na pole { $n }

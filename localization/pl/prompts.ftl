@@ -21,7 +21,7 @@ prompt-mark-first = Najpierw zaznacz kartę.
 prompt-nothing-marked = Jeszcze nic nie zaznaczono.
 prompt-nothing-placed = Jeszcze nic nie rozmieszczono.
 prompt-clear = Wyczyść
-prompt-pass = Pas
+prompt-pass = Spasuj
 prompt-passes = pas
 prompt-waits = czeka
 prompt-sealed = Odkrywane razem
@@ -112,7 +112,7 @@ prompt-keep-lock = Bez odwrotu: resztę odrzucasz
 # Ustawienie początkowe
 prompt-deploy-title = Rozmieść pięć symboli
 prompt-deploy-title-short = Ustawienie
-prompt-deploy-hint = Kliknij symbol, a potem land. Jeden land nie przyjmie dwa razy tego samego symbolu.
+prompt-deploy-hint = Kliknij symbol, a potem land. Ten sam symbol nie może trafić dwa razy do jednego landu.
 prompt-deploy-blocks = Wybierz jedną z pięciu tabel
 prompt-deploy-block = Tabela { $n }
 prompt-deploy-confirm = Zatwierdź ustawienie
@@ -132,7 +132,7 @@ prompt-deploy-place = { $symbol } – połóż tutaj
 prompt-deploy-move = { $symbol } – przenieś tutaj
 
 # Pierwszy gracz
-prompt-start-title = Licytacja o pierwszeństwo
+prompt-start-title = Licytuj o pierwszeństwo
 prompt-start-title-short = Pierwszy gracz
 prompt-start-hint = Złóż tajną ofertę; może wynosić 0.
 prompt-start-brings = Co zyskujesz
@@ -140,8 +140,8 @@ prompt-start-brings-first = Zaczynasz fazy od 2 do 5
 prompt-start-brings-first-short = Zaczynasz fazy 2–5
 prompt-start-brings-ties = Wygrywasz remisy; dalej liczy się miejsce przy stole
 prompt-start-brings-ties-short = Wygrywasz remisy
-prompt-start-brings-cost = Płaci tylko najwyższa oferta
-prompt-start-brings-cost-short = Płaci tylko najwyższa
+prompt-start-brings-cost = Płaci tylko ten, kto wygra
+prompt-start-brings-cost-short = Płaci tylko zwycięzca
 prompt-start-confirm = Zatwierdź ofertę { $money }
 prompt-start-confirm-short = Oferta { $money }
 prompt-sealed-bid = Oferty odkrywane są razem
@@ -169,7 +169,7 @@ prompt-tie-hint = Równe oferty: { $money }. Podbij raz albo spasuj. Jeśli wszy
 prompt-tie-hint-raised = Najwyższa oferta to { $money }. Podbij raz albo spasuj.
 prompt-tie-confirm = Podbij do { $money }
 prompt-tie-confirm-short = { $money }
-prompt-tie-order = Remisujący, każdy po razie, w tej kolejności
+prompt-tie-order = Remisujący licytują po razie, w tej kolejności
 
 # Program
 prompt-program-title = Zmień program partii
@@ -189,8 +189,8 @@ prompt-program-flush-tip = Odrzuć wszystkie odkryte karty programu, wyłóż no
 prompt-program-flush-confirm = Wyłóż nowe karty
 prompt-program-flush-confirm-short = Nowe karty
 prompt-program-flush-lock = Bez odwrotu: odkrywasz nowe karty
-prompt-program-skip = Pas
-prompt-program-skip-short = Pas
+prompt-program-skip = Spasuj
+prompt-program-skip-short = Spasuj
 prompt-program-skip-tip = Bez nowej karty i bez wymiany w tej rundzie
 prompt-drew = Dobrana
 prompt-took = Wzięta
@@ -236,7 +236,7 @@ prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
 prompt-media-title-short = Znacznik mediów
-prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Dopóki ktoś kupuje, kolejka trwa.
+prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Faza trwa, dopóki ktoś kupuje.
 prompt-media-where = Gdzie położyć znacznik mediów?
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
@@ -250,9 +250,9 @@ prompt-media-passed = Pas od ostatniego zakupu: { $parties }
 prompt-media-mark-first = Najpierw wybierz wolne pole mediów.
 prompt-media-confirm = Połóż znacznik za { $money }
 prompt-media-confirm-short = Kup · { $money }
-prompt-media-pass-tip = Kolejna szansa będzie tylko wtedy, gdy ktoś kupi
-prompt-pass-phase = Pas do końca fazy
-prompt-pass-phase-short = Pas w fazie
+prompt-media-pass-tip = Kolejną szansę dostaniesz tylko wtedy, gdy ktoś jeszcze kupi
+prompt-pass-phase = Pasuj do końca fazy
+prompt-pass-phase-short = Pasuj w fazie
 prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
@@ -399,15 +399,15 @@ prompt-contest-paid =
         [few] { $players } działają przed tobą i mają opłaconą tę samą akcję
         [many] { $players } działają przed tobą i mają opłaconą tę samą akcję
        *[other] { $players } działają przed tobą i mają opłaconą tę samą akcję
-    }: „{ $action }” jest tu możliwe tylko raz i może ci przepaść.
+    }: akcję „{ $action }” wolno tu wykonać tylko raz i może ci przepaść.
 prompt-contest-sent =
     { $n ->
         [one] { $players } działa przed tobą { IN($land) } i na pewno może zrobić to samo
         [few] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
         [many] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
        *[other] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
-    }: „{ $action }” jest możliwe tylko raz i może ci przepaść.
-prompt-contest-lost = „{ $action }” na pewno nie będzie tu możliwe. { $reason }.
+    }: akcję „{ $action }” wolno wykonać tylko raz i może ci przepaść.
+prompt-contest-lost = Akcji „{ $action }” na pewno nie da się tu wykonać. { $reason }.
 prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
 
@@ -419,8 +419,8 @@ prompt-act-hint-media = Wybierz znacznik mediów na planszy.
 prompt-act-main = Akcja główna
 prompt-act-second = Druga akcja
 prompt-act-or = albo
-prompt-act-on = na { $card }
-prompt-act-off = z { $card }
+prompt-act-on = na „{ $card }”
+prompt-act-off = z „{ $card }”
 prompt-act-on-board = wybierz na planszy
 prompt-act-on-board-short = na planszy
 prompt-act-pays = { $party }, { $money }
@@ -491,17 +491,17 @@ prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Upublicznisz: głosy
 prompt-poll-keep-base = Zachowasz: elektorat
 prompt-poll-bid = Licytuj { $money }
-prompt-poll-pass-all = Pas do końca fazy
-prompt-poll-pass-all-short = Zawsze pas
+prompt-poll-pass-all = Pasuj do końca fazy
+prompt-poll-pass-all-short = Zawsze pasuj
 prompt-poll-pass-all-tip = Pasujesz teraz i przy wszystkich sondażach tej rundy
 prompt-poll-leaving = Sondaż bez ofert idzie za 0 €: kto zawsze pasuje, zostawia go innym.
-prompt-poll-unless-free = Pas, chyba że za darmo
+prompt-poll-unless-free = Pasuj, chyba że za darmo
 prompt-poll-unless-free-short = Tylko za 0
-prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: 0 €, gdy nikt jeszcze nie licytuje, inaczej pas
-prompt-poll-free-too = Pas też za darmo
-prompt-poll-free-too-short = Zawsze pas
+prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: oferujesz 0 €, gdy nikt jeszcze nie licytuje, a w innym razie pasujesz
+prompt-poll-free-too = Pasuj nawet za darmo
+prompt-poll-free-too-short = Zawsze pasuj
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Jedna kolejka, zaczyna gracz po lewej od licytatora
+prompt-poll-order = Jedna kolejka; zaczyna gracz po lewej stronie licytatora
 prompt-poll-order-short = Jedna kolejka
 prompt-poll-effect =
     { $n ->
@@ -520,7 +520,7 @@ prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = chroniona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media: sondaż nie obniży tych notowań
-prompt-poll-no-rise = Cokolwiek jest na awersie, nie pomoże ci: sondaż można tylko zachować
+prompt-poll-no-rise = Wynik sondażu ci nie pomoże: możesz go najwyżej zachować.
 prompt-poll-no-rise-short = Nie zyskasz: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
 prompt-poll-count = użyte: { $gone } · zostało: { $left }

@@ -92,7 +92,7 @@ rulebook-media-influence = Partia, która ma w landzie więcej znaczników medi�
 
 ## 4 Organizacja wieców
 rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów.
-rulebook-rallies-price = Za każdy land płaci się osobno, zależnie od liczby nowych wieców: od 1 do 8 kosztuje łącznie odpowiednio 1, 2, 3, 5, 7, 10, 15 i 20 tysięcy euro.
+rulebook-rallies-price = Za każdy land płaci się osobno. Od 1 do 8 nowych wieców w landzie: 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro.
 rulebook-rallies-spots = Żadna partia nie może mieć w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
 rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zamieniono na głosy, do niej wraca.
 
@@ -100,7 +100,7 @@ rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zam
 rulebook-cabinet_placement-send = Po kolei każda partia może położyć zakrytych polityków obok landów, obok każdego najwyżej jednego, wszystkich w jednym ruchu.
 rulebook-cabinet_placement-row = Politycy obok landu tworzą rząd w kolejności wysyłania. W tej kolejności będą działać.
 rulebook-cabinet_placement-free = Wysłanie nic nie kosztuje. Cena przypada w następnej fazie i wtedy można też z polityka zrezygnować.
-rulebook-cabinet_placement-single = Każdego polityka można wysłać raz w grze i tylko do jednego landu. Odkryta karta opuszcza grę pod koniec następnej fazy, użyta lub nie.
+rulebook-cabinet_placement-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu. Odkryta karta opuszcza grę pod koniec następnej fazy, użyta lub nie.
 
 ## 6 Akcje gabinetu cieni
 rulebook-cabinet_actions-order = Landy idą po kolei, zaczynając od tego, w którym są wybory. Odkrywa się tylko rząd bieżącego landu.
@@ -126,7 +126,7 @@ rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „
 ## 8 Licytacja sondaży
 rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybory, licytuje się wierzchni sondaż. Znany jest tylko jego rewers.
 rulebook-polls-auctioneer = Licytatorem jest partia z największą liczbą głosów w landzie, przy równej ta najbliżej pierwszego gracza.
-rulebook-polls-bids = Oferty składa się raz dookoła, zaczynając na lewo od licytatora, który oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
+rulebook-polls-bids = Oferty składa się raz dookoła. Zaczyna partia po lewej stronie licytatora, a on oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
 rulebook-polls-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
 rulebook-polls-win = Najwyższą ofertę płaci się do banku, a awers ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
 rulebook-polls-publish = Upublicznić może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
@@ -194,7 +194,7 @@ rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i 
 rulebook-words-display = Karty odkryte: można je brać; są odkryte karty programu, a dla opinii pole „Opinia publiczna”.
 rulebook-words-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
-rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz w grze.
+rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz na grę.
 rulebook-words-poll = Sondaż: karta, która w landzie podnosi jedną partię, a obniża inne, albo którą zachowuje się dla elektoratu.
 rulebook-words-base = Elektorat: w każdej rundzie daje pieniądze, a na końcu punkty.
 rulebook-words-donation = Składka: pieniądze kosztem elektoratu albo elektorat za jej odrzucenie.

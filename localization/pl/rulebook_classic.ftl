@@ -75,7 +75,7 @@ rulebook-exchanges-hand = Zużytą kartę zakrytą od razu uzupełnia się ze st
 ## Wysłanie gabinetu cieni
 rulebook-cabinet_sending-send = Po kolei każda partia może położyć zakrytych polityków obok landów, obok każdego najwyżej jednego, wszystkich w jednym ruchu.
 rulebook-cabinet_sending-money = Za każdą wysłaną kartę trzeba będzie zapłacić. Nie można wysłać więcej, niż pozwalają pieniądze.
-rulebook-cabinet_sending-single = Każdego polityka można wysłać raz w grze i tylko do jednego landu.
+rulebook-cabinet_sending-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu.
 
 ## Akcje gabinetu cieni
 rulebook-cabinet_use-reveal = Wszystkich polityków we wszystkich landach odkrywa się razem, a każdy płaci sumę ich cen. Nie można zrezygnować.
@@ -158,7 +158,7 @@ rulebook-national-full = Na pełnej planszy każda inna opinia zajmuje pole niez
 rulebook-national-full--1997 = Na pełnej planszy każda inna opinia usuwa niezabezpieczoną; pozostałe przesuwają się w lewo, a nowa trafia na koniec. Gdy wszystkie są zabezpieczone, nową się odrzuca.
 
 ## Nowi członkowie
-rulebook-recruitment-match = Każda karta własnego programu, która leży na planszy krajowej, zdobywa tylu członków, ilu podaje jej pole. Zabezpieczona opinia liczy się raz.
+rulebook-recruitment-match = Każda karta własnego programu, która leży na planszy krajowej, zdobywa tylu członków, ilu wskazuje jej pole. Zabezpieczona opinia liczy się raz.
 rulebook-recruitment-always = Przeciwne opinie nic nie kosztują. Członków zdobywa się w każdej rundzie, także w ostatniej.
 
 ## Fundusze wyborcze

@@ -6,9 +6,9 @@ turn-decided = { $player }: decyzja zapadła
 turn-starts = { $player } zaczyna
 # Plakietka za imieniem
 turn-badge-decided = po decyzji
-told-pace = Tempo ruchów innych
+told-pace = Tempo ruchów rywali
 told-stops-short = Zatrzymuj przy stracie
-told-tickets = Ostatnie ruchy innych
+told-tickets = Ostatnie ruchy rywali
 # Nagłówek nad graczami, których ruchy niczego na stole nie zmieniły
 told-nothing = Bez zmian
 told-continue = Dalej

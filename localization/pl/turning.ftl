@@ -6,24 +6,24 @@ turning-none = Nic się nie wyróżnia: oczekiwana przewaga prawie się nie zmie
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Wygrywasz: masz { $points } punkt więcej niż { $player }
-        [few] Wygrywasz: masz { $points } punkty więcej niż { $player }
-        [many] Wygrywasz: masz { $points } punktów więcej niż { $player }
-       *[other] Wygrywasz: masz { $points } punktu więcej niż { $player }
+        [one] Wygrywasz { $points } punktem, drugie miejsce: { $player }
+        [few] Wygrywasz { $points } punktami, drugie miejsce: { $player }
+        [many] Wygrywasz { $points } punktami, drugie miejsce: { $player }
+       *[other] Wygrywasz { $points } punktami, drugie miejsce: { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } wygrywa: ma { $points } punkt więcej niż ty
-        [few] { $player } wygrywa: ma { $points } punkty więcej niż ty
-        [many] { $player } wygrywa: ma { $points } punktów więcej niż ty
-       *[other] { $player } wygrywa: ma { $points } punktu więcej niż ty
+        [one] { $player } wygrywa { $points } punktem, przed tobą
+        [few] { $player } wygrywa { $points } punktami, przed tobą
+        [many] { $player } wygrywa { $points } punktami, przed tobą
+       *[other] { $player } wygrywa { $points } punktami, przed tobą
     }
 turning-wins =
     { $points ->
-        [one] { $player } wygrywa: ma { $points } punkt więcej niż { $second }
-        [few] { $player } wygrywa: ma { $points } punkty więcej niż { $second }
-        [many] { $player } wygrywa: ma { $points } punktów więcej niż { $second }
-       *[other] { $player } wygrywa: ma { $points } punktu więcej niż { $second }
+        [one] { $player } wygrywa { $points } punktem, drugie miejsce: { $second }
+        [few] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
+        [many] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
+       *[other] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
     }
 turning-score = { $first }:{ $second }
 turning-elections =
@@ -40,7 +40,7 @@ turning-round = runda { $round }: { $points }
 turning-you = Ty
 turning-you-lead = na czele
 turning-leads = na czele
-turning-others = Inni
+turning-others = Rywale
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
