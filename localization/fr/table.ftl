@@ -382,7 +382,7 @@ table-recap-votes =
 table-recap-trend = { $who }, popularité
 table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :
-table-recap-swap = { $who }, opinion ({ $land })
+table-recap-swap = { $who } ({ $land })
 table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->
