@@ -14,7 +14,7 @@ from macher.rules.cards import APPROVE, HIDDEN, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 
-__all__ = ["CodeNames", "GameNames", "ShortNames"]
+__all__ = ["CodeNames", "GameNames", "LandCodes", "ShortNames"]
 
 NO_CARD: Final = "–"
 """Stands for a card that nobody may see, or that is not there."""
@@ -174,6 +174,14 @@ class GameNames:
     def donation(self, card: int) -> str:
         """The money on a donation card: €20,000."""
         return self.texts.money(self.edition.figures.donations[card].money)
+
+
+class LandCodes(GameNames):
+    """Calls lands by their codes, and all else as usual."""
+
+    def land_card(self, number: int) -> str:
+        """Two letters of a land by the number of its card."""
+        return self.land_card_code(number)
 
 
 class ShortNames(GameNames):

@@ -15,7 +15,7 @@ from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import Sentence, SentenceNode, Way, rows_of, sentences, wrapped
+from macher.ui.table.recap_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of, wrapped, written
 from macher.ui.table.recap_strip import marked_corners
 from macher.ui.table.scene import TableScene
 from macher.ui.table.shortening import shortened
@@ -219,14 +219,29 @@ def test_a_line_is_never_cut_within_a_word(room: int) -> None:
         assert whole.endswith(("Hessen", "4,000", "more")), cut
 
 
-def test_an_exchange_has_one_form_for_its_state_and_its_cards() -> None:
-    """The code of the state goes with the short names of the cards, in every width."""
+def test_exchanges_in_one_list_call_topics_by_one_form() -> None:
+    """Both are told in long names, or both in short ones."""
     game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
     before = len(game.table.log or [])
-    game.table.emit(ev.OpinionShifted(3, 1, 0, 0, 8))
+    game.table.emit(ev.OpinionShifted(3, 1, 0, 0, 10))
+    game.table.emit(ev.OpinionShifted(4, 2, 0, 1, 11))
     controller = BareController(game.table, 2)
     controller.marks = tuple(controller.log[before:])
     model = model_of(show(controller))
-    (told,) = sentences(model)
-    assert told.short == f"FDP in {model.names.land_code(1)}:"
-    assert told.details == (f"{model.names.card_short(0)} → {model.names.card_short(8)}",)
+    told = sentences(model)
+    assert [one.short for one in told] == [
+        f"{who} in {model.names.land_code(at)}:" for who, at in (("LINKE", 2), ("FDP", 1))
+    ]
+
+    def width(text: str, style: str) -> float:
+        return 7.0 * len(text)
+
+    longest = max(len(f"{one.lead} {one.details[0]}") for one in told)
+    for room in range(200, 7 * longest + 8, 5):
+        way = way_of(told, width, room)
+        shown = [written(one, way, width, room) for one in told]
+        if None not in shown and way.loss == "nothing":
+            forms = {one.details.index(runs[-1].text) for one, runs in zip(told, shown, strict=True) if runs}
+            assert len(forms) == 1, room
+    assert way_of(told, width, 7 * longest + 7).cards
+    assert not way_of(told, width, 7 * longest - 60).cards

@@ -17,7 +17,7 @@ from macher.ui.table.foot import shown_tiles
 from macher.ui.table.log_lines import told
 from macher.ui.table.model import Logged, TableModel
 from macher.words.log_lands import LandsOfLog
-from macher.words.names import CodeNames, GameNames
+from macher.words.names import CodeNames, GameNames, LandCodes
 
 _NOTHING: Final[frozenset[type[Event]]] = frozenset(
     {
@@ -123,7 +123,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
             lands.note(logged.event)
     long, brief = (list(told(model, events, called, lands.cards)) for called in (GameNames, CodeNames))
     parties = model.players if model.shared else [""] * model.seats
-    said = [list(told(model, events, called, lands.cards, parties)) for called in (GameNames, CodeNames)]
+    said = [list(told(model, events, called, lands.cards, parties)) for called in (GameNames, LandCodes, CodeNames)]
     states = _states(model, events, lands)
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):

@@ -47,7 +47,9 @@ class Sentence:
     bare: str | None = None
     """The lead without the name, for where only the mark has room; None if it cannot go without."""
     full: int | None = None
-    """How many of the details, from the first, call states and cards by their whole names; None if all are alike."""
+    """How many of the details, from the first, call states by their names; None if all are alike."""
+    cards: int | None = None
+    """How many call cards by their long names; None if all are alike."""
     short: str = ""
     """A shorter lead that names the party too, if there is one."""
 
@@ -113,8 +115,11 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     lead = texts.pair(lead, "").rstrip()
     swap = kind == "table-recap-swaps" and len(items) == 1
     full = 0 if swap else int(len(amounts) <= _NAMED)
+    cards = 1 if swap else None
     short = texts.pair(texts("table-recap-swap-short", who=who, land=newest.state[1]), "").rstrip() if swap else ""
-    return Sentence(lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"), full, short)
+    return Sentence(
+        lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"), full, cards, short
+    )
 
 
 def _who(model: TableModel, seat: int) -> str:
@@ -141,14 +146,14 @@ def _forms(amounts: dict[tuple[str, str], int], write: Callable[[str, int], str]
 def _swaps(
     model: TableModel, who: str, items: Sequence[Delta], states: Sequence[tuple[str, str]]
 ) -> tuple[str, list[str]]:
-    """One exchange with both cards, which are short as its state is; several with their states."""
+    """One exchange with both cards, several with their states."""
     if len(items) > 1:
         lead = model.texts("table-recap-swaps", who=who, n=len(items))
         return lead, _forms(dict.fromkeys(states, 1), lambda name, _: name)
     event: Any = items[0].head
-    out, into = (model.names.card_short(kind) for kind in (event.out, event.into))
+    out, into = (model.names.card_forms(kind) for kind in (event.out, event.into))
     lead = model.texts("table-recap-swap", who=who, land=states[0][1])
-    return lead, [f"{out} → {into}"]
+    return lead, [f"{old} → {new}" for old, new in zip(out, into, strict=True)]
 
 
 def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
@@ -178,11 +183,11 @@ def _single(model: TableModel, item: Delta) -> Sentence:
             rest = text.removeprefix(lead).strip()
         leads.append((lead + colon) if found else lead)
         details.append(rest)
-    full = 1 if len(set(details)) > 1 else None
+    full, cards = (1, len(details) - 1) if len(set(details)) > 1 else (None, None)
     if len(set(leads)) == 1:
         bare = "" if leads[0].removesuffix(colon).strip() in ("", *subjects) else None
-        return Sentence(leads[0], tuple(details), item.seat, (item,), bare, full)
-    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), None, full)
+        return Sentence(leads[0], tuple(details), item.seat, (item,), bare, full, cards)
+    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), None, full, cards)
 
 
 # -- how the lines of a list are written -------------------------------------------------------------------------------
@@ -199,20 +204,24 @@ class Way(NamedTuple):
     party: bool = True
     """Whether they name the party; else its mark stands for it."""
     full: bool = True
-    """Whether they call states by their names and cards by long ones; else by codes and short names."""
+    """Whether they call states by their names; else by their codes."""
+    cards: bool = True
+    """Whether they call cards by their long names; else by short ones."""
     loss: Loss = "nothing"
 
 
 _WAYS: Final = (
     Way(),
     Way(full=False),
+    Way(full=False, cards=False),
     Way(party=False),
     Way(party=False, full=False),
-    Way(full=False, loss="parts"),
-    Way(party=False, full=False, loss="parts"),
+    Way(party=False, full=False, cards=False),
+    Way(full=False, cards=False, loss="parts"),
+    Way(party=False, full=False, cards=False, loss="parts"),
 )
 """From the fullest to the shortest."""
-_LAST: Final = Way(full=False, loss="words")
+_LAST: Final = Way(full=False, cards=False, loss="words")
 
 
 def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
@@ -249,11 +258,12 @@ def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | 
 
 def _parts(told: Sentence, way: Way) -> tuple[list[str], Sequence[str]]:
     """The beginnings and the details of a line that a way allows, the longest first."""
-    details: Sequence[str] = told.details
-    if told.full is not None and len(details) > told.full > 0:
-        details = details[: told.full] if way.full else details[told.full :]
-    elif told.full == 0 and way.full:
-        details = ()  # it has only codes
+    details = [
+        text
+        for at, text in enumerate(told.details)
+        if (told.full is None or (at < told.full) == way.full)
+        and (told.cards is None or (at < told.cards) == way.cards)
+    ]
     if told.seat < 0 or told.bare is None:
         return list(dict.fromkeys((told.lead, told.lead if told.bare is None else told.bare))), details
     return [told.lead, *([told.short] if told.short else [])] if way.party else [told.bare], details
@@ -272,7 +282,7 @@ def rows_of(told: Sentence, width: Width, room: float) -> int:
 
 def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
     """A line over two rows, broken between words; None if it is longer than that."""
-    for each in dict.fromkeys((way, way._replace(full=False))):
+    for each in dict.fromkeys((way, way._replace(full=False), way._replace(full=False, cards=False))):
         leads, details = _parts(told, each)
         for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
             for begin, text in product(leads, details):
