@@ -41,7 +41,7 @@ advice-rest = { $points } for other reasons
 advice-priced = { $what } ({ $points })
 advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing
-advice-even = no difference that you could count on
+advice-even = no difference you could count on
 advice-avoids = avoids what the other choices cost you
 advice-lacks = lacks what the other choices bring you
 advice-only = the only one worth considering
@@ -127,8 +127,8 @@ coach-none-where-it-votes =
 coach-last-money = After this you have { $money } left for polls and everything else; { $wiser } would be wiser.
 # $more with one match more
 coach-convert-early = An opinion in { $land } is still face down: with one more match you would get { $more } instead of { $said }.
-coach-bid-place = Beyond { $money } the place costs more than it brings.
-coach-bid-poll = Beyond { $money } this poll costs more than it brings.
+coach-bid-place = Beyond { $money }, the place costs more than it brings.
+coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
 coach-refused = You refuse { $money } that could still buy a lot.
 coach-taken = There is little left to buy with { $money }.
 # $party leads there with $markers of $spots places

@@ -83,7 +83,7 @@ preset-purist-about = Official rules as on cardboard: no projected votes, cost l
 preset-purist-about-short = Official rules, no helpers.
 preset-usual-name = Preset { $number }
 
-settings-reasons = AI players give their reasons
+settings-reasons = Show the AI players’ reasons
 settings-reasons-help = Adds a line after each of their open moves, on the table and in the log; never about anything secret.
 
 ## Watching AI seats; $party is an abbreviation

@@ -1,6 +1,6 @@
 ### Helpers at the table, and how they are switched off.
 
-settings-assists = Play aids
+settings-assists = Player aids
 settings-assists-table = At the table
 assist-ladder = Rally cost ladder
 assist-ladder-help = Shows what one to eight rallies in a state cost, beside the question.
@@ -11,10 +11,10 @@ assist-warnings-help = Warns you when you send a politician you won’t be able 
 assist-advisor = Advice
 assist-advisor-help = A button that asks the AI for your best moves.
 settings-free-hints = Advice
-settings-free-hints-on = Don’t count how often I ask
-settings-free-hints-help = When off, the final scoring shows how often you asked.
+settings-free-hints-on = Leave my advice out of the final scoring
+settings-free-hints-help = When off, the final scoring shows how often you asked for it.
 assist-switch = Turn off: { $assist }
-assist-none = Point at a play aid first: its tooltip says how to turn it off.
+assist-none = Point at a player aid first: its tooltip says how to turn it off.
 assist-off = Turned off: { $assist }
 assist-on-again = Turn on again
 assist-projections = Projected votes

@@ -113,7 +113,7 @@ box-doubt-row-rises = Each number should be greater than the one before.
 box-doubt-row-zero = The scale should contain 0.
 box-doubt-row-first = The first row should begin at 0 votes.
 box-doubt-row-last = No row begins beyond { $high } votes.
-box-doubt-symbol = A symbol is in a block at most { $limit } times.
+box-doubt-symbol = A symbol appears in a block at most { $limit } times.
 box-doubt-back = { $party } should be the party with +2.
 box-doubt-action-twice = This action is on the card already.
 box-doubt-two-twice = Only one party of a poll has +2.
@@ -125,7 +125,7 @@ box-doubt-yes = Yes, it does
 ## Beside the card
 box-from = from the box
 box-from-note = { $n ->
-    [0] None yet. They stay until you clear them.
+    [0] None yet. Whatever you enter stays until you clear it.
     [one] One number. It stays until you clear it.
    *[other] { $n } numbers. They stay until you clear them.
   }
@@ -142,7 +142,7 @@ box-game-unused = New games leave your box on the shelf.
 box-use = New games use my box
 box-agree = The rest match
 box-agree-short = Rest match
-box-agree-tip = Every other line of your card says what stands here; all of it then counts as entered.
+box-agree-tip = Your card matches every other line shown here; all of it then counts as entered.
 box-agree-done = This card is complete.
 box-clear = Clear this card
 box-clear-short = Clear
@@ -161,7 +161,7 @@ box-strange = { $n ->
 box-file-bad = { $file } cannot be used: { $reason }
 box-file-empty = { $file } contains nothing for your box.
 box-opened = { $n ->
-    [0] The file says nothing new.
+    [0] The file contains nothing new.
     [one] One number was imported.
    *[other] { $n } numbers were imported.
   }

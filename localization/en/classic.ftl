@@ -21,22 +21,22 @@ log-income-votes--classic = { $player }: { $money } for seats
 log-income-base--classic = { $player }: { $money } for members
 log-points-votes--classic =
     { $points ->
-        [one] { $player } wins one seat
+        [one] { $player } wins { $points } seat
        *[other] { $player } wins { $points } seats
     }
 log-points-base--classic =
     { $points ->
-        [one] { $player }: one point for members
+        [one] { $player }: { $points } point for members
        *[other] { $player }: { $points } points for members
     }
 log-points-presence--classic =
     { $points ->
-        [one] { $player }: one point for national media
+        [one] { $player }: { $points } point for national media
        *[other] { $player }: { $points } points for national media
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: a marker from { $land } to the national media, one point at the end
+        [one] { $player }: a marker from { $land } to the national media, { $points } point at the end
        *[other] { $player }: a marker from { $land } to the national media, { $points } points at the end
     }
 log-double-placed--classic = { $player }: key issue marker on { $card } in { $land }
@@ -64,7 +64,7 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Votes and seats: { $steps }
 table-card-doubled--classic = Key issue: counts twice, and no exchange can remove it.
-table-media-help--classic = Whoever has the most markers here may exchange an opinion and is safe from falling polls. After an election the winners move a marker to the national board.
+table-media-help--classic = Whoever has the most markers here may exchange an opinion and can’t be lowered by polls. After an election the winners move a marker to the national board.
 table-slot-help--classic = Politicians are sent face down, at most one per party to each state. Every one must be paid for and carries out one action.
 table-matches-help--classic = Program cards that match an opinion here, minus those that contradict one; doubled opinions count twice.
 table-formula--classic = { $rallies ->
@@ -119,10 +119,10 @@ prompt-donation-cards--classic = Contribution cards
 prompt-donation-end--classic = Members at the end
 prompt-donation-end-tip--classic = Every member is worth one point at the end of the game.
 prompt-donation-hint--classic = Choose one card. Accept face up: you gain money and roll to lose members. Refuse face down: you roll to gain members.
-refusal-opinion-doubled--classic = An opinion with a key issue marker cannot be exchanged.
+refusal-opinion-doubled--classic = An opinion with a key issue marker can’t be exchanged.
 refusal-opinion-not-in-display--classic = This opinion is not in the exchange pool.
 refusal-no-such-block--classic = There is no such entry on the start sheet.
-refusal-no-flipping--classic = In this game the topic of the opinion that goes cannot come back.
+refusal-no-flipping--classic = In this game the topic of the opinion that goes can’t come back.
 
 ## Meetings, members, contributions: the general texts with these words
 advice-base-change--classic = members { $amount }
@@ -200,7 +200,7 @@ prompt-rally-confirm--classic =
        *[other] Buy { $n } meetings
     }
 prompt-rally-none--classic = Add meetings first, or pass.
-prompt-rally-no-new--classic = You plan no new meeting here.
+prompt-rally-no-new--classic = You haven’t planned any new meetings here.
 prompt-rally-price--classic =
     { $n ->
         [one] 1 new meeting here: { $money }
@@ -322,7 +322,7 @@ action-double--1997 = Doubler
 log-double-placed--1997 = { $player }: doubler on { $card } in { $land }
 log-double-removed--1997 = { $player } removes the doubler from { $card } in { $land }
 table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
-refusal-opinion-doubled--1997 = An opinion with a doubler cannot be exchanged.
+refusal-opinion-doubled--1997 = An opinion with a doubler can’t be exchanged.
 advice-double-off--1997 = Take the doubler off { $card }
 plan-no-double--1997 = No doubler is left, or it is already there.
 plan-hint-opinion--1997 = Instead of { $card }: choose an opinion from the exchange pool, or put the doubler on it.
@@ -344,7 +344,7 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } votes, one seat.
        *[other] { $land }: { $votes } votes, { $points } seats.
     }
-puzzle-why-points--classic = { $land }: { $best } seats, { $idle } by doing nothing.
+puzzle-why-points--classic = { $land }: { $best } seats; doing nothing wins { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
         [one] One vote in { $land } brings no seat; { $step } more would bring { $points } seats.

@@ -3,11 +3,11 @@
 crop-points = A party’s row shows its points, party base, and money.
 crop-ballot = Brandenburg votes this round; 50 votes there score 21 points.
 crop-worth = Niedersachsen votes in round 2; 50 votes there score 38 points.
-crop-phases = Every phase has a symbol and a name; the current one is on color.
+crop-phases = Every phase has a symbol and a name; the current one is highlighted.
 crop-order = SPD is start player; GRÜNE, one row below, comes next.
 crop-covered = Program and party base are open; the others’ money is hidden here.
 crop-face-down = In Sachsen two opinions are face up and two face down.
-crop-poll = You see only the back: with this poll SPD rises by 2.
+crop-poll = You see only the back: with this poll, SPD rises by 2.
 crop-display = Six program cards are face up in the display.
 crop-popular = At the start there is one opinion of each topic and attitude here.
 crop-supply = What you still have: money, rallies, markers, and donations.

@@ -163,8 +163,8 @@ data-dice-alike = All faces are { $found }; a tie could never be broken.
 data-names = The names must be those of the edition; “{ $found }” is missing or too many.
 data-other-edition = This is data of edition { $found }, not of edition { $expected }.
 data-no-edition = There is no edition “{ $found }”.
-data-no-provenance = No note says where this figure comes from.
-data-provenance-nothing = “{ $found }” names no figure of this file.
+data-no-provenance = No note says where this number comes from.
+data-provenance-nothing = “{ $found }” names no number of this file.
 data-provenance-twice = Two equally strong notes say where “{ $found }” comes from.
 
 ## The command "macher data"
@@ -183,7 +183,7 @@ data-check-bad = { $problems ->
    *[other] { $file } cannot be used. { $problems } entries do not fit:
   }
 data-check-line = { $path }: { $reason }
-data-check-same = It has the same figures as the game.
+data-check-same = It has the same numbers as the game.
 data-check-changes = { $changes ->
     [one] One line differs from the game’s own:
    *[other] { $changes } lines differ from the game’s own:
@@ -191,4 +191,4 @@ data-check-changes = { $changes ->
 data-check-change = { $path }: { $old } → { $new }
 data-check-nothing = (nothing)
 data-check-reconstructed = Still reconstructed:
-data-check-known = No figure is reconstructed.
+data-check-known = No number is reconstructed.

@@ -43,7 +43,7 @@ election-tip-formula = ({ $rallies ->
         [one] 1 match
        *[other] { $matches } matches
     }: { $gained } more
-election-tip-least = Each factor counts at least 1.
+election-tip-least = Each factor counts as at least 1.
 election-tip-none = No rallies to convert
 election-tip-points = { $points } for the votes
 
@@ -86,7 +86,7 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody has a majority
 election-none-why = With { $votes }, { $party } is the strongest party but finds no partner for a majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
-election-moved = Markers moved to media presence ({ $points } at game end): { $parties }.
+election-moved = To media presence ({ $points } per marker at the end): { $parties }.
 election-moved-none = No media marker moves to media presence.
 election-influence = { $party } moves one as media leader.
 election-no-marker = No media presence for { $parties }: no marker here.

@@ -52,7 +52,7 @@ final-money-tip = { $money } left
 
 ## What decided it
 final-decided = What decided it
-final-decided-not = { $gain } beat { $loss }
+final-decided-not = { $gain } outweighed the { $loss }
 final-decided-level = Nothing: both are level
 final-lead = { $party } ahead: { $sources }.
 # a source with how many points more

@@ -128,7 +128,7 @@ learn-program-clash-title = Match or clash
 learn-program-clash-text = A program card that matches a face-up opinion counts +1, its opposite −1, anything else 0. { $party } has “+ { $welfare }” in its program.
 learn-click-program-clash-1 = Click the opinion that contradicts it.
 learn-miss-program-clash = Look for the same topic with the other sign. Face-down cards don’t count.
-learn-program-clash-why = It never drops below ×1. A wrong program hurts you by what it fails to multiply.
+learn-program-clash-why = A match never drops below ×1. A poor program hurts you by what it fails to multiply.
 learn-program-draw-title = A new card
 learn-program-draw-text = In phase 2 you draw a card from the pile and take one from the program display. Or you deal a new display and take just one card from it.
 learn-click-program-draw-1 = Press the blue button to draw.
@@ -166,7 +166,7 @@ learn-cabinet-afford-title = Enough money?
 learn-cabinet-afford-text = Politicians are paid in phase 6, out of whatever money is left by then. You have { $money12 }.
 learn-click-cabinet-afford-1 = Which politician can’t you pay? Click the card.
 learn-miss-cabinet-afford = You can pay this one. Compare the price on each card with { $money12 }.
-learn-cabinet-afford-why = A politician you can’t pay is lost for nothing: the card leaves the game.
+learn-cabinet-afford-why = A politician you can’t pay is wasted: the card leaves the game.
 
 ## Lesson 5
 learn-polls = Bids and polls

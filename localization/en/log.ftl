@@ -8,7 +8,7 @@ log-game-started =
         [one] A new game: { $n } parties, one election
        *[other] A new game: { $n } parties, { $elections } elections
     }
-log-land-drawn = { $first } alone votes
+log-land-drawn = Only { $first } votes
 log-lands-drawn = { $first } votes first, then { $others }
 log-opinion-turned = { $land }: { $card } is revealed
 log-opinions-turned =

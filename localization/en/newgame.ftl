@@ -37,7 +37,7 @@ newgame-level-random = random
 newgame-level-sane = clueless
 newgame-level-normal = normal
 newgame-start = Start game
-newgame-shuffle = Random seats
+newgame-shuffle = Shuffle seats
 newgame-options = Options
 newgame-options-title = Rules of this game
 # $n is the number of options that are switched on
@@ -66,7 +66,7 @@ newgame-option-partners_may_decline-help = A party asked to join a coalition may
 newgame-option-no_flipping = No topic flipping
 newgame-option-no_flipping-help = An opinion can’t be replaced by the opposite opinion on the same topic.
 newgame-option-second_after_tie = Second place always scores
-newgame-option-second_after_tie-help = If several parties tie for most money, the next richest still scores 3 points.
+newgame-option-second_after_tie-help = If several parties tie for the most money, the next richest still scores 3 points.
 newgame-option-deal_programs = Deal programs
 newgame-option-deal_programs-help = Each party is dealt seven program cards; no draft.
 newgame-option-open_money = Open money

@@ -21,7 +21,7 @@ plan-no-double = There is no double marker left, or it is already there.
 ## Figures
 plan-cost = This plan costs
 plan-cost-tip = What { $party } would buy: rallies and media markers; the rallies of a state count as one purchase.
-plan-formula-tip = (Rallies + trend) × match; each factor counts at least 1.
+plan-formula-tip = (Rallies + trend) × match; each factor counts as at least 1.
 plan-points =
     { $points ->
         [one] 1 VP

@@ -261,8 +261,14 @@ prompt-points--classic = Seats
 prompt-points-tip--classic = Your seats in this state
 prompt-convert-step--classic =
     { $n ->
-        [one] Your seats with one more vote: { $points }.
-       *[other] Your seats with { $n } more votes: { $points }.
+        [one] One more vote would give you { $points ->
+            [one] one seat
+           *[other] { $points } seats
+        }.
+       *[other] { $n } more votes would give you { $points ->
+            [one] one seat
+           *[other] { $points } seats
+        }.
     }
 prompt-convert-points--classic =
     { $most ->

@@ -122,7 +122,7 @@ prompt-deploy-move = { $symbol }: move here
 # Start player
 prompt-start-title = Bid for start player
 prompt-start-title-short = Bid for start
-prompt-start-hint = Bid in secret. You may bid 0.
+prompt-start-hint = Bid in secret; zero is allowed.
 prompt-start-brings = What you win
 prompt-start-brings-first = You go first in phases 2 to 5
 prompt-start-brings-first-short = First in phases 2 to 5
@@ -162,7 +162,7 @@ prompt-tie-order = Tied parties may each raise once, in this order
 # Program
 prompt-program-title = Change your party program
 prompt-program-title-short = Your program
-prompt-program-hint = New cards first, then up to two swaps. You keep one card in hand.
+prompt-program-hint = Take new cards first; then you may swap one or two. One card stays in your hand.
 prompt-program-draw = Draw one, take one
 prompt-program-draw-short = Draw, take
 prompt-program-draw-note = from the pile, then from the program display
@@ -258,7 +258,7 @@ prompt-rally-confirm-short =
        *[other] Buy { $n }
     }
 prompt-rally-none = Add rallies first, or pass.
-prompt-rally-no-new = You plan no new rally here.
+prompt-rally-no-new = You haven’t planned any new rallies here.
 prompt-rally-fill = Max out
 prompt-rally-fill-land = Max out { $land }: +{ $n } for { $money }
 prompt-rally-fill-back = Take back all your new rallies in { $land }
@@ -460,7 +460,7 @@ prompt-poll-hint-free =
        *[other] No bids yet: you win for €0 unless one of { $n } parties still to bid wants it.
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
-prompt-poll-no-bid = No bid yet, from
+prompt-poll-no-bid = No bids yet, minimum
 prompt-poll-hint-none = You need at least { $money } to bid; you are { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = Publish: votes

@@ -6,7 +6,7 @@ puzzle-question-convert = Convert or wait?
 puzzle-question-money = Where should the money go?
 puzzle-question-shift = Which opinion?
 puzzle-question-program = Which program?
-puzzle-question-cabinet = Send whom where?
+puzzle-question-cabinet = Who goes where?
 puzzle-question-poll = What is the poll worth?
 # $land is a state
 puzzle-goal-win = Win the election in { $land }.
@@ -56,8 +56,8 @@ puzzle-why = Show answer
 puzzle-why-answer = The answer: { $answer }.
 puzzle-why-points =
     { $best ->
-        [one] { $land }: one point, { $idle } by doing nothing.
-       *[other] { $land }: { $best } points, { $idle } by doing nothing.
+        [one] { $land }: one point; doing nothing scores { $idle }.
+       *[other] { $land }: { $best } points; doing nothing scores { $idle }.
     }
 puzzle-why-share = Of { $tried } answers { $reaching ->
         [one] one reaches the goal.

@@ -53,7 +53,7 @@ rules-ruling-10-text = Duplicates and opposites are discarded and as many cards 
 rules-ruling-11 = Nobody wants a poll
 rules-ruling-11-text = Zero is a legal bid. If everyone passes, including the auctioneer, the poll is discarded unseen so that the pile moves on.
 rules-ruling-12 = Bidding more than you have
-rules-ruling-12-text = This is not allowed. With the option of bluff bids it is; a winner who is caught loses all their money and 10 points of party base, and is out of this phase’s auctions.
+rules-ruling-12-text = This is not allowed unless bluff bids are switched on. Then a winner who is caught loses all their money and 10 points of party base, and is out of this phase’s auctions.
 rules-ruling-13 = Empty piles
 rules-ruling-13-text = When the last card leaves a pile, its discards are shuffled into a new one at once. Cards in hand, on the table, or just bought are not included. There are more auctions than poll cards, so this is bound to happen.
 rules-ruling-14 = Ends of the scales
@@ -109,7 +109,7 @@ rules-ruling-39-text = If it leaves the pile without having been seen, the disca
 rules-ruling-40 = An election without any vote
 rules-ruling-40-text = All parties are then tied. The one closest to the start player counts as strongest and gets 5 points. This follows the rules to the letter.
 rules-ruling-41 = How far a bluff may go
-rules-ruling-41-text = With the option of bluff bids, a bid may be up to €20,000 more than you have, and it is caught only if it wins. When everyone has been caught in a phase, the remaining polls are discarded as if all had passed.
+rules-ruling-41-text = With bluff bids switched on, a bid may be up to €20,000 more than you have, and it is caught only if it wins. When everyone has been caught in a phase, the remaining polls are discarded as if all had passed.
 
 ## What differs from cardboard
 rules-digital-bids = Nobody can bid more than they have, unless bluff bids are switched on.

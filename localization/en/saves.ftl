@@ -20,7 +20,7 @@ save-digest = The saved game was edited or damaged: after command { $number } th
 save-edited = The saved game was edited: the moves are intact, but other entries were changed.
 
 # $damaged and $restored are times of day
-save-restored = The autosave of { $damaged } is damaged. The one of { $restored } was restored.
+save-restored = The autosave from { $damaged } is damaged. The one from { $restored } was restored.
 save-unusable = The autosave cannot be used; the file stays where it is.
 
 ## While a game goes on

@@ -2,17 +2,17 @@
 
 spoken-quote = “{ $line }”
 
-spoken-backbencher = I came for the biscuits. I stayed for the vote.
-spoken-vice_chancellor = I am only the deputy. The microphone cannot tell.
+spoken-backbencher = I came for the cookies. I stayed for the vote.
+spoken-vice_chancellor = I’m only the deputy. The microphone can’t tell.
 spoken-spokesperson = What was meant is whatever I say was meant.
-spoken-secretary = I have read our manifesto. Somebody had to.
-spoken-parliamentary_leader = We all agree. I have counted twice.
+spoken-secretary = I’ve read our platform. Somebody had to.
+spoken-parliamentary_leader = We all agree. I counted twice.
 spoken-honorary_chairman = In my day we knew how to lose an election.
 spoken-party_executive = Grass roots need rain. I brought a hose.
 spoken-front_runner = I promise less than the others, and sooner.
-spoken-chief_whip = Vote as you please. I shall only take notes.
+spoken-chief_whip = Vote as you please. I’ll just take notes.
 spoken-speaker = Order! Disorder is on the agenda for four o’clock.
-spoken-justice = All are equal before the law. Do form a queue.
-spoken-finance = The money is there. It just is not ours yet.
-spoken-foreign = I have flown a long way to be close to the people.
-spoken-chancellor = I have nothing to add, and I shall add it slowly.
+spoken-justice = All are equal before the law. Please form a line.
+spoken-finance = The money is there. It just isn’t ours yet.
+spoken-foreign = I’ve flown a long way to be close to the people.
+spoken-chancellor = I have nothing to add, and I’ll add it slowly.

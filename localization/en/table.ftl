@@ -61,7 +61,7 @@ table-media = Media in { $land }
 table-media-leads = { $party } leads the media.
 table-media-tied = Nobody leads the media: there is a tie.
 table-media-nobody = Nobody has a media marker here.
-table-media-help = The media leader replaces an opinion in phase 7 and is safe from falling polls. At the election one of its markers moves to media presence.
+table-media-help = The media leader replaces an opinion in phase 7 and can’t be lowered by polls. At the election one of its markers moves to media presence.
 table-leader = leads
 table-leader-tied = tied
 table-leader-nobody = nobody
@@ -95,7 +95,7 @@ table-formula = ({ $rallies ->
         [one] 1 match
        *[other] { $matches } matches
     } = { $votes }
-table-formula-least = Each factor counts at least 1.
+table-formula-least = Each factor counts as at least 1.
 table-formula-none = No rallies to convert
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] one vote

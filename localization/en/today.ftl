@@ -64,7 +64,7 @@ today-puzzle = Puzzle of the day
 today-all = All puzzles
 today-puzzle-none = There are no puzzles here.
 today-puzzle-play = Play it
-today-votes-now = votes in this round
+today-votes-now = votes this round
 today-votes-later =
     { $rounds ->
         [one] votes next round

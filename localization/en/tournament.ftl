@@ -70,13 +70,13 @@ tournament-standings-early = The standings appear once all tables are finished.
 tournament-final-begin = Start the final
 tournament-final-early = All tables of the preliminary round must finish first.
 tournament-final-ai = The AI plays the final by itself; the result follows here.
-tournament-final-note = Five play the final: the table winners, or the best five of them by share; with fewer tables, the best runners-up and third places join them.
+tournament-final-note = Five play the final: the table winners, or the best five of them by share; with fewer tables, the best runners-up and third-place players join them.
 tournament-why-winner = Won table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
     [2] { $number ->
         [1] Best runner-up
-       *[other] Runner-up no. { $number }
+       *[other] Runner-up, no. { $number }
     }
     [3] { $number ->
         [1] Best third place

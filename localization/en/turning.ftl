@@ -1,6 +1,6 @@
 ### After a game: how the expected lead went, its turning points, and the replay as the table with a play button.
 
-turning-looking = Finding out what decided it …
+turning-looking = Finding out what decided it…
 turning-none = Nothing stood out: the expected lead hardly changed.
 
 ## Who won, by how much; $player and $second are players
