@@ -73,7 +73,7 @@ def _duel(first, second):
 @pytest.mark.parametrize(
     ("first", "second", "expected"),
     [
-        ((104, 19, 14, 23, 3), (121, 12, 14, 12, 0), "Party base beat votes"),
+        ((104, 19, 14, 23, 3), (121, 12, 14, 12, 0), "Party base outweighed the votes"),
         ((100, 12, 0, 0, 0), (90, 12, 0, 0, 0), "Votes"),
         ((100, 12, 0, 0, 0), (110, 2, 0, 0, 0), "Nothing: both are level"),
     ],
