@@ -60,10 +60,10 @@ menu-seats = { $points ->
     [many] { $points } mandatów
    *[other] { $points } mandatu
   }
-menu-place-behind = Miejsce { $place }, strata do lidera ({ $player }): { $points }.
+menu-place-behind = Miejsce { $place }, strata do lidera ({ $player }): { $points } pkt.
 menu-place-first = { $points ->
     [0] Remis na pierwszym miejscu.
-   *[other] Pierwsze miejsce, przewaga { $points }.
+   *[other] Pierwsze miejsce, { $points } pkt przewagi.
   }
 menu-place-last = Rozstrzygną ostatnie wybory.
 

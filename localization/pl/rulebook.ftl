@@ -92,7 +92,7 @@ rulebook-media-influence = Partia, która ma w landzie więcej znaczników medi�
 
 ## 4 Organizacja wieców
 rulebook-rallies-once = Po kolei każda partia może raz kupić wiece, w dowolnej liczbie landów.
-rulebook-rallies-price = Za każdy land płaci się osobno. Od 1 do 8 nowych wieców w landzie: 1, 2, 3, 5, 7, 10, 15 lub 20 tysięcy euro.
+rulebook-rallies-price = Za każdy land płaci się osobno. Łączna cena nowych wieców w landzie, od jednego do ośmiu, to kolejno 1, 2, 3, 5, 7, 10, 15 i 20 tysięcy euro.
 rulebook-rallies-spots = Żadna partia nie może mieć w landzie naraz więcej niż ośmiu wieców. Wiece zamienione na głosy zwalniają miejsce.
 rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zamieniono na głosy, do niej wraca.
 

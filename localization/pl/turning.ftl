@@ -44,11 +44,11 @@ turning-others = Rywale
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
-turning-you-led = Prowadzisz o { $points }
-turning-you-behind = Strata do lidera: { $points }
+turning-you-led = Prowadzisz o { $points } pkt
+turning-you-behind = Strata do lidera: { $points } pkt
 turning-you-level = Jest remis
-turning-led = { $player } prowadzi o { $points }
-turning-behind = { $player }, strata { $points }
+turning-led = { $player } prowadzi o { $points } pkt
+turning-behind = { $player }, strata { $points } pkt
 turning-level = { $player } remisuje
 turning-where = Runda { $round }, { $phase }
 turning-point = Punkt zwrotny { $number }

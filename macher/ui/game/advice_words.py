@@ -118,7 +118,7 @@ class AdviceWords:
             price = self._points(parts.pop("money"))
             certain[0] = self.texts("advice-priced", what=certain[0], points=price)
         said = [self._reason(option, name, tenths) for name, tenths in parts.items()] + certain
-        return ", ".join(said) if said else self._nothing(option)
+        return "; ".join(said) if said else self._nothing(option)
 
     def parts(self, option: Option) -> list[tuple[str, int]]:
         """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""

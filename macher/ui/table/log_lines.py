@@ -69,7 +69,9 @@ _CORNER: Final = 13.0
 class LogBook:
     """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, called: type[GameNames] = GameNames) -> None:
+        self._called = called
+        """How the lines call things where they are not short."""
         self._words: tuple[object, ...] = ()
         self._pages: list[_Page] = []
         self._written: tuple[object, ...] = ()
@@ -93,7 +95,7 @@ class LogBook:
             over, here = at + 1 < len(phases), _said(said, log, logged)
             source = _Source(logged, _reasons(model, logged), _remarks(model, logged), here, lands, over)
             if at >= len(self._pages) or self._pages[at].source != source:
-                self._pages[at : at + 1] = [_page(model, source, short)]
+                self._pages[at : at + 1] = [_page(model, source, CodeNames if short else self._called)]
             lands = self._pages[at].lands
         del self._pages[len(phases) :]
         self._entries = [entry for page in self._pages for entry in page.entries]
@@ -172,22 +174,22 @@ def told(
     return log_lines(names, events, lands)
 
 
-def _page(model: TableModel, source: _Source, short: bool) -> _Page:
+def _page(model: TableModel, source: _Source, called: type[GameNames]) -> _Page:
     logged, lands = source.logged, LandsOfLog(source.lands)
     for each in logged:
         lands.note(each.event)
-    entries = _lines(model, source, short)
+    entries = _lines(model, source, called)
     if source.over and len(logged) == 1 and isinstance(logged[0].event, ev.PhaseStarted):
         # The phase is over and nobody was asked anything in it.
         entries = [_heading(model, logged[0]), Entry(model.texts("log-nothing"), index=logged[0].index)]
     return _Page(source, entries, tuple(lands.cards))
 
 
-def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
+def _lines(model: TableModel, source: _Source, called: type[GameNames]) -> list[Entry]:
     """What happened in a phase below its separator, or nothing."""
     events = [logged.event for logged in source.logged]
-    lines = list(told(model, events, CodeNames if short else GameNames, source.lands))
-    brief = lines if short else told(model, events, ShortNames, source.lands)
+    lines = list(told(model, events, called, source.lands))
+    brief = lines if called is CodeNames else told(model, events, ShortNames, source.lands)
     out = [
         Entry(line.text, line.seat, line.land, index=source.logged[line.event].index, short=other.text,
               dice=_dice(events, line.event))
