@@ -4,7 +4,11 @@ campaign-title = Campagne
 campaign-note = Gagnez un Land et ses voisins s’ouvrent. Vous commencez en Saarland et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
-campaign-stars = { $n } étoiles sur { $all }
+campaign-stars =
+    { $n ->
+        [one] { $n } étoile sur { $all }
+       *[other] { $n } étoiles sur { $all }
+    }
 campaign-rivals = Rivaux
 campaign-beaten = { $n } sur { $all } battus
 campaign-map = Carte de la campagne

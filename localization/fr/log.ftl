@@ -8,7 +8,7 @@ log-game-started =
         [one] Nouvelle partie : { $n } partis, { $elections } élection
        *[other] Nouvelle partie : { $n } partis, { $elections } élections
     }
-log-land-drawn = Seul vote : { $first }
+log-land-drawn = Un seul Land vote : { $first }
 log-lands-drawn = { THE($first) } vote d’abord, puis { THE($others) }
 log-opinion-turned = { $land } : l’opinion « { $card } » est révélée
 log-opinions-turned =

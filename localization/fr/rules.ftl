@@ -5,7 +5,7 @@ rules-book = Livret de règles
 rules-rulings = Règles appliquées ici
 rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se taisent, le jeu procède ainsi.
 rules-digital = Différences à l’écran
-rules-digital-note = Ce que l’ordinateur fait autrement qu’une table avec du carton.
+rules-digital-note = Ce que l’ordinateur fait autrement que le jeu sur table.
 rules-figures = Valeurs
 rules-figures-note = Les valeurs qu’aucune source publique ne donne sont reconstruites. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.
 rules-option = Vous pouvez changer cela dans les options d’une nouvelle partie.
@@ -112,12 +112,12 @@ rules-ruling-41 = Jusqu’où va un bluff
 rules-ruling-41-text = Avec l’option des mises au bluff, une mise peut dépasser l’argent du parti de 20 000 € au plus, et elle n’est découverte que si elle gagne. Quand tous se sont fait prendre dans une phase, les sondages restants sont défaussés comme si tous avaient passé.
 
 ## Ce qui diffère du carton
-rules-digital-bids = Personne ne peut miser plus que son argent, sauf avec les mises au bluff.
+rules-digital-bids = Personne ne peut miser plus que ce qu’il a, sauf avec les mises au bluff.
 rules-digital-sealed = Les décisions secrètes sont prises l’une après l’autre et révélées ensemble.
-rules-digital-automatic = Voix, correspondance, points, revenus et coalitions sont calculés par le jeu, et une décision à réponse unique est prise sans question.
+rules-digital-automatic = Voix, correspondance, points, revenus et coalitions sont calculés par le jeu, et une décision qui n’a qu’une réponse est prise sans question.
 rules-digital-forecast = Les voix que rapporteraient à présent les réunions d’un parti sont montrées à tout le monde ; elles découlent de ce qui est visible.
 rules-digital-polls = Le jeu retient quels sondages ont été publiés ou gardés ; autour d’une table, il faut s’en souvenir.
-rules-digital-money = L’argent caché apparaît sous forme de points. Personne n’est sauté faute d’argent, car cela le trahirait.
+rules-digital-money = L’argent caché apparaît sous forme de trois points. Personne n’est sauté faute d’argent, car cela le trahirait.
 rules-digital-undo = Une décision peut être annulée jusqu’à ce que quelque chose de caché soit montré, qu’une carte soit tirée, qu’un dé soit lancé ou que quelqu’un d’autre doive décider.
 rules-digital-chance = Tous les mélanges viennent de la graine de la partie : la même graine et les mêmes choix donnent la même partie.
 rules-digital-figures = Les valeurs inconnues des cartes sont reconstruites ; un fichier personnel peut les remplacer.

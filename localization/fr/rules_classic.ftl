@@ -74,7 +74,7 @@ rules-differs-money-text--consim = Les sièges rapportent de l’argent dans les
 
 ## Règles appliquées ici : titre et explication, par numéro
 rules-ruling-C1 = Qui paie pour le premier joueur
-rules-ruling-C1-text = Seulement le parti qui gagne ce droit, et sa dernière mise. Les règles ne parlent d’aucun paiement ; des récits de parties, si.
+rules-ruling-C1-text = Seulement le parti qui gagne ce droit ; il paie sa dernière mise. Les règles ne parlent d’aucun paiement ; des récits de parties, si.
 rules-ruling-C2 = Égalité pour le premier joueur
 rules-ruling-C2-text = Les partis à égalité misent encore une fois en secret, pas moins qu’avant. Si l’égalité dure, ils lancent un dé, les plus hauts encore s’il le faut. Si toutes les mises sont zéro, les dés décident aussitôt et rien n’est payé. Le gagnant désigne qui il veut.
 rules-ruling-C3 = Conférence de programme

@@ -78,8 +78,8 @@ settings-colours-saturation = Saturation
 settings-colours-lightness = Luminosité
 settings-colours-number = Code couleur
 settings-colours-wrong = # et six signes, 0–9 et A–F
-settings-colours-done = Terminé
-settings-colours-usual = Couleurs par défaut
+settings-colours-done = Terminer
+settings-colours-usual = Rétablir les couleurs par défaut
 # $one et $two sont des partis
 settings-colours-alike = { $one } et { $two } se distinguent mal.
 settings-colours-apart = Tous les partis se distinguent, quelle que soit la vision des couleurs.
@@ -104,7 +104,7 @@ settings-not-written = Les réglages ne peuvent pas être enregistrés : { $de
 ## Touches
 settings-controls = Touches
 settings-keys-change = Changer
-settings-keys-reset = Touches par défaut
+settings-keys-reset = Rétablir les touches par défaut
 settings-keys-usual = Les touches par défaut sont utilisées.
 settings-keys-note = Tab et les flèches fonctionnent partout et mettent les révélations en pause.
 settings-keys-none = aucune touche

@@ -115,7 +115,7 @@ class AfterGameScreen(Scene):
         said = [score, texts("turning-elections", elections=len(self.facts.elections))]
         levels = {kind.partition(":")[0] for kind in self.game.session.config.kinds if kind != HUMAN}
         if len(levels) == 1 and levels <= set(OFFERED):
-            said.append(texts(f"newgame-level-{levels.pop()}"))
+            said.append(texts("menu-quick-level", level=texts(f"newgame-level-{levels.pop()}")))
         return " · ".join(said)
 
     def _led(self, turn: Turn) -> str:
