@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = Siegpunkte, die eine normale KI mit deinem Wissen von jedem Zug erwartet. Was bei allen Zügen gleich ist, zählt nicht mit.
+advice-note = So viele Siegpunkte erwartet eine normale KI, die nur weiß, was du weißt. Was bei allen Zügen gleich ist, zählt nicht mit.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -14,30 +14,30 @@ advice-if-won = { $money } beim Zuschlag
 # $amount is a change such as +3
 advice-base-change = Parteibasis { $amount }
 
-## Reasons; $points is an amount such as "+3 Siegpunkte"
-advice-votes = { $points } durch Stimmen
-advice-votes-land = { $points } durch Stimmen { IN($land) }
-advice-bonus = { $points } durch Wahlsiege
-advice-bonus-land = { $points } durch den Wahlsieg { IN($land) }
-advice-presence = { $points } durch Medienpräsenz am Ende
-advice-presence-land = { $points } durch die Medienpräsenz { FROM($land) }
-advice-income = { $points } durch Einnahmen für Wahlergebnisse
-advice-base = { $points } durch die Parteibasis
-advice-prize = { $points } durch den Bonus für Geld am Ende
-advice-influence = { $points } durch Medieneinfluss
-advice-influence-land = { $points } durch den Medieneinfluss { IN($land) }
-advice-later = { $points } in späteren Runden
-advice-later-less = { $points } in späteren Runden
-advice-poll = { $points } durch die Umfrage
-advice-start = { $points } als Startspieler
-advice-program = { $points } durch das passendere Programm
-advice-money = { $points } durch Geld für spätere Käufe
-advice-money-less = { $points } für die Kosten
-advice-rivals-less = { $points } durch Schaden für die anderen
-advice-rivals-more = { $points } durch Vorteile der anderen
-advice-rallies-less = { $points } für Veranstaltungen, die du später sparst
-advice-rallies-more = { $points } für Veranstaltungen, die du noch kaufen musst
-advice-rest = { $points } für Sonstiges
+## Reasons, all with a noun first; $points is an amount such as "+0,5"
+advice-votes = Stimmen { $points }
+advice-votes-land = Stimmen { IN($land) } { $points }
+advice-bonus = Wahlsiege { $points }
+advice-bonus-land = Wahlsieg { IN($land) } { $points }
+advice-presence = Medienpräsenz am Ende { $points }
+advice-presence-land = Medienpräsenz { FROM($land) } { $points }
+advice-income = Einnahmen für Wahlergebnisse { $points }
+advice-base = Parteibasis { $points }
+advice-prize = Bonus für Geld am Ende { $points }
+advice-influence = Medieneinfluss { $points }
+advice-influence-land = Medieneinfluss { IN($land) } { $points }
+advice-later = spätere Runden { $points }
+advice-later-less = spätere Runden { $points }
+advice-poll = Umfrage { $points }
+advice-start = Startspieler { $points }
+advice-program = passenderes Programm { $points }
+advice-money = Geld für spätere Käufe { $points }
+advice-money-less = Kosten { $points }
+advice-rivals-less = Schaden für die anderen { $points }
+advice-rivals-more = Vorteile der anderen { $points }
+advice-rallies-less = Veranstaltungen für später { $points }
+advice-rallies-more = fehlende Veranstaltungen { $points }
+advice-rest = Sonstiges { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
 advice-no-card = verzichtet auf eine Karte, die nichts kostet

@@ -26,7 +26,7 @@ puzzle-state-solved = Gelöst
 puzzle-begin = Beginnen
 puzzle-again = Noch einmal
 puzzle-list = Alle Rätsel
-puzzle-look = Umsehen
+puzzle-look = Tisch ansehen
 puzzle-solved = Gelöst
 puzzle-missed = Diesmal nicht
 # $land is a state

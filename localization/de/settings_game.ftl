@@ -24,5 +24,5 @@ settings-ambience-help = Eine ruhige Redaktion: Tasten, Papier, ein Stempel; am 
 
 # $reason says why it can't be taken back
 table-press-again = Noch einmal drücken: { $reason }
-settings-pins-offered = PIN auf dem Vorhang
+settings-pins-offered = Vorhang mit PIN schützen
 settings-pins-offered-help = Alle am Bildschirm können vier Ziffern festlegen, nach denen der Vorhang dann fragt.
