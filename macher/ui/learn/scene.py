@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from macher.i18n import PLAIN, Texts
-from macher.i18n.names import topic as topic_name
+from macher.i18n.names import topic_card
 from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
@@ -304,7 +304,7 @@ class LessonScene(TableScene):
         for place in range(len(self.before.lands)):
             args[f"land{place}"] = names.land(place)
         for topic in edition.figures.topics:
-            args[topic] = topic_name(texts, topic)
+            args[topic] = topic_card(texts, topic)
         for euros in _MONEY:
             args[f"money{euros // 1_000}"] = texts.money(euros)
         return args

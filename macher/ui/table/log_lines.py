@@ -25,7 +25,7 @@ from macher.ui.table.shortening import shortened
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
-from macher.words.names import CodeNames, GameNames, ShortNames
+from macher.words.names import CodeNames, GameNames, LandCodes, ShortNames
 from macher.words.sayings import Saying, sayings, spoken
 
 Filter = Literal["all", "mine", "land"]
@@ -95,7 +95,7 @@ class LogBook:
             over, here = at + 1 < len(phases), _said(said, log, logged)
             source = _Source(logged, _reasons(model, logged), _remarks(model, logged), here, lands, over)
             if at >= len(self._pages) or self._pages[at].source != source:
-                self._pages[at : at + 1] = [_page(model, source, CodeNames if short else self._called)]
+                self._pages[at : at + 1] = [_page(model, source, LandCodes if short else self._called)]
             lands = self._pages[at].lands
         del self._pages[len(phases) :]
         self._entries = [entry for page in self._pages for entry in page.entries]
@@ -189,7 +189,7 @@ def _lines(model: TableModel, source: _Source, called: type[GameNames]) -> list[
     """What happened in a phase below its separator, or nothing."""
     events = [logged.event for logged in source.logged]
     lines = list(told(model, events, called, source.lands))
-    brief = lines if called is CodeNames else told(model, events, ShortNames, source.lands)
+    brief = told(model, events, CodeNames if called is LandCodes else ShortNames, source.lands)
     out = [
         Entry(line.text, line.seat, line.land, index=source.logged[line.event].index, short=other.text,
               dice=_dice(events, line.event))
