@@ -50,7 +50,7 @@ table-card-for = Im Programm { OF($parties) }: +1
 table-card-against = Gegenteil im Programm { OF($parties) }: −1
 table-card-nobody = Kein Programm enthält dieses Thema.
 table-kept-match = So passen die behaltenen Karten
-table-kept-match-short = Passend
+table-kept-match-short = Übereinstimmung
 table-media = Medien { IN($land) }
 table-media-leads =
     { COUNT($party) ->
