@@ -173,7 +173,7 @@ learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieo
 
 ## Lekcja 5
 learn-polls = Oferty i sondaże
-learn-polls-about = Jak licytować o pierwszeństwo i co sondaże robią z notowaniami.
+learn-polls-about = Jak zdobyć pierwszeństwo i co dają sondaże.
 learn-polls-bid-title = Tajna oferta
 learn-polls-bid-text = Wszyscy w tajemnicy licytują o pierwszeństwo; oferty odkrywa się razem, a płaci tylko ten, kto dał najwięcej.
 learn-click-polls-bid-1 = Naciśnij +, żeby zaoferować { $money1 }.
