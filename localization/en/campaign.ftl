@@ -39,13 +39,13 @@ campaign-source-own = Die Macher
 campaign-full = All sixteen are won. Your stamp sheet is full.
 campaign-back-to-map = Back to the map
 campaign-lost-by = { $points ->
-        [one] You were one point short.
-       *[other] You were { $points } points short.
+        [one] You were one point short
+       *[other] You were { $points } points short
     }
 campaign-lead-by = { $points ->
-        [0] The lead is shared.
-        [one] One point ahead.
-       *[other] { $points } points ahead.
+        [0] The lead is shared
+        [one] One point ahead
+       *[other] { $points } points ahead
     }
 campaign-goal-met = Goal met
 campaign-goal-missed = Goal missed
@@ -54,8 +54,8 @@ campaign-not-counted = Moves were taken back or replayed, so this game earns no 
 campaign-opened = Unlocked: { $lands }
 campaign-play-land = To { $land }
 campaign-postmark = LANDTAGSWAHL
-campaign-over-won = { $land } is won.
-campaign-over-lost = { $land } isn’t yours yet.
+campaign-over-won = { $land } is yours
+campaign-over-lost = { $land } isn’t yours yet
 campaign-own-points = You: { $points ->
         [one] { $points } point
        *[other] { $points } points

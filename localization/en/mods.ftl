@@ -2,11 +2,11 @@
 
 settings-mods = Mods
 mods-folder = Mods folder
-mods-none = You have no mods. A folder placed there can hold languages, palettes, figures, and AI personalities.
+mods-none = You have no mods. A folder placed there can hold languages, palettes, numbers, and AI personalities.
 mods-nothing = Nothing in it can be used.
 mods-languages = Languages: { $list }
 mods-palettes = Party colors: { $list }
-mods-figures = Figures: { $list }
+mods-figures = Numbers: { $list }
 mods-personalities = AI personalities: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = The file is larger than { $limit } kilobytes.

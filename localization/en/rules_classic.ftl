@@ -1,9 +1,9 @@
 ### The rules of the older editions in our own words: help for each step, what differs from 2019, the rules as played.
 ### Words of an edition stand under its name (key--1997); amounts are in the money of the edition.
 
-rules-differs = What’s different
+rules-differs = About this edition
 rules-differs-note = How the two lengths of this edition differ.
-rules-differs-note--classic = Compared with the edition of 2019.
+rules-differs-note--classic = Compared with the 2019 edition.
 rules-rulings-note--classic = Where the rules of this edition contradict each other or say nothing, the game plays as follows.
 
 ## Help for each step
