@@ -13,9 +13,9 @@ settings-others = Ruchy rywali
 settings-itself = Automatycznie
 settings-pass-alone = Pasuj, gdy nie ma innego ruchu
 settings-pass-alone-help = Gra nie pyta, gdy wszyscy widzą, że nie masz innego ruchu. Pieniądze i karty na ręce zostają tajne: jeśli brakuje tylko ich, gra i tak pyta.
-settings-election-auto = Wieczór wyborczy bez klikania
+settings-election-auto = Prowadź wieczór wyborczy bez klikania
 settings-election-auto-help = Wynik zostaje na 8 sekund; zatrzymasz go ruchem wskaźnika lub klawiszem.
-settings-interludes = Mapa między rundami
+settings-interludes = Pokazuj mapę między rundami
 settings-interludes-help = Kto gdzie wygrał i co dalej, przez 4 sekundy; klawisz lub kliknięcie od razu prowadzi dalej.
 settings-numbers = Format liczb
 settings-numbers-language = Jak w języku
@@ -24,5 +24,5 @@ settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczó
 
 # $reason says why it can't be taken back
 table-press-again = Naciśnij jeszcze raz: { $reason }
-settings-pins-offered = PIN na kurtynie
+settings-pins-offered = Pytaj o PIN na kurtynie
 settings-pins-offered-help = Każda osoba przy ekranie może ustawić cztery cyfry, o które kurtyna potem pyta.
