@@ -50,7 +50,7 @@ newgame-seed-note = Gleicher Startwert und gleiche Entscheidungen ergeben dassel
 newgame-seed-new = Neuer Startwert
 newgame-seed-new-short = Neu
 newgame-data = Zahlenwerte
-newgame-data-shipped = Wie mitgeliefert
+newgame-data-shipped = Standard
 newgame-data-own = Eigene Datei: { $name }
 newgame-data-box = Aus deiner Schachtel
 newgame-data-note = Als rekonstruiert markierte Werte sind nicht die gedruckten aus der Schachtel.
@@ -92,7 +92,7 @@ newgame-pace = { $n ->
     [one] dein Tempo, aus deinem letzten Spiel
    *[other] dein Tempo, aus deinen letzten { $n } Spielen
   }
-newgame-pace-usual = gemessen bei gemütlichem Tempo
+newgame-pace-usual = gemessen bei ruhigem Tempo
 newgame-min = Min.
 # $n people
 newgame-people = { $n ->

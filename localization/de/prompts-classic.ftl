@@ -66,7 +66,7 @@ prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungeseh
 
 prompt-ask-title = Koalition { IN($land) } bilden
 prompt-ask-title-short = Koalition: { $land }
-prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Mit zwei gleichen Karten darf die andere Partei ablehnen, mit drei nicht mehr.
+prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gleichen Karten darf die andere Partei ablehnen, ab drei nicht mehr.
 prompt-ask-caption = Partner
 prompt-ask-none = Du hast noch keinen Partner gewählt.
 prompt-ask-common = { $n ->
@@ -284,12 +284,12 @@ prompt-convert-points-short--classic = Mandate { $points }
 prompt-rally-ladder-tip--classic = Jede Veranstaltung kostet gleich viel; pro Land und Runde kommen nur so viele dazu.
 
 # Tipps zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
-advice-region = { $points } aus den Wahlen
-advice-region-land = { $points } { FROM($land) }
-advice-cabinet = { $points } durch das, was deine Politiker können
-advice-coalition = { $points } durch die Koalition
-advice-coalition-land = { $points } durch die Koalition { IN($land) }
-advice-national = { $points } durch die Bundesmeinung
+advice-region = Wahlen { $points }
+advice-region-land = Wahl { IN($land) } { $points }
+advice-cabinet = Aktionen deiner Politiker { $points }
+advice-coalition = Koalition { $points }
+advice-coalition-land = Koalition { IN($land) } { $points }
+advice-national = Bundesmeinung { $points }
 advice-dice-won = { $n ->
     [one] ein Würfel Mitglieder
    *[other] { $n } Würfel Mitglieder

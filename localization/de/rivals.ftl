@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Schwer
 rivals-proposed-up = Unser Vorschlag, denn du hast { $won } von { $all } Spielen auf der Stufe „{ $level }“ gewonnen.
 rivals-proposed-down = Unser Vorschlag, denn du hast keins der letzten { $all } Spiele auf der Stufe „{ $level }“ gewonnen.
-rivals-propose-not = Keine Stufe vorschlagen
+rivals-propose-not = Nichts mehr vorschlagen
 rivals-propose = Stufe vorschlagen
 
 # What one of them says in the log of a game.
