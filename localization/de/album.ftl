@@ -4,7 +4,7 @@ album-title = Album
 album-note = Dreißig Marken für Abende, von denen man noch lange erzählt. Fürs bloße Vielspielen gibt es keine.
 album-count = von { $all } Marken
 album-newest = Die neueste
-album-newest-none = Die erste kommt noch.
+album-newest-none = Noch keine
 album-close = Dicht dran
 album-earned = { $day }, als { $party }
 album-earned-plain = { $day }
@@ -25,9 +25,9 @@ album-postmark = DIE MACHER
 
 # Was dicht dran war; die Zahl ist die der Partie.
 mark-near-narrow = Du hast am { $day } mit { $n } Punkten Vorsprung gewonnen.
-mark-near-all-four = Am { $day } nach { $n } Wahlen regiert.
-mark-near-forty-nine = Am { $day } mit { $n } Stimmen nicht regiert.
-mark-near-one-vote = { $n } Stimmen Vorsprung am { $day }.
+mark-near-all-four = Am { $day } hast du nach { $n } Wahlen regiert.
+mark-near-forty-nine = Am { $day } hattest du { $n } Stimmen und hast nicht regiert.
+mark-near-one-vote = Am { $day } hattest du { $n } Stimmen Vorsprung.
 mark-near-channel = Marker aus { $n } Wahlen am { $day }.
 mark-near-thousand = Zwei von dreien am { $day }.
 mark-near-everybody = { $n } Politiker am { $day }.

@@ -41,7 +41,7 @@ menu-map-next-plain = wählt als Nächstes
 menu-map-now = Volle Farbe: das letzte Spiel.
 menu-map-running = Volle Farbe: dieses Spiel.
 menu-map-earlier = Blass: wer dort vorher gewann.
-menu-map-lost = Die Karte deiner früheren Spiele war beschädigt und wurde aufgehoben; eine neue beginnt.
+menu-map-lost = Die Karte deiner früheren Spiele war beschädigt. Die Datei ist aufgehoben; eine neue Karte beginnt.
 progress-kept = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; es gilt die davor.
 progress-lost = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; beides beginnt neu.
 
@@ -69,7 +69,7 @@ game-menu-curtain = Das Spiel wird nach jeder Entscheidung gespeichert. Wer es f
 game-menu-back = Zurück zum Spiel
 game-menu-take-back = Zug zurücknehmen (Übung)
 game-menu-leave = Hauptmenü
-game-menu-agreement = Damit wird ein Zug über Aufgedecktes hinweg zurückgenommen. Sind alle einverstanden: { $players }?
+game-menu-agreement = Damit wird ein Zug zurückgenommen, nach dem schon etwas aufgedeckt wurde. Sind alle einverstanden: { $players }?
 game-menu-all-agree = Alle einverstanden
 game-menu-not-all = Nein
 

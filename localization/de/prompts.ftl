@@ -450,7 +450,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab
-prompt-poll-hint-none = Das Mindestgebot von { $money } kannst du nicht zahlen.
+prompt-poll-hint-none = Das Mindestgebot ist { $money }: Dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behalten: Basis

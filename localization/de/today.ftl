@@ -10,7 +10,7 @@ today-row =
        *[other] Tage in Folge
     }
 today-longest = Deine längste Serie: { $days }
-today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Ein verpasster Tag beendet nur die Serie.
+today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Verpasst du einen Tag, beginnt nur die Serie von vorn.
 today-month =
     { $days ->
         [one] Ein Tag hat hier gezählt
@@ -23,7 +23,7 @@ today-game-about = Nummer { $number } · vier Wahlen · schwer
 today-number = Nummer { $number }
 today-play = Spielen
 today-continue = Weiterspielen
-today-counts = Es zählt, wenn du es heute zum ersten Mal beendest. Niemand bekommt bessere Karten als du.
+today-counts = Es zählt dein erstes beendetes Spiel von heute. Niemand bekommt bessere Karten als du.
 today-points =
     { $points ->
         [one] ein Punkt
@@ -34,7 +34,7 @@ today-share = Zum Weitersagen
 today-share-note = Reiner Text ohne Link. Es wird nichts gesendet.
 today-copy = Kopieren
 today-copied = Kopiert.
-today-not-copied = Dieser Computer hat hier keine Zwischenablage.
+today-not-copied = Auf diesem Computer gibt es hier keine Zwischenablage.
 today-again = Noch einmal spielen, ohne Wertung
 today-again-short = Noch einmal
 today-mark = Spiel des Tages { $number }
