@@ -25,7 +25,7 @@ log-points-base--classic =
     }
 log-donation-accepted--classic = { $player } nimmt { $money } an
 log-donation-refused--classic = { $player } lehnt { $money } ab
-log-opinion-repeated--classic = { $land }: Meinung { $card } wiederholt ein Thema und macht Platz
+log-opinion-repeated--classic = { $land }: „{ $card }“ wiederholt ein Thema und macht Platz
 log-income-votes--classic = { $player }: { $money } für Mandate
 log-points-votes--classic =
     { $points ->
@@ -42,8 +42,8 @@ log-presence--classic =
         [one] { $player }: Medien { FROM($land) } auf den Bundesplan, ein Punkt am Ende
        *[other] { $player }: Medien { FROM($land) } auf den Bundesplan, { $points } Punkte am Ende
     }
-log-double-placed--classic = { $player }: Doppler auf { $card } { IN($land) }
-log-double-removed--classic = { $player } entfernt den Doppler von { $card } { IN($land) }
+log-double-placed--classic = { $player }: Doppler auf „{ $card }“ { IN($land) }
+log-double-removed--classic = { $player } entfernt den Doppler von „{ $card }“ { IN($land) }
 log-start-player--classic = { $player } beginnt die Runde
 log-auction--classic = { $land }: eine Umfrage wird versteigert
 
@@ -114,7 +114,7 @@ election-moved--classic = Neu auf dem Bundesplan (am Ende { $points } je Marker)
 election-moved-none--classic = Kein Medienmarker kommt auf den Bundesplan.
 plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
 plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
-plan-hint-opinion--classic = Statt { $card }: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
+plan-hint-opinion--classic = Statt „{ $card }“: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
 advice-presence--classic = Medien auf dem Bundesplan { $points }
 advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan { $points }
@@ -125,8 +125,8 @@ prompt-pay-double--classic = Doppler
 prompt-act-no-double--classic = Es ist kein Doppler übrig
 prompt-act-tip-on--classic = Doppler auf { $card } legen
 prompt-act-tip-off--classic = Doppler von { $card } entfernen
-prompt-shift-hint--classic = Klick die Volksmeinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
-prompt-shift-hint-into--classic = Klick jetzt im Tauschpool an, was { $card } ersetzt.
+prompt-shift-hint--classic = Klick eine Volksmeinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
+prompt-shift-hint-into--classic = Klick jetzt im Tauschpool an, was „{ $card }“ ersetzt.
 prompt-shift-no-display--classic = Im Tauschpool liegt nichts Passendes.
 prompt-base--classic = Mitglieder
 prompt-action-base--classic = Mitgl. { $amount }

@@ -199,7 +199,7 @@ prompt-take-foot-short = Nehmen
 prompt-change-title = Ändere dein Parteiprogramm
 prompt-change-title-short = Karten tauschen
 prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die sie ersetzt. Eine Übereinstimmung unter 1 zählt ×1.
-prompt-change-hint-card = Klick jetzt die Programmkarte an, die { $card } ersetzt.
+prompt-change-hint-card = Klick jetzt die Programmkarte an, die „{ $card }“ ersetzt.
 prompt-change-confirm =
     { $n ->
         [0] Ohne Tausch bestätigen
@@ -609,7 +609,7 @@ prompt-coalition-cards = Gemeinsame Programmkarten
 # Spende
 prompt-donation-title = Nimm eine Spende an oder lehne sie ab
 prompt-donation-title-short = Spende
-prompt-donation-hint = Wähle eine Karte. Nimmst du an, bekommst du Geld und verlierst Parteibasis; lehnst du ab, wächst die Basis. Danach ist die Karte verbraucht.
+prompt-donation-hint = Wähle eine Karte. Nimmst du an, bekommst du Geld und verlierst Parteibasis; lehnst du ab, gewinnst du Parteibasis. Danach ist die Karte verbraucht.
 prompt-donation-end = Basis am Ende
 prompt-donation-end-tip = Jeder Punkt Parteibasis zählt am Spielende einen Siegpunkt.
 prompt-donation-confirm = Bestätigen

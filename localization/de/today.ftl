@@ -23,7 +23,7 @@ today-game-about = Nummer { $number } · vier Wahlen · schwer
 today-number = Nummer { $number }
 today-play = Spielen
 today-continue = Weiterspielen
-today-counts = Es zählt dein erstes beendetes Spiel von heute. Niemand bekommt bessere Karten als du.
+today-counts = Es zählt, wenn du es heute zum ersten Mal beendest. Niemand bekommt bessere Karten als du.
 today-points =
     { $points ->
         [one] ein Punkt
