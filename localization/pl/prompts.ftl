@@ -399,14 +399,14 @@ prompt-contest-paid =
         [few] { $players } działają przed tobą i mają opłaconą tę samą akcję
         [many] { $players } działają przed tobą i mają opłaconą tę samą akcję
        *[other] { $players } działają przed tobą i mają opłaconą tę samą akcję
-    }: akcję „{ $action }” wolno tu wykonać tylko raz i może ci przepaść.
+    }: akcja „{ $action }” jest tu możliwa tylko raz i może ci przepaść.
 prompt-contest-sent =
     { $n ->
         [one] { $players } działa przed tobą { IN($land) } i na pewno może zrobić to samo
         [few] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
         [many] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
        *[other] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
-    }: akcję „{ $action }” wolno wykonać tylko raz i może ci przepaść.
+    }: akcja „{ $action }” jest możliwa tylko raz i może ci przepaść.
 prompt-contest-lost = Akcji „{ $action }” na pewno nie da się tu wykonać. { $reason }.
 prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
