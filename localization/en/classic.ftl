@@ -138,7 +138,7 @@ advice-rallies-part--classic =
         [one] 1 meeting in { $land }
        *[other] { $n } meetings in { $land }
     }
-advice-double-off--classic = Take the key issue marker off { $card }
+advice-double-off--classic = Take the key issue marker off “{ $card }”
 election-no-rallies--classic = no meetings
 election-tip-none--classic = No meetings to convert
 handover-task-rallies--classic = Meetings
@@ -323,7 +323,7 @@ log-double-placed--1997 = { $player }: doubler on { $card } in { $land }
 log-double-removed--1997 = { $player } removes the doubler from { $card } in { $land }
 table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
 refusal-opinion-doubled--1997 = An opinion with a doubler can’t be exchanged.
-advice-double-off--1997 = Take the doubler off { $card }
+advice-double-off--1997 = Take the doubler off “{ $card }”
 plan-no-double--1997 = No doubler is left, or it is already there.
 plan-hint-opinion--1997 = Instead of { $card }: choose an opinion from the exchange pool, or put the doubler on it.
 plan-double-off--1997 = { $card } without doubler

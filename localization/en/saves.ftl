@@ -25,7 +25,7 @@ save-unusable = The autosave cannot be used; the file stays where it is.
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = The game cannot be saved ({ $detail }); you can go on playing, but it is only in memory.
+save-failed = The game cannot be saved ({ $detail }). You can play on, but it is only in memory.
 save-retry = Try again
 save-hide = Hide this message
 # $detail is what the system says

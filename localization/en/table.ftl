@@ -406,7 +406,7 @@ table-final = Final scoring
 
 ## Every program against every state
 table-grid = Programs and states
-table-grid-help = Match, votes and points now and after converting, votes short of the next step
+table-grid-help = Match; votes and points now and after converting; votes needed for the next step
 table-grid-points = { $points } VP
 # $votes votes are missing to $points points
 table-grid-next = +{ $votes } for { $points }
