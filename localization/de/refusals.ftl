@@ -2,7 +2,7 @@
 
 refusal-not-your-decision = Gerade ist jemand anderes dran.
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-wrong-command = Das steht gerade nicht zur Entscheidung.
+refusal-wrong-command = Darum geht es gerade nicht.
 refusal-cannot-pass = Passen kannst du hier nicht: Wähle etwas aus.
 refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine Handkarte.
 refusal-topics-repeated = Jedes Thema darf nur einmal in deinem Programm vorkommen, egal ob mit + oder −.

@@ -22,7 +22,7 @@ replay-won = Sieg für { $parties }
 replay-won-none = Niemand hat gewonnen
 
 ## Was geschieht
-replay-now = Was geschieht
+replay-now = Was passiert
 replay-paid = Bezahlt
 replay-got = Erhalten
 replay-points = Punkte nach Herkunft, bisher
@@ -90,7 +90,7 @@ final-replay = Wiederholung
 
 ## Die teuersten Entscheidungen
 decisions-title = Die teuersten Entscheidungen
-decisions-note = Erwartete Siegpunkte, geschätzt von einer normalen KI aus dem, was dieser Platz damals sehen konnte. Mehr als eine Schätzung war das nie: Die Karten konnten auch anders fallen.
+decisions-note = Erwartete Siegpunkte, geschätzt von einer normalen KI, die nur weiß, was an diesem Platz damals zu sehen war. Mehr als eine Schätzung ist das nicht: Die Karten hätten auch anders fallen können.
 decisions-none = Keine Entscheidung kostete einen ganzen erwarteten Siegpunkt.
 decisions-thinking = Alle Entscheidungen werden abgewogen …
 decisions-head = { $n } · { $place } · { $player }

@@ -31,18 +31,18 @@ rulebook-seven = Sieben Wahlen
 rulebook-words = Begriffe
 
 ## Ziel und Ablauf
-rulebook-overview-aim = Alle führen eine deutsche Partei durch eine Reihe von Landtagswahlen. Wer nach der letzten Wahl die meisten Siegpunkte hat, gewinnt.
-rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. Parteien, die niemand spielt, nehmen nicht teil: Was eine Karte über sie sagt, entfällt.
-rulebook-overview-points = Punkte bringen Stimmen bei jeder Wahl, der Wahlsieg, die Medienpräsenz, die Größe der Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
+rulebook-overview-aim = Jede Partei kämpft sich durch eine Reihe von Landtagswahlen. Wer nach der letzten Wahl die meisten Siegpunkte hat, gewinnt.
+rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. Parteien, die niemand spielt, nehmen nicht teil: Was eine Karte über sie sagt, gilt nicht.
+rulebook-overview-points = Punkte bringen die Stimmen bei jeder Wahl, Wahlsiege, die Medienpräsenz, die Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
 rulebook-overview-lands = Vier Länder liegen im Kreis. Eine Wahlurne zeigt, welches am Ende dieser Runde wählt; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
 rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Kabinettskarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
 rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel.
 rulebook-overview-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-overview-passing = Wo eine Regel „darf“ sagt, kann die Partei auch passen. Sonst muss eine der möglichen Entscheidungen getroffen werden.
-rulebook-overview-nearest = Wo eine Regel bei Gleichstand die Nähe entscheiden lässt, gewinnt der Startspieler oder sonst die beteiligte Partei, die von dort im Uhrzeigersinn zuerst kommt.
+rulebook-overview-nearest = Wo bei Gleichstand die Nähe entscheidet, gewinnt der Startspieler oder sonst die beteiligte Partei, die von dort im Uhrzeigersinn zuerst kommt.
 rulebook-overview-money = Alle Gebote und Zahlungen sind volle Tausend. Niemand kann mehr ausgeben, als da ist; Kredite und Geschenke gibt es nicht. Geld darf verdeckt bleiben.
-rulebook-overview-limits = Der Trend bleibt zwischen −3 und +4; weitere Schritte verfallen. Die Parteibasis fällt nie unter 0. Stimmen und Parteibasis haben kein oberes Ende. Mehr Wahlveranstaltungen oder Marker, als im Vorrat sind, kann niemand einsetzen.
-rulebook-overview-piles = Wird die letzte Karte eines Stapels gezogen, wird seine Ablage sofort zum neuen Stapel gemischt. Karten auf Händen, auf Tableaus oder eben gekaufte sind nicht dabei.
+rulebook-overview-limits = Der Trend bleibt zwischen −3 und +4; weitere Schritte verfallen. Die Parteibasis fällt nie unter 0. Stimmen und Parteibasis sind nach oben offen. Mehr Wahlveranstaltungen oder Marker, als im Vorrat sind, kann niemand einsetzen.
+rulebook-overview-piles = Wird die letzte Karte eines Stapels gezogen, wird seine Ablage sofort zum neuen Stapel gemischt. Karten auf der Hand, auf Tableaus und eben gekaufte bleiben, wo sie sind.
 rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkte. Verborgen sind die Handkarte, wartende Kabinettskarten, behaltene Umfragen, verdeckte Volksmeinungen und Geld, wenn es verdeckt ist.
 
 ## Aufbau
@@ -58,7 +58,7 @@ rulebook-setup-parties = Jede Partei nimmt ihre Kabinettskarten, drei Spendenkar
 rulebook-draft-deal = Jede Partei erhält sieben Programmkarten.
 rulebook-draft-pick = Alle behalten gleichzeitig eine Karte verdeckt und geben die übrigen nach links. Nach vier solchen Zügen werden auch die letzten drei Karten weitergegeben, sodass alle wieder sieben haben.
 rulebook-draft-program = Von den sieben werden fünf Karten mit fünf verschiedenen Themen verdeckt als Programm gelegt und gemeinsam aufgedeckt. Kein Thema darf zweimal liegen, gleich mit welcher Haltung.
-rulebook-draft-missing = Wer zu wenige Themen hat, legt, was möglich ist. Doppelte und Gegensätze werden gezeigt und abgelegt, und ebenso viele Karten gezogen, bis fünf Themen liegen.
+rulebook-draft-missing = Wer zu wenige Themen hat, legt, was möglich ist, zeigt Doppelte und Gegensätze, legt sie ab und zieht ebenso viele Karten nach, bis fünf Themen liegen.
 rulebook-draft-keep = Von den übrigen Karten bleibt eine verdeckt auf der Hand. Die anderen werden abgelegt.
 
 ## Startaufstellung
@@ -71,7 +71,7 @@ rulebook-deployment-reveal = Alle Bögen werden gemeinsam aufgedeckt und ausgef�
 ## 1 Startspieler ermitteln
 rulebook-start_player-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt.
 rulebook-start_player-pay = Wer am meisten bietet, zahlt das Gebot an die Bank und ist in dieser Runde Startspieler. Alle anderen behalten ihr Geld.
-rulebook-start_player-tie = Wer beim höchsten Gebot gleichauf liegt, erhöht offen, einmal reihum, beginnend mit dem bisherigen Startspieler oder der im Uhrzeigersinn nächsten beteiligten Partei. Jede darf einmal erhöhen oder passen; wer dann am meisten bietet, beginnt und zahlt.
+rulebook-start_player-tie = Wer beim höchsten Gebot gleichauf liegt, darf offen erhöhen: einmal reihum, angefangen beim bisherigen Startspieler oder der im Uhrzeigersinn nächsten beteiligten Partei. Jede erhöht einmal oder passt; wer dann am meisten bietet, beginnt und zahlt.
 rulebook-start_player-silent = Passen alle Beteiligten, wird Startspieler, wer zuletzt passt. Bezahlt wird das ursprüngliche Gebot.
 rulebook-start_player-worth = Der Startspieler ist in den Phasen 2 bis 5 und in jedem Land der Phase 9a zuerst dran, wird zuerst ausgezahlt und gewinnt Gleichstände, wenn es um den Auktionator, die stärkste Partei oder mögliche Koalitionspartner geht.
 
@@ -126,7 +126,7 @@ rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
 rulebook-polls-auctioneer = Auktionator ist die Partei mit den meisten Stimmen im Land, bei Gleichstand die dem Startspieler nächste.
-rulebook-polls-bids = Geboten wird einmal reihum, beginnend links vom Auktionator, der zuletzt bietet. Null eröffnet; jedes weitere Gebot ist höher. Niemand bietet mehr Geld, als er hat.
+rulebook-polls-bids = Geboten wird einmal reihum, links vom Auktionator beginnend; er selbst bietet zuletzt. Das erste Gebot darf null sein, jedes weitere ist höher. Niemand bietet mehr Geld, als er hat.
 rulebook-polls-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-polls-win = Das höchste Gebot wird an die Bank bezahlt, und nur diese Partei sieht die Vorderseite. Dann wird die Umfrage veröffentlicht oder behalten.
 rulebook-polls-publish = Veröffentlichen darf nur eine Partei, die auf der Karte steigt, auch bei +4. Sie steigt wie gedruckt, die anderen fallen wie gedruckt. Anstiege anderer Parteien entfallen.
@@ -134,7 +134,7 @@ rulebook-polls-safe = Die Partei mit dem Medieneinfluss im Land verliert dort du
 rulebook-polls-keep = Eine behaltene Umfrage bringt 3 Punkte Parteibasis und wird verdeckt abgelegt.
 
 ## 9a Stimmen umsetzen
-rulebook-conversion-order = Die Länder sind in umgekehrter Reihenfolge dran, das zuletzt wählende zuerst. In jedem werden die Parteien reihum einmal gefragt.
+rulebook-conversion-order = Die Länder sind in umgekehrter Reihenfolge dran, das zuletzt wählende zuerst. In jedem wird jede Partei der Reihe nach einmal gefragt.
 rulebook-conversion-least = In einem Land, das jetzt nicht wählt, darf eine Partei beliebig viele ihrer Wahlveranstaltungen umwandeln, aber nicht weniger als vier.
 rulebook-conversion-all = In dem Land, das wählt, werden alle Wahlveranstaltungen aller Parteien umgewandelt, so wenige es auch sind.
 rulebook-conversion-formula = Neue Stimmen = (umgewandelte Wahlveranstaltungen + Trend) × Übereinstimmung. Sie kommen zu den Stimmen, die eine Partei schon hat.
@@ -149,9 +149,9 @@ rulebook-election-sole = Hat genau eine Partei 50 Stimmen oder mehr, gewinnt sie
 rulebook-election-several = Haben mehrere Parteien 50 Stimmen oder mehr, erhält jede 10 Punkte. Wahlsieger ist die mit den meisten Stimmen, bei Gleichstand alle an der Spitze.
 rulebook-election-coalition = Hat niemand 50, sucht die stärkste Partei eine zweite, mit der sie zusammen mindestens 50 hat; unter mehreren stärksten sucht die dem Startspieler nächste. Beide gewinnen und erhalten je 7 Punkte.
 rulebook-election-partner = Die Reihenfolge ergibt die Zahl gleicher Programmkarten, Thema und Haltung gleich, danach die Nähe zum Startspieler. Die erste Partei, mit der 50 erreicht werden, wird zur Koalition hinzugezogen, ohne gefragt zu werden.
-rulebook-election-nobody = Ist keine Koalition möglich, erhält die stärkste Partei 5 Punkte. Einen Medienmarker bewegt sie dafür nicht.
+rulebook-election-nobody = Ist keine Koalition möglich, erhält die stärkste Partei 5 Punkte. Einen Medienmarker bringt sie dafür nicht in die Medienpräsenz.
 rulebook-election-winner = Jede siegreiche Partei mit einem Medienmarker im Land bringt einen davon auf das Medienpräsenzfeld dieser Wahl.
-rulebook-election-influence = Gehört die Partei mit dem Medieneinfluss nicht zu den Siegern, bringt auch sie einen Marker dorthin. Es zählt, wer die Mehrheit hat, bevor ein Marker zieht.
+rulebook-election-influence = Gehört die Partei mit dem Medieneinfluss nicht zu den Siegern, bringt auch sie einen Marker dorthin. Es zählt, wer den Medieneinfluss hat, bevor ein Marker zieht.
 
 ## 9c Geld auszahlen
 rulebook-income-votes = Reihum erhält jede Partei 1.000 € für jeden Punkt, den ihre Stimmen gerade gebracht haben. Punkte für den Wahlsieg bringen kein Geld.
@@ -170,7 +170,7 @@ rulebook-next_round-last = Nach der letzten Runde wird nichts vorbereitet: Es fo
 rulebook-final-end = Das Spiel endet mit der letzten Wahl. Danach ist nichts mehr zu entscheiden.
 rulebook-final-media = Jeder Marker der Medienpräsenz bringt die Punkte seines Feldes.
 rulebook-final-base = Jeder Punkt Parteibasis bringt einen Siegpunkt.
-rulebook-final-money = Das meiste übrige Geld bringt 6 Punkte, das zweitmeiste 3. Bei Gleichstand erhalten alle die vollen Punkte; teilen sich mehrere den ersten Platz, erhält niemand 3.
+rulebook-final-money = Wer das meiste Geld übrig hat, erhält 6 Punkte, wer das zweitmeiste hat, 3. Bei Gleichstand erhalten alle die vollen Punkte; teilen sich mehrere den ersten Platz, erhält niemand 3.
 rulebook-final-winner = Die meisten Punkte gewinnen. Bei gleicher Punktzahl wird der Sieg geteilt.
 
 ## 11 Sieben Wahlen
@@ -179,23 +179,23 @@ rulebook-seven-material = Jede Partei hat alle acht Kabinettskarten und fünf Me
 rulebook-seven-reserve = Drei weitere Länder werden aus den zwölf übrigen gezogen und liegen verdeckt bereit. Nach jeder der ersten drei Runden nimmt eines den Platz des Landes ein, das gewählt hat.
 rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird keine weitere aufgedeckt.
 rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke im Feld „Volksmeinungen“ eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
-rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem früheren Land. Umgewandelt wird einmal durch alle Länder, in beiden wählenden vollständig; dann wird das frühere gewertet, danach das spätere.
+rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem Land, das zuerst wählt. Umgewandelt wird einmal durch alle Länder, in den beiden wählenden vollständig; dann wird das erste gewertet, danach das zweite.
 rulebook-seven-income = Über Spenden wird in den Runden 1 bis 3 entschieden. In Runde 4 bringen die Punkte beider Wahlen Geld, die Parteibasis aber nur einmal. Nach Runde 5 wird nichts ausgezahlt.
 
 ## 12 Begriffe
 rulebook-words-land = Land: eines der Bundesländer auf den Tableaus. Seine Karte sagt, was Stimmen dort wert sind.
 rulebook-words-votes = Stimmen: was eine Partei in einem Land gesammelt hat. Erst die Wahl macht daraus Punkte.
-rulebook-words-trend = Trend: das Ansehen einer Partei in einem Land, von −3 bis +4. Er wird zu den umgewandelten Wahlveranstaltungen gezählt.
+rulebook-words-trend = Trend: das Ansehen einer Partei in einem Land, von −3 bis +4. Er wird zu den umgewandelten Wahlveranstaltungen addiert.
 rulebook-words-rally = Wahlveranstaltung: woraus Stimmen werden. In Phase 4 gekauft, in Phase 9a umgewandelt.
 rulebook-words-program = Programm: fünf offene Karten einer Partei, jede ein Thema mit einer Haltung, + dafür und − dagegen.
 rulebook-words-opinion = Volksmeinung: ein Thema mit einer Haltung, das ein Land bewegt. Bei seiner Wahl liegen vier davon offen.
 rulebook-words-matches = Übereinstimmung: was Programm und offene Volksmeinungen eines Landes gemeinsam haben, abzüglich dessen, worin sie sich widersprechen. Der zweite Faktor der Stimmen.
 rulebook-words-double = Verdopplungsplättchen: Die Volksmeinung darunter zählt doppelt und kann nicht ersetzt werden.
 rulebook-words-display = Auslage: offene Karten, die genommen werden können; die Programmauslage, und für Volksmeinungen das Feld „Volksmeinungen“.
-rulebook-words-media = Medienmarker: Damit geht es um Mehrheiten in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
+rulebook-words-media = Medienmarker: Mit ihnen geht es um die Mehrheit in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-words-presence = Medienpräsenz: Felder für Marker der Wahlsieger und der Partei mit dem Medieneinfluss. Sie zählen am Ende.
 rulebook-words-cabinet = Schattenkabinett: die Kabinettskarten einer Partei. Jede handelt einmal im Spiel.
 rulebook-words-poll = Umfrage: eine Karte, die in einem Land eine Partei hebt und andere senkt oder die für Parteibasis behalten wird.
 rulebook-words-base = Parteibasis: bringt in jeder Runde Geld und am Ende Punkte.
-rulebook-words-donation = Spende: Geld für Parteibasis, oder Parteibasis für eine Ablehnung.
+rulebook-words-donation = Spende: Geld auf Kosten der Parteibasis oder, bei einer Ablehnung, mehr Parteibasis.
 rulebook-words-ballot = Wahlurne: zeigt das Land, das in dieser Runde wählt.

@@ -32,7 +32,7 @@ save-hide = Meldung ausblenden
 save-mark = Das Spiel ist nicht gespeichert ({ $detail }).
 save-unsaved-title = Das Spiel ist nicht gespeichert.
 # $detail is what the system says
-save-unsaved-note = Es lässt sich nicht schreiben ({ $detail }). Gehst du jetzt, ist verloren, was seit dem letzten Speichern entschieden wurde.
+save-unsaved-note = Es lässt sich nicht schreiben ({ $detail }). Gehst du jetzt, verlierst du alles seit dem letzten Speichern.
 save-elsewhere = Woanders speichern
 save-elsewhere-title = Spiel woanders speichern
 # $detail is what the system says
@@ -46,7 +46,7 @@ save-go-on = Weiterspielen
 
 ## After the program ended unexpectedly
 crash-title = Das Spiel wurde unerwartet beendet.
-crash-question = Bei der letzten Aktion weiterspielen?
+crash-question = Dort weiterspielen, wo es aufgehört hat?
 crash-continue = Weiterspielen
 crash-menu = Hauptmenü
 crash-save-report = Bericht speichern
