@@ -14,7 +14,9 @@ from evenings import begin, evening, play_on
 from macher.cli import screenshot as cli_screenshot
 from macher.cli.main import run
 from macher.gallery import screenshot
+from macher.gallery.pictures.catalogue import show
 from macher.gallery.pictures.positions import SEED, Story, moments
+from macher.gallery.pilot import ManualClock
 from macher.gallery.screenshot import (
     LOOKS,
     SCREENS,
@@ -27,9 +29,14 @@ from macher.gallery.screenshot import (
     series,
     take,
 )
-from macher.i18n import available_languages
+from macher.i18n import Texts, available_languages
 from macher.saves.verify import load_game
+from macher.ui.app import App
+from macher.ui.game.games import Games
 from macher.ui.layout.viewport import LAYOUTS, make_viewport
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 SMALL = Look((1280, 720), 1.35)
 LANGUAGES = [language.code for language in available_languages()]
@@ -37,6 +44,13 @@ LANGUAGES = [language.code for language in available_languages()]
 
 def pixels(surface):
     return pygame.image.tobytes(surface, "RGB")
+
+
+def program():
+    """A program without files, as for a picture."""
+    texts = Texts.load("en")
+    app = App((1366, 768), options=UiOptions(language="en"), texts=texts, clock=ManualClock(), strict=True)
+    return app, Shell(app, texts, SettingsStore(None), Games(None, "none"))
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +80,18 @@ def test_each_decision_of_the_game_has_its_picture():
     asked = {moment.step for more in range(6) for moment in moments(Story(SEED + more))}
     assert len(asked) > 12
     assert asked <= named
+
+
+@pytest.mark.parametrize("screen", ["table:rallies", "table:classic-2006-contributions"])
+def test_a_picture_of_a_question_shows_the_question(screen):
+    """And no reveal of what the round has brought before."""
+    app, shell = program()
+    show(shell, screen)
+    app.step()
+    assert app.scene.reads_telling() == "no"
+    assert app.scene.prompt is not None
+    assert app.stage.find("dock.title") is not None
+    shell.close()
 
 
 def test_no_two_screens_look_alike():

@@ -99,6 +99,8 @@ def settle(shell: Shell) -> TableScene:
         table.end_telling("skip")
         app.step()
     app.step()  # hands the table over to who is asked now
+    if table.end_telling("skip"):  # what the round before has brought, told before the question
+        app.step()
     return table
 
 
