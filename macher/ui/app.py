@@ -79,12 +79,13 @@ class App:
         display: float = 1.0,
         sounds: Sounds | None = None,
         place: WindowPlace | None = None,
+        maximised: bool = False,
         access: Access | None = None,
     ) -> None:
         self.options = options or UiOptions()
         self.sounds = sounds or Sounds()
         self.access = access or Access()
-        self.window = Window(place)
+        self.window = Window(place, maximised)
         self.banner: Callable[[Context], Node | None] | None = None
         """Makes the banner over the top scene, if there is one; it takes input like the scene itself."""
         self.texts = texts
@@ -113,6 +114,11 @@ class App:
         self.pixels = size or (1280, 720)
         self._scale = 0.0
         self._refresh_surroundings()
+
+    @property
+    def free_size(self) -> tuple[int, int] | None:
+        """The size that the player has given the window; None while it is full screen or as large as the desktop."""
+        return None if self.options.fullscreen or self.window.maximised else self.pixels
 
     @property
     def place(self) -> WindowPlace:
@@ -186,6 +192,11 @@ class App:
         """Another language."""
         self.texts = texts
         self._refresh_surroundings()
+
+    def maximise(self, now: bool) -> None:
+        """The system says that the window is as large as the desktop now, or no longer."""
+        if not self.options.fullscreen:
+            self.window.maximised = now
 
     def resize(self, pixels: tuple[int, int]) -> None:
         """The window has another size in physical pixels."""

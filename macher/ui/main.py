@@ -126,6 +126,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         crash_folder=crash_folder(),
         sounds=Sounds(find=Mixer.open),
         place=WindowPlace(settings.place, settings.monitors),
+        maximised=settings.maximised,
         access=Access(Kit.open, installed),
     )
     autosaves = SaveStore()

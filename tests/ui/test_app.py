@@ -1,16 +1,21 @@
 """The application: sizes, scenes, background results and the error barrier."""
 
 from concurrent.futures import Future
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.gallery.widgets import Gallery
+from macher.i18n import Texts
 from macher.ui.app import App
+from macher.ui.game.games import Games
 from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.system.display import WindowPlace, monitors
 from macher.ui.system.window import Window
 from macher.ui.widgets import Button, Drawing, Label
@@ -173,6 +178,33 @@ def test_a_remembered_size_that_no_window_has_keeps_nothing_from_opening(monkeyp
         assert all(side >= least for side, least in zip(window.surface.get_size(), LEAST_WINDOW, strict=True))
     finally:
         pygame.display.quit()
+
+
+def test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_before(tmp_path, monkeypatch):
+    texts, store = Texts.load("en"), SettingsStore(tmp_path)
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    shell = Shell(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.step([pygame.event.Event(pygame.WINDOWMAXIMIZED)])
+    pilot.resize((1366, 749))
+    pilot.app.set_options(replace(pilot.app.options, theme="night"))
+    kept = SettingsStore(tmp_path).settings
+    assert (kept.maximised, kept.window) == (True, None)
+    asked = []
+    monkeypatch.setattr("macher.ui.system.window._to_desktop", asked.append)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    try:
+        window = Window(maximised=kept.maximised)
+        window.open((1280, 720), False)
+        window.note_place()
+    finally:
+        pygame.display.quit()
+    assert len(asked) == 1
+    assert window.place.corner is None
+    pilot.app.step([pygame.event.Event(pygame.WINDOWRESTORED)])
+    pilot.resize((1000, 600))
+    shell.close()
+    assert (shell.settings.maximised, shell.settings.window) == (False, (1000, 600))
 
 
 def test_a_window_that_its_frame_moves_stands_where_it_stood_at_the_last_start(monkeypatch):

@@ -58,6 +58,9 @@ class InputApp(Host, Protocol):
     def mute(self) -> None:
         """Turn sound off or on again."""
 
+    def maximise(self, now: bool) -> None:
+        """The window is as large as the desktop now, or no longer."""
+
 
 class Inputs:
     """Takes every event of the window of an application."""
@@ -91,6 +94,8 @@ class Inputs:
             app.sounds.follow()
             if app.stages:
                 app.stage.renderer.damage_all()
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            app.maximise(event.type == pygame.WINDOWMAXIMIZED)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._leave_focus()
         elif event.type == pygame.WINDOWLEAVE:

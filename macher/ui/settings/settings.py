@@ -83,6 +83,8 @@ class Settings(BaseModel):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] | None = None
     """Size of the window in pixels; None until it was closed once."""
+    maximised: bool = False
+    """Whether the window was as large as the desktop; its size and place are then those from before."""
     place: tuple[Pixels, Pixels] | None = None
     """Where the window stood; None until it was moved or closed once."""
     monitors: list[tuple[Pixels, Pixels]] = Field(default_factory=list, max_length=20)

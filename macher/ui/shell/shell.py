@@ -102,9 +102,13 @@ class Shell:
 
     def _remember_look(self, options: UiOptions) -> None:
         self.settings.take(options)
-        if not options.fullscreen:
-            self.settings.window = self.app.pixels
+        self._remember_window()
         self.store.save()
+
+    def _remember_window(self) -> None:
+        self.settings.maximised = self.app.window.maximised
+        if self.app.free_size is not None:
+            self.settings.window = self.app.free_size
 
     def _on_action(self, action: str) -> bool:
         """Handles the keys of every screen: rules, settings, a new game beside the running one, saved games."""
@@ -125,8 +129,7 @@ class Shell:
         """Ends thinking, remembers the window's size, and keeps a copy of what is still unsaved; the window is gone."""
         self.unsaved.rescue()
         self.leave_game(tournament=True)
-        if not self.app.options.fullscreen:
-            self.settings.window = self.app.pixels
+        self._remember_window()
         self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
         self.store.save()
 

@@ -22,9 +22,11 @@ TITLE = "Die Macher"
 class Window:
     """The only window of the program; it exists from `open` on, and never in tests and for pictures."""
 
-    def __init__(self, place: WindowPlace | None = None) -> None:
+    def __init__(self, place: WindowPlace | None = None, maximised: bool = False) -> None:
         self.place = place or WindowPlace()
-        """Where it stands; kept up to date while it is not full screen."""
+        """Where it stands; kept up to date while it is neither full screen nor as large as the desktop."""
+        self.maximised = maximised
+        """Whether it is as large as the desktop, or is to be opened so."""
         self.surface: pygame.Surface | None = None
 
     def open(
@@ -53,6 +55,8 @@ class Window:
             unseen(corners[0] if corners else (0, 0))
             self.ask(_reveal)
             self.ask(self._put_framed)
+        if self.maximised:
+            self.ask(_to_desktop)
         if fullscreen:
             self.ask(_to_fullscreen)
 
@@ -67,8 +71,9 @@ class Window:
         self.ask(_to_front)
 
     def note_place(self) -> None:
-        """Keeps in mind where it stands now."""
-        self.ask(self._note)
+        """Keeps in mind where it stands now, unless it is as large as the desktop."""
+        if not self.maximised:
+            self.ask(self._note)
 
     def follow(self) -> tuple[int, int] | None:
         """Takes over the size that the system gives it, which may change at any time; returns None without a window."""
@@ -121,6 +126,11 @@ def _to_front(window: pygame.Window) -> None:
     else:
         window.restore()
         window.focus()
+
+
+def _to_desktop(window: pygame.Window) -> None:
+    """Makes it as large as the desktop, with its frame; unlike its size, this is a state that the system knows."""
+    window.maximize()
 
 
 def _to_fullscreen(window: pygame.Window) -> None:
