@@ -12,10 +12,16 @@ from tabletop import BareController, show
 
 from macher.engine.command import Command
 from macher.gallery.pilot import Pilot
+from macher.i18n import Texts
 from macher.rules.commands import Pass
 from macher.ui.game.controller import GameController
+from macher.ui.game.games import Games
 from macher.ui.keys.keys import Chord, key_code
+from macher.ui.scene import Scene
+from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings.options import Speed
+from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.table.attention import DEAF
 from macher.ui.table.scene import TableScene
 
@@ -191,3 +197,42 @@ def test_a_button_that_went_down_for_the_question_before_answers_nothing() -> No
     idle(pilot, 1.0)
     event(pilot, pygame.MOUSEBUTTONUP, pos=at, button=1)
     assert desk.given == []
+
+
+def test_a_grey_button_does_not_refuse_the_press_that_was_meant_for_the_question_before() -> None:
+    pilot, _ = bidding()
+    grey = pilot.get("act.confirm")
+    assert grey.reason
+    at = round(grey.window_rect.cx), round(grey.window_rect.cy)
+    event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.attention.come()
+    press_once(pilot, *at)
+    assert pilot.app.stage.toasts == []
+    idle(pilot, 2 * DEAF)
+    press_once(pilot, *at)
+    assert [toast.text for toast in pilot.app.stage.toasts] == [grey.reason]
+
+
+def test_a_double_click_saves_one_preset_and_deletes_one() -> None:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    screen = NewGameScreen(shell)
+    screen.page = "presets"
+    pilot.app.push(screen)
+    pilot.settle()
+
+    def twice(id: str) -> int:
+        box = pilot.get(id).window_rect
+        at = round(box.cx), round(box.cy)
+        event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+        for _ in range(2):
+            press_once(pilot, *at)
+            idle(pilot, 0.1)
+        idle(pilot, 2.0)
+        return len(shell.settings.presets)
+
+    assert [twice("preset.save"), twice("preset.save"), twice("preset.0.delete")] == [1, 2, 1]
+    shell.close()

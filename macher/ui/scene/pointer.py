@@ -138,7 +138,8 @@ class Pointer:
         if node is None or not node.interactive:
             return
         if not node.usable or node.reason:
-            self.stage.refuse(node)
+            if self.stage.scene.deaf_for() <= 0:  # else the press was meant for the question before
+                self.stage.refuse(node)
             return
         if node.root is not self.stage.tooltips.tip:
             self.stage.set_focus(next((each for each in (node, *node.ancestors()) if each.focusable), None), False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import fields, replace
 from functools import partial
 from typing import Final
@@ -99,6 +99,10 @@ class NewGameScreen(BallotTable):
     def toast_room(self, ctx: Context) -> Rect:
         """Where toasts appear: in the dark column below its entries, where there is nothing to choose."""
         return Rect(0, 0, slim_width(ctx), ctx.rect.h - 8)
+
+    def shown_page(self) -> Hashable:
+        """A saved or deleted preset makes another page, so that a double click saves or deletes one and no more."""
+        return self.page, tuple(preset.name for preset in self.program.settings.presets)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
