@@ -10,6 +10,7 @@ from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
 from macher.rules.edition import GameOptions
 from macher.rules.formula import votes_for
+from macher.ui.layout import Rect
 from macher.ui.scene import Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
 from macher.ui.screens.election_canvas import Canvas, Telling
@@ -314,6 +315,22 @@ def test_no_figure_stands_on_the_wrong_side_of_the_line(size, scale):
                 over += 1
     assert below
     assert over
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_plate_of_a_pair_that_fails_covers_no_figure_beside_it(size, scale):
+    plates = 0
+    for session, result, _ in all_facts():
+        facts, drawn = columns_of(session, result.number, size, scale)
+        for pair in (each for each in facts.pairs if each.missing):
+            stack = sum(drawn.vote * facts.columns[seat].votes for seat in (pair.leader, pair.partner))
+            bar, u = drawn.bars[pair.leader], drawn.canvas.unit
+            plate = drawn.plate_beside(pair, Rect(bar.x, drawn.floor - stack, bar.w, stack), 210 * u, 53 * u)
+            for column in facts.columns:
+                if column.seat not in (pair.leader, pair.partner):
+                    assert not plate.meets(drawn.number_box(column)), (pair, column)
+                    plates += 1
+    assert plates
 
 
 def test_the_figures_count_along_and_the_verdict_comes_last():

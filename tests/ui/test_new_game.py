@@ -393,3 +393,17 @@ def test_a_name_as_long_as_may_be_typed_can_be_read_in_every_layout(lang):
         pilot.settle()
         written = [run.text for run in pilot.runs()]
         assert written.count("Friederike Neuhauser") == len(pilot.scene.seats), (size, scale, written)
+
+
+@pytest.mark.parametrize("name", ["Maximiliane-Friederi", "W" * 20])
+def test_a_long_name_stays_beside_its_party_on_the_ballot(name):
+    pilot, _ = opened("de", (1366, 768), page="ballot")
+    tile = pilot.get("newgame.tile.spd")
+    tile.seat.name = name
+    pilot.scene.rebuild()
+    tile = pilot.settle().get("newgame.tile.spd").window_rect
+    said = [run for run in pilot.runs() if tile.meets(run.ink) and run.ink.cy > tile.cy]
+    assert len(said) == 2
+    assert not said[0].ink.meets(said[1].ink)
+    assert all(tile.holds(run.ink, 1) for run in said)
+    assert pilot.problems() == []

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from builders import a_game
 from tabletop import BareController, show
@@ -18,6 +19,9 @@ from macher.rules.national.events import DiceRolled
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.game.vocabulary import words_of
+from macher.ui.layout import Rect
+from macher.ui.paint.fonts import fonts_at
+from macher.ui.paint.painter import Painter
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -34,6 +38,7 @@ from macher.ui.staging.first_player import FirstPlayerNamed
 from macher.ui.staging.kinds import KINDS
 from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
+from macher.ui.staging.paper import draw_seat
 from macher.ui.staging.past import as_before
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
@@ -42,6 +47,8 @@ from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
 from macher.ui.system.sound import EFFECTS
 from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.scene import TableScene
+from macher.ui.theme.tokens import make_theme
+from macher.ui.theme.typography import typography
 
 BIDS = (2000, 6000, 0, 3000, 5000)
 
@@ -460,6 +467,16 @@ def test_a_new_state_shows_no_match_before_its_opinions_are_turned_up() -> None:
     assert {reveal.unturned.row(place, seat).matches for seat in range(model.seats)} == {0}
     turned = [reveal.table.row(place, seat).matches for seat in range(model.seats)]
     assert turned == [model.row(place, seat).matches for seat in range(model.seats)]
+
+
+@pytest.mark.parametrize("width", [60.0, 90.0, 152.0, 300.0])
+def test_a_seat_is_named_beside_its_mark_however_long_the_name(width: float) -> None:
+    p = Painter(pygame.Surface((400, 60)), 1.0, make_theme("paper"), typography("compact"), fonts_at(1.0))
+    p.record = []
+    draw_seat(p, Rect(10, 10, width, 30), "spd", "Maximiliane-Friederike")
+    (said,) = p.record
+    assert said.text.startswith("M")
+    assert Rect(10, 0, width, 60).holds(said.ink, 1)
 
 
 def test_dice_of_one_moment_are_thrown_together_with_what_they_bring() -> None:

@@ -353,19 +353,26 @@ class NightColumns(NightNode):
             tall = self._tall(style)
             p.text(text, Rect(box.x - 60 * u, box.y - tall - 18 * u, box.w + 120 * u, tall), style, "ink", "centre")
         else:
-            self._beside_stack(p, self.words.pair_note(pair)[0] if _fails(pair) else text, box)
+            self._beside_stack(p, self.words.pair_note(pair)[0] if _fails(pair) else text, box, pair)
         if not _fails(pair) and tried is self.show.tried():
             self._cards(p, tried, box)
 
-    def _beside_stack(self, p: Painter, said: str, box: Rect) -> None:
+    def _beside_stack(self, p: Painter, said: str, box: Rect, pair: Pair) -> None:
         """A plate beside a stack that has not reached the line, below the line."""
-        u, style = self.canvas.unit, self.canvas.style(44)
-        wide = p.width(said, style) + 24 * u
-        fits = box.right + wide + 12 * u < self.canvas.at(_PLATE[0] - 10, 0, 0, 0).x
-        x = box.right + 12 * u if fits else box.x - wide - 12 * u
-        spot = Rect(x, max(self.line + 12 * u, box.y), wide, style.size * 1.2)
+        style = self.canvas.style(44)
+        spot = self.plate_beside(pair, box, p.width(said, style) + 24 * self.canvas.unit, style.size * 1.2)
         p.fill(spot, "ink")
         p.text(said, spot, style, "on_stamp", "centre")
+
+    def plate_beside(self, pair: Pair, box: Rect, wide: float, tall: float) -> Rect:
+        """Where a plate stands beside a stack: higher up if it would cover the figure of another column."""
+        u = self.canvas.unit
+        fits = box.right + wide + 12 * u < self.canvas.at(_PLATE[0] - 10, 0, 0, 0).x
+        x = box.right + 12 * u if fits else box.x - wide - 12 * u
+        spot = Rect(x, max(self.line + 12 * u, box.y), wide, tall)
+        others = [each for each in self.facts.columns if each.seat not in (pair.leader, pair.partner)]
+        figures = [figure for figure in map(self.number_box, others) if figure.meets(spot)]
+        return spot._replace(y=min([spot.y, *(figure.y - tall - 8 * u for figure in figures)]))
 
     def _path(self, p: Painter, home: Rect, goal: Rect, box: Rect, party: str) -> None:
         """Dots along the way that the column took."""

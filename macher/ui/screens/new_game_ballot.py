@@ -15,6 +15,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import has_character, paint_portrait
+from macher.ui.paint.fitting import cut
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import paint_poster
 from macher.ui.scene import Context, Node
@@ -103,7 +104,9 @@ class _Tile(Drawing):
         inner = strip.inset(8, 0)
         room = p.width(self.short, "caption") + 4
         p.text(self.short, inner.take_right(room)[0], "caption", "ink", "right")
-        p.text(seat.name, inner.trim(right=room + 6), "strong", "ink")
+        free = inner.trim(right=room + 6)
+        letters = next((each for each in ("strong", "caption") if p.width(seat.name, each) <= free.w), "caption")
+        p.text(cut(lambda text: p.width(text, letters), seat.name, free.w), free, letters, "ink")
 
 
 # -- the questions -----------------------------------------------------------------------------------------------------

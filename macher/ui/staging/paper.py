@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import cut
 from macher.ui.paint.fonts import wrap
 from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Align, Ink, Painter, Run
@@ -70,15 +71,20 @@ def draw_turning(
 
 
 def draw_seat(p: Painter, box: Rect, party: str, name: str | Sequence[str], ink: Ink = "ink") -> None:
-    """The mark of a party with the name of its player beside it, or the first of several for which there is room."""
+    """The mark of a party with the name of its player beside it, or the first of several for which there is room.
+
+    What is too long even so is cut: a name may have any length.
+    """
     side = min(26.0, box.h)
     p.mark(party, Rect(box.x, box.cy - side / 2, side, side))
     room = box.trim(left=side + min(10.0, side * 0.3))
-    for form in [name] if isinstance(name, str) else name:
+    forms = [name] if isinstance(name, str) else name
+    for form in forms:
         style = next((style for style in ("name", "strong", "card") if p.width(form, style) <= room.w), "")
         if style:
             p.text(form, room, style, ink)
             return
+    p.text(cut(lambda text: p.width(text, "card"), forms[-1], room.w), room, "card", ink)
 
 
 def draw_note(p: Painter, box: Rect, forms: Sequence[str], ink: Ink = "muted", align: Align = "left") -> None:
