@@ -207,6 +207,23 @@ def test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_
     assert (shell.settings.maximised, shell.settings.window) == (False, (1000, 600))
 
 
+def test_a_window_too_high_for_its_frame_takes_the_whole_desktop_with_it(monkeypatch):
+    asked = []
+    monkeypatch.setattr("macher.ui.system.window._to_desktop", asked.append)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    try:
+        wide, tall = pygame.display.get_desktop_sizes()[0]
+        for height, taken in ((tall - 64, False), (tall - 19, True), (tall, True)):
+            window = Window()
+            window.open((wide, height), False)
+            assert window.maximised == bool(asked) == taken
+            assert window.surface.get_height() <= tall - 64
+            asked.clear()
+    finally:
+        pygame.display.quit()
+
+
 def test_a_window_that_its_frame_moves_stands_where_it_stood_at_the_last_start(monkeypatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
 

@@ -20,6 +20,7 @@ __all__ = [
     "first_size",
     "monitors",
     "name_program",
+    "room_beside_frame",
     "system_theme",
     "without_display",
 ]
@@ -107,6 +108,11 @@ def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
     height = min(max(desktop[1] * _SHARE, _USUAL[1] * scale), room)
     width = min(max(desktop[0] * _SHARE, _USUAL[0] * scale), desktop[0], height * _WIDEST)
     return round(width), round(height)
+
+
+def room_beside_frame(desktop: tuple[int, int]) -> int:
+    """The greatest height of a window that leaves room for its frame and a task bar."""
+    return max(desktop[1] - _FRAME, desktop[1] // 2)
 
 
 def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:

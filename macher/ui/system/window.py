@@ -10,7 +10,7 @@ import pygame
 
 from macher.resources import ResourceMissing, asset
 from macher.ui.layout.viewport import LEAST_WINDOW
-from macher.ui.system.display import WindowPlace, monitors, whole_on
+from macher.ui.system.display import WindowPlace, monitors, room_beside_frame, whole_on
 
 __all__ = ["Window"]
 
@@ -41,10 +41,12 @@ class Window:
             pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
         except (ResourceMissing, pygame.error):
             log.warning("no window icon")
+        desktop = pygame.display.get_desktop_sizes()[0]
         size = [
-            min(max(wished, least), most)
-            for wished, least, most in zip(pixels, LEAST_WINDOW, pygame.display.get_desktop_sizes()[0], strict=True)
+            min(max(wished, least), most) for wished, least, most in zip(pixels, LEAST_WINDOW, desktop, strict=True)
         ]
+        if size[1] > (room := room_beside_frame(desktop)):  # its frame would stand outside
+            size[1], self.maximised = room, True
         flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
         self.surface = pygame.display.set_mode(size, flags)
         self.ask(_set_least_size)
