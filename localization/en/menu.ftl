@@ -7,7 +7,7 @@ menu-continue-setup = Setup
 # The other persons of a game at one screen
 menu-also = with { $players }
 menu-quick = Quick game
-menu-quick-detail = Four elections against three characters
+menu-quick-detail = Four elections against three rivals
 menu-quick-level = Level: { $level }
 menu-quick-up = { $level }: you won { $won } of your last { $all } on { $before }
 menu-quick-down = { $level }: you won none of your last { $all } on { $before }
