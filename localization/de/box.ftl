@@ -41,7 +41,7 @@ box-card-donation = Karte { $number }
 box-card-all = Alle Länderkarten
 box-card-all-short = Alle
 box-card-start = Für alle
-box-card-choice = Spalte { $column }, Wahl { $number }
+box-card-choice = Spalte { $column }, Eintrag { $number }
 
 ## Werte einer Karte
 box-head-votes = Stimmen
