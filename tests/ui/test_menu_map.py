@@ -10,7 +10,7 @@ import pytest
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import SEED, Story, asked, finished
 from macher.gallery.pilot import Pilot
-from macher.i18n import Texts
+from macher.i18n import Texts, names
 from macher.saves.store import SaveStore
 from macher.session.progress_file import ProgressFile
 from macher.ui.game.games import Games
@@ -20,6 +20,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.land_map import land_spots, map_extent
 from macher.ui.paint.shapes import land_keys
 from macher.ui.scene import Scene
+from macher.ui.screens.menu_map import MenuMap
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets.state_map import StateLook, StateMap
@@ -154,3 +155,15 @@ def test_a_state_rises_above_its_place() -> None:
         Rect(0, 0, 800, 1000), Rect(0, 0, 730, 990), [StateLook("BY", (("spd", 1.0),))], ["SN"], lambda: 0.5
     )
     assert 0 < shown.rise < 18
+
+
+def test_a_state_that_has_voted_is_not_called_the_next_one_while_its_round_goes_on() -> None:
+    kept, texts = Landscape(None), Texts.load("en")
+    kept.note(as_it_stands(asked("rallies", from_round=2)))
+    (voted,) = kept.game.lands
+    other = next(land for land in land_keys() if land != voted)
+    stage = Pilot(Scene(), (1280, 720), texts=texts).app.stage
+    for land, shown in ((voted, ""), (other, other)):
+        found = MenuMap(stage.context(), Rect(0, 0, 800, 700), texts, kept, land, 21, lambda: 1.0)
+        assert found.next_land == shown
+        assert (names.land(texts, voted) + " votes next" in found.name) == (shown == voted)

@@ -42,8 +42,9 @@ class MenuMap(Node):
         super().__init__(rect, id="menu.map")
         self.ctx, self.texts, self.worth = ctx, texts, worth
         known = set(land_keys())
-        self.next_land = next_land if next_land in known else ""
         self.now = {land: won for land, won in landscape.game.lands.items() if land in known and won.parties}
+        voted = next_land in self.now  # the round goes on after its election
+        self.next_land = next_land if next_land in known and not voted else ""
         earlier = {land: won for land, won in landscape.earlier.items() if land in known and won.parties}
         looks = [StateLook(land, tuple(won.shares())) for land, won in self.now.items()]
         looks += [StateLook(land, tuple(won.shares()), pale=True) for land, won in earlier.items()]
