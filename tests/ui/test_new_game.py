@@ -407,3 +407,16 @@ def test_a_long_name_stays_beside_its_party_on_the_ballot(name):
     assert not said[0].ink.meets(said[1].ink)
     assert all(tile.holds(run.ink, 1) for run in said)
     assert pilot.problems() == []
+
+
+def test_enter_chooses_on_the_ballot_and_then_starts():
+    pilot, shell = opened(page="ballot")
+    pilot.press("tab", "right")
+    assert pilot.app.stage.focus.id == "edition.classic"
+    pilot.press("Return").settle()
+    assert pilot.app.scene.edition_key == "2006"
+    assert shell.controller is None
+    pilot.press("Return").settle()
+    assert shell.controller is not None
+    assert shell.controller.session.config.edition == "2006"
+    shell.close()

@@ -13,13 +13,13 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context
+from macher.ui.scene import Context, Node
 from macher.ui.screens.menu_column import add_brand
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Panel
 from macher.ui.widgets.ballot_paper import BallotPaper
 
-__all__ = ["BallotCell", "CellWords", "ballot_paper", "brand_column", "cells", "question"]
+__all__ = ["BallotCell", "CellWords", "ballot_paper", "brand_column", "cells", "is_crossed", "question"]
 
 
 def brand_column(ctx: Context) -> tuple[Panel | None, Rect]:
@@ -53,6 +53,11 @@ class CellWords:
     """Of the quieter text, where it shows a size to choose."""
     short: str = ""
     """What is written where the room is short."""
+
+
+def is_crossed(node: Node) -> bool:
+    """A place on the paper that is crossed already: Enter there hands in the ballot."""
+    return isinstance(node, BallotCell) and node.marked
 
 
 class BallotCell(Clickable):

@@ -15,7 +15,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import germany_aspect, land_centre, land_keys
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
+from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, is_crossed, question
 from macher.ui.widgets import Button, Drawing, Hairline, Paragraph
 from macher.ui.widgets.marks import Explained
 
@@ -191,6 +191,10 @@ class FirstStartScreen(Scene):
         note = kit.paragraph(texts("first-note"), "body" if kit.ctx.wide else "caption", "muted", "middle")
         shown = row(part(make, width=width), replace(note, height=None), gap=kit.step("wide"))
         return replace(shown, height=lambda _: height)
+
+    def enter_confirms(self, node: Node) -> bool:
+        """Enter casts the ballot where nothing else is to be chosen; else it chooses."""
+        return is_crossed(node)
 
     def on_action(self, action: str) -> bool:
         """Enter casts the ballot; there is nothing to go back to."""

@@ -22,6 +22,7 @@ from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
+from macher.ui.screens.ballot_page import is_crossed
 from macher.ui.screens.game_fields import edition_choice
 from macher.ui.screens.new_game_ballot import new_game_ballot
 from macher.ui.screens.new_game_seats import cast, common_level, set_level
@@ -319,6 +320,10 @@ class NewGameScreen(BallotTable):
             self._refused = party, next(seat.name for seat in self.seats if seat.party == party)
             self._turn("seats")
         self.stage.toast(self.texts(refused.reason, **args), "warn")
+
+    def enter_confirms(self, node: Node) -> bool:
+        """Enter starts where nothing else is to be chosen; else it chooses."""
+        return is_crossed(node)
 
     def on_action(self, action: str) -> bool:
         """Enter starts, Esc goes back."""

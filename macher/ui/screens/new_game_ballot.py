@@ -35,16 +35,16 @@ _TILE: Final = 0.82
 
 
 def new_game_ballot(ctx: Context, screen: BallotTable) -> Node:
-    """The dark column, and the ballot beside it."""
+    """The ballot, and the dark column beside it, whose way back Tab reaches last."""
     root, kit = Node(ctx.rect), Kit(ctx)
     panel, below = brand_column(ctx)
-    if panel is not None:
-        root.add(panel)
-        _aside(kit, screen, panel, below)
     left = panel.rect.w if panel is not None else 0.0
     paper, room = ballot_paper(ctx, left, id="newgame.ballot", zone=True, name=screen.texts("newgame-title"))
     root.add(paper)
     column(*_Questions(kit, screen).parts(), gap=kit.step("gap", 0.8)).place(paper, room)
+    if panel is not None:
+        root.add(panel)
+        _aside(kit, screen, panel, below)
     return root
 
 
