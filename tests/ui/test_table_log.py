@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from builders import a_game
+from hands import begin
 from tabletop import BareController, Noted, show
 
 from macher.rules import events as ev
@@ -200,3 +203,19 @@ def test_a_line_takes_a_second_row_before_it_calls_a_topic_by_another_name() -> 
     line = written(ctx, entry, room)
     assert line.text == entry.text
     assert line.more > 0
+
+
+@pytest.mark.parametrize(("edition", "elections"), [("2019", 4), ("2006", 5), ("1997", 7), ("consim", 7)])
+def test_what_is_laid_out_before_the_first_step_has_a_separator_of_its_own(edition: str, elections: int) -> None:
+    seats = "spd=human,cdu=normal,gruene=normal,fdp=normal"
+    pilot, shell = begin("en", (1280, 720), seats=seats, seed=5, elections=elections, edition=edition)
+    pilot.settle()
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    assert shell.controller is not None
+    model = scene.model()
+    heads = [entry.text for entry in LogBook().entries(model, shell.controller.log, False) if entry.head]
+    assert heads[0] == model.texts("table-setup")
+    assert len(heads) > 1
+    assert all(one != other for one, other in pairwise(heads))
+    shell.close()

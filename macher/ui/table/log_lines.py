@@ -233,11 +233,13 @@ def since(entries: Sequence[Entry], index: int) -> list[Entry]:
 
 
 def _heading(model: TableModel, first: Logged) -> Entry:
-    """The separator before a phase; what begins a round belongs to no phase."""
+    """The separator before a phase; what begins a round, or the game before its first step, belongs to no phase."""
     texts, round = model.texts, first.round
     if isinstance(first.event, ev.RoundStarted):
         return Entry(texts("table-round", round=round), head=True)
-    phase = _phase_of(first)[1] or ("final" if round else model.edition.setup[0])
+    phase = _phase_of(first)[1] or ("final" if round else "")
+    if not phase:
+        return Entry(texts("table-setup"), head=True)
     name, brief = naming.phase(texts, phase), naming.phase_short(texts, phase)
     headed = round and phase != "final"
     return Entry(texts("table-log-head", round=round, phase=name) if headed else name, head=True, short=brief)
