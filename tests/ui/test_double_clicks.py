@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import pygame
@@ -11,14 +12,17 @@ from hands import Hands, begin
 from tabletop import BareController, show
 
 from macher.engine.command import Command
+from macher.gallery.pictures.positions import asked
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import Pass
+from macher.saves.library import Library
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.keys.keys import Chord, key_code
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.screens.saves import SavesScreen
 from macher.ui.settings.options import Speed
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -235,4 +239,21 @@ def test_a_double_click_saves_one_preset_and_deletes_one() -> None:
         return len(shell.settings.presets)
 
     assert [twice("preset.save"), twice("preset.save"), twice("preset.0.delete")] == [1, 2, 1]
+    shell.close()
+
+
+def test_a_double_click_deletes_one_save(tmp_path: Path) -> None:
+    texts, library = Texts.load("en"), Library(tmp_path / "saves", tmp_path / "replays")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
+    for name in ("one", "two", "three"):
+        library.keep(asked("rallies").save_text(), name)
+    pilot.app.push(SavesScreen(shell))
+    pilot.settle()
+    box = pilot.get("saves.delete").window_rect
+    event(pilot, pygame.MOUSEMOTION, pos=(round(box.cx), round(box.cy)), rel=(0, 0), buttons=(0, 0, 0))
+    for _ in range(2):
+        press_once(pilot, round(box.cx), round(box.cy))
+        idle(pilot, 0.1)
+    assert len(library.kept()) == 2
     shell.close()

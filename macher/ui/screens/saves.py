@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -45,6 +45,10 @@ class SavesScreen(Scene):
         self._looking = False
         self._undone: Path | None = None
         """What was deleted last here, where it lies now."""
+
+    def shown_page(self) -> Hashable:
+        """What is gone from a list makes another page, so that a double click deletes one save and no more."""
+        return self.page, tuple(entry.path for entry in self.entries)
 
     # -- what there is -------------------------------------------------------------------------------------------------
 

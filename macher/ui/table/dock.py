@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
@@ -36,6 +37,8 @@ from macher.ui.table.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.zones import DockAreas
 from macher.ui.widgets import Hairline, Label, Paragraph
 
+_SENTENCE: Final = re.compile(r"\w\w([.!?]) (?=\w)")
+"""The end of a sentence; after one letter it would be an abbreviation."""
 _QUESTION: Final = 34.0
 """Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
 _SMALL_QUESTION: Final = 24.0
@@ -374,8 +377,14 @@ def _action_bar(
         node.add(Flag(flag.inset(0, 0.5), model))
     if hint:
         style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
-        node.add(Label(below, [hint, ""], style, ink, id="dock.hint", tooltip=hint))
+        node.add(Label(below, [*_beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
     return node
+
+
+def _beginnings(hint: str) -> list[str]:
+    """A hint, and what is left of it without its last sentences, the longest first."""
+    ends = [found.end(1) for found in _SENTENCE.finditer(hint)]
+    return [hint, *(hint[:end] for end in reversed(ends))]
 
 
 def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str) -> Label:
