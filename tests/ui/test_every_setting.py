@@ -121,6 +121,7 @@ CASES: dict[str, Case | str] = {
     ),
     "layout": Case(_click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"),
     "fullscreen": Case(_click("display", "window.True"), lambda program: program.app.options.fullscreen, False, True),
+    "maximised": "test_app.py::test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_before",
     "window": "test_first_start.py::test_the_place_of_the_window_is_remembered",
     "place": "test_first_start.py::test_the_place_of_the_window_is_remembered",
     "monitors": "test_first_start.py::test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed",

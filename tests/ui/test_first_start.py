@@ -216,7 +216,7 @@ def test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed(mon
     pygame.display.quit()
     window = PretendedWindow()
     monkeypatch.setattr(Window, "ask", lambda self, call: call(window))
-    app = App((800, 600), place=WindowPlace((70, 90), there if same else [*there, (1024, 768)]))
+    app = App((640, 400), place=WindowPlace((70, 90), there if same else [*there, (1024, 768)]))
     app.run(Quits())
     assert window.put == [(70, 90) if same else pygame.WINDOWPOS_CENTERED]
     assert app.place == WindowPlace((5, 6), there)

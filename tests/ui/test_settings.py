@@ -331,4 +331,4 @@ def test_speeds_have_the_same_four_words_in_settings_and_at_the_table(lang):
     assert words == [shell.texts(f"settings-speed-{name}") for name in SPEEDS]
     assert len(set(words)) == len(SPEEDS)
     if lang == "en":
-        assert words == ["Instant", "Fast", "Relaxed", "Step by step"]
+        assert words == ["Instant", "Fast", "Steady", "Manual"]

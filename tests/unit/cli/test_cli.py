@@ -403,16 +403,16 @@ def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_pat
     file.write_text(text.replace("sole = 12", "sole = 15"), encoding="utf-8")
     assert cli("simulate", "--seats", SEATS, "--data", file, "--save", tmp_path, "--check")[0] == 0
     assert cli("replay", tmp_path / "game-0.macher", "--data", file)[0] == 0
-    refused(cli("replay", tmp_path / "game-0.macher"), 1, "figures", file.name)  # no path of a save is opened
+    refused(cli("replay", tmp_path / "game-0.macher"), 1, "numbers", file.name)  # no path of a save is opened
     figures = make_folder(figures_folder())
     copy = figures / file.name
     copy.write_bytes(file.read_bytes())
     assert cli("replay", tmp_path / "game-0.macher")[0] == 0
     copy.unlink()
     file.write_text(text, encoding="utf-8")
-    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "numbers")
     file.unlink()
-    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "numbers")
 
 
 def test_a_saved_game_is_opened_without_a_display(tmp_path: Path) -> None:
