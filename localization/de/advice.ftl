@@ -83,7 +83,7 @@ advice-join = Koalition eingehen
 ## Der Berater: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
 coach-title = Moment noch
 coach-change = Ändern
-coach-do = Trotzdem
+coach-do = Dabei bleiben
 coach-votes =
     { $votes ->
         [one] eine Stimme
@@ -92,14 +92,14 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Etwa einen Punkt besser: { $choice }.
-       *[other] Etwa { $points } Punkte besser: { $choice }.
+        [one] Besser wäre: { $choice }. Das brächte etwa einen Punkt mehr.
+       *[other] Besser wäre: { $choice }. Das brächte etwa { $points } Punkte mehr.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Besser: { $choice }. Etwa ein Punkt mehr: { $why }.
-       *[other] Besser: { $choice }. Etwa { $points } Punkte mehr: { $why }.
+        [one] Besser wäre: { $choice }. Das brächte etwa einen Punkt mehr: { $why }.
+       *[other] Besser wäre: { $choice }. Das brächte etwa { $points } Punkte mehr: { $why }.
     }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =

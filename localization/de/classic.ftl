@@ -95,7 +95,7 @@ table-grid-top--classic = volle Mandatszahl
 table-side-polls--classic = Bundesplan, Mitglieder
 table-cause-presence--classic = Medien auf dem Bundesplan
 table-cause-votes--classic = Mandate
-table-cause-start_player--classic = Gebot um die Reihenfolge
+table-cause-start_player--classic = Gebot für die Reihenfolge
 table-cause-deployment--classic = Startbogen
 table-points-total--classic = { $party }: Punkte { $points }
 handover-place--classic = Runde { $round } von { $rounds }
@@ -110,7 +110,11 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } Trend { $trend }): { $gained } mehr
 election-tip-least--classic = Bei einem Faktor von null oder weniger bringen zwei Veranstaltungen eine Stimme.
 election-row-media--classic = Ein Medienmarker kommt auf den Bundesplan: { $points } am Spielende
-election-moved--classic = Neu auf dem Bundesplan (am Ende { $points } je Marker): { $parties }.
+election-moved--classic =
+    { COUNT($parties) ->
+        [one] Auf den Bundesplan kommt { THE($parties) } (am Ende { $points } je Marker).
+       *[other] Auf den Bundesplan kommen { THE($parties) } (am Ende { $points } je Marker).
+    }
 election-moved-none--classic = Kein Medienmarker kommt auf den Bundesplan.
 plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
 plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.

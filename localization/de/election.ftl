@@ -14,8 +14,8 @@ election-votes =
     }
 election-points =
     { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 election-cards =
     { $cards ->
@@ -79,24 +79,28 @@ election-sole =
         [one] { THE($party) } gewinnt allein
        *[other] { THE($party) } gewinnen allein
     }
-election-sole-why = Nur eine Partei erreicht { $majority }. Bonus: { $points }.
+election-sole-why = Nur eine Partei erreicht { $majority } und bekommt dafür { $points } Bonus.
 election-several = { THE($parties) } erreichen die Mehrheit
-election-several-why = Jede erreicht { $majority } aus eigener Kraft. Bonus: je { $points }. Wahlsieg mit den meisten Stimmen: { $winners }.
+election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt { $points } Bonus. Wahlsieg mit den meisten Stimmen: { $winners }.
 election-coalition = { THE($parties) } bilden eine Koalition
-election-coalition-why = { $sum }, { $cards }. Bonus: je { $points }.
+election-coalition-why = { $sum }, { $cards }. Beide bekommen je { $points } Bonus.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Niemand hat die Mehrheit
 election-none-why =
     { COUNT($party) ->
-        [one] { THE($party) } ist mit { $votes } die stärkste Partei, findet aber keinen Partner für die Mehrheit. Bonus: { $points }.
-       *[other] { THE($party) } sind mit { $votes } die stärkste Partei, finden aber keinen Partner für die Mehrheit. Bonus: { $points }.
+        [one] { THE($party) } ist mit { $votes } die stärkste Partei, findet aber keinen Partner für die Mehrheit. Sie bekommt { $points } Bonus.
+       *[other] { THE($party) } sind mit { $votes } die stärkste Partei, finden aber keinen Partner für die Mehrheit. Sie bekommen { $points } Bonus.
     }
 election-tie =
     { COUNT($party) ->
         [one] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzt dem Startspieler am nächsten.
        *[other] { THE($parties) } haben gleich viele Stimmen; { THE($party) } sitzen dem Startspieler am nächsten.
     }
-election-moved = Neu in der Medienpräsenz (am Ende { $points }): { $parties }.
+election-moved =
+    { COUNT($parties) ->
+        [one] In die Medienpräsenz kommt { THE($parties) } (am Ende { $points }).
+       *[other] In die Medienpräsenz kommen { THE($parties) } (am Ende { $points } je Marker).
+    }
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence =
     { COUNT($party) ->

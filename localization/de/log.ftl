@@ -13,8 +13,8 @@ log-lands-drawn = Zuerst wählt { $first }, dann { $others }
 log-opinion-turned = { $land }: „{ $card }“ wird aufgedeckt
 log-opinions-turned =
     { $n ->
-        [one] { $land }: eine Volksmeinung aufgedeckt
-       *[other] { $land }: { $n } Volksmeinungen aufgedeckt
+        [one] { $land }: eine Volksmeinung wird aufgedeckt
+       *[other] { $land }: { $n } Volksmeinungen werden aufgedeckt
     }
 log-opinion-repeated = { $land }: „{ $card }“ wiederholt ein Thema und wird ersetzt
 log-programs-dealt =
@@ -27,7 +27,7 @@ log-programs-redrawn =
         [one] { $player } zieht eine Karte nach, weil Themen fehlen
        *[other] { $player } zieht { $n } Karten nach, weil Themen fehlen
     }
-log-draft-passed = Auswahl { $kept } von 4: Die Karten gehen nach links weiter
+log-draft-passed = Auswahl { $kept } von 4: Die Karten wandern im Uhrzeigersinn weiter
 log-answer-sealed = { $player } hat entschieden
 log-program-laid = { $player } deckt das Programm auf
 # A card in a list of the log
@@ -74,7 +74,7 @@ log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht „{ $card }“
 log-display-taken = { $player } nimmt „{ $card }“
 log-swapped = { $player } tauscht „{ $old }“ gegen „{ $new }“
-log-media-placed = { $player }: Medienmarker { IN($land) }, { $money }
+log-media-placed = { $player } setzt einen Medienmarker { IN($land) }, { $money }
 log-rallies =
     { $n ->
         [one] { $player }: eine Veranstaltung { IN($land) }, { $money }
@@ -95,8 +95,8 @@ log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
 log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }
 log-double-removed = { $player } entfernt die Verdopplung von „{ $card }“ { IN($land) }
-log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
-log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, { $money } an { $other }
+log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, { $money } an { THE($other) }
+log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, { $money } an { THE($other) }
 log-acted-others_trend = { $player } senkt den Trend aller anderen { IN($land) }
 log-acted-program = { $player } darf das Programm ändern
 log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }

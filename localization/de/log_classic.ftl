@@ -76,7 +76,7 @@ log-national-discarded = { $player }: „{ $card }“ findet keinen Platz und wi
 
 ## Mitglieder und Geld
 log-income-recruitment = { $player }: { $money } für neue Mitglieder
-log-contribution-laid = { $player } legt verdeckt eine Spendenkarte
+log-contribution-laid = { $player } lehnt eine Spende verdeckt ab
 log-largest-refused = { $player } lehnt am meisten ab und bekommt mehr Würfel
 log-points-opinion =
     { $points ->

@@ -60,8 +60,8 @@ prompt-exchange-confirm = Diese Karte tauschen
 prompt-exchange-confirm-short = Tauschen
 prompt-exchange-pass = Nichts ändern
 prompt-exchange-pass-short = Kein Tausch
-prompt-exchange-deck = Oberste vom Stapel
-prompt-exchange-deck-short = Vom Stapel
+prompt-exchange-deck = Oberste Karte vom Stapel ziehen
+prompt-exchange-deck-short = Vom Stapel ziehen
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition { IN($land) } bilden
@@ -195,7 +195,7 @@ prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
 prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
-prompt-start-title-short--classic = Gebot um den Startspieler
+prompt-start-title-short--classic = Gebot für den Startspieler
 prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
 prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel
@@ -217,8 +217,8 @@ prompt-start-now-short--classic = beginnt
 
 # Wahlveranstaltungen
 prompt-rally-hint-most = { $n ->
-    [one] Eine neue Veranstaltung pro Land und Runde. Du zahlst für jedes Land einzeln und kannst dort höchstens { $most } haben.
-   *[other] Bis zu { $n } neue Veranstaltungen pro Land und Runde. Du zahlst für jedes Land einzeln und kannst dort höchstens { $most } haben.
+    [one] Eine neue Veranstaltung pro Land und Runde. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
+   *[other] Bis zu { $n } neue Veranstaltungen pro Land und Runde. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 }
 
 # Eine Volksmeinung tauschen
@@ -256,7 +256,7 @@ prompt-contribution-refuse-tip = { $n ->
 prompt-contribution-lock-open = Endgültig: Alle sehen die Karte
 prompt-contribution-lock-down = Endgültig: Alle decken zugleich auf
 prompt-contribution-others = Bisher gelegte Spenden
-prompt-contribution-down = verdeckt
+prompt-contribution-down = lehnt verdeckt ab
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter

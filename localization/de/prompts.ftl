@@ -54,7 +54,7 @@ prompt-draft-lock =
     }
 prompt-draft-kept = Behalten · { $n } von { $total }
 prompt-draft-last = Deine letzten drei, weitergegeben
-prompt-draft-last-short = Letzte drei
+prompt-draft-last-short = Die letzten drei
 prompt-draft-kept-by = hat { $player }
 prompt-draft-order = Die Karten wandern im Uhrzeigersinn
 prompt-draft-hands = gibt { $n } weiter
@@ -63,13 +63,13 @@ prompt-draft-keeps = behält eine
 prompt-draft-keeps-short = behält 1
 prompt-draft-gets = bekommt { $n }
 prompt-draft-gets-short = bekommt { $n }
-prompt-step-keep = Vier behalten
+prompt-step-keep = Karten behalten
 prompt-step-keep-short = Behalten
-prompt-step-receive = Drei bekommen
+prompt-step-receive = Letzte Karten bekommen
 prompt-step-receive-short = Bekommen
-prompt-step-lay = Fünf auslegen
+prompt-step-lay = Programm auslegen
 prompt-step-lay-short = Auslegen
-prompt-step-hold = Eine auf die Hand
+prompt-step-hold = Handkarte behalten
 prompt-step-hold-short = Hand
 
 # Startprogramm
@@ -215,12 +215,12 @@ prompt-change-confirm-short =
 prompt-change-lock = Endgültig: Du legst den Rest ab
 prompt-change-none = Du hast noch nichts getauscht.
 prompt-change-back = Ein Klick nimmt diesen Tausch zurück
-prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
+prompt-change-foot = Behalte eine Karte auf der Hand, lege den Rest ab
 
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
 prompt-media-title-short = Medienmarker
-prompt-media-hint = Setz für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander passen.
+prompt-media-hint = Setze für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander passen.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
@@ -235,14 +235,14 @@ prompt-media-mark-first = Wähle zuerst ein freies Medienfeld.
 prompt-media-confirm = Marker für { $money } setzen
 prompt-media-confirm-short = Kaufen · { $money }
 prompt-media-pass-tip = Du wirst nur wieder gefragt, wenn jemand kauft
-prompt-pass-phase = Bis Phasenende passen
+prompt-pass-phase = Für diese Phase passen
 prompt-pass-phase-short = Immer passen
 prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 
 # Wahlveranstaltungen
 prompt-rally-title = Organisiere Wahlveranstaltungen
 prompt-rally-title-short = Veranstaltungen
-prompt-rally-hint = Setz mit „+“ Veranstaltungen in beliebig viele Länder. Du zahlst für jedes Land einzeln und kannst dort höchstens { $most } haben.
+prompt-rally-hint = Setz mit „+“ Veranstaltungen in beliebig viele Länder. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
 prompt-rally-cost = Kosten
 prompt-rally-cost-parts = Kosten { $parts }
@@ -257,7 +257,7 @@ prompt-rally-confirm-short =
         [0] Kaufen
        *[other] { $n } kaufen
     }
-prompt-rally-none = Setz zuerst Veranstaltungen oder passe.
+prompt-rally-none = Setze zuerst Veranstaltungen oder passe.
 prompt-rally-no-new = Hier planst du nichts Neues.
 prompt-rally-fill = Auffüllen
 prompt-rally-fill-land = { $land } auffüllen: +{ $n } für { $money }
@@ -450,7 +450,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab
-prompt-poll-hint-none = Das Mindestgebot ist { $money }: Dir fehlen { $missing }.
+prompt-poll-hint-none = Du müsstest mindestens { $money } bieten; dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behalten: Basis

@@ -5,7 +5,7 @@ puzzle-note = Ein Augenblick aus einem Spiel und ein Ziel für eine Wahl. Auf gl
 puzzle-question-convert = Umwandeln oder warten?
 puzzle-question-money = Wohin mit dem Geld?
 puzzle-question-shift = Welche Meinung?
-puzzle-question-program = Welches Programm?
+puzzle-question-program = Welche Programmkarte?
 puzzle-question-cabinet = Wen wohin schicken?
 puzzle-question-poll = Was ist die Umfrage wert?
 # $land is a state
@@ -42,7 +42,7 @@ puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; du kannst es jederzeit
 puzzle-ask-convert = Wie viele Veranstaltungen wandelst du um?
 puzzle-ask-money = Wohin kommen die neuen Veranstaltungen?
 puzzle-ask-shift = Welche Meinung ersetzt du?
-puzzle-ask-program = Welche Karte für dein Programm?
+puzzle-ask-program = Welche Karte nimmst du in dein Programm?
 puzzle-ask-cabinet = Welche Politiker schickst du wohin?
 puzzle-ask-poll = Wie viel bietest du für die Umfrage?
 

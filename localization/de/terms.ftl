@@ -90,8 +90,8 @@ topic-health-card = Gesundheit
 topic-health-short = Gesundh.
 topic-health-code = Gs
 topic-spelling = Rechtschreibreform
-topic-spelling-card = Rechtschreib.
-topic-spelling-short = Orthogr.
+topic-spelling-card = Rechtschr.
+topic-spelling-short = Rechtschr.
 topic-spelling-code = Sc
 
 # $sign ist + oder −, $topic der Name des Themas

@@ -2,7 +2,7 @@
 
 today-title = Heute
 # $day is a day with its weekday
-today-about = { $day }. Alle spielen mit denselben Karten, jeden Tag mit neuen.
+today-about = { $day }. Alle spielen mit denselben Karten, und jeden Tag gibt es neue.
 # behind the number of days in large letters
 today-row =
     { $days ->
@@ -54,7 +54,7 @@ today-share-days =
 
 ## The puzzle
 today-puzzle = Rätsel des Tages
-today-all = Alle
+today-all = Alle Rätsel
 today-puzzle-none = Hier gibt es keine Rätsel.
 today-puzzle-play = Spielen
 today-votes-now = wählt in dieser Runde
