@@ -78,8 +78,10 @@ def test_the_first_window_is_never_larger_than_the_desktop(desktop: tuple[int, i
     ("corner", "size", "found"),
     [
         ((100, 20), (1000, 600), (100, 20)),
-        ((100, 80), (1280, 720), (86, 0)),  # a notebook of 1366 x 768: no room for the frame below
-        ((-300, 700), (640, 400), (0, 304)),
+        ((44, 52), (1280, 704), (44, 52)),  # the first window on a notebook of 1366 x 768
+        ((44, 0), (1280, 704), (44, 32)),  # its title bar stood above the screen
+        ((100, 80), (1280, 720), (86, 32)),
+        ((-300, 700), (640, 400), (0, 336)),
         ((50, 50), (1366, 768), (0, 0)),
     ],
 )

@@ -94,6 +94,8 @@ _SHARE = 0.85
 """Part of the desktop, across and down, that the first window takes."""
 _USUAL = (1280, 720)
 """Least size of the first window in pixels of ordinary size, if the desktop has room for it."""
+_TITLE = 32
+"""Height of the upper part of a window's frame, in pixels of ordinary size."""
 _FRAME = 64
 """Height that a task bar and the window's frame take, in pixels of ordinary size."""
 _WIDEST = 2.0
@@ -118,11 +120,14 @@ def room_beside_frame(desktop: tuple[int, int]) -> int:
 def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
     """The corner, or the nearest one that keeps the whole window with its frame on the desktop, if it has room.
 
-    Some systems report the corner without the frame but set it with the frame, which would move the window down.
+    It is the corner inside the frame: the title bar stands above it and must not leave the desktop, since nobody
+    could move or close the window then.
     """
-    x = min(max(corner[0], 0), max(desktop[0] - size[0], 0))
-    y = min(max(corner[1], 0), max(desktop[1] - size[1] - _FRAME, 0))
-    return x, y
+    x, y = corner
+    free = max(desktop[1] - size[1], 0)
+    if not _TITLE // 2 <= y <= free:
+        y = max(min(_TITLE, free), min(y, free - (_FRAME - _TITLE)))
+    return min(max(x, 0), max(desktop[0] - size[0], 0)), y
 
 
 @lru_cache(maxsize=1)
