@@ -161,6 +161,15 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } Stimmen, ein Mandat.
        *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
     }
+puzzle-got--classic =
+    { $votes ->
+        [one] Du hast { IN($land) } mit einer Stimme
+       *[other] Du hast { IN($land) } mit { $votes } Stimmen
+    } { $points ->
+        [0] kein Mandat geholt.
+        [one] ein Mandat geholt.
+       *[other] { $points } Mandate geholt.
+    }
 puzzle-why-points--classic = { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
 coach-scores-nothing--classic =
     { $votes ->

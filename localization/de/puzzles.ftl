@@ -36,6 +36,18 @@ puzzle-outcome =
        *[other] { $land }: { $votes } Stimmen, { $points } Punkte.
     }
 puzzle-won = Die Wahl ist gewonnen.
+# after a miss: what was reached, and what was needed; $land is a state
+puzzle-got =
+    { $votes ->
+        [one] Du hast { IN($land) } mit einer Stimme
+       *[other] Du hast { IN($land) } mit { $votes } Stimmen
+    } { $points ->
+        [0] keinen Punkt geholt.
+        [one] einen Punkt geholt.
+       *[other] { $points } Punkte geholt.
+    }
+puzzle-needed-points = Nötig waren mindestens { $least }.
+puzzle-needed-win = Nötig war der Wahlsieg.
 puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; du kannst es jederzeit neu beginnen.
 
 ## What is asked, by question

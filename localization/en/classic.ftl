@@ -344,6 +344,18 @@ puzzle-outcome--classic =
         [one] { $land }: { $votes } votes, one seat.
        *[other] { $land }: { $votes } votes, { $points } seats.
     }
+puzzle-got--classic =
+    { $points ->
+        [0] You won no seats in { $land } with { $votes ->
+            [one] { $votes } vote.
+           *[other] { $votes } votes.
+        }
+        [one] You won one seat in { $land } with { $votes ->
+            [one] { $votes } vote.
+           *[other] { $votes } votes.
+        }
+       *[other] You won { $points } seats in { $land } with { $votes } votes.
+    }
 puzzle-why-points--classic = { $land }: { $best } seats; doing nothing wins { $idle }.
 coach-scores-nothing--classic =
     { $votes ->

@@ -36,6 +36,21 @@ puzzle-outcome =
        *[other] { $land }: { $votes } votes, { $points } points.
     }
 puzzle-won = The election is won.
+# after a miss: what was reached, and what was needed; $land is a state
+puzzle-got =
+    { $points ->
+        [0] You scored no points in { $land } with { $votes ->
+            [one] { $votes } vote.
+           *[other] { $votes } votes.
+        }
+        [one] You scored one point in { $land } with { $votes ->
+            [one] { $votes } vote.
+           *[other] { $votes } votes.
+        }
+       *[other] You scored { $points } points in { $land } with { $votes } votes.
+    }
+puzzle-needed-points = You needed at least { $least }.
+puzzle-needed-win = You needed to win the election.
 puzzle-nothing-kept = Puzzles aren’t saved; you can start this one again at any time.
 
 ## What is asked, by question

@@ -187,6 +187,12 @@ puzzle-outcome--classic =
         [one] { $land } : { $votes } voix, un siège.
        *[other] { $land } : { $votes } voix, { $points } sièges.
     }
+puzzle-got--classic =
+    { $points ->
+        [0] Vous n’avez obtenu aucun siège { IN($land) } avec { $votes } voix.
+        [one] Vous avez obtenu un siège { IN($land) } avec { $votes } voix.
+       *[other] Vous avez obtenu { $points } sièges { IN($land) } avec { $votes } voix.
+    }
 puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.
 coach-scores-nothing--classic =
     { $votes ->

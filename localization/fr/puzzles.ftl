@@ -37,6 +37,15 @@ puzzle-outcome =
        *[other] { $land } : { $votes } voix, { $points } points.
     }
 puzzle-won = L’élection est gagnée.
+# after a miss: what was reached, and what was needed; $land is a state
+puzzle-got =
+    { $points ->
+        [0] Vous n’avez marqué aucun point { IN($land) } avec { $votes } voix.
+        [one] Vous avez marqué un point { IN($land) } avec { $votes } voix.
+       *[other] Vous avez marqué { $points } points { IN($land) } avec { $votes } voix.
+    }
+puzzle-needed-points = Il en fallait au moins { $least }.
+puzzle-needed-win = Il fallait gagner l’élection.
 puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la recommencer à tout moment.
 
 ## What is asked, by question

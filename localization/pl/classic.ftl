@@ -165,6 +165,13 @@ puzzle-outcome--classic =
         [many] { IN($land) } masz { $points } mandatów (głosy: { $votes }).
        *[other] { IN($land) } masz { $points } mandatu (głosy: { $votes }).
     }
+puzzle-got--classic =
+    { $points ->
+        [one] { IN($land) } masz { $points } mandat (głosy: { $votes }).
+        [few] { IN($land) } masz { $points } mandaty (głosy: { $votes }).
+        [many] { IN($land) } masz { $points } mandatów (głosy: { $votes }).
+       *[other] { IN($land) } masz { $points } mandatu (głosy: { $votes }).
+    }
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
 coach-scores-nothing--classic =
     { $votes ->

@@ -40,6 +40,16 @@ puzzle-outcome =
        *[other] { IN($land) } masz { $points } punktu (głosy: { $votes }).
     }
 puzzle-won = Wybory wygrane.
+# after a miss: what was reached, and what was needed; $land is a state
+puzzle-got =
+    { $points ->
+        [one] { IN($land) } masz { $points } punkt (głosy: { $votes }).
+        [few] { IN($land) } masz { $points } punkty (głosy: { $votes }).
+        [many] { IN($land) } masz { $points } punktów (głosy: { $votes }).
+       *[other] { IN($land) } masz { $points } punktu (głosy: { $votes }).
+    }
+puzzle-needed-points = Trzeba było co najmniej { $least }.
+puzzle-needed-win = Trzeba było wygrać wybory.
 puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
 ## What is asked, by question

@@ -202,6 +202,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "poster-puzzle-*": "words of session/puzzles.py",
     "poster-lesson-*": "lessons",
     "puzzle-goal-*": "words of session/puzzles.py",
+    "puzzle-needed-*": "words of session/puzzles.py",
     "puzzle-goal-*-short": "words of session/puzzles.py",
     "campaign-goal-*": "goals of the campaign",
     "campaign-begin-*": "begins of the campaign",

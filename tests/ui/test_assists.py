@@ -146,7 +146,9 @@ def test_settings_switch_every_helper_and_remember_it(tmp_path: Path) -> None:
     pilot.settle()
     for name in ASSISTS:
         pilot.click(f"settings.assist.{name}")
+    assert pilot.get("settings.free_hints").value_text() == "marked"  # it says that advice is shown, as it is at first
     pilot.click("settings.free_hints")
+    assert pilot.get("settings.free_hints").value_text() == ""
     kept = SettingsStore(tmp_path).settings
     assert (kept.assists, kept.free_hints) == ([], True)
     assert pilot.problems() == []

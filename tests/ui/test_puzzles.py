@@ -31,7 +31,7 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.screens.puzzle_table import PuzzleTable
-from macher.ui.screens.puzzle_words import goal_text, outcome_text
+from macher.ui.screens.puzzle_words import goal_text, missed_text, outcome_text
 from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -209,7 +209,8 @@ def test_goal_and_outcome_are_in_the_words_of_its_edition(path: Path) -> None:
     puzzle = read_puzzle(path)
     word, other = ("points", "seats") if puzzle.edition == "2019" else ("seats", "points")
     texts = Texts.load("en")
-    said = [outcome_text(texts, puzzle, Outcome(False, False, 13, 12))]
+    missed = Outcome(False, False, 13, 12)
+    said = [outcome_text(texts, puzzle, missed), missed_text(texts, puzzle, missed)]
     if puzzle.goal.kind == "points":
         said += [goal_text(texts, puzzle), goal_text(texts, puzzle, short=True)]
     for text in said:
@@ -217,9 +218,23 @@ def test_goal_and_outcome_are_in_the_words_of_its_edition(path: Path) -> None:
         assert other not in text
 
 
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_after_a_miss_the_goal_is_told_as_what_was_needed(path: Path) -> None:
+    """A number for a goal in points or seats, the victory for the others; never the bare goal as an order."""
+    puzzle, texts = read_puzzle(path), Texts.load("en")
+    said = missed_text(texts, puzzle, Outcome(False, False, 1, 0))
+    needed = f"at least {puzzle.goal.least}." if puzzle.goal.kind == "points" else "to win the election."
+    assert said.startswith("You ")
+    assert "1 vote." in said
+    assert said.endswith(f"You needed {needed}")
+
+
 @pytest.mark.parametrize(
     ("screen", "said"),
-    [("puzzle:solved", "Niedersachsen: 42 votes, 42 seats."), ("puzzle:missed", "Niedersachsen: 40 votes, 40 seats.")],
+    [
+        ("puzzle:solved", "Niedersachsen: 42 votes, 42 seats."),
+        ("puzzle:missed", "You won 40 seats in Niedersachsen with 40 votes. You needed at least 42."),
+    ],
 )
 def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
     """The verdict in a picture is that of the game on the table."""

@@ -63,6 +63,15 @@ def saves(tmp_path_factory):
     return files
 
 
+@pytest.mark.parametrize("screen", ["table:refused", "table:refused-by-rule"])
+def test_the_picture_of_a_refusal_shows_it(screen):
+    """The press comes once the question is heard, so that its refusal is seen."""
+    app, shell = program()
+    show(shell, screen)
+    assert [toast.kind for toast in app.stage.toasts] == ["warn"]
+    shell.close()
+
+
 # -- what there is -----------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from macher.ui.motion import ManualClock
 from macher.ui.scene import Node
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ def press(shell: Shell, prefix: str, *, refused: bool = False) -> None:
     stage = app.stage
     node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node) != refused)
     spot = node.window_rect
+    if isinstance(app.clock, ManualClock):  # a screen that has just asked takes nothing yet
+        app.clock.advance(app.scene.deaf_for())
     stage.pointer.down(spot.cx, spot.cy)
     stage.pointer.up(spot.cx, spot.cy)
     stage.pointer.leave()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from macher.session.puzzles import Outcome, Puzzle
     from macher.session.session import GameSession
 
-__all__ = ["difficulty_text", "goal_text", "outcome_text", "why_text"]
+__all__ = ["difficulty_text", "goal_text", "missed_text", "outcome_text", "why_text"]
 
 
 def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
@@ -40,6 +40,13 @@ def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
     land = land_name(texts, puzzle.goal.land)
     told = texts("puzzle-outcome", land=land, votes=outcome.votes, points=outcome.points)
     return f"{told} {texts('puzzle-won')}" if outcome.won else told
+
+
+def missed_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
+    """What was reached, and what the goal would have needed, in the words of the puzzle's edition."""
+    texts, goal = texts.in_words(words_of(edition(puzzle.edition))), puzzle.goal
+    got = texts("puzzle-got", land=land_name(texts, goal.land), votes=outcome.votes, points=outcome.points)
+    return f"{got} {texts(f'puzzle-needed-{goal.kind}', least=goal.least)}"
 
 
 def why_text(texts: Texts, puzzle: Puzzle, session: GameSession) -> str:

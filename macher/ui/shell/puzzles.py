@@ -18,7 +18,7 @@ from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.program import Program
-from macher.ui.screens.puzzle_words import goal_text, outcome_text, why_text
+from macher.ui.screens.puzzle_words import missed_text, why_text
 
 if TYPE_CHECKING:
     from macher.ui.screens.poster import PosterTelling
@@ -180,7 +180,7 @@ class Puzzles:
             Choice("why", texts("puzzle-why"), partial(self._tell_why, puzzle), icon="lightbulb"),
             Choice("look", texts("puzzle-look"), lambda: None, icon="eye"),
         ]
-        said = f"{outcome_text(texts, puzzle, outcome)} {goal_text(texts, puzzle)}"
+        said = missed_text(texts, puzzle, outcome)
         ask(self.program.app.scene, texts("puzzle-missed"), said, choices, id="puzzle-over")
 
     def _tell_why(self, puzzle: Puzzle) -> None:
