@@ -2,7 +2,10 @@
 
 aim-title = Qui a le plus de points gagne.
 # $n sources of points, five as a rule
-aim-sources = Ils viennent de { $n } sources.
+aim-sources = Les points viennent de { $n ->
+    [5] cinq
+   *[other] { $n }
+  } sources.
 aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -12,7 +15,7 @@ aim-points-unit = { $points ->
    *[other] points
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Chaque Land change vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
+aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
 aim-presence-text = Remportez un Land ou l’influence sur ses médias : votre marqueur rapporte de { $least } à { $most } points.

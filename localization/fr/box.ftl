@@ -6,9 +6,9 @@ box-about = Vous avez le jeu ? Saisissez ce que disent vos cartes : vous jou
 box-kinds = Sortes de cartes
 box-count = { $done } sur { $total }
 box-back = Retour
-box-save = Enregistrer dans un fichier
-box-open = Ouvrir un fichier
-box-open-title = Ouvrir les valeurs d’une boîte
+box-save = Exporter
+box-open = Importer
+box-open-title = Importer les valeurs d’une boîte
 box-nothing = Vous n’avez encore rien saisi.
 box-at-most = maximum
 box-large = grand Land
@@ -134,7 +134,7 @@ box-reconstruction-note = { $n ->
     [one] Une valeur, déduite de celles que l’on connaît.
    *[other] { $n } valeurs, déduites de celles que l’on connaît.
   }
-box-game = Dans une partie : les valeurs de votre boîte quand vous les avez, { $done } sur { $total }
+box-game = En partie, les valeurs de votre boîte ({ $done } sur { $total }) remplacent les reconstructions.
 box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
 box-game-unused = Les nouvelles parties n’utilisent pas votre boîte.
 box-use = Utiliser votre boîte dans les nouvelles parties
@@ -149,7 +149,7 @@ box-page-done = { $page } : complet. Merci !
 box-aside = Les parties laissent cette carte de côté pour l’instant : { $reason }
 
 ## Fichiers
-box-saved = Enregistré en un fichier : { $file }
+box-saved = Exporté dans { $file }
 box-not-saved = Votre saisie n’a pas pu être enregistrée : { $detail }
 box-damaged = Le fichier de votre boîte est illisible. Il a été mis de côté sous le nom { $file }, et la boîte est vide.
 box-strange = { $n ->
@@ -172,7 +172,7 @@ box-clash = { $n ->
   }
 box-keep-mine = Garder ma saisie
 box-take-theirs = Prendre le fichier
-box-take-none = Ne pas ouvrir
+box-take-none = Ne pas importer
 
 ## Ce qu’une partie dit de ses valeurs
 box-in-game = { $done } valeurs sur { $total } viennent de la boîte

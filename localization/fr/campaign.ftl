@@ -1,7 +1,7 @@
 # La campagne : seize Länder, avec un rival dans chacun.
 
 campaign-title = Campagne
-campaign-note = Gagnez un Land et ses voisins s’ouvrent. Vous commencez en Saarland et finissez à Berlin.
+campaign-note = Chaque Land gagné ouvre ses voisins. Vous commencez en Saarland et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
 campaign-stars =
@@ -27,7 +27,7 @@ campaign-opens-none = Le dernier Land : plus rien à ouvrir derrière.
 campaign-play = Jouer
 campaign-again = Rejouer
 campaign-go-on = Continuer
-campaign-other = Changer
+campaign-other = Changer de parti
 campaign-party = Vous jouez : { $party }. Tout autre parti convient aussi bien.
 campaign-closed = S’ouvre dès qu’un voisin est gagné.
 campaign-last = le dernier décompte

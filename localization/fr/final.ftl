@@ -20,7 +20,7 @@ final-title-shared =
         [one] { $players } se partagent la victoire avec { $points } point
        *[other] { $players } se partagent la victoire avec { $points } points
     }
-final-ahead = Avance sur { THE($player) } : { $points }
+final-ahead = { $points } PV d’avance sur { THE($player) }
 final-seed = Graine { $seed }
 final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }
@@ -75,7 +75,7 @@ final-elections = Qui a gagné les élections
 final-won-alone = { $votes }, sans partenaire
 final-won-none = { $votes }, sans majorité
 final-won-nose = { $votes }, de justesse
-final-won-unvoted = aucune voix, marqueur dessus
+final-won-unvoted = aucune voix, marqueur sur le dessus
 final-each = { $points } chacun
 final-election-tip = Montre à nouveau l’élection { $number }.
 

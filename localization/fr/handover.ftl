@@ -2,7 +2,7 @@
 
 handover-to = Place à
 handover-asked = La décision à prendre
-handover-here = Décisions secrètes sur cet écran
+handover-here = Décisions prises en secret sur cet écran
 handover-open = Personnes devant cet écran
 handover-file = Quiconque ouvre le fichier de la partie peut tout y lire.
 # $player est le nom

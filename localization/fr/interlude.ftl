@@ -3,13 +3,13 @@
 interlude-go = Suite : { $land }
 interlude-hint = suite automatique dans 4 secondes
 interlude-hint-stays = reste affiché jusqu’à la fermeture
-interlude-next = vote à présent.
-interlude-next-worth = vote à présent : { $votes } voix y valent { $points ->
+interlude-next = vote maintenant.
+interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-interlude-next-both = votent à présent.
-interlude-next-both-worth = votent à présent : { $votes } voix y valent { $points } points.
+interlude-next-both = votent maintenant.
+interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $points } points.
 interlude-opinions = Ce qu’on y pense
 interlude-closed = encore cachée
 interlude-new = nouvelle

@@ -122,7 +122,7 @@ learn-media-double-why = L’opinion reste aussi longtemps que son marqueur : 
 
 ## Leçon 3
 learn-program = Programme
-learn-program-about = Comment vos cartes de programme correspondent aux opinions, et comment en changer.
+learn-program-about = Comment vos cartes de programme correspondent aux opinions, et comment changer de cartes.
 learn-program-clash-title = Pour ou contre
 learn-program-clash-text = Une carte de programme identique à une opinion visible compte +1, le contraire −1, toute autre 0. Le programme { OF($party) } contient « + { $welfare } ».
 learn-click-program-clash-1 = Cliquez sur l’opinion qui s’y oppose.
@@ -221,10 +221,10 @@ learn-election-end-why = Six points au plus : l’argent sert à gagner des L�
 
 ## Leçon 7
 learn-plan = Un bon plan
-learn-plan-about = Deux Länder, un programme qui leur va, de l’argent au bon moment.
+learn-plan-about = Deux Länder, un programme qui leur convient, de l’argent au bon moment.
 learn-plan-states-title = Deux Länder à la fois
-learn-plan-states-text = Personne n’a les moyens de faire campagne dans quatre Länder. { THE($land0) } vote maintenant et compte ×3 pour vous : commencez par là.
-learn-click-plan-states-1 = À quel autre Land votre programme va-t-il le mieux ? Cliquez en bas sur sa correspondance.
+learn-plan-states-text = Personne n’a les moyens de faire campagne dans quatre Länder. { THE($land0) } vote maintenant, et vous y êtes à ×3 : commencez par là.
+learn-click-plan-states-1 = Dans quel autre Land votre programme passe-t-il le mieux ? En bas, cliquez sur sa correspondance.
 learn-miss-plan-states = Sous votre programme, vous voyez sa correspondance dans chaque Land. Cherchez le plus grand ×.
 learn-plan-states-why = Le Land qui vote maintenant, et un plus grand qui pense déjà comme vous : cela suffit pour une manche.
 learn-plan-program-title = Le bon programme
@@ -270,7 +270,7 @@ guide-program = De nouvelles cartes : une de la pile et une de l’offre de pr
 guide-take = Prenez la carte qui correspond le mieux aux prochaines élections. La grille montre ce que chacune apporte dans chaque Land.
 guide-change = Échangez jusqu’à deux cartes. Comparez les totaux des Länder avant et après : une meilleure correspondance profite à chaque réunion.
 guide-media = Un marqueur média coûte partout pareil. Qui en a le plus change une opinion en phase 7 : achetez là où vous avez beaucoup de réunions.
-guide-rallies = Les réunions deviennent des voix. Achetez-en là où votre correspondance est forte et l’élection proche ; les premières sont bon marché, les suivantes chères.
+guide-rallies = Les réunions deviennent des voix. Achetez-en là où votre correspondance est forte et l’élection proche ; dans un même Land, elles sont de plus en plus chères.
 guide-cabinet = Vos personnalités font monter popularité ou voix dès cette manche. Envoyez-les dans le Land qui vote, et gardez de quoi les payer.
 guide-pay = Payée, la personnalité agit ; impayée, la carte est perdue. Payez si son action vaut plus que des réunions au même prix.
 guide-act = D’abord l’action principale, puis une autre au plus. La popularité vaut le plus là où vous avez beaucoup de réunions et une forte correspondance.

@@ -207,12 +207,18 @@ log-media-removed =
     { THE($player) } { COUNT($player) ->
         [one] retire
        *[other] retirent
-    } un marqueur { OF($party) } { IN($land) }, { $money } pour { THE($other) }
+    } un marqueur { OF($party) } { IN($land) } et { COUNT($player) ->
+        [one] verse
+       *[other] versent
+    } { $money } { TO($other) }
 log-media-replaced =
     { THE($player) } { COUNT($player) ->
         [one] remplace
        *[other] remplacent
-    } un marqueur { OF($party) } { IN($land) }, { $money } pour { THE($other) }
+    } un marqueur { OF($party) } { IN($land) } et { COUNT($player) ->
+        [one] verse
+       *[other] versent
+    } { $money } { TO($other) }
 log-acted-others_trend =
     { THE($player) } { COUNT($player) ->
         [one] fait

@@ -30,14 +30,14 @@ log-start-sheet =
 ## Ordre du tour
 log-dice =
     { THE($player) } { COUNT($player) ->
-        [one] lance
-       *[other] lancent
-    } { $dice }
+        [one] fait
+       *[other] font
+    } { $dice } aux dés
 log-dice-members =
     { THE($player) } { COUNT($player) ->
-        [one] lance
-       *[other] lancent
-    } { $dice } : membres { $amount }
+        [one] fait
+       *[other] font
+    } { $dice } aux dés : membres { $amount }
 log-first-tied = Égalité à { $money } : { THE($players) } misent encore en secret
 log-first-dice = Égalité à { $money } : { THE($players) } lancent les dés
 log-first-right =

@@ -20,7 +20,7 @@ newgame-length-4 = Quatre élections
 newgame-length-5 = Cinq élections
 newgame-length-7 = Sept élections
 newgame-minutes = environ { $minutes } min
-newgame-seats = Places
+newgame-seats = Joueurs
 newgame-seats-note = Trois à cinq partis ; on joue dans cet ordre.
 # Un nom, car le journal parle de tout le monde par son nom
 newgame-you = Marion
@@ -60,15 +60,15 @@ newgame-too-few = Il faut au moins trois places.
 
 ## Règles maison ; les clés sont les champs des options de la partie
 newgame-option-bluff_bids = Mises au bluff
-newgame-option-bluff_bids-help = Vous pouvez miser plus que ce que vous avez ; si une telle mise gagne, vous perdez tout votre argent et dix points de base du parti.
+newgame-option-bluff_bids-help = Vous pouvez miser plus que ce que vous avez ; si une telle mise l’emporte, vous perdez tout votre argent et dix points de base du parti.
 newgame-option-partners_may_decline = Refus de coalition
-newgame-option-partners_may_decline-help = Un parti invité dans une coalition peut refuser ; le suivant est alors invité.
+newgame-option-partners_may_decline-help = Un parti à qui l’on propose une coalition peut refuser ; elle est alors proposée au suivant.
 newgame-option-no_flipping = Pas de volte-face
 newgame-option-no_flipping-help = Une opinion ne peut pas être remplacée par la même opinion de signe contraire.
-newgame-option-second_after_tie = Le second marque aussi
+newgame-option-second_after_tie = Le deuxième marque aussi
 newgame-option-second_after_tie-help = En cas d’égalité entre les plus riches, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
-newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme ; quatre choix en moins.
+newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme : quatre choix de moins.
 newgame-option-open_money = Argent visible
 newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.
 newgame-option-flipping = Volte-face permise
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] votre rythme, d’après votre dernière partie
    *[other] votre rythme, d’après vos { $n } dernières parties
   }
-newgame-pace-usual = estimation, à un rythme tranquille
+newgame-pace-usual = durée estimée, sans se presser
 newgame-min = min
 # $n people
 newgame-people =

@@ -3,7 +3,7 @@
 
 # Un grand mot sur les plateaux
 plan-word = Plan
-plan-tool = Plan : et si ?
+plan-tool = Essayer un plan
 plan-not-now = Un plan est possible dès la première manche, tant qu’un Land n’a pas voté.
 plan-title = Plan
 plan-hint = Cliquez sur les plateaux ou utilisez les boutons. La partie ne change pas.

@@ -272,7 +272,7 @@ prompt-contribution-down = face cachée
 prompt-donation-votes--classic = Sièges : { $n } × { $rate }
 
 # Mots
-prompt-deploy-confirm--classic = Valider la feuille
+prompt-deploy-confirm--classic = Confirmer la feuille
 prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =

@@ -69,14 +69,14 @@ prompt-step-receive = Recevoir trois
 prompt-step-receive-short = Recevoir
 prompt-step-lay = Poser cinq
 prompt-step-lay-short = Poser
-prompt-step-hold = Une en main
+prompt-step-hold = En garder une
 prompt-step-hold-short = Garder
 
 # Programme de départ
 prompt-lay-title = Composez votre programme
 prompt-lay-title-short = Votre programme
 prompt-lay-hint = Choisissez cinq cartes de thèmes différents : elles forment votre programme.
-prompt-lay-note = Chaque thème une seule fois ; ce que vaut chaque carte face aux opinions visibles
+prompt-lay-note = Un thème ne sert qu’une fois. Chaque carte indique ce qu’elle vaut face aux opinions visibles.
 prompt-lay-chosen = Choisies
 prompt-lay-program = Programme · { $n } sur { $total }
 prompt-lay-confirm = Poser le programme
@@ -105,8 +105,8 @@ prompt-deploy-title-short = Déploiement
 prompt-deploy-hint = Cliquez sur un symbole, puis sur un Land. Un Land ne reçoit jamais deux fois le même symbole.
 prompt-deploy-blocks = Choisissez l’un des cinq blocs
 prompt-deploy-block = Bloc { $n }
-prompt-deploy-confirm = Valider le déploiement
-prompt-deploy-confirm-short = Valider
+prompt-deploy-confirm = Confirmer le déploiement
+prompt-deploy-confirm-short = Confirmer
 prompt-deploy-missing =
     { $n ->
         [one] { $n } symbole n’a pas encore de Land.
@@ -122,7 +122,7 @@ prompt-deploy-move = { $symbol } : déplacer ici
 # Premier joueur
 prompt-start-title = Misez pour devenir premier joueur
 prompt-start-title-short = Premier joueur
-prompt-start-hint = Misez en secret ; 0 est permis.
+prompt-start-hint = Misez en secret ; vous pouvez miser 0.
 prompt-start-brings = Ce que vous y gagnez
 prompt-start-brings-first = Vous jouez en premier dans les phases 2 à 5
 prompt-start-brings-first-short = Premier en phases 2–5
@@ -130,7 +130,7 @@ prompt-start-brings-ties = Vous gagnez les égalités ; ensuite, c’est le pl
 prompt-start-brings-ties-short = Vous gagnez les égalités
 prompt-start-brings-cost = Seule la mise la plus forte est payée
 prompt-start-brings-cost-short = Seule la plus forte est payée
-prompt-start-confirm = Valider la mise de { $money }
+prompt-start-confirm = Confirmer la mise de { $money }
 prompt-start-confirm-short = Miser { $money }
 prompt-sealed-bid = Toutes les mises sont révélées ensemble
 prompt-start-last = Mises de la dernière manche
@@ -202,7 +202,7 @@ prompt-take-foot = Prendre une carte
 prompt-take-foot-short = Prendre
 prompt-change-title = Modifiez votre programme
 prompt-change-title-short = Échangez des cartes
-prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Une somme inférieure à 1 compte ×1.
+prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Un total inférieur à 1 compte pour ×1.
 prompt-change-hint-card = Cliquez maintenant sur la carte de programme que « { $card } » doit remplacer.
 prompt-change-confirm =
     { $n ->
@@ -224,7 +224,7 @@ prompt-change-foot = Gardez une carte, défaussez le reste
 # Médias
 prompt-media-title = Achetez un marqueur média
 prompt-media-title-short = Marqueur média
-prompt-media-hint = Posez un marqueur à { $money } sur une case libre, ou passez. Tant que quelqu’un achète, le tour de table continue.
+prompt-media-hint = Payez { $money } pour poser un marqueur sur une case libre, ou passez. Tant que quelqu’un achète, le tour de table continue.
 prompt-media-where = Choisissez un Land pour votre marqueur média
 prompt-media-free = Cases libres
 prompt-media-free-short = Libre
@@ -239,7 +239,7 @@ prompt-media-mark-first = Choisissez d’abord une case média libre.
 prompt-media-confirm = Poser un marqueur pour { $money }
 prompt-media-confirm-short = Acheter · { $money }
 prompt-media-pass-tip = Vous ne rejouez que si quelqu’un achète
-prompt-pass-phase = Passer toute la phase
+prompt-pass-phase = Passer pour toute la phase
 prompt-pass-phase-short = Tout passer
 prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette phase
 
@@ -263,8 +263,8 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Ajoutez d’abord des réunions, ou passez.
 prompt-rally-no-new = Vous n’avez pas ajouté de réunion ici.
-prompt-rally-fill = Remplir
-prompt-rally-fill-land = { $land }, remplir : +{ $n } pour { $money }
+prompt-rally-fill = Compléter
+prompt-rally-fill-land = { $land }, compléter : +{ $n } pour { $money }
 prompt-rally-fill-back = { $land } : retirer toutes les nouvelles
 prompt-rally-ladder = Réunions par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
@@ -352,16 +352,16 @@ prompt-place-instead = Envoyer plutôt ici : { $name }
 prompt-row-order = { $land }, dans l’ordre d’envoi
 prompt-row-order-short = Dans l’ordre
 prompt-row-once = ! une fois par Land :
-prompt-row-next = ensuite
-prompt-row-paid = payée
-prompt-row-declined = impayée
+prompt-row-next = à suivre
+prompt-row-paid = payé
+prompt-row-declined = impayé
 prompt-row-acted = a agi
 prompt-row-acts = agit
 prompt-row-pay = à payer
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer la carte { $name } ?
+prompt-pay-title = Payer pour « { $name } » ?
 prompt-pay-title-short = { $name } ({ $land }) : payer ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qu’on ne paie pas quittent la partie.
 prompt-pay-cost = Coût
@@ -460,8 +460,8 @@ prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage es
 prompt-poll-no-bid = Sans mise, à partir de
 prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque { $missing }.
 prompt-poll-win = Il vous restera
-prompt-poll-publish-votes = Publier : voix
-prompt-poll-keep-base = Garder : base
+prompt-poll-publish-votes = Voix si vous publiez
+prompt-poll-keep-base = Base si vous gardez
 prompt-poll-bid = Miser { $money }
 prompt-poll-pass-all = Passer pour tous les sondages
 prompt-poll-pass-all-short = Tout passer
@@ -494,8 +494,8 @@ prompt-poll-safe-tip =
         [one] a
        *[other] ont
     } l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
-prompt-poll-no-rise = Ce sondage ne peut pas vous faire monter : vous pourriez seulement le garder
-prompt-poll-no-rise-short = Il ne peut pas vous faire monter : à garder
+prompt-poll-no-rise = Ce sondage ne ferait pas monter votre popularité : vous ne pourriez que le garder.
+prompt-poll-no-rise-short = Il ne vous ferait pas monter : à garder.
 prompt-poll-all = Les { $n } sondages
 prompt-poll-count = sortis : { $gone } · restants : { $left }
 prompt-poll-published = publié
@@ -507,7 +507,7 @@ prompt-poll-unwanted-short = sans mise
 prompt-poll-looked = en main
 prompt-poll-looked-short = main
 prompt-poll-top = sur la pile
-prompt-poll-top-short = dessus
+prompt-poll-top-short = en jeu
 prompt-poll-unseen = caché
 prompt-poll-unseen-short = caché
 prompt-poll-front = Recto : { $changes }
@@ -612,7 +612,7 @@ prompt-donation-title-short = Don
 prompt-donation-hint = Choisissez une carte. Si vous acceptez, vous gagnez de l’argent et perdez de la base ; si vous refusez, votre base grandit. La carte quitte la partie dans les deux cas.
 prompt-donation-end = Base à la fin
 prompt-donation-end-tip = Chaque point de base du parti vaut un point de victoire à la fin de la partie.
-prompt-donation-confirm = Valider
+prompt-donation-confirm = Confirmer
 prompt-donation-first = Choisissez d’abord « Accepter » ou « Refuser » sur l’une des cartes.
 prompt-donation-take = Accepter { $money }
 prompt-donation-refuse = Refuser { $money }

@@ -5,12 +5,12 @@ puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes
 puzzle-question-convert = Convertir ou attendre ?
 puzzle-question-money = Où placer l’argent ?
 puzzle-question-shift = Quelle opinion ?
-puzzle-question-program = Quel programme ?
+puzzle-question-program = Quelle carte au programme ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
 puzzle-goal-win = Gagnez l’élection { OF($land) }.
-puzzle-goal-win-short = Gagner : { $land }
+puzzle-goal-win-short = Gagnez { IN($land) }
 puzzle-goal-points =
     { $points ->
         [one] Marquez au moins { $points } point à l’élection { OF($land) }.
@@ -52,7 +52,7 @@ puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la re
 puzzle-ask-convert = Combien de réunions convertissez-vous ?
 puzzle-ask-money = Où organisez-vous les nouvelles réunions ?
 puzzle-ask-shift = Quelle opinion remplacez-vous ?
-puzzle-ask-program = Quelle carte pour votre programme ?
+puzzle-ask-program = Quelle carte mettez-vous au programme ?
 puzzle-ask-cabinet = Quelles personnalités envoyez-vous, et où ?
 puzzle-ask-poll = Combien misez-vous sur le sondage ?
 

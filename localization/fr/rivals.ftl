@@ -1,7 +1,7 @@
 # Les six personnages.
 
 rivals-title = Rivaux
-rivals-note = Six adversaires à connaître. Chacun joue tous les partis, à tous les niveaux. Ses manies ne le rendent ni plus faible ni plus fort.
+rivals-note = Six rivaux à connaître. Chacun joue tous les partis, à tous les niveaux. Ses manies ne le rendent ni plus faible ni plus fort.
 rivals-bids = Mises (premier joueur)
 rivals-tonight = Ce soir
 rivals-tonight-about = Vous : { $party }, { $elections } élections, niveau { $level }. Environ { $minutes } minutes.
@@ -60,7 +60,7 @@ rival-broker-word = partenaires
 rival-pollster-role = Le sondeur
 rival-pollster-quote = La popularité est de mon côté. Je l’ai achetée.
 rival-pollster-said = Ce ne sont que des chiffres.
-rival-pollster-likes = aime les sondages qui gênent le premier
-rival-pollster-habit = envoie ses personnalités contre le premier
+rival-pollster-likes = aime les sondages qui gênent le meneur
+rival-pollster-habit = envoie ses personnalités contre le meneur
 rival-pollster-bids = Monte à chaque manche.
 rival-pollster-word = sondages

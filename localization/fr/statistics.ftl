@@ -35,7 +35,7 @@ stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } voix pour { $money }
 
 ## Comment lire un graphique
-stats-points-note = Chaque colonne est un score final.
+stats-points-note = Chaque colonne représente le score final d’un parti.
 stats-rounds-note = Ce que chaque manche a rapporté, et le décompte final.
 stats-money-note = Ce que chaque parti avait à la fin de chaque phase.
 stats-auctions-note = Carré : le prix payé. Petit signe : la dernière mise du deuxième.
@@ -107,8 +107,8 @@ career-party = Par parti
 career-party-short = Partis
 career-players = Par nombre de joueurs
 career-players-short = Joueurs
-career-level = Par type d’adversaires
-career-level-short = Adversaires
+career-level = Par type de rivaux
+career-level-short = Rivaux
 career-edition-page = Par édition
 career-edition-page-short = Éditions
 career-bests = Records personnels

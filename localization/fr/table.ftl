@@ -76,9 +76,9 @@ table-slot-hidden = Place { $n } : { $party }, face cachée
 table-slot-open = Place { $n } : { $party }, { $politician }
 table-slot-cost = { $money }, { $status }
 table-slot-status-hidden = face cachée
-table-slot-status-revealed = pas encore payée
-table-slot-status-paid = payée
-table-slot-status-declined = impayée
+table-slot-status-revealed = pas encore payé
+table-slot-status-paid = payé
+table-slot-status-declined = impayé
 table-slot-status-done = a agi
 
 ## Lignes des partis

@@ -187,7 +187,7 @@ land-HB-code = HB
 land-HB-local = Brême
 
 ## Personnalités du cabinet fantôme
-politician-backbencher = Député d’arrière-ban
+politician-backbencher = Député
 politician-backbencher-short = Député
 politician-vice_chancellor = Vice-chancelier
 politician-vice_chancellor-short = Vice-chanc.

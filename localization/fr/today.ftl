@@ -20,7 +20,7 @@ today-month =
 
 ## The game
 today-game = Partie du jour
-today-game-about = numéro { $number } · quatre élections · niveau difficile
+today-game-about = Numéro { $number } · quatre élections · niveau difficile
 today-number = numéro { $number }
 today-play = Jouer
 today-continue = Continuer
@@ -32,7 +32,7 @@ today-points =
     }
 today-you = Vous
 today-share = À partager
-today-share-note = Du simple texte, sans lien. Rien n’est envoyé.
+today-share-note = Texte brut, sans lien. Rien n’est envoyé.
 today-copy = Copier
 today-copied = Copié.
 today-not-copied = Cet ordinateur n’a pas de presse-papiers ici.
@@ -58,8 +58,8 @@ today-share-behind = { $points ->
   } de retard
 today-share-days =
     { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
     }
 
 ## The puzzle
@@ -87,5 +87,5 @@ today-votes =
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } à présent
+today-formula = { $formula } pour l’instant
 today-match = Correspondance avec ces opinions : { $total }

@@ -61,7 +61,7 @@ tournament-state-waiting = Table d’IA, en attente
 tournament-state-simulating = Manche { $round } sur { $rounds }
 tournament-state-over = Terminée
 tournament-points = Points
-tournament-share = Part
+tournament-share = Part des points
 tournament-share-tip = Part des points de la table ; à une table de quatre, elle compte 0,8 fois.
 tournament-mandates = Sièges
 tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage.
@@ -83,17 +83,29 @@ tournament-why-winner = Vainqueur de la table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->
-        [2] N° { $number } des deuxièmes
-        [3] N° { $number } des troisièmes
-        [4] N° { $number } des quatrièmes
-       *[other] N° { $number } des cinquièmes
+        [2] { $number ->
+            [1] Meilleur deuxième
+           *[other] { $number }e des deuxièmes
+        }
+        [3] { $number ->
+            [1] Meilleur troisième
+           *[other] { $number }e des troisièmes
+        }
+        [4] { $number ->
+            [1] Meilleur quatrième
+           *[other] { $number }e des quatrièmes
+        }
+       *[other] { $number ->
+            [1] Meilleur cinquième
+           *[other] { $number }e des cinquièmes
+        }
     }
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang
 tournament-why-moved = Repêchage
 tournament-why-absent = Forfait
 tournament-why-out = Ne joue pas la finale
-tournament-absent = Forfait
+tournament-absent = Déclarer forfait
 tournament-absent-tip = La finale revient alors à la personne suivante du classement.
 tournament-absent-late = La finale est déjà tirée au sort.
 tournament-absent-few = Il faut cinq joueurs pour la finale.
