@@ -82,7 +82,7 @@ advice-join = Join the coalition
 
 ## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
 coach-title = Before you do that…
-coach-change = Change it
+coach-change = Go back
 coach-do = Do it anyway
 coach-votes =
     { $votes ->
@@ -92,20 +92,20 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] About one point better: { $choice }.
-       *[other] About { $points } points better: { $choice }.
+        [one] A better choice: { $choice }. It’s worth about one more point.
+       *[other] A better choice: { $choice }. It’s worth about { $points } more points.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Better: { $choice }. About one point: { $why }.
-       *[other] Better: { $choice }. About { $points } points: { $why }.
+        [one] A better choice: { $choice }. It’s worth about one more point: { $why }.
+       *[other] A better choice: { $choice }. It’s worth about { $points } more points: { $why }.
     }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program has no match in { $land }: one rally earns only { $said } there. In { $other } it would earn { $more }.
-       *[other] Your program has no match in { $land }: { $rallies } rallies earn only { $said } there. In { $other } they would earn { $more }.
+        [one] Your program matches nothing in { $land }: one rally earns only { $said } there. In { $other } it would earn { $more }.
+       *[other] Your program matches nothing in { $land }: { $rallies } rallies earn only { $said } there. In { $other } they would earn { $more }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -17,14 +17,14 @@ aim-points-unit = { $points ->
    *[other] points
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Each state scores points for votes. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
-aim-votes-text--classic = Votes become seats, and each seat is a point. { $majority } votes get the maximum: { $least } in { $small }, { $most } in { $large }.
-aim-bonus-text = { $majority } votes alone: { $alone } points. Two partners with { $majority } together: { $partner } each.
-aim-presence-text = Win a state or lead its media: your marker scores { $most } points early in the game, { $least } at the end.
-aim-presence-text--classic = Win a state where you have a media marker: it moves to the national board and scores { $most } down to { $least }.
+aim-votes-text = Your votes score points in every state. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
+aim-votes-text--classic = Your votes become seats, and each seat is a point. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
+aim-bonus-text = Reach { $majority } votes alone: { $alone } points. Reach { $majority } with a partner: { $partner } each.
+aim-presence-text = A marker moves here when you win a state or lead its media: { $most } points early in the game, { $least } at the end.
+aim-presence-text--classic = A marker moves to the national board when you win a state where you have one: { $most } points early in the game, { $least } at the end.
 aim-base-text = Each member is worth one point. You start with { $start }.
-aim-prizes-text = Most money: { $most }. Second most: { $next }.
-aim-rank-text = Most members: { $most }. Second most: { $next }.
+aim-prizes-text = The richest party scores { $most }, the second richest { $next }.
+aim-rank-text = The party with the most members scores { $most }, the second { $next }.
 aim-opinion-text = Winners bring opinions here. Those in your program score { $most } down to { $least }, secured ones { $secured } more.
 
 ## How votes are won
@@ -48,8 +48,8 @@ aim-reach = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in { $land }
-aim-reach-text = With { $majority } votes: { $full }, and { $bonus } more for winning alone.
-aim-reach-text--classic = With { $majority } votes: { $full }.
+aim-reach-text = { $majority } votes would score { $full }, plus { $bonus } for winning alone.
+aim-reach-text--classic = { $majority } votes would score { $full }.
 aim-all-points = maximum
 # Below a figure
 aim-votes-unit = { $votes ->

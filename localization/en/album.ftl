@@ -1,7 +1,7 @@
 # The album with the marks of merit.
 
 album-title = Album
-album-note = Thirty stamps for nights worth retelling. You can’t earn them just by playing a lot.
+album-note = Thirty stamps for nights worth talking about. You can’t earn them just by playing a lot.
 album-count = of { $all } stamps
 album-newest = Newest
 album-newest-none = Your first one is still to come.
@@ -25,8 +25,8 @@ album-postmark = DIE MACHER
 
 # What was close; the figure is that of the game.
 mark-near-narrow = You won by { $n } points on { $day }.
-mark-near-all-four = You governed after { $n } elections on { $day }.
-mark-near-forty-nine = { $n } votes and no government on { $day }.
+mark-near-all-four = You were in government after { $n } elections on { $day }.
+mark-near-forty-nine = { $n } votes, but not in government, on { $day }.
 mark-near-one-vote = { $n } votes ahead on { $day }.
 mark-near-channel = Markers from { $n } elections on { $day }.
 mark-near-thousand = Two of three on { $day }.
@@ -39,9 +39,9 @@ mark-landslide-text = Win a state with 50 votes or more while nobody else reache
 mark-one-vote = By one vote
 mark-one-vote-text = Win a state by exactly one vote.
 mark-forty-nine = Forty-nine
-mark-forty-nine-text = Finish an election with 49 votes and out of government.
+mark-forty-nine-text = Finish an election with 49 votes and stay in opposition.
 mark-tail = The tail wags the dog
-mark-tail-text = Govern even though you have the fewest votes of all parties.
+mark-tail-text = Govern even though you have the fewest votes of any party.
 mark-nowhere = Out of nowhere
 mark-nowhere-text = Win a state in which you started the round with 0 votes.
 mark-square = A packed square
@@ -51,7 +51,7 @@ mark-word-text = Win a state with all four opinions matching.
 mark-wind = Against the wind
 mark-wind-text = Win a state where your match was never more than 1.
 mark-all-four = All four, please
-mark-all-four-text = Govern after every election of a game.
+mark-all-four-text = Be in government after every election in a game.
 mark-opposition = Opposition to the end
 mark-opposition-text = Win the game without ever governing.
 mark-after-count = After the last count
@@ -85,7 +85,7 @@ mark-thousand-text = Win three bids for start player in one game by exactly €1
 mark-drawer = Left in the drawer
 mark-drawer-text = Keep a poll with your party on its back, and win that state.
 mark-cabinet = The cabinet stays home
-mark-cabinet-text = Win the game without paying a politician.
+mark-cabinet-text = Win the game without paying for a politician.
 mark-everybody = Everybody out
 mark-everybody-text = Use all your politicians in one game.
 mark-minus-three = Back from minus three

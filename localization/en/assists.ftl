@@ -2,14 +2,14 @@
 
 settings-assists = Player aids
 settings-assists-table = At the table
-assist-ladder = Rally cost ladder
+assist-ladder = Rally cost table
 assist-ladder-help = Shows what one to eight rallies in a state cost, beside the question.
 assist-grid = Match grid
 assist-grid-help = Shows how every program matches every state; has a key and a button of its own.
 assist-warnings = Warnings
-assist-warnings-help = Warns you when you send a politician you won’t be able to pay.
-assist-advisor = Advice
-assist-advisor-help = A button that asks the AI for your best moves.
+assist-warnings-help = Warns you when you send a politician you won’t be able to pay for.
+assist-advisor = Advice button
+assist-advisor-help = Asks the AI for your best moves.
 settings-free-hints = Final scoring
 settings-free-hints-on = Show how often you asked for advice
 assist-switch = Turn off: { $assist }
@@ -25,4 +25,4 @@ settings-coach-never = Never
 settings-coach-help = Speaks up before a choice that gives away three or more expected points, once per game for each kind of mistake.
 settings-level = Level
 settings-level-on = Suggest a level based on recent games
-settings-level-help = Win three of your last five games to be offered the next level up; go five without a win, the next one down. It never changes on its own.
+settings-level-help = Win three of your last five games to be offered the next level up; go five without a win, the next one down. The level never changes on its own.

@@ -19,10 +19,10 @@ box-no = no
 
 ## Kinds of cards
 box-page-lands = State cards
-box-page-rows = Card rows
+box-page-rows = Rows on the cards
 box-page-polls = Poll cards
 box-page-politicians = Shadow cabinet
-box-page-blocks = Start blocks
+box-page-blocks = Deployment blocks
 box-page-sheet = Start sheet
 box-page-presence = Media presence
 box-page-presence--classic = Media spots
@@ -140,8 +140,8 @@ box-game = Games use your box’s numbers where you have them: { $done } of { $t
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
 box-use = New games use my box
-box-agree = The rest match
-box-agree-short = Rest match
+box-agree = The rest are right
+box-agree-short = Rest are right
 box-agree-tip = Your card matches every other line shown here; all of it then counts as entered.
 box-agree-done = This card is complete.
 box-clear = Clear this card

@@ -17,7 +17,7 @@ campaign-begin = Starting position
 campaign-goal = Goal
 campaign-star-1 = You win
 campaign-star-2 = and meet the goal
-campaign-star-3 = and lead by { $points } points or more
+campaign-star-3 = and win by { $points } points or more
 campaign-opens = Unlocks
 campaign-opens-none = The last state: there is nothing left to unlock.
 campaign-play = Play
@@ -52,7 +52,7 @@ campaign-goal-missed = Goal missed
 campaign-kept = Your better result stays.
 campaign-not-counted = Moves were taken back or replayed, so this game earns no stars.
 campaign-opened = Unlocked: { $lands }
-campaign-play-land = To { $land }
+campaign-play-land = On to { $land }
 campaign-postmark = LANDTAGSWAHL
 campaign-over-won = { $land } is yours
 campaign-over-lost = { $land } isn’t yours yet
@@ -89,7 +89,7 @@ campaign-title-BE = The last count
 
 # How it begins.
 campaign-begin-open = All four opinions in { $land } are face up
-campaign-begin-money = You have { $own }, { $rival } has { $other }
+campaign-begin-money = You have { $own }; { $rival } has { $other }
 campaign-begin-rallies = You have { $n } rallies in { $land }
 campaign-begin-rival-rallies = { $rival } has { $n } rallies in { $land }
 campaign-begin-rival-rallies-everywhere = { $rival } has { $n } rallies in every state
@@ -105,7 +105,7 @@ campaign-begin-votes-last = { $land } votes last
 campaign-begin-nobody-alone = Nobody is likely to reach 50 alone
 campaign-begin-money-for-one = Two states, and money for only one
 campaign-begin-likings = Each of the three rivals starts with their favorites
-campaign-begin-votes = You have { $own } votes in { $land }, { $rival } has { $other }
+campaign-begin-votes = You have { $own } votes in { $land }; { $rival } has { $other }
 
 # Goals.
 campaign-goal-votes = Have { $n } votes or more
@@ -120,7 +120,7 @@ campaign-goal-no-donation = Refuse every donation
 campaign-goal-few-rallies = Buy at most { $n } rallies in the last round
 campaign-goal-fewer-votes = Govern with fewer votes than your partner
 campaign-goal-convert = Convert { $n } rallies at once
-campaign-goal-every-election = Govern after every election
-campaign-goal-no-politician = Pay no politician
+campaign-goal-every-election = Be in government after every election
+campaign-goal-no-politician = Pay for no politician
 campaign-goal-nobody-else = Keep every other party below { $n } votes
 campaign-goal-sources = Be first, alone or tied, in { $n } of the five sources of points

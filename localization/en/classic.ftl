@@ -17,8 +17,8 @@ log-poll-kept--classic = { $player } keeps the poll, members { $amount }
 log-donation-accepted--classic = { $player } accepts { $money }
 log-donation-refused--classic = { $player } refuses { $money }
 log-opinion-repeated--classic = { $land }: { $card } repeats a topic and is replaced
-log-income-votes--classic = { $player }: { $money } for seats
-log-income-base--classic = { $player }: { $money } for members
+log-income-votes--classic = { $player } gets { $money } for seats
+log-income-base--classic = { $player } gets { $money } for members
 log-points-votes--classic =
     { $points ->
         [one] { $player } wins { $points } seat
@@ -36,10 +36,10 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: a marker from { $land } to the national media, { $points } point at the end
-       *[other] { $player }: a marker from { $land } to the national media, { $points } points at the end
+        [one] { $player } moves a marker from { $land } to the national media, { $points } point at the end
+       *[other] { $player } moves a marker from { $land } to the national media, { $points } points at the end
     }
-log-double-placed--classic = { $player }: key issue marker on { $card } in { $land }
+log-double-placed--classic = { $player } puts the key issue marker on { $card } in { $land }
 log-double-removed--classic = { $player } removes the key issue marker from { $card } in { $land }
 log-start-player--classic = { $player } is first player this round
 log-auction--classic = { $land }: a poll is auctioned
@@ -108,7 +108,7 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } { $trend } trend): { $gained } more
 election-tip-least--classic = With a factor of zero or less, two meetings bring one vote.
 election-row-media--classic = A media marker moves to the national board: { $points } at the end of the game
-election-moved--classic = To the national board ({ $points } per marker at the end): { $parties }.
+election-moved--classic = The national board gains a marker from { $parties }: { $points } per marker at the end.
 election-moved-none--classic = No media marker moves to the national board.
 plan-formula-tip--classic = Meetings × (matches + trend)
 
@@ -118,7 +118,7 @@ prompt-donation-title-short--classic = Contribution
 prompt-donation-cards--classic = Contribution cards
 prompt-donation-end--classic = Members at the end
 prompt-donation-end-tip--classic = Every member is worth one point at the end of the game.
-prompt-donation-hint--classic = Choose one card. Accept face up: you gain money and roll to lose members. Refuse face down: you roll to gain members.
+prompt-donation-hint--classic = Play a card face up to take its money and lose members, or face down to refuse it and gain members. Dice decide how many.
 refusal-opinion-doubled--classic = An opinion with a key issue marker can’t be exchanged.
 refusal-opinion-not-in-display--classic = This opinion is not in the exchange pool.
 refusal-no-such-block--classic = There is no such entry on the start sheet.
@@ -149,21 +149,19 @@ handover-task-income-help--classic = { $player } accepts or refuses a contributi
 log-passed-conversion--classic = { $player } keeps the meetings in { $land }
 log-rallies--classic =
     { $n ->
-        [one] { $player }: { $n } meeting in { $land }, { $money }
-       *[other] { $player }: { $n } meetings in { $land }, { $money }
+        [one] { $player } buys { $n } meeting in { $land } for { $money }
+       *[other] { $player } buys { $n } meetings in { $land } for { $money }
     }
 log-converted--classic =
     { $n ->
-        [one]
-            { $player }: { $n } meeting, { $votes ->
-                [one] +1 vote
-               *[other] +{ $votes } votes
-            } in { $land }
-       *[other]
-            { $player }: { $n } meetings, { $votes ->
-                [one] +1 vote
-               *[other] +{ $votes } votes
-            } in { $land }
+        [one] { $player } converts { $n } meeting in { $land }: { $votes ->
+            [one] +1 vote
+           *[other] +{ $votes } votes
+        }
+       *[other] { $player } converts { $n } meetings in { $land }: { $votes ->
+            [one] +1 vote
+           *[other] +{ $votes } votes
+        }
     }
 plan-no-double--classic = No key issue marker is left, or it is already there.
 plan-hint-opinion--classic = Instead of { $card }: choose an opinion from the exchange pool, or mark it as the key issue.
@@ -319,7 +317,7 @@ refusal-rally-limit--classic =
 
 ## Doublers of 1997
 action-double--1997 = Doubler
-log-double-placed--1997 = { $player }: doubler on { $card } in { $land }
+log-double-placed--1997 = { $player } puts the doubler on { $card } in { $land }
 log-double-removed--1997 = { $player } removes the doubler from { $card } in { $land }
 table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
 refusal-opinion-doubled--1997 = An opinion with a doubler can’t be exchanged.

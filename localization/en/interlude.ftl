@@ -13,7 +13,7 @@ interlude-next-worth = votes next: { $points ->
 interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
 interlude-next-both-worth = vote next: { $points } points for { $votes } votes.
-interlude-opinions = Public opinion
+interlude-opinions = Opinions
 interlude-closed = opens later
 interlude-new = new
 interlude-there = State of play
@@ -25,7 +25,7 @@ interlude-rallies = { $rallies ->
   }
 # $votes with their word
 interlude-won = { $parties }, { $votes }
-interlude-none = { $parties }, without a majority
+interlude-none = { $parties }, no majority
 interlude-standings = Standings
 interlude-after = { $elections ->
     [one] after { $elections } election

@@ -35,7 +35,7 @@ log-card = { $card }
 log-programs-discarded = { $player } discards { $cards }
 log-display-discarded = A new program display is dealt
 log-party-order = { $player } is start player for now
-log-deployment = { $player }: block { $block } in { $lands }
+log-deployment = { $player } deploys block { $block }: { $lands }
 log-shuffled-programs =
     { $n ->
         [one] Program pile reshuffled, one card
@@ -53,7 +53,7 @@ log-shuffled-polls =
     }
 
 ## The round
-log-round = Round { $round }, election: { $lands }
+log-round = Round { $round }: election in { $lands }
 log-passed-start_tie = { $player } passes
 log-passed-program = { $player } keeps the program
 log-passed-media = { $player } passes
@@ -74,11 +74,11 @@ log-card-drawn = { $player } draws a card
 log-card-drawn-seen = { $player } draws { $card }
 log-display-taken = { $player } takes { $card }
 log-swapped = { $player } swaps { $old } for { $new }
-log-media-placed = { $player }: media marker in { $land }, { $money }
+log-media-placed = { $player } places a media marker in { $land } for { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: { $n } rally in { $land }, { $money }
-       *[other] { $player }: { $n } rallies in { $land }, { $money }
+        [one] { $player } buys { $n } rally in { $land } for { $money }
+       *[other] { $player } buys { $n } rallies in { $land } for { $money }
     }
 
 ## Shadow cabinet
@@ -88,12 +88,12 @@ log-politicians-revealed =
         [one] { $land }: one politician is revealed
        *[other] { $land }: { $n } politicians are revealed
     }
-log-politician-paid = { $player } pays { $money }: { $politician }
-log-politician-declined = { $player } doesn’t pay the { $politician }
+log-politician-paid = { $player } pays { $money } for the { $politician }
+log-politician-declined = { $player } doesn’t pay for the { $politician }
 log-votes = { $player }: { $amount } votes in { $land }
 log-trend = { $player }: trend { $amount } in { $land }, now { $trend }
 log-base = { $player }: party base { $amount }
-log-double-placed = { $player }: double marker on { $card } in { $land }
+log-double-placed = { $player } puts the double marker on { $card } in { $land }
 log-double-removed = { $player } removes the double marker from { $card } in { $land }
 log-media-removed = { $player } removes the { $party } marker in { $land }, paying { $other } { $money }
 log-media-replaced = { $player } replaces the { $party } marker in { $land }, paying { $other } { $money }
@@ -102,8 +102,8 @@ log-acted-program = { $player } may change the program
 log-acted-poll = { $player } takes the top poll in { $land }
 
 ## Opinions and polls
-log-opinion-shifted = { $player }: { $new } replaces { $old } in { $land }
-log-auction = { $land }: the poll shows { $party } on its back
+log-opinion-shifted = { $player } replaces { $old } with { $new } in { $land }
+log-auction = { $land }: the back of the poll shows { $party }
 log-poll-won = { $player } buys the poll in { $land }, { $money }
 log-poll-published = { $player } publishes in { $land }: { $changes }
 log-poll-published-idle = { $player } publishes in { $land }: no trend changes
@@ -113,14 +113,14 @@ log-poll-discarded = { $land }: nobody bids for the poll
 ## Conversion and election
 log-converted =
     { $n ->
-        [one] { $player }: { $n } rally, { $votes ->
+        [one] { $player } converts { $n } rally in { $land }: { $votes ->
             [one] +1 vote
            *[other] +{ $votes } votes
-        } in { $land }
-       *[other] { $player }: { $n } rallies, { $votes ->
+        }
+       *[other] { $player } converts { $n } rallies in { $land }: { $votes ->
             [one] +1 vote
            *[other] +{ $votes } votes
-        } in { $land }
+        }
     }
 log-election = { $land } has voted: { $results }
 log-coalition-joined = { $player } joins { $party } in { $land }
@@ -131,8 +131,8 @@ log-decided-coalition = { $parties } form a coalition in { $land }, +{ $points }
 log-decided-none = { $land }: no coalition, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: media presence in { $land }, { $points } point at the end
-       *[other] { $player }: media presence in { $land }, { $points } points at the end
+        [one] { $player } moves a marker from { $land } to media presence, { $points } point at the end
+       *[other] { $player } moves a marker from { $land } to media presence, { $points } points at the end
     }
 log-points-votes =
     { $points ->
@@ -156,12 +156,12 @@ log-points-money =
     }
 
 ## Money and the next round
-log-income-votes = { $player }: { $money } for votes
-log-income-base = { $player }: { $money } for the party base
+log-income-votes = { $player } gets { $money } for votes
+log-income-base = { $player } gets { $money } for the party base
 log-donation-accepted = { $player } accepts { $money }, party base { $amount }
 log-donation-refused = { $player } refuses { $money }, party base { $amount }
 log-land-closed = { $land } leaves play
-log-land-opened = { $name } enters play (election { $number })
+log-land-opened = { $name } enters play for election { $number }
 log-opinions-refilled = The popular opinions are refilled
 log-game-ended =
     { $n ->

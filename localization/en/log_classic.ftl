@@ -30,7 +30,7 @@ log-order = Order of play: { $players }
 
 ## Passing and doing without
 log-passed-conference = { $player } keeps the program
-log-passed-exchanges = { $player } exchanges nothing
+log-passed-exchanges = { $player } makes no exchange
 log-passed-cabinet_sending = { $player } sends nobody
 log-passed-cabinet_use = { $player } uses no action in { $land }
 log-passed-coalitions = { $player } offers no coalition
@@ -41,7 +41,7 @@ log-passed-majority = { $player } changes nothing in { $land }
 log-passed-region_election = { $player } moves no opinion from { $land }
 
 ## Coalitions
-log-tile-laid = { $player }: coalition tile in { $land }
+log-tile-laid = { $player } lays a coalition tile in { $land }
 log-tile-gone = { $player } loses the coalition tile in { $land }
 log-coalition-offered = { $player } offers { $party } a coalition in { $land }
 log-coalition-forced = { $player } forces { $party } into a coalition in { $land }
@@ -77,7 +77,7 @@ log-national-replaced = { $player }: { $card } replaces { $old } as national opi
 log-national-discarded = { $player }: { $card } finds no space and is discarded
 
 ## Members and money
-log-income-recruitment = { $player }: { $money } for new members
+log-income-recruitment = { $player } gets { $money } for new members
 log-contribution-laid = { $player } plays a contribution face down
 log-largest-refused = { $player } refused the most and rolls more dice
 log-points-opinion =

@@ -9,7 +9,10 @@ menu-also = with { $players }
 menu-quick = Quick game
 menu-quick-detail = Four elections against three rivals
 menu-quick-level = Level: { $level }
-menu-quick-up = { $level }: you won { $won } of your last { $all } on { $before }
+menu-quick-up = { $level }: you won { $all ->
+        [3] your last 3
+       *[other] { $won } of your last { $all }
+    } on { $before }
 menu-quick-down = { $level }: you won none of your last { $all } on { $before }
 menu-new = New game
 menu-new-detail = edition, length, opponents
@@ -18,7 +21,7 @@ menu-play-detail = quick game or your own setup
 menu-rivals-detail = six people, and who plays tonight
 menu-campaign-detail = sixteen states, six rivals
 menu-learn = Learn
-menu-learn-offer = New here? Try a lesson
+menu-learn-offer = new here? try a lesson
 menu-learn-offer-short = Lessons
 menu-learn-refuse = Stop pointing me to the lessons
 menu-today = Today

@@ -39,7 +39,7 @@ newgame-level-normal = normal
 newgame-start = Start game
 newgame-shuffle = Shuffle seats
 newgame-options = Options
-newgame-options-title = Rules of this game
+newgame-options-title = Optional rules
 # $n is the number of options that are switched on
 newgame-options-changed =
     { $n ->
@@ -62,10 +62,10 @@ newgame-too-few = You need at least three seats.
 newgame-option-bluff_bids = Bluff bids
 newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 points of party base.
 newgame-option-partners_may_decline = Partners may decline
-newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next in line is asked.
+newgame-option-partners_may_decline-help = A party asked to join a coalition may decline; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
 newgame-option-no_flipping-help = An opinion can’t be replaced by the opposite opinion on the same topic.
-newgame-option-second_after_tie = Second place always scores
+newgame-option-second_after_tie = Second richest always scores
 newgame-option-second_after_tie-help = If several parties tie for the most money, the next richest still scores 3 points.
 newgame-option-deal_programs = Deal programs
 newgame-option-deal_programs-help = Each party is dealt seven program cards; no draft.
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] your pace, from your last game
    *[other] your pace, from your last { $n } games
   }
-newgame-pace-usual = estimates at a steady pace
+newgame-pace-usual = estimated for a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->

@@ -24,7 +24,7 @@ poster-presence-turn = Won in the newsrooms
 poster-money-turn = Money tipped the scales
 poster-opinion-turn = Opinion tipped the scales
 poster-rank-turn = Size tipped the scales
-poster-turn = Turned in the final count
+poster-turn = Won in the final scoring
 poster-from-fifth = From fifth to first
 poster-from-fourth = From fourth to first
 poster-by-one = By a single point
@@ -51,7 +51,7 @@ poster-reason-tie =
        *[other] Each has { $points } points.
     }
 poster-reason-against = { $what }: { $points } to { $other }.
-poster-reason-before = Before the final count, { $player } trailed by { $points }.
+poster-reason-before = Before the final scoring, { $player } trailed by { $points }.
 poster-reason-third = After the third election, { $player } trailed by { $points }.
 poster-reason-won = { $won } of { $elections } elections won.
 poster-reason-alone = { $player } led after every single election.

@@ -52,28 +52,28 @@ prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
 prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
-prompt-exchange-hint-members = Each exchange costs you members: the higher of two dice. Exchanges go around until everyone passes.
+prompt-exchange-hint-members = Each exchange costs you members: the higher of two dice. Exchanges go around until nobody wants another.
 prompt-exchange-fact = Exchange
 prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
 prompt-exchange-confirm = Exchange this card
 prompt-exchange-confirm-short = Exchange
-prompt-exchange-pass = Change nothing
-prompt-exchange-pass-short = No change
+prompt-exchange-pass = No exchange
+prompt-exchange-pass-short = No exchange
 prompt-exchange-deck = Top of the pile
 prompt-exchange-deck-short = Pile
 prompt-exchange-deck-tip = The next card of the pile that fits goes into your program unseen; others go to the bottom. If none fits, nothing is exchanged and nothing is lost.
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }
-prompt-ask-hint = Coalition partners pool their votes. With two matching cards the other party may refuse; with three it cannot.
+prompt-ask-hint = Coalition partners pool their votes. With two shared program cards, the other party may refuse; with three, it can’t.
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->
-    [one] one matching card
-   *[other] { $n } matching cards
+    [one] one shared card
+   *[other] { $n } shared cards
 }
-prompt-ask-common-short = { $n } match
+prompt-ask-common-short = { $n } shared
 prompt-ask-closed = not possible
 prompt-ask-may = may refuse
 prompt-ask-must = must join
@@ -90,13 +90,13 @@ prompt-ask-pass-short = No coalition
 prompt-offer-title = { $party } offers you a coalition in { $land }
 prompt-offer-title-short = Offer from { $party }
 prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you moves a media marker and one opinion.
-prompt-offer-common = Matching cards
+prompt-offer-common = Shared cards
 prompt-offer-join = Join the coalition
 prompt-offer-join-short = Join
 prompt-offer-decline = Refuse
 prompt-offer-decline-short = Refuse
 prompt-offer-pair = The two parties
-prompt-offer-cards = Matching cards
+prompt-offer-cards = Shared cards
 
 prompt-national-title = National opinion: a card from { $land }?
 prompt-national-title-short = National opinion
@@ -132,7 +132,7 @@ prompt-national-pass-short = None
 
 # Sending cabinet cards
 prompt-sending-cost = Cost
-prompt-place-hint--classic = Click a politician, then a state: no more than one of yours per state. You must pay all of them when they are revealed.
+prompt-place-hint--classic = Click a politician, then a state: no more than one of yours per state. You must pay for all of them when they are revealed.
 prompt-action-other = Other { $amount }
 
 # Using cabinet cards

@@ -38,8 +38,8 @@ prompt-draft-title = Choose one card to keep
 prompt-draft-title-short = Keep one card
 prompt-draft-hint =
     { $rest ->
-        [one] Keep one card, unseen by the others. The other one passes to { $player }.
-       *[other] Keep one card, unseen by the others. The other { $rest } pass to { $player }.
+        [one] Secretly keep one card and pass the other one to { $player }.
+       *[other] Secretly keep one card and pass the other { $rest } to { $player }.
     }
 prompt-draft-hint-last = Keep one card. The last { $rest } pass to { $player }, and you receive three others.
 prompt-draft-pick = Pick
@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Final: you pass { $rest } cards on
     }
 prompt-draft-kept = Kept · { $n } of { $total }
-prompt-draft-last = Your last three are passed on
+prompt-draft-last = You pass on your last three
 prompt-draft-last-short = Last three
 prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards pass clockwise
@@ -75,7 +75,7 @@ prompt-step-hold-short = Hold
 # Opening program
 prompt-lay-title = Choose your party program
 prompt-lay-title-short = Your program
-prompt-lay-hint = Choose cards until your program has five different topics.
+prompt-lay-hint = Choose five cards on five different topics.
 prompt-lay-note = One card per topic; each card shows its match with the face-up opinions
 prompt-lay-chosen = Chosen
 prompt-lay-program = Program · { $n } of { $total }
@@ -220,7 +220,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 # Media
 prompt-media-title = Secure media influence
 prompt-media-title-short = Media marker
-prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. Buying goes on until everyone passes in a row.
+prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. Buying goes on until everyone passes in succession.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
@@ -235,7 +235,7 @@ prompt-media-mark-first = Choose a free media spot first.
 prompt-media-confirm = Place marker for { $money }
 prompt-media-confirm-short = Buy · { $money }
 prompt-media-pass-tip = You are asked again only if someone buys
-prompt-pass-phase = Pass for the whole phase
+prompt-pass-phase = Pass for the rest of the phase
 prompt-pass-phase-short = Pass all
 prompt-pass-phase-tip = Pass now and every other time in this phase
 
@@ -359,7 +359,7 @@ prompt-row-done-by = done by { $party }
 # Paying
 prompt-pay-title = Pay for the { $name }?
 prompt-pay-title-short = { $name }, { $land }: pay?
-prompt-pay-hint = Everyone pays or declines before anyone acts. A politician you don’t pay leaves the game.
+prompt-pay-hint = Everyone pays or declines before anyone acts. A politician you don’t pay for leaves the game.
 prompt-pay-cost = Cost
 prompt-pay-turn = Acts
 prompt-pay-turn-value =
@@ -403,7 +403,7 @@ prompt-act-off = off { $card }
 prompt-act-on-board = choose on the board
 prompt-act-on-board-short = on the board
 prompt-act-pays = { $party }, { $money }
-prompt-act-poll = { $party } on its back
+prompt-act-poll = { $party } on the back
 prompt-act-program = as in phase 2
 prompt-act-program-short = phase 2
 prompt-act-others = each other party
@@ -466,7 +466,7 @@ prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base
 prompt-poll-bid = Bid { $money }
-prompt-poll-pass-all = Pass all polls
+prompt-poll-pass-all = Pass on all polls
 prompt-poll-pass-all-short = Pass all
 prompt-poll-pass-all-tip = Pass now and on every poll of this round
 prompt-poll-leaving = A poll without bids goes for €0: if you pass on all of them, you leave those to the others.
@@ -494,7 +494,7 @@ prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } leads the media here: polls cannot lower it
-prompt-poll-no-rise = Whatever this poll shows, it can’t help you: all you could do is keep it
+prompt-poll-no-rise = This poll can’t raise your trend; you could only keep it.
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left

@@ -67,7 +67,7 @@ puzzle-difficulty-medium = medium
 puzzle-difficulty-hard = hard
 
 ## Why the answer is the right one; $land is a state, $best and $idle are points in its election
-puzzle-why = Show answer
+puzzle-why = Show the answer
 puzzle-why-answer = The answer: { $answer }.
 puzzle-why-points =
     { $best ->

@@ -72,8 +72,8 @@ refusal-coalition-tile = Only parties with a coalition tile in this state can fo
 refusal-coalition-taken = This party already belongs to a coalition.
 refusal-coalition-common =
     { $needed ->
-        [one] For a coalition you need at least one program card in common.
-       *[other] For a coalition you need at least { $needed } program cards in common.
+        [one] For a coalition you need at least one shared program card.
+       *[other] For a coalition you need at least { $needed } shared program cards.
     }
 refusal-coalition-refused = This party has already refused. Choose another one, or pass.
 refusal-too-many-entries =

@@ -1,6 +1,6 @@
 ### Looking back: the replay of a game.
 
-review-title = Game from { $when } · seed { $seed }
+review-title = Game played { $when } · seed { $seed }
 review-title-short = Seed { $seed }
 review-title-career = All games
 review-bar = Looking back

@@ -1,21 +1,24 @@
 # The six characters.
 
 rivals-title = Rivals
-rivals-note = Six people to get to know. Each can lead any party, at any level. Their habits make them neither weaker nor stronger.
-rivals-bids = Start player bids
+rivals-note = Six people to get to know. Each can lead any party, at any level. Their habits give them character, not an edge.
+rivals-bids = Start-player bids
 rivals-tonight = Tonight
-rivals-tonight-about = You play { $party }: { $elections } elections, { $level }. About { $minutes } minutes.
+rivals-tonight-about = You’re playing { $party }: { $elections } elections on { $level }. About { $minutes } minutes.
 rivals-play = Play
 rivals-others = Pick others
 rivals-level = Level
-rivals-bids-said = Start player bids of { $rival }: { $list }
+rivals-bids-said = Start-player bids of { $rival }: { $list }
 rivals-bid = { $n } thousand: { $share }
 rivals-bid-most = six or more thousand: { $share }
 rivals-seat = { $rival }, { $party }
 rivals-level-easy = Easy
 rivals-level-normal = Normal
 rivals-level-hard = Hard
-rivals-proposed-up = Suggested: you won { $won } of your last { $all } games on { $level }.
+rivals-proposed-up = Suggested: you won { $all ->
+        [3] your last 3 games
+       *[other] { $won } of your last { $all } games
+    } on { $level }.
 rivals-proposed-down = Suggested: you won none of your last { $all } games on { $level }.
 rivals-propose-not = Don’t suggest a level
 rivals-propose = Suggest a level
@@ -23,19 +26,19 @@ rivals-propose = Suggest a level
 # What one of them says in the log of a game.
 rival-says = { $player }: “{ $words }”
 rival-treasurer-role = The Treasurer
-rival-treasurer-quote = Money is a vote that keeps.
+rival-treasurer-quote = Votes go stale. Cash keeps.
 rival-treasurer-said = I still have it.
 rival-treasurer-likes = hoards cash for the end
 rival-treasurer-habit = takes every donation in rounds 1 and 2
 rival-treasurer-bids = Bids low and counts your cash.
-rival-treasurer-word = the purse
+rival-treasurer-word = cash
 rival-gambler-role = The Gambler
 rival-gambler-quote = Fifty or bust.
 rival-gambler-said = I told you: fifty.
 rival-gambler-likes = piles eight rallies into one state
 rival-gambler-habit = converts late, all at once
 rival-gambler-bids = All or nothing. Hard to read.
-rival-gambler-word = all-in
+rival-gambler-word = risk
 rival-editor-role = The Editor
 rival-editor-quote = You can have the streets. I’ll take the front page.
 rival-editor-said = You’ll read it tomorrow.
@@ -49,7 +52,7 @@ rival-marketplace-said = On to the next town square.
 rival-marketplace-likes = puts three rallies in every state
 rival-marketplace-habit = converts as soon as four rallies are out
 rival-marketplace-bids = Small change, but never zero.
-rival-marketplace-word = everywhere
+rival-marketplace-word = town squares
 rival-broker-role = The Broker
 rival-broker-quote = Together, we make sixty.
 rival-broker-said = Then it’s the two of us.

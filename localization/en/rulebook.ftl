@@ -23,7 +23,7 @@ rulebook-tree = Contents
 ## Chapters that are no step of the game
 rulebook-part-start = Before the game
 rulebook-part-round = The round
-rulebook-part-end = Game end and more
+rulebook-part-end = End of the game and more
 rulebook-overview = Goal and overview
 rulebook-setup = Setup
 rulebook-draft = Opening program
@@ -92,7 +92,7 @@ rulebook-media-influence = A party with more media markers in a state than any o
 
 ## 4 Organize party rallies
 rulebook-rallies-once = In turn order, each party may buy rallies once, in any number of states.
-rulebook-rallies-price = Each state is paid for separately. There, one to eight new rallies cost 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros in all.
+rulebook-rallies-price = Each state is paid for separately: one to eight new rallies in a state cost a total of 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros.
 rulebook-rallies-spots = No party may have more than eight rallies in a state at a time. Converting rallies makes room.
 rulebook-rallies-supply = The rallies come from the party’s own supply of twenty. Converted rallies return to it.
 

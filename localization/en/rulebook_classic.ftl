@@ -94,8 +94,8 @@ rulebook-cabinet_use-list = The price of each politician, and its actions, one o
 ## Form coalitions
 rulebook-coalitions-where = Coalitions are formed in the state that votes, between parties that have a coalition tile there. In the last state there are none.
 rulebook-coalitions-ask = In turn order, each of these parties may ask others, one after the other, until one agrees or none is left. Then the next party that is still free may ask.
-rulebook-coalitions-two = With two matching program cards, topic and attitude alike, the party asked may refuse. With fewer, no coalition is possible.
-rulebook-coalitions-force = With three or more matching program cards it cannot refuse.
+rulebook-coalitions-two = With two shared program cards, topic and attitude alike, the party asked may refuse. With fewer, no coalition is possible.
+rulebook-coalitions-force = With three or more shared program cards it cannot refuse.
 rulebook-coalitions-pairs = A coalition has two parties, and no party belongs to two. It cannot be dissolved.
 rulebook-coalitions-tiles = Afterwards, tiles in this state that are not part of a coalition leave the game. Tiles in other states wait for the elections there.
 rulebook-coalitions-tiles--1997 = Tiles in other states wait for the elections there. All tiles of a state leave the game with its election.

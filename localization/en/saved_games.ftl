@@ -36,8 +36,8 @@ saves-name-setup = Setup
 saves-name-over = Finished game
 saves-name-round = Round { $round }, { $phase }
 # $players is a list of names
-saves-turn = { $players } to move
-saves-decides = to move
+saves-turn = { $players }’s turn
+saves-decides = to play
 # $land is a state
 saves-votes-next = Next election: { $land }
 saves-assisted = With moves taken back

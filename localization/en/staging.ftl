@@ -51,7 +51,7 @@ staging-passes = passes
 staging-opinion-title = { $player } replaces an opinion in { $land }
 staging-out = Out
 staging-new = New
-staging-matches = Matches
+staging-matches = Match
 staging-votes = Votes
 staging-opinion-out = is discarded
 staging-opinion-in = from the display
@@ -119,9 +119,9 @@ staging-coalition-refused = Refused
 staging-coalition-together = votes together
 staging-coalition-common =
     { $n ->
-        [0] No program cards in common
-        [one] One program card in common
-       *[other] { $n } program cards in common
+        [0] No shared program cards
+        [one] One shared program card
+       *[other] { $n } shared program cards
     }
 
 ## Politicians pay or leave, and act

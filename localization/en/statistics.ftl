@@ -29,7 +29,7 @@ stats-rallies-short--classic = Meetings
 
 ## The best figure of each page, in a few words; a party’s mark stands before it
 stats-best-round = { $points } in round { $round }
-stats-best-count = { $points } in the final count
+stats-best-count = { $points } in the final scoring
 stats-best-money = Peak: { $money }
 stats-best-votes = { $votes } in { $land }
 stats-best-auctions = { $money } · { $what }
@@ -37,7 +37,7 @@ stats-best-rallies = { $votes } for { $money }
 
 ## How to read a plot
 stats-points-note = Each column shows one player’s final score.
-stats-rounds-note = What each round brought, plus the final count.
+stats-rounds-note = What each round brought, plus the final scoring.
 stats-money-note = How much everyone had at the end of each phase.
 stats-auctions-note = Square: the price paid. Small symbol: the last bid of the runner-up.
 # $money is one thousand

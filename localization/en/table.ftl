@@ -139,7 +139,7 @@ table-result-moved = A marker moved to media presence.
 table-outcome-sole = { $parties } wins alone
 table-outcome-several = { $parties } win
 table-outcome-coalition = Coalition: { $parties }
-table-outcome-none = { $parties }, without a majority
+table-outcome-none = { $parties }, no majority
 table-votes-word =
     { $n ->
         [one] vote
@@ -220,7 +220,7 @@ table-stood-in = An AI player didn’t answer in time, so the easy level decided
 table-badge-start = start
 table-badge-auctioneer = auctioneer
 table-badge-passes = passes
-table-badge-chosen = chosen
+table-badge-chosen = ready
 table-badge-choosing = choosing
 table-money = Money: { $money }
 table-money-hidden = Money: hidden

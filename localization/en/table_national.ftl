@@ -26,7 +26,7 @@ table-arrived-help = Equal votes: whoever reached this number last lies on top a
 table-cards-sent = Politicians in { $land }
 table-cards-sent-help = Each party may send one card a round to a state. A telephone brings a coalition tile along.
 table-tiles = Coalition tiles in { $land }
-table-tiles-help = Two parties with a tile here and enough matching program cards can go into the election together; their votes are added.
+table-tiles-help = Two parties with a tile here and enough shared program cards can go into the election together; their votes are added.
 table-tile-free = No coalition tile
 table-tile = { $party }: coalition tile in { $land }
 table-tile-paired = Coalition of { $parties }
@@ -59,7 +59,7 @@ table-pile-of-polls-short = Polls
 table-pile-of-lands = States
 table-pile-of-lands-short = States
 table-pile-of-programs = Programs
-table-pile-of-programs-short = Prog.
+table-pile-of-programs-short = Programs
 
 ## Own things
 table-supply-tiles = Tiles

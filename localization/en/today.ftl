@@ -45,11 +45,11 @@ today-mark-helped = Game of the day { $number }: doesn’t count, because you to
 today-share-name = Die Macher { $number }
 today-share-place =
     { $points }, { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[other] 5th
     } of { $all }
 today-share-ahead = { $points } ahead
 today-share-behind = { $points } behind
@@ -63,7 +63,7 @@ today-share-days =
 today-puzzle = Puzzle of the day
 today-all = All puzzles
 today-puzzle-none = There are no puzzles here.
-today-puzzle-play = Play it
+today-puzzle-play = Play
 today-votes-now = votes this round
 today-votes-later =
     { $rounds ->

@@ -6,9 +6,9 @@ turn-decided = { $player } has decided
 turn-starts = { $player } starts
 # Badge behind the name
 turn-badge-decided = has decided
-told-pace = Speed of the others’ moves
+told-pace = Speed of opponents’ moves
 told-stops-short = Pause when it costs me
-told-tickets = The others’ latest moves
+told-tickets = Opponents’ latest moves
 # Heading over the players whose moves changed nothing on the table
 told-nothing = No change
 told-continue = Continue

@@ -76,27 +76,35 @@ tournament-why-winner = Won table { $table }
 tournament-why-rank = { $rank ->
     [2] { $number ->
         [1] Best runner-up
-       *[other] Runner-up, no. { $number }
+        [2] 2nd-best runner-up
+        [3] 3rd-best runner-up
+       *[other] { $number }th-best runner-up
     }
     [3] { $number ->
         [1] Best third place
-       *[other] Third place, no. { $number }
+        [2] 2nd-best third place
+        [3] 3rd-best third place
+       *[other] { $number }th-best third place
     }
     [4] { $number ->
         [1] Best fourth place
-       *[other] Fourth place, no. { $number }
+        [2] 2nd-best fourth place
+        [3] 3rd-best fourth place
+       *[other] { $number }th-best fourth place
     }
    *[other] { $number ->
         [1] Best fifth place
-       *[other] Fifth place, no. { $number }
+        [2] 2nd-best fifth place
+        [3] 3rd-best fifth place
+       *[other] { $number }th-best fifth place
     }
 }
 tournament-why-tied = equal share: seats decide
 tournament-why-level = equal points: seats decide the place
 tournament-why-moved = Moves up
-tournament-why-absent = Can’t make it
+tournament-why-absent = Withdrawn
 tournament-why-out = Doesn’t play in the final
-tournament-absent = Can’t make it
+tournament-absent = Withdraws
 tournament-absent-tip = The next to qualify plays the final instead.
 tournament-absent-late = The final has been drawn already.
 tournament-absent-few = The final needs five players.

@@ -158,7 +158,7 @@ def test_the_menu_says_which_level_the_quick_game_has_and_why() -> None:
     assert level_said(shell.texts, shell.games.progress.profile()) == []  # nothing is known of a new player
     win(shell)
     shell.go.menu()
-    assert pilot.settle().shows("Hard: you won 3 of your last 3 on normal")
+    assert pilot.settle().shows("Hard: you won your last 3 on normal")
     shell.puzzles.rivals.propose(False)
     shell.go.menu()
     assert pilot.settle().shows("Level: hard")

@@ -117,7 +117,7 @@ def test_a_key_is_changed_by_pressing_it_and_remembered(tmp_path):
 def test_a_conflict_is_named_and_nothing_changes_without_a_yes():
     pilot, _ = opened("controls")
     pilot.click("keys.pass").press("l")
-    assert any("Log" in run.text and "L" in run.text for run in pilot.runs())
+    assert any("Open the log" in run.text and "L" in run.text for run in pilot.runs())
     pilot.click("keys.leave")
     assert pilot.app.keymap.changes() == {}
     pilot.click("keys.pass").press("l").click("keys.take")
@@ -320,7 +320,7 @@ def test_what_concerns_others_stands_in_groups_of_its_own():
     assert all(group == sorted(group) for group in tops)
     starts = sorted((pilot.get(id).window_rect.y, id) for group in groups for id in group)
     assert [id for _, id in starts] == [id for group in groups for id in group]
-    assert pilot.shows("The others’ moves")
+    assert pilot.shows("Opponents’ moves")
     assert pilot.shows("Sharing one screen")
 
 

@@ -51,12 +51,12 @@ def test_a_purchase_is_one_line() -> None:
     scene = pilot.scene
     assert isinstance(scene, TableScene)
     lines = [entry.text for entry in LogBook().entries(scene.model(), controller.log, False) if not entry.head]
-    assert lines == ["Nicole: 3 rallies in Brandenburg, €3,000"]
+    assert lines == ["Nicole buys 3 rallies in Brandenburg for €3,000"]
 
 
 def test_narrow_layouts_use_the_codes_of_states() -> None:
-    assert show(bought(), "wide").shows("Nicole: 3 rallies in Brandenburg")
-    assert show(bought(), "compact").shows("Nicole: 3 rallies in BB")
+    assert show(bought(), "wide").shows("Nicole buys 3 rallies in Brandenburg")
+    assert show(bought(), "compact").shows("Nicole buys 3 rallies in BB")
 
 
 def test_lines_name_states_in_one_form_however_short_they_are() -> None:
@@ -75,7 +75,7 @@ def test_a_change_of_language_writes_the_log_anew() -> None:
     assert not pilot.shows("rallies")
     pilot.app.texts.use("en")
     pilot.app.set_texts(pilot.app.texts)
-    assert pilot.settle().shows("Nicole: 3 rallies in Brandenburg")
+    assert pilot.settle().shows("Nicole buys 3 rallies in Brandenburg")
 
 
 def test_the_book_follows_what_is_taken_back() -> None:
@@ -88,7 +88,7 @@ def test_the_book_follows_what_is_taken_back() -> None:
     passed = [*log, Noted(99, 1, "rallies", ev.Passed(1, "rallies", -1))]
     bought_one = [*log, Noted(99, 1, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 19, 1000))]
     assert book.entries(model, passed, False)[-1].text == "Marion passes"
-    assert book.entries(model, bought_one, False)[-1].text.startswith("Marion: 1 rally")
+    assert book.entries(model, bought_one, False)[-1].text.startswith("Marion buys 1 rally")
     assert texts_of(book.entries(model, log, False)) == texts_of(LogBook().entries(model, log, False))
 
 
@@ -135,25 +135,25 @@ def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
         Noted(4, 2, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 18, 1000)),
     ]
     lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "s play" in line]
-    assert [line.partition(",")[0] for line in lines[-4:]] == [
-        "Marion: 1 rally in Berlin",
+    assert [line.partition(" for €")[0] for line in lines[-4:]] == [
+        "Marion buys 1 rally in Berlin",
         "Berlin leaves play",
-        "Hessen enters play (election 5)",
-        "Marion: 1 rally in Hessen",
+        "Hessen enters play for election 5",
+        "Marion buys 1 rally in Hessen",
     ]
 
 
 def test_the_filter_buttons_filter() -> None:
     pilot = show(bought())
     pilot.click("logbook.mine")
-    assert not pilot.shows("Nicole: 3 rallies")
+    assert not pilot.shows("Nicole buys 3 rallies")
     pilot.click("logbook.all")
-    assert pilot.shows("Nicole: 3 rallies")
+    assert pilot.shows("Nicole buys 3 rallies")
 
 
 def test_pointing_at_a_line_frames_its_place() -> None:
     pilot = show(bought())
-    line = next(node for node in pilot.nodes() if node.name.startswith("Nicole: 3 rallies"))
+    line = next(node for node in pilot.nodes() if node.name.startswith("Nicole buys 3 rallies"))
     pilot.move((line.window_rect.cx, line.window_rect.cy))
     assert pilot.app.stage._glow == ("row.0.0",)
 
@@ -167,7 +167,7 @@ def test_what_others_did_can_be_read_again() -> None:
     pilot.scene.rebuild()
     pilot.settle().click("recap.delta.0")
     panel = pilot.get("recentlog")
-    assert any(node.name.startswith("Nicole: 3 rallies") for node in panel.walk())
+    assert any(node.name.startswith("Nicole buys 3 rallies") for node in panel.walk())
     assert pilot.press("escape").find("recentlog") is None
 
 

@@ -25,8 +25,10 @@ def test_signs_and_numbers_stay(text: str) -> None:
 def test_what_is_put_in_stays_and_the_brackets_hold_the_whole() -> None:
     texts = Texts.load(CODE)
     line = texts("log-rallies", player="Nicole", land="Bayern", n=3, money=texts.money(3_000))
-    assert line.startswith("[Nicole: 3 ")
-    assert line.endswith(" Bayern, €3,000]")
+    assert line.startswith("[Nicole ")
+    assert " 3 " in line
+    assert " Bayern " in line
+    assert line.endswith(" €3,000]")
     assert line.count("[") == line.count("]") == 1
     one = texts("log-rallies", player="Nicole", land="Bayern", n=1, money="")
     assert one != line.replace("3 ", "1 ")

@@ -37,7 +37,7 @@ def said(lang: str, *events: Event) -> list[str]:
 
 def test_rallies() -> None:
     event = ev.RalliesPlaced(1, 3, 3, 5, 15, 3_000)
-    assert said("en", event) == ["Nicole: 3 rallies in Bayern, €3,000"]
+    assert said("en", event) == ["Nicole buys 3 rallies in Bayern for €3,000"]
     assert said("pl", event) == ["Nicole: 3 wiece w landzie Bayern, 3000 €"]
 
 
@@ -49,7 +49,7 @@ def test_a_deployment_is_one_line() -> None:
         ev.VotesChanged(0, 1, 6, 6, "deployment"),
         ev.MediaPlaced(0, 1, 3),
     )
-    assert said("en", *events) == ["Marion: block 3 in Brandenburg, Niedersachsen"]
+    assert said("en", *events) == ["Marion deploys block 3: Brandenburg, Niedersachsen"]
 
 
 def test_a_bought_marker_is_one_line() -> None:
@@ -80,7 +80,7 @@ def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
 
 def test_a_double_marker_that_goes_is_told_apart_from_one_that_comes() -> None:
     lines = [said("en", ev.PoliticianActed(0, 1, 0, ActionName.DOUBLE, True, 0, comes))[0] for comes in (True, False)]
-    assert lines[0] == "Marion: double marker on + Education in Niedersachsen"
+    assert lines[0] == "Marion puts the double marker on + Education in Niedersachsen"
     assert lines[1] != lines[0]
     assert "+ Education" in lines[1]
 
@@ -102,7 +102,7 @@ def test_main_and_secondary_action_are_told_apart() -> None:
         ev.TrendChanged(0, 1, 1, 2, "politician"),
     )
     assert said("en", *events) == [
-        "Marion: double marker on + Education in Niedersachsen",
+        "Marion puts the double marker on + Education in Niedersachsen",
         "Marion: trend +1 in Niedersachsen, now +2",
     ]
 
