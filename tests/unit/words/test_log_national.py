@@ -46,7 +46,7 @@ def test_dice_and_what_they_bring_are_one_line() -> None:
     assert said("en", *events) == ["Nicole rolls 2 and 5: members +7"]
     assert said("de", *events) == ["Nicole würfelt 2 und 5: Mitglieder +7"]
     assert said("pl", *events) == ["Nicole, rzut: 2 i 5; członkowie +7"]
-    assert said("fr", *events) == ["Nicole lance 2 et 5 : membres +7"]
+    assert said("fr", *events) == ["Nicole fait 2 et 5 aux dés : membres +7"]
 
 
 def test_dice_that_bring_nothing_are_told_too() -> None:
