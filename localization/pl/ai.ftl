@@ -80,7 +80,7 @@ preset-purist-about = Oficjalne zasady jak przy stole: bez prognozy głosów, dr
 preset-purist-about-short = Oficjalne zasady, bez ułatwień.
 preset-usual-name = Szablon { $number }
 
-settings-reasons = Wyjaśniaj ruchy komputera
+settings-reasons = Wyjaśniaj ruchy rywali
 settings-reasons-help = Jedna linijka po tym, co komputer robi jawnie, na stole i w dzienniku; nic o tym, co tajne.
 
 ## Watching AI seats; $party is an abbreviation

@@ -2,7 +2,12 @@
 
 aim-title = Wygrywa, kto ma najwięcej punktów.
 # $n sources of points, five as a rule
-aim-sources = Biorą się z { $n } źródeł.
+aim-sources =
+    { $n ->
+        [5] Punkty pochodzą z pięciu źródeł.
+        [6] Punkty pochodzą z sześciu źródeł.
+       *[other] Punkty pochodzą z { $n } źródeł.
+    }
 aim-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -16,14 +21,14 @@ aim-points-unit = { $points ->
    *[other] punktu
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Każdy land daje punkty za głosy. { $majority } głosów to komplet: od { $least } ({ $small }) do { $most } ({ $large }).
-aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. { $majority } głosów daje komplet: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = { $majority } głosów samodzielnie: { $alone } punktów. Dwie partie, razem { $majority }: po { $partner }.
+aim-votes-text = Każdy land daje punkty za głosy. Za { $majority } głosów dostajesz wszystkie: od { $least } ({ $small }) do { $most } ({ $large }).
+aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. Za { $majority } głosów dostajesz wszystkie: { $least } ({ $small }), { $most } ({ $large }).
+aim-bonus-text = Samodzielne { $majority } głosów daje { $alone } punktów. Dwie partie, które mają razem { $majority }, dostają po { $partner }.
 aim-presence-text = Wygraj w landzie albo miej w nim wpływ na media: znacznik daje od { $least } do { $most }.
 aim-presence-text--classic = Wygraj w landzie, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
-aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz z { $start }.
-aim-prizes-text = Za najwięcej: { $most }. Za drugie miejsce: { $next }.
-aim-rank-text = Za najwięcej członków: { $most }. Za drugie miejsce: { $next }.
+aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz od { $start }.
+aim-prizes-text = Najbogatsza partia dostaje { $most } punktów, druga { $next }.
+aim-rank-text = Partia z największą liczbą członków dostaje { $most } punktów, druga { $next }.
 aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.
 
 ## How votes are made
@@ -44,8 +49,8 @@ aim-rallies-text = Kupujesz je. Pierwszy w landzie kosztuje { $cost }.
 aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions
-aim-matches = zgodne: { $n } z { $all }
-aim-matches-text = Nastroje w landzie a twój program. Karta sprzeczna to −1.
+aim-matches = { $n } z { $all } zgodne
+aim-matches-text = Tyle opinii w landzie zgadza się z twoim programem. Karta sprzeczna odejmuje 1.
 aim-new = nowe głosy
 aim-reach = { $land }: { $points ->
     [one] { $points } punkt
@@ -55,7 +60,7 @@ aim-reach = { $land }: { $points ->
   }
 aim-reach-text = { $majority } głosów dałoby { $full } i jeszcze { $bonus } za samodzielną wygraną.
 aim-reach-text--classic = { $majority } głosów dałoby { $full }.
-aim-all-points = komplet punktów
+aim-all-points = wszystkie punkty
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] głos
@@ -67,5 +72,5 @@ aim-votes-unit = { $votes ->
 ## The page
 rules-aim = Cel gry
 aim-first-lesson = Pierwsza lekcja
-aim-play = Graj z objaśnieniami
+aim-play = Graj z przewodnikiem
 aim-to-lessons = Do lekcji

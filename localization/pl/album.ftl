@@ -26,10 +26,22 @@ album-again-found = { $n ->
 album-postmark = DIE MACHER
 
 # Co było blisko; liczba pochodzi z tej gry.
-mark-near-narrow = Wygrana { $n } punktami ({ $day }).
+mark-near-narrow =
+    { $n ->
+        [2] Wygrana o dwa punkty ({ $day }).
+        [3] Wygrana o trzy punkty ({ $day }).
+        [4] Wygrana o cztery punkty ({ $day }).
+       *[other] Wygrana o { $n } punktów ({ $day }).
+    }
 mark-near-all-four = { $n } razy w rządzie ({ $day }).
 mark-near-forty-nine = { $n } głosów, ale poza rządem ({ $day }).
-mark-near-one-vote = { $n } głosy przewagi ({ $day }).
+mark-near-one-vote =
+    { $n ->
+        [2] Dwa głosy przewagi ({ $day }).
+        [3] Trzy głosy przewagi ({ $day }).
+        [4] Cztery głosy przewagi ({ $day }).
+       *[other] { $n } głosów przewagi ({ $day }).
+    }
 mark-near-channel = Znaczniki z { $n } wyborów ({ $day }).
 mark-near-thousand = Dwie z trzech ({ $day }).
 mark-near-everybody = { $n } polityków ({ $day }).
@@ -37,13 +49,13 @@ mark-near-square = { $n } wieców naraz ({ $day }).
 
 # Znaczki.
 mark-landslide = Lawina
-mark-landslide-text = Wygraj w landzie z co najmniej 50 głosami, gdy nikt inny nie ma nawet 25.
-mark-one-vote = Jednym głosem
+mark-landslide-text = Wygraj w landzie, mając co najmniej 50 głosów, gdy nikt inny nie ma nawet 25.
+mark-one-vote = O jeden głos
 mark-one-vote-text = Wygraj w landzie, mając dokładnie o jeden głos więcej niż druga partia.
 mark-forty-nine = Czterdzieści dziewięć
 mark-forty-nine-text = Zdobądź 49 głosów i nie wejdź do rządu.
 mark-tail = Ogon macha psem
-mark-tail-text = Rządź jako partner z najmniejszą liczbą głosów.
+mark-tail-text = Rządź, choć masz najmniej głosów ze wszystkich partii.
 mark-nowhere = Znikąd
 mark-nowhere-text = Wygraj w landzie, w którym na początku rundy masz 0 głosów.
 mark-square = Pełny plac
@@ -56,21 +68,21 @@ mark-all-four = Wszystkie cztery
 mark-all-four-text = Rządź po każdych wyborach w grze.
 mark-opposition = Opozycja do końca
 mark-opposition-text = Wygraj grę, nie rządząc ani razu.
-mark-after-count = Po ostatnim liczeniu
+mark-after-count = Rzutem na taśmę
 mark-after-count-text = Wygraj grę, choć po ostatnich wyborach prowadzi ktoś inny.
 mark-narrow = O włos
 mark-narrow-text = Wygraj grę jednym punktem.
 mark-way-up = Długa droga w górę
 mark-way-up-text = Wygraj grę, choć przed ostatnimi wyborami masz ostatnie miejsce.
 mark-front-page = Pierwsza strona
-mark-front-page-text = Wygraj grę różnicą mniejszą niż twoja przewaga w obecności w mediach.
+mark-front-page-text = Wygraj grę różnicą mniejszą niż twoja przewaga w punktach za media.
 mark-channel = Na każdym kanale
 mark-channel-text = Zdobądź znacznik obecności w mediach w każdych wyborach.
 mark-headline = Ani jednego nagłówka
 mark-headline-text = Wygraj grę, nie kupując znacznika mediów.
 mark-minds = Zmienili zdanie
 mark-minds-text = Odwróć opinię i wygraj w tym landzie w tej samej rundzie.
-mark-twice = Słychać podwójnie
+mark-twice = Na cały regulator
 mark-twice-text = Zamień wiece przy zgodności 5.
 mark-cent = Do ostatniego centa
 mark-cent-text = Wygraj grę z pustą kasą.

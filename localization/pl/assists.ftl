@@ -2,7 +2,7 @@
 
 settings-assists = Ułatwienia
 settings-assists-table = Przy stole
-assist-ladder = Drabinka cen wieców
+assist-ladder = Tabela cen wieców
 assist-ladder-help = Ile kosztuje od jednego do ośmiu wieców w landzie, obok pytania.
 assist-grid = Tabela zgodności
 assist-grid-help = Każdy program wobec każdego landu, pod klawiszem i przyciskiem.
@@ -25,4 +25,4 @@ settings-coach-never = Nigdy
 settings-coach-help = Odzywa się przed ruchem, który kosztuje co najmniej trzy oczekiwane punkty; każdy rodzaj błędu wytyka raz na grę.
 settings-level = Poziom
 settings-level-on = Proponuj poziom według ostatnich gier
-settings-level-help = Trzy wygrane z pięciu ostatnich gier podnoszą poziom o jeden, pięć gier bez wygranej obniża go o jeden. W innym razie poziom zostaje taki, jaki wybierzesz.
+settings-level-help = Po trzech wygranych w pięciu ostatnich grach proponujemy wyższy poziom, po pięciu grach bez wygranej niższy. W innym razie poziom zostaje taki, jaki wybierzesz.

@@ -1,7 +1,7 @@
-### Pudełko z półki: wartości odczytane z kart własnego pudełka.
+### Twoje pudełko: wartości odczytane z kart własnego pudełka.
 ### $done i $total liczą wartości albo karty, $low, $high i $guess to liczby, $file to plik.
 
-box-title = Pudełko z półki
+box-title = Twoje pudełko
 box-about = Masz tę grę w domu? Wpisz, co jest na twoich kartach, a zagrasz na prawdziwych wartościach.
 box-kinds = Rodzaje kart
 box-count = { $done } z { $total }
@@ -19,7 +19,7 @@ box-no = nie
 
 ## Rodzaje kart
 box-page-lands = Karty landów
-box-page-rows = Wiersze kart
+box-page-rows = Progi głosów
 box-page-polls = Karty sondaży
 box-page-politicians = Gabinet cieni
 box-page-blocks = Tabele startowe
@@ -123,10 +123,10 @@ box-doubt-yes = Tak, zgadza się
 box-from = z pudełka
 box-from-note = { $n ->
     [0] Jeszcze żadnej. Co wpiszesz, zostanie.
-    [one] Jedna wartość. Jest twoja i zostaje.
-    [few] { $n } wartości. Są twoje i zostają.
-    [many] { $n } wartości. Są twoje i zostają.
-   *[other] { $n } wartości. Są twoje i zostają.
+    [one] Jedna wartość, wpisana przez ciebie. Nie zmieni się.
+    [few] { $n } wartości, wpisane przez ciebie. Nie zmienią się.
+    [many] { $n } wartości, wpisanych przez ciebie. Nie zmienią się.
+   *[other] { $n } wartości, wpisanej przez ciebie. Nie zmieni się.
   }
 box-rulebook = z instrukcji
 box-reconstruction = rekonstrukcja
@@ -137,7 +137,7 @@ box-reconstruction-note = { $n ->
     [many] { $n } wartości wyliczonych ze znanych.
    *[other] { $n } wartości wyliczonych ze znanych.
   }
-box-game = W grze: wartości z twojego pudełka tam, gdzie je masz ({ $done } z { $total })
+box-game = Gry biorą z twojego pudełka to, co już w nim jest ({ $done } z { $total } wartości).
 box-game-none = Dopóki nic nie wpiszesz, gry korzystają z rekonstrukcji.
 box-game-unused = Nowe gry zostawiają twoje pudełko na półce.
 box-use = Nowe gry korzystają z twojego pudełka
@@ -145,8 +145,8 @@ box-agree = Reszta się zgadza
 box-agree-short = Reszta OK
 box-agree-tip = W każdym innym wierszu na karcie jest to samo, co tutaj; wtedy liczy się jako wpisane.
 box-agree-done = Ta karta jest kompletna.
-box-clear = Cofnij tę kartę
-box-clear-short = Cofnij
+box-clear = Wyczyść tę kartę
+box-clear-short = Wyczyść
 box-clear-none = Na tej karcie nic nie wpisano.
 box-page-done = { $page }: komplet. Dziękujemy!
 box-aside = Gry na razie pomijają tę kartę: { $reason }

@@ -4,17 +4,27 @@ campaign-title = Kampania
 campaign-note = Zdobądź land, a otworzą się sąsiednie. Zaczynasz w landzie Saarland, kończysz w Berlinie.
 campaign-count = z { $all } landów
 campaign-counted = { $n } z { $all } landów
-campaign-stars = gwiazdki: { $n } z { $all }
+campaign-stars = { $n } z { $all } gwiazdek
 campaign-rivals = Rywale
-campaign-beaten = pokonani: { $n } z { $all }
+campaign-beaten = { $n } z { $all } pokonanych
 campaign-map = Mapa kampanii
-campaign-about = wybory: { $elections } · partie: { $parties } · około { $minutes } minut
-campaign-begin = Tak się zaczyna
+campaign-about =
+    { $elections ->
+        [one] Jeden land
+        [few] { $elections } landy
+        [many] { $elections } landów
+       *[other] { $elections } landu
+    } · { $parties ->
+        [3] 3 partie
+        [4] 4 partie
+       *[other] { $parties } partii
+    } · około { $minutes } minut
+campaign-begin = Na początku
 campaign-goal = Cel
 campaign-star-1 = Wygrywasz
 campaign-star-2 = i osiągasz cel
 campaign-star-3 = i masz co najmniej { $points } punktów przewagi
-campaign-opens = Otwiera drogę do
+campaign-opens = Otwiera
 campaign-opens-none = Ostatni land: za nim nic już nie czeka.
 campaign-play = Graj
 campaign-again = Jeszcze raz
@@ -24,7 +34,13 @@ campaign-party = Twoja partia: { $party }. Każda inna nadaje się tak samo.
 campaign-closed = Otworzy się, gdy wygrasz w sąsiednim landzie.
 campaign-last = wielki finał
 campaign-quoted = „{ $text }”
-campaign-state-won = { $land }: zwycięstwo jako { $party }, gwiazdki: { $stars }
+campaign-state-won =
+    { $stars ->
+        [one] { $land }: zwycięstwo jako { $party }, { $stars } gwiazdka
+        [few] { $land }: zwycięstwo jako { $party }, { $stars } gwiazdki
+        [many] { $land }: zwycięstwo jako { $party }, { $stars } gwiazdek
+       *[other] { $land }: zwycięstwo jako { $party }, { $stars } gwiazdki
+    }
 campaign-state-open = { $land }: otwarty, przeciwnik: { $rival }
 campaign-state-closed = { $land }: zamknięty
 campaign-rival-met = { $rival }: pokonany przeciwnik
@@ -92,15 +108,43 @@ campaign-title-BE = Ostatnie liczenie
 # Tak się zaczyna.
 campaign-begin-open = Wszystkie cztery opinie { IN($land) } są odkryte
 campaign-begin-money = Masz { $own }, { $rival } ma { $other }
-campaign-begin-rallies = Twoje wiece { IN($land) }: { $n }
-campaign-begin-rival-rallies = { $rival } ma wiece { IN($land) }: { $n }
-campaign-begin-rival-rallies-everywhere = { $rival } ma wiece w każdym landzie: po { $n }
+campaign-begin-rallies =
+    { $n ->
+        [1] Masz jeden wiec { IN($land) }
+        [2] Masz dwa wiece { IN($land) }
+        [3] Masz trzy wiece { IN($land) }
+        [4] Masz cztery wiece { IN($land) }
+       *[other] Masz { $n } wieców { IN($land) }
+    }
+campaign-begin-rival-rallies =
+    { $n ->
+        [1] { $rival } ma jeden wiec { IN($land) }
+        [2] { $rival } ma dwa wiece { IN($land) }
+        [3] { $rival } ma trzy wiece { IN($land) }
+        [4] { $rival } ma cztery wiece { IN($land) }
+       *[other] { $rival } ma { $n } wieców { IN($land) }
+    }
+campaign-begin-rival-rallies-everywhere =
+    { $n ->
+        [1] { $rival } ma po jednym wiecu w każdym landzie
+        [2] { $rival } ma po dwa wiece w każdym landzie
+        [3] { $rival } ma po trzy wiece w każdym landzie
+        [4] { $rival } ma po cztery wiece w każdym landzie
+       *[other] { $rival } ma po { $n } wieców w każdym landzie
+    }
 campaign-begin-rival-media = { $rival } zajmuje { $n } z { $all } pól mediów { IN($land) }
-campaign-begin-trend = Twoje notowania { IN($land) }: { $n }
-campaign-begin-shared = { $rival } ma tyle wspólnych z tobą kart programu: { $n }
+campaign-begin-trend = Twoje notowania { IN($land) } wynoszą { $n }
+campaign-begin-shared =
+    { $n ->
+        [1] { $rival } ma z tobą jedną wspólną kartę programu
+        [2] { $rival } ma z tobą dwie wspólne karty programu
+        [3] { $rival } ma z tobą trzy wspólne karty programu
+        [4] { $rival } ma z tobą cztery wspólne karty programu
+       *[other] { $rival } ma z tobą { $n } wspólnych kart programu
+    }
 campaign-begin-doubled = Podwojona opinia { IN($land) } liczy się przeciw tobie
-campaign-begin-rival-points = { $rival } prowadzi, przewaga: { $n } pkt
-campaign-begin-match = Twoja zgodność { IN($land) }: { $n }
+campaign-begin-rival-points = { $rival } prowadzi o { $n } pkt
+campaign-begin-match = Twoja zgodność { IN($land) } wynosi { $n }
 campaign-begin-politicians = Masz jeszcze wszystkich pięciu polityków
 campaign-begin-rivals-near = Dwie partie mają { IN($land) } { $other } i { $next } głosów
 campaign-begin-votes-last = { $land } głosuje na końcu

@@ -71,9 +71,9 @@ election-pair-missing = Do większości brakuje: { $missing }.
 election-sole = { $party } wygrywa samodzielnie
 election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $points }.
 election-several = { $parties } mają większość
-election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Premia dla każdej: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
+election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Każda dostaje premię: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
-election-coalition-why = { $sum }, { $cards }. Premia dla każdej z nich: { $points }.
+election-coalition-why = { $sum } i { $cards }. Każda z obu partii dostaje premię: { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.

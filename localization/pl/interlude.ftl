@@ -12,7 +12,7 @@ interlude-next-worth = głosuje teraz. { $points ->
   } za { $votes } głosów.
 interlude-next-both = głosują teraz.
 interlude-next-both-worth = głosują teraz. { $points } punktów za { $votes } głosów.
-interlude-opinions = Nastroje w landzie
+interlude-opinions = Opinie w landzie
 interlude-closed = jeszcze zakryta
 interlude-new = nowa
 interlude-there = Sytuacja w landzie

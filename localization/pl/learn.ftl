@@ -1,4 +1,4 @@
-### Nauka gry: siedem lekcji i runda z przewodnikiem. Ramka ma w każdym języku najwyżej 40 słów.
+### Nauka gry: siedem lekcji i gra z przewodnikiem. Ramka ma w każdym języku najwyżej 40 słów.
 ### $party to partia osoby, która się uczy; tematy są podawane jako nazwy bez znaku.
 
 learn-title = Nauka gry
@@ -10,18 +10,18 @@ learn-leave-short = kończy
 learn-back-step = Wstecz
 learn-next = Dalej
 learn-finish = Zakończ lekcję
-learn-page-note = Siedem lekcji, każda najwyżej pięć minut, a potem runda z przewodnikiem przeciw dwóm partiom sterowanym przez komputer. Każdą lekcję możesz powtarzać do woli.
+learn-page-note = Siedem lekcji, każda najwyżej pięć minut, a potem gra z przewodnikiem przeciw dwóm partiom sterowanym przez komputer. Każdą lekcję możesz powtarzać do woli.
 learn-begin = Zacznij
 learn-go-on = Kontynuuj
 learn-again = Jeszcze raz
-learn-state-new = Przed tobą
+learn-state-new = Nierozpoczęta
 learn-state-open = Krok { $n } z { $all }
 learn-state-done = Ukończona
 learn-count = Ukończone: { $done } z { $all }
 learn-count-left = Ukończone: { $done } z { $all }, zostało ok. { $minutes } min
-learn-aim-about = Skąd biorą się punkty i jak powstają głosy. Jeden obrazek.
+learn-aim-about = Skąd biorą się punkty i jak powstają głosy: wszystko na jednym obrazku.
 learn-look = Zobacz
-learn-guided = Runda z przewodnikiem
+learn-guided = Gra z przewodnikiem
 learn-guided-about = Prawdziwa gra trzech partii. W pierwszej rundzie każda decyzja jest objaśniona, później ostrzegamy tylko przed błędami.
 learn-damaged = Nie udało się odczytać pliku z twoimi postępami. Plik został zachowany; lekcje zaczynają się od nowa.
 learn-not-kept = Nie można teraz zapisać twoich postępów: { $detail }
@@ -150,7 +150,7 @@ learn-program-swap-why = { $land0 } zyskuje, { $land1 } traci: program idzie za 
 
 ## Lekcja 4
 learn-cabinet = Gabinet
-learn-cabinet-about = Jak wysyłać polityków, jak ich opłacać i co potrafią.
+learn-cabinet-about = Jak wysyłać polityków, jak za nich płacić i co potrafią.
 learn-cabinet-place-title = Wysłani w tajemnicy
 learn-cabinet-place-text = W fazie 5 do każdego landu możesz wysłać najwyżej jednego polityka. Leży zakryty i nic jeszcze nie kosztuje.
 learn-click-cabinet-place-1 = Kliknij kartę: { $vice }.
@@ -228,7 +228,7 @@ learn-plan = Dobry plan
 learn-plan-about = Dwa landy naraz, pasujący do nich program i pieniądze wtedy, gdy są potrzebne.
 learn-plan-states-title = Dwa landy naraz
 learn-plan-states-text = Na cztery landy nikogo nie stać. { $land0 } głosuje teraz, a twoja zgodność wynosi tam ×3: to twój pierwszy land.
-learn-click-plan-states-1 = Który inny land najlepiej pasuje do twojego programu? Kliknij na dole jego zgodność.
+learn-click-plan-states-1 = Który inny land najlepiej pasuje do twojego programu? Kliknij jego zgodność na dole ekranu.
 learn-miss-plan-states = Pod programem widać, jak pasuje w każdym landzie. Szukaj najwyższego ×.
 learn-plan-states-why = Land, który głosuje teraz, i większy, który już myśli jak ty: na jedną rundę wystarczy.
 learn-plan-program-title = Program, który pasuje
@@ -253,8 +253,8 @@ guide-fold = Zwiń
 guide-unfold = Rozwiń
 guide-thinking = Szukamy rozsądnych ruchów…
 guide-move-tip = Wybierz ten ruch; plansze landów pokażą, co da.
-guide-do = Wykonaj
-guide-do-tip = Wykonaj wybrany ruch
+guide-do = Zastosuj
+guide-do-tip = Zastosuj wybrany ruch
 guide-more = Inne ruchy
 guide-choose-first = Najpierw wybierz jeden z ruchów.
 guide-refused = Zasady na to pozwalają, ale w rundzie z przewodnikiem możliwe są tylko ruchy z ramki. Tutaj lepiej: { $best } ({ $why }).

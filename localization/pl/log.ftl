@@ -3,7 +3,17 @@
 ### $card, $old, $new karty ze znakiem · $party skrót partii
 
 ## Przygotowanie gry
-log-game-started = Nowa gra, partie: { $n }, wybory: { $elections }
+log-game-started =
+    { $n ->
+        [3] Nowa gra: 3 partie
+        [4] Nowa gra: 4 partie
+       *[other] Nowa gra: { $n } partii
+    }, { $elections ->
+        [one] jeden land
+        [few] { $elections } landy
+        [many] { $elections } landów
+       *[other] { $elections } landu
+    }
 log-land-drawn = Jedyne wybory: { $first }
 log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
 log-opinion-turned = { $land }: odkryto opinię „{ $card }”
@@ -29,8 +39,8 @@ log-programs-redrawn =
         [many] { $player } dobiera { $n } kart, brakuje tematów
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
-log-draft-passed = Draft, karta { $kept } z 4: pozostałe idą dalej
-log-answer-sealed = { $player }: decyzja podjęta
+log-draft-passed = Karta { $kept } z 4, reszta idzie dalej
+log-answer-sealed = { $player } już po decyzji
 log-program-laid = { $player } odkrywa program
 # A card in a list of the log
 log-card = „{ $card }”
@@ -71,16 +81,16 @@ log-passed-cabinet_actions = { $player } rezygnuje z akcji { IN($land) }
 log-passed-media_influence = { $player } nic nie zmienia { IN($land) }
 log-passed-polls = { $player } pasuje
 log-passed-conversion = { $player } zachowuje wiece { IN($land) }
-log-nothing-else = { $line }: nie ma innego ruchu
+log-nothing-else = { $line } (brak innego ruchu)
 log-by-itself = { $line }: automatycznie
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: licytują { $players }
 log-start-raised = { $player } podbija do { $money }
 log-start-player = { $player } zostaje pierwszym graczem, { $money }
 log-bluff = { $player } nie ma { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
-log-card-drawn = { $player } dobiera kartę
-log-card-drawn-seen = { $player } dobiera „{ $card }”
-log-display-taken = { $player } bierze „{ $card }”
+log-card-drawn = { $player } dobiera kartę ze stosu
+log-card-drawn-seen = { $player } dobiera „{ $card }” ze stosu
+log-display-taken = { $player } bierze odkrytą „{ $card }”
 log-swapped = { $player } wymienia „{ $old }” na „{ $new }”
 log-media-placed = { $player }: znacznik mediów { IN($land) }, { $money }
 log-rallies =
@@ -100,7 +110,7 @@ log-politicians-revealed =
         [many] { $land }: odkryto { $n } polityków
        *[other] { $land }: odkryto { $n } polityka
     }
-log-politician-paid = { $player } płaci { $money } ({ $politician })
+log-politician-paid = { $player } płaci { $money }: { $politician }
 log-politician-declined = { $player } nie płaci: { $politician } odpada
 log-votes = { $player }: głosy { $amount } { IN($land) }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
@@ -108,14 +118,14 @@ log-base = { $player }: elektorat { $amount }
 log-double-placed = { $player } { IN($land) }: żeton podwojenia na „{ $card }”
 log-double-removed = { $player } { IN($land) }: bez żetonu podwojenia na „{ $card }”
 log-media-removed = { $player } usuwa znacznik { $party } { IN($land) }, { $other } dostaje { $money }
-log-media-replaced = { $player } zastępuje znacznik { $party } { IN($land) }, { $other } dostaje { $money }
+log-media-replaced = { $player } zastępuje swoim znacznik { $party } { IN($land) }, { $other } dostaje { $money }
 log-acted-others_trend = { $player } obniża notowania pozostałych { IN($land) }
 log-acted-program = { $player } może zmienić program
 log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
 log-opinion-shifted = { $player } { IN($land) }: „{ $new }” zamiast „{ $old }”
-log-auction = { $land }: sondaż z partią { $party } na rewersie
+log-auction = { $land }: na rewersie sondażu { $party }
 log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
 log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian

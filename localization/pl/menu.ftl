@@ -33,7 +33,7 @@ menu-version = Wersja { $version }
 
 ## The map beside the entries
 menu-map = Kto gdzie rządzi
-menu-map-next = głosuje teraz, { $points ->
+menu-map-next = głosuje teraz, do zdobycia { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -90,5 +90,5 @@ first-yes = Tak
 first-yes-detail = od razu do menu
 first-no = Jeszcze nie
 first-no-detail = podczas gry objaśniamy każdy krok
-first-cast = Graj z objaśnieniami
+first-cast = Graj z przewodnikiem
 first-cast-known = Do menu

@@ -51,7 +51,7 @@ newgame-seed = Ziarno
 newgame-seed-note = To samo ziarno i te same decyzje dają tę samą grę.
 newgame-seed-new = Nowe ziarno
 newgame-seed-new-short = Nowe
-newgame-data = Wartości
+newgame-data = Wartości kart
 newgame-data-shipped = Dołączone do gry
 newgame-data-own = Własny plik: { $name }
 newgame-data-box = Z twojego pudełka
@@ -65,15 +65,15 @@ newgame-option-bluff_bids-help = Możesz zaoferować więcej, niż masz; jeśli 
 newgame-option-partners_may_decline = Partner może odmówić
 newgame-option-partners_may_decline-help = Partia zaproszona do koalicji może odmówić; wtedy propozycję dostaje następna.
 newgame-option-no_flipping = Bez odwracania tematu
-newgame-option-no_flipping-help = Opinii nie można zastąpić tym samym tematem z przeciwnym nastawieniem.
-newgame-option-second_after_tie = Drugie miejsce zawsze punktuje
-newgame-option-second_after_tie-help = Gdy kilka partii ma najwięcej pieniędzy, następna w kolejności i tak dostaje 3 punkty.
+newgame-option-no_flipping-help = Opinii nie można zastąpić tym samym tematem o przeciwnym znaku.
+newgame-option-second_after_tie = Druga najbogatsza zawsze punktuje
+newgame-option-second_after_tie-help = Gdy kilka partii ma najwięcej pieniędzy, druga najbogatsza i tak dostaje 3 punkty.
 newgame-option-deal_programs = Programy z rozdania
 newgame-option-deal_programs-help = Każda partia dostaje siedem kart programu od razu, bez draftu; odpadają cztery decyzje.
 newgame-option-open_money = Jawne pieniądze
 newgame-option-open_money-help = Wszyscy widzą, ile pieniędzy ma każda partia.
 newgame-option-flipping = Odwracanie tematu
-newgame-option-flipping-help = Opinię można wymienić na ten sam temat z przeciwnym nastawieniem.
+newgame-option-flipping-help = Opinię można wymienić na ten sam temat o przeciwnym znaku.
 newgame-option-region_rally = Wiec w nowych landach
 newgame-option-region_rally-help = W każdym landzie, który trafia na stół później, każda partia zaczyna z jednym wiecem.
 newgame-option-literal_funds = Pieniądze za nowych członków
@@ -84,19 +84,19 @@ newgame-ballot-note = Zmień, co chcesz; { $key } zaczyna grę.
 newgame-at-table = Przy stole
 newgame-ask-edition = Która edycja?
 newgame-ask-length = Jak długo?
-newgame-ask-rivals = Ilu rywali i jak silnych?
+newgame-ask-rivals = Ilu rywali i jaki poziom?
 newgame-ask-party = Którą partią grasz?
-newgame-newest = najnowsze pudełko
+newgame-newest = najnowsze wydanie
 newgame-classic = Klasyczna
 newgame-classic-note = negocjujesz koalicje
 # $n finished games
 newgame-pace = { $n ->
-    [one] twoje tempo, z ostatniej gry
-    [few] twoje tempo, z ostatnich { $n } gier
-    [many] twoje tempo, z ostatnich { $n } gier
-   *[other] twoje tempo, z ostatnich { $n } gry
+    [one] czas w twoim tempie, z ostatniej gry
+    [few] czas w twoim tempie, z ostatnich { $n } gier
+    [many] czas w twoim tempie, z ostatnich { $n } gier
+   *[other] czas w twoim tempie, z ostatnich { $n } gry
   }
-newgame-pace-usual = w spokojnym tempie
+newgame-pace-usual = czas przy spokojnym tempie
 newgame-min = min
 # $n people
 newgame-people =

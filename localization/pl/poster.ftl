@@ -1,13 +1,13 @@
 ### Plakat zwycięzcy.
 
-poster-won = Gra rozstrzygnięta
+poster-won = Mamy zwycięzcę
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
-        [one] wygrywa { $points } punktem, drugie miejsce: { $player }
-        [few] wygrywa { $points } punktami, drugie miejsce: { $player }
-        [many] wygrywa { $points } punktami, drugie miejsce: { $player }
-       *[other] wygrywa { $points } punktami, drugie miejsce: { $player }
+        [one] wygrywa jednym punktem, na drugim miejscu { $player }
+        [few] wygrywa { $points } punktami, na drugim miejscu { $player }
+        [many] wygrywa { $points } punktami, na drugim miejscu { $player }
+       *[other] wygrywa { $points } punktami, na drugim miejscu { $player }
     }
 poster-points =
     { $points ->
@@ -25,7 +25,7 @@ poster-tie-two = Dwoje na szczycie
 poster-tie-many = Tłok na podium
 poster-base-turn = Elektorat odwrócił losy gry
 poster-presence-turn = Media odwróciły losy gry
-poster-money-turn = Kasa odwróciła losy gry
+poster-money-turn = Pieniądze odwróciły losy gry
 poster-opinion-turn = Kraj odwrócił losy gry
 poster-rank-turn = Wielkość odwróciła losy gry
 poster-turn = Zwrot w punktacji końcowej
@@ -56,9 +56,9 @@ poster-reason-tie =
         [many] Po { $points } punktów.
        *[other] Po { $points } punktu.
     }
-poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } ma { $points } pkt straty.
-poster-reason-third = Po trzecich wyborach { $player } ma { $points } pkt straty.
+poster-reason-against = { $what }: { $points } pkt do { $other }.
+poster-reason-before = { $player }: { $points } pkt straty przed punktacją końcową.
+poster-reason-third = { $player }: { $points } pkt straty po trzecich wyborach.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.

@@ -61,9 +61,9 @@ puzzle-ask-cabinet = Których polityków wysyłasz i dokąd?
 puzzle-ask-poll = Ile dajesz za sondaż?
 
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
-puzzle-difficulty-easy = łatwa
-puzzle-difficulty-medium = średnia
-puzzle-difficulty-hard = trudna
+puzzle-difficulty-easy = poziom łatwy
+puzzle-difficulty-medium = poziom średni
+puzzle-difficulty-hard = poziom trudny
 
 ## Why the answer is the right one; $land is a state, $best and $idle are points in its election
 puzzle-why = Rozwiązanie

@@ -4,7 +4,13 @@ rivals-title = Rywale
 rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
 rivals-bids = Licytacja o pierwszeństwo
 rivals-tonight = Dziś wieczorem
-rivals-tonight-about = Grasz jako { $party }, wybory: { $elections }, poziom { $level }. Około { $minutes } minut.
+rivals-tonight-about =
+    { $elections ->
+        [4] Grasz jako { $party }: cztery landy, poziom { $level }.
+        [5] Grasz jako { $party }: pięć landów, poziom { $level }.
+        [7] Grasz jako { $party }: siedem landów, poziom { $level }.
+       *[other] Grasz jako { $party }: { $elections } landów, poziom { $level }.
+    } Około { $minutes } minut.
 rivals-play = Graj
 rivals-others = Inna trójka
 rivals-level = Poziom
@@ -15,10 +21,10 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
-rivals-proposed-up = Na poziomie „{ $level }” wygrywasz { $won } z { $all } ostatnich gier: proponujemy wyższy.
-rivals-proposed-down = Na poziomie „{ $level }” wygrywasz 0 z { $all } ostatnich gier: proponujemy niższy.
-rivals-propose-not = Nie proponuj poziomu
-rivals-propose = Proponuj poziom
+rivals-proposed-up = Na poziomie „{ $level }” { $won } z { $all } ostatnich gier to twoje zwycięstwa: proponujemy wyższy.
+rivals-proposed-down = Na poziomie „{ $level }” nie masz wygranej w { $all } ostatnich grach: proponujemy niższy.
+rivals-propose-not = Wyłącz propozycje
+rivals-propose = Włącz propozycje
 
 # What one of them says in the log of a game.
 rival-says = { $player }: „{ $words }”
@@ -28,7 +34,7 @@ rival-treasurer-said = Ja swoje nadal mam.
 rival-treasurer-likes = lubi odkładać pieniądze na koniec
 rival-treasurer-habit = bierze każdą składkę w rundach 1 i 2
 rival-treasurer-bids = Daje mało i liczy twoje pieniądze.
-rival-treasurer-word = kasa
+rival-treasurer-word = pieniądze
 rival-gambler-role = Hazardzista
 rival-gambler-quote = Pięćdziesiąt albo nie ma o czym mówić.
 rival-gambler-said = Mówiłem: pięćdziesiąt.
@@ -37,30 +43,30 @@ rival-gambler-habit = zamienia wiece późno i wszystkie naraz
 rival-gambler-bids = Wszystko albo nic, trudno przewidzieć.
 rival-gambler-word = wszystko na jedną kartę
 rival-editor-role = Redaktorka
-rival-editor-quote = Rynek możesz sobie wziąć. Pierwsza strona jest moja.
+rival-editor-quote = Ulice i place bierz sobie. Pierwsza strona jest moja.
 rival-editor-said = Jutro o tym przeczytasz.
-rival-editor-likes = lubi trzeci znacznik mediów w landzie
+rival-editor-likes = chętnie kupuje trzeci znacznik mediów
 rival-editor-habit = odwraca opinie przeciw tobie
-rival-editor-bids = Wysoko, gdy brakuje miejsc.
+rival-editor-bids = Daje dużo, gdy brakuje pól mediów.
 rival-editor-word = pierwsza strona
 rival-marketplace-role = Trybun
 rival-marketplace-quote = Trzy tu, trzy tam, co tydzień.
 rival-marketplace-said = I kolejny rynek.
 rival-marketplace-likes = lubi po trzy wiece w każdym landzie
-rival-marketplace-habit = zamienia, gdy tylko ma cztery wiece
-rival-marketplace-bids = Po trochu, ale nigdy zero.
+rival-marketplace-habit = zamienia wiece, gdy tylko ma cztery
+rival-marketplace-bids = Daje po trochu, ale nigdy zero.
 rival-marketplace-word = wszędzie
 rival-broker-role = Negocjatorka
 rival-broker-quote = Razem mamy sześćdziesiąt.
 rival-broker-said = No to razem.
 rival-broker-likes = lubi karty programu, które masz i ty
 rival-broker-habit = odrzuca dużą składkę
-rival-broker-bids = Zawsze pośrodku.
+rival-broker-bids = Daje zawsze coś pośrodku.
 rival-broker-word = partnerzy
-rival-pollster-role = Sondażysta
+rival-pollster-role = Ankieter
 rival-pollster-quote = Notowania są po mojej stronie. Kupiłem je.
 rival-pollster-said = To tylko liczby.
 rival-pollster-likes = lubi sondaże, które szkodzą liderowi
 rival-pollster-habit = wysyła polityków przeciw liderowi
-rival-pollster-bids = Z każdą rundą wyżej.
+rival-pollster-bids = Z każdą rundą daje więcej.
 rival-pollster-word = sondaże

@@ -2,7 +2,7 @@
 
 rules-title = Zasady
 rules-book = Instrukcja
-rules-rulings = Rozstrzygnięcia
+rules-rulings = Kwestie sporne
 rules-rulings-note = Tam, gdzie obie instrukcje z 2019 roku są sprzeczne albo milczą, obowiązuje to, co poniżej.
 rules-digital = Ekran a stół
 rules-digital-note = Co komputer robi inaczej niż stół z kartami i znacznikami.

@@ -1,6 +1,6 @@
 ### Settings about the course of a game, and about numbers.
 
-settings-reveals = Sceny odkrywania
+settings-reveals = Animacje odsłaniania
 settings-reveals-full = Pełne
 settings-reveals-short = Skrócone
 settings-reveals-none = Wyłączone
@@ -13,7 +13,7 @@ settings-others = Ruchy rywali
 settings-itself = Automatycznie
 settings-pass-alone = Pasuj, gdy nie ma innego ruchu
 settings-pass-alone-help = Gra nie pyta, gdy wszyscy widzą, że nie masz innego ruchu. Pieniądze i karty na ręce zostają tajne: jeśli brakuje tylko ich, gra i tak pyta.
-settings-election-auto = Prowadź wieczór wyborczy bez klikania
+settings-election-auto = Prowadź wieczór wyborczy automatycznie
 settings-election-auto-help = Wynik zostaje na 8 sekund; zatrzymasz go ruchem wskaźnika lub klawiszem.
 settings-interludes = Pokazuj mapę między rundami
 settings-interludes-help = Kto gdzie wygrał i co dalej, przez 4 sekundy; klawisz lub kliknięcie od razu prowadzi dalej.
@@ -24,5 +24,5 @@ settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczó
 
 # $reason says why it can't be taken back
 table-press-again = Naciśnij jeszcze raz: { $reason }
-settings-pins-offered = Pytaj o PIN na kurtynie
+settings-pins-offered = Pytaj o PIN przy kurtynie
 settings-pins-offered-help = Każda osoba przy ekranie może ustawić cztery cyfry, o które kurtyna potem pyta.

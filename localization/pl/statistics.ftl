@@ -92,9 +92,15 @@ career-person = Kto gra
 career-length = Edycja
 career-every-length = Wszystkie edycje
 career-edition = { $edition } · { $elections }
-career-elections = wybory: { $elections }
+career-elections =
+    { $elections ->
+        [one] { $elections } land
+        [few] { $elections } landy
+        [many] { $elections } landów
+       *[other] { $elections } landu
+    }
 career-no-name = Bez imienia
-career-marked = Z grami treningowymi
+career-marked = Uwzględnij gry treningowe
 career-marked-short = Trening
 career-marked-tip = Gry, w których cofano ruchy w treningu, gry rozpoczęte w środku innej gry oraz gry, w których za komputer musiał zdecydować łatwy poziom.
 career-games = Gry
@@ -111,8 +117,8 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Wygrane gry. Wąsy (przy wielu grach): 95-procentowy przedział ufności. Linia kropkowana: wynik czysto losowy.
-career-note-few = Wygrane gry. Linia kropkowana: wynik czysto losowy.
+career-note = Zwycięstwa. Wąsy (przy wielu grach): 95-procentowy przedział ufności. Linia kropkowana: gdyby decydował los.
+career-note-few = Zwycięstwa. Linia kropkowana: gdyby decydował los.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->
@@ -122,7 +128,7 @@ career-group-players =
        *[other] { $players } osoby
     }
 career-group-level = Komputer: { $level }
-career-group-mixed = Mieszany stół
+career-group-mixed = Różni rywale
 career-group-people = Tylko ludzie
 career-count =
     { $games ->

@@ -12,7 +12,7 @@ today-row =
        *[other] dni z rzędu
     }
 today-longest = Twoja najdłuższa seria: { $days }
-today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień przerywa tylko serię.
+today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień jedynie przerywa serię.
 today-month =
     { $days ->
         [one] Policzony { $days } dzień
@@ -23,7 +23,7 @@ today-month =
 
 ## The game
 today-game = Gra dnia
-today-game-about = numer { $number } · cztery landy · trudny
+today-game-about = numer { $number } · cztery landy · poziom trudny
 today-number = numer { $number }
 today-play = Graj
 today-continue = Graj dalej
@@ -91,5 +91,5 @@ today-votes =
     }
 today-votes-short = głosy: { $votes }, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } dziś
+today-formula = { $formula } teraz
 today-match = Zgodność z tymi opiniami: { $total }

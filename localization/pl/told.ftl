@@ -1,7 +1,7 @@
 ### Co robią inni, opowiedziane po kolei.
 
 ## Ruchy innych, jeden po drugim; $player to imię, $who partia lub gracz, $land kraj
-turn-decided = { $player }: decyzja podjęta
+turn-decided = { $player } już po decyzji
 # The same: somebody has just become start player
 turn-starts = { $player } zaczyna
 # Plakietka za imieniem

@@ -47,7 +47,7 @@ tournament-too-many = { $players ->
    *[other] Turniej ma najwyżej { $most } graczy, a jest { $players }.
 }
 tournament-stage-round = Eliminacje, zakończone stoły: { $done } z { $tables }
-tournament-stage-known = Finaliści są znani
+tournament-stage-known = Znamy finalistów
 tournament-stage-final = Trwa finał
 tournament-stage-over = Turniej wygrywa { $player }
 tournament-tab-tables = Stoły
@@ -82,15 +82,15 @@ tournament-why-winner = Wygrana przy stole { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->
-        [2] { $number }. wśród drugich miejsc
-        [3] { $number }. wśród trzecich miejsc
-        [4] { $number }. wśród czwartych miejsc
-       *[other] { $number }. wśród piątych miejsc
+        [2] { $number }. z drugich miejsc
+        [3] { $number }. z trzecich miejsc
+        [4] { $number }. z czwartych miejsc
+       *[other] { $number }. z piątych miejsc
     }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
-tournament-why-moved = Wchodzi w zastępstwie
-tournament-why-absent = Nie może przyjść
+tournament-why-moved = Wchodzi z listy rezerwowej
+tournament-why-absent = Zgłoszona nieobecność
 tournament-why-out = Nie gra w finale
 tournament-absent = Nie może przyjść
 tournament-absent-tip = W finale gra wtedy następna osoba z klasyfikacji.

@@ -6,24 +6,24 @@ turning-none = Nic się nie wyróżnia: oczekiwana przewaga prawie się nie zmie
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Wygrywasz { $points } punktem, drugie miejsce: { $player }
-        [few] Wygrywasz { $points } punktami, drugie miejsce: { $player }
-        [many] Wygrywasz { $points } punktami, drugie miejsce: { $player }
-       *[other] Wygrywasz { $points } punktami, drugie miejsce: { $player }
+        [one] Wygrywasz jednym punktem, na drugim miejscu { $player }
+        [few] Wygrywasz { $points } punktami, na drugim miejscu { $player }
+        [many] Wygrywasz { $points } punktami, na drugim miejscu { $player }
+       *[other] Wygrywasz { $points } punktami, na drugim miejscu { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } wygrywa { $points } punktem, przed tobą
-        [few] { $player } wygrywa { $points } punktami, przed tobą
-        [many] { $player } wygrywa { $points } punktami, przed tobą
-       *[other] { $player } wygrywa { $points } punktami, przed tobą
+        [one] { $player } wygrywa z tobą jednym punktem
+        [few] { $player } wygrywa z tobą { $points } punktami
+        [many] { $player } wygrywa z tobą { $points } punktami
+       *[other] { $player } wygrywa z tobą { $points } punktami
     }
 turning-wins =
     { $points ->
-        [one] { $player } wygrywa { $points } punktem, drugie miejsce: { $second }
-        [few] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
-        [many] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
-       *[other] { $player } wygrywa { $points } punktami, drugie miejsce: { $second }
+        [one] { $player } wygrywa jednym punktem, na drugim miejscu { $second }
+        [few] { $player } wygrywa { $points } punktami, na drugim miejscu { $second }
+        [many] { $player } wygrywa { $points } punktami, na drugim miejscu { $second }
+       *[other] { $player } wygrywa { $points } punktami, na drugim miejscu { $second }
     }
 turning-score = { $first }:{ $second }
 turning-elections =
