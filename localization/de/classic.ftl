@@ -17,16 +17,16 @@ action-double--classic = Doppler
 ## Protokoll
 log-base--classic = { $player }: Mitglieder { $amount }
 log-poll-kept--classic = { $player } behält die Umfrage, Mitglieder { $amount }
-log-income-base--classic = { $player }: { $money } für Mitglieder
+log-income-base--classic = { $player } bekommt { $money } für Mitglieder
 log-points-base--classic =
     { $points ->
-        [one] { $player }: ein Punkt für Mitglieder
-       *[other] { $player }: { $points } Punkte für Mitglieder
+        [one] { $player } bekommt einen Punkt für Mitglieder
+       *[other] { $player } bekommt { $points } Punkte für Mitglieder
     }
 log-donation-accepted--classic = { $player } nimmt { $money } an
 log-donation-refused--classic = { $player } lehnt { $money } ab
 log-opinion-repeated--classic = { $land }: „{ $card }“ wiederholt ein Thema und macht Platz
-log-income-votes--classic = { $player }: { $money } für Mandate
+log-income-votes--classic = { $player } bekommt { $money } für Mandate
 log-points-votes--classic =
     { $points ->
         [one] { $player } gewinnt ein Mandat
@@ -34,13 +34,13 @@ log-points-votes--classic =
     }
 log-points-presence--classic =
     { $points ->
-        [one] { $player }: ein Punkt für Medien auf dem Bundesplan
-       *[other] { $player }: { $points } Punkte für Medien auf dem Bundesplan
+        [one] { $player } bekommt einen Punkt für Medien auf dem Bundesplan
+       *[other] { $player } bekommt { $points } Punkte für Medien auf dem Bundesplan
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: Medien { FROM($land) } auf den Bundesplan, ein Punkt am Ende
-       *[other] { $player }: Medien { FROM($land) } auf den Bundesplan, { $points } Punkte am Ende
+        [one] { $player } bringt einen Medienmarker { FROM($land) } auf den Bundesplan, ein Punkt am Ende
+       *[other] { $player } bringt einen Medienmarker { FROM($land) } auf den Bundesplan, { $points } Punkte am Ende
     }
 log-double-placed--classic = { $player }: Doppler auf „{ $card }“ { IN($land) }
 log-double-removed--classic = { $player } entfernt den Doppler von „{ $card }“ { IN($land) }

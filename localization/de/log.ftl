@@ -32,7 +32,7 @@ log-answer-sealed = { $player } hat entschieden
 log-program-laid = { $player } deckt das Programm auf
 # A card in a list of the log
 log-card = „{ $card }“
-log-programs-discarded = { $player } legt ab: { $cards }
+log-programs-discarded = { $player } legt { $cards } ab
 log-display-discarded = Die Programmauslage wird neu aufgedeckt
 log-party-order = { $player } ist vorläufig Startspieler
 log-deployment = { $player }: Block { $block } { IN($lands) }
@@ -68,7 +68,7 @@ log-by-itself = { $line } (automatisch)
 log-bid = { $player } bietet { $money }
 log-start-tied = Gleichstand bei { $money }: { $players } bieten erneut
 log-start-raised = { $player } erhöht auf { $money }
-log-start-player = { $player } wird Startspieler, { $money }
+log-start-player = { $player } wird für { $money } Startspieler
 log-bluff = { $player } kann { $money } nicht zahlen: Alles Geld ist weg, Parteibasis { $amount }
 log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht „{ $card }“
@@ -77,8 +77,8 @@ log-swapped = { $player } tauscht „{ $old }“ gegen „{ $new }“
 log-media-placed = { $player } setzt einen Medienmarker { IN($land) }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: eine Veranstaltung { IN($land) }, { $money }
-       *[other] { $player }: { $n } Veranstaltungen { IN($land) }, { $money }
+        [one] { $player } kauft eine Veranstaltung { IN($land) }, { $money }
+       *[other] { $player } kauft { $n } Veranstaltungen { IN($land) }, { $money }
     }
 
 ## Schattenkabinett
@@ -104,7 +104,7 @@ log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }
 ## Volksmeinungen und Umfragen
 log-opinion-shifted = { $player }: „{ $new }“ ersetzt „{ $old }“ { IN($land) }
 log-auction = { $land }: Umfrage mit { $party } auf der Rückseite
-log-poll-won = { $player } kauft die Umfrage { IN($land) }, { $money }
+log-poll-won = { $player } kauft die Umfrage { IN($land) } für { $money }
 log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
 log-poll-published-idle = { $player } veröffentlicht { IN($land) }: kein Trend ändert sich
 log-poll-kept = { $player } behält die Umfrage, Parteibasis { $amount }
@@ -113,14 +113,14 @@ log-poll-discarded = { $land }: niemand will die Umfrage
 ## Umwandlung und Wahl
 log-converted =
     { $n ->
-        [one] { $player }: eine Veranstaltung wird zu { $votes ->
+        [one] { $player } wandelt { IN($land) } eine Veranstaltung in { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
-        } { IN($land) }
-       *[other] { $player }: { $n } Veranstaltungen werden zu { $votes ->
+        } um
+       *[other] { $player } wandelt { IN($land) } { $n } Veranstaltungen in { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
-        } { IN($land) }
+        } um
     }
 log-election = { THE($land) } hat gewählt: { $results }
 log-coalition-joined = { $player } koaliert mit { DATIVE($party) } { IN($land) }
@@ -135,33 +135,33 @@ log-decided-coalition = { THE($parties) } koalieren { IN($land) }, je +{ $points
 log-decided-none = { $land }: keine Mehrheit, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: Medienpräsenz { FROM($land) }, ein Punkt am Ende
-       *[other] { $player }: Medienpräsenz { FROM($land) }, { $points } Punkte am Ende
+        [one] { $player } bringt einen Marker { FROM($land) } in die Medienpräsenz, ein Punkt am Ende
+       *[other] { $player } bringt einen Marker { FROM($land) } in die Medienpräsenz, { $points } Punkte am Ende
     }
 log-points-votes =
     { $points ->
-        [one] { $player }: ein Punkt für Stimmen
-       *[other] { $player }: { $points } Punkte für Stimmen
+        [one] { $player } bekommt einen Punkt für Stimmen
+       *[other] { $player } bekommt { $points } Punkte für Stimmen
     }
 log-points-presence =
     { $points ->
-        [one] { $player }: ein Punkt für Medienpräsenz
-       *[other] { $player }: { $points } Punkte für Medienpräsenz
+        [one] { $player } bekommt einen Punkt für Medienpräsenz
+       *[other] { $player } bekommt { $points } Punkte für Medienpräsenz
     }
 log-points-base =
     { $points ->
-        [one] { $player }: ein Punkt für die Parteibasis
-       *[other] { $player }: { $points } Punkte für die Parteibasis
+        [one] { $player } bekommt einen Punkt für die Parteibasis
+       *[other] { $player } bekommt { $points } Punkte für die Parteibasis
     }
 log-points-money =
     { $points ->
-        [one] { $player }: ein Punkt für Geld
-       *[other] { $player }: { $points } Punkte für Geld
+        [one] { $player } bekommt einen Punkt für Geld
+       *[other] { $player } bekommt { $points } Punkte für Geld
     }
 
 ## Geld und die nächste Runde
-log-income-votes = { $player }: { $money } für Stimmen
-log-income-base = { $player }: { $money } für die Parteibasis
+log-income-votes = { $player } bekommt { $money } für Stimmen
+log-income-base = { $player } bekommt { $money } für die Parteibasis
 log-donation-accepted = { $player } nimmt { $money } an, Parteibasis { $amount }
 log-donation-refused = { $player } lehnt { $money } ab, Parteibasis { $amount }
 log-land-closed = { $land } verlässt den Tisch

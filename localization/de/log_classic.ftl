@@ -22,7 +22,7 @@ log-dice = { $player } würfelt { $dice }
 log-dice-members = { $player } würfelt { $dice }: Mitglieder { $amount }
 log-first-tied = Gleichstand bei { $money }: { $players } bieten geheim noch einmal
 log-first-dice = Gleichstand bei { $money }: { $players } würfeln
-log-first-right = { $player } bestimmt den Startspieler, { $money }
+log-first-right = { $player } darf für { $money } den Startspieler bestimmen
 log-place-chosen = { $player } nimmt Platz { $place }
 log-order = Reihenfolge: { $players }
 
@@ -75,16 +75,16 @@ log-national-replaced = { $player }: „{ $card }“ ersetzt „{ $old }“ auf 
 log-national-discarded = { $player }: „{ $card }“ findet keinen Platz und wird abgelegt
 
 ## Mitglieder und Geld
-log-income-recruitment = { $player }: { $money } für neue Mitglieder
+log-income-recruitment = { $player } bekommt { $money } für neue Mitglieder
 log-contribution-laid = { $player } lehnt eine Spende verdeckt ab
 log-largest-refused = { $player } lehnt am meisten ab und bekommt mehr Würfel
 log-points-opinion =
     { $points ->
-        [one] { $player }: ein Punkt für die Bundesmeinung
-       *[other] { $player }: { $points } Punkte für die Bundesmeinung
+        [one] { $player } bekommt einen Punkt für die Bundesmeinung
+       *[other] { $player } bekommt { $points } Punkte für die Bundesmeinung
     }
 log-points-rank =
     { $points ->
-        [one] { $player }: ein Punkt als eine der größten Parteien
-       *[other] { $player }: { $points } Punkte als eine der größten Parteien
+        [one] { $player } bekommt einen Punkt als eine der größten Parteien
+       *[other] { $player } bekommt { $points } Punkte als eine der größten Parteien
     }

@@ -61,7 +61,7 @@ prompt-exchange-confirm-short = Tauschen
 prompt-exchange-pass = Nichts ändern
 prompt-exchange-pass-short = Kein Tausch
 prompt-exchange-deck = Oberste Karte vom Stapel ziehen
-prompt-exchange-deck-short = Vom Stapel ziehen
+prompt-exchange-deck-short = Vom Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition { IN($land) } bilden

@@ -19,7 +19,7 @@ today-month =
 
 ## The game
 today-game = Spiel des Tages
-today-game-about = Nummer { $number } · vier Wahlen · schwer
+today-game-about = Nummer { $number } · 4 Wahlen · schwer
 today-number = Nummer { $number }
 today-play = Spielen
 today-continue = Weiterspielen

@@ -6,7 +6,7 @@ turn-decided = { $player } hat entschieden
 turn-starts = { $player } fängt an
 # Schild hinter dem Namen
 turn-badge-decided = hat entschieden
-told-pace = Tempo der anderen
+told-pace = Züge der anderen
 told-stops-short = Bei eigenen Verlusten anhalten
 told-tickets = Die letzten Züge der anderen
 # Überschrift über den Spielern, deren Züge nichts auf dem Tisch verändert haben
