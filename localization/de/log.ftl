@@ -74,11 +74,11 @@ log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht „{ $card }“
 log-display-taken = { $player } nimmt „{ $card }“
 log-swapped = { $player } tauscht „{ $old }“ gegen „{ $new }“
-log-media-placed = { $player } setzt einen Medienmarker { IN($land) }, { $money }
+log-media-placed = { $player } kauft einen Medienmarker { IN($land) } für { $money }
 log-rallies =
     { $n ->
-        [one] { $player } kauft eine Veranstaltung { IN($land) }, { $money }
-       *[other] { $player } kauft { $n } Veranstaltungen { IN($land) }, { $money }
+        [one] { $player } kauft eine Veranstaltung { IN($land) } für { $money }
+       *[other] { $player } kauft { $n } Veranstaltungen { IN($land) } für { $money }
     }
 
 ## Schattenkabinett
@@ -95,8 +95,8 @@ log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
 log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }
 log-double-removed = { $player } entfernt die Verdopplung von „{ $card }“ { IN($land) }
-log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, { $money } an { THE($other) }
-log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, { $money } an { THE($other) }
+log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }, dafür gehen { $money } an { THE($other) }
+log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }, dafür gehen { $money } an { THE($other) }
 log-acted-others_trend = { $player } senkt den Trend aller anderen { IN($land) }
 log-acted-program = { $player } darf das Programm ändern
 log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }

@@ -110,8 +110,8 @@ def test_polish_plurals(n: int) -> None:
     [
         ("en", 1, "Nicole buys 1 rally in Bayern for €1,000"),
         ("en", 3, "Nicole buys 3 rallies in Bayern for €3,000"),
-        ("de", 1, "Nicole kauft eine Veranstaltung in Bayern, 1.000\u00a0€"),
-        ("de", 3, "Nicole kauft 3 Veranstaltungen in Bayern, 3.000\u00a0€"),
+        ("de", 1, "Nicole kauft eine Veranstaltung in Bayern für 1.000\u00a0€"),
+        ("de", 3, "Nicole kauft 3 Veranstaltungen in Bayern für 3.000\u00a0€"),
     ],
 )
 def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:

@@ -54,7 +54,7 @@ def test_a_deployment_is_one_line() -> None:
 
 def test_a_bought_marker_is_one_line() -> None:
     events = (ev.MoneyChanged(1, -5_000, 25_000, "media"), ev.MediaPlaced(1, 2, 3))
-    assert said("de", *events) == ["Nicole: Medienmarker in Sachsen, 5.000 €"]
+    assert said("de", *events) == ["Nicole kauft einen Medienmarker in Sachsen für 5.000 €"]
 
 
 def test_a_replaced_marker_is_one_line() -> None:
