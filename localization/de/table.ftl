@@ -247,11 +247,11 @@ table-donation = { $money }: Parteibasis { $accept } beim Annehmen, { $reject } 
 table-log = Protokoll
 table-recent =
     { COUNT($party) ->
-        [one] Seit { THE($party) } zuletzt dran war
-       *[other] Seit { THE($party) } zuletzt dran waren
+        [one] Seit { THE($party) } dran war
+       *[other] Seit { THE($party) } dran waren
     }
-table-recent-own = Seit deinem letzten Zug
-table-recent-none = Seitdem ist nichts passiert.
+table-recent-own = Seit deinem Zug
+table-recent-none = Noch ist nichts passiert.
 table-log-all = Alle
 table-log-mine = Meine
 table-log-land = Land

@@ -249,8 +249,8 @@ table-donation = { $money }: party base { $accept } if accepted, { $reject } if 
 
 ## Log
 table-log = Log
-table-recent = Since { $party }’s last turn
-table-recent-own = Since your last turn
+table-recent = Since { $party }’s turn
+table-recent-own = Since your turn
 table-recent-none = Nothing has happened yet.
 table-log-all = All
 table-log-mine = Mine

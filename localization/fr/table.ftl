@@ -244,9 +244,9 @@ table-donation = { $money } : accepté, base { $accept } ; refusé, base { $
 
 ## Journal
 table-log = Journal
-table-recent = Depuis la dernière décision : { $party }
-table-recent-own = Depuis votre dernier tour
-table-recent-none = Rien ne s’est passé depuis la dernière décision.
+table-recent = Depuis le tour { OF($party) }
+table-recent-own = Depuis votre tour
+table-recent-none = Rien ne s’est encore passé.
 table-log-all = Tout
 table-log-mine = Moi
 table-log-land = Land
@@ -352,7 +352,7 @@ table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
 table-recent-short = Entre-temps
-table-recent-none-short = Rien de nouveau
+table-recent-none-short = Rien pour l’instant
 table-recap-play = Revoir
 table-recap-stop = Terminer
 table-recap-list = Tous les changements : { $n }

@@ -227,9 +227,9 @@ table-donation = { $money }: przyjęta – elektorat { $accept }, odrzucona – 
 
 ## Dziennik
 table-log = Dziennik
-table-recent = Od ostatniej decyzji partii { $party }
-table-recent-own = Od twojego ostatniego ruchu
-table-recent-none = Od ostatniej decyzji nic się nie wydarzyło.
+table-recent = Od ruchu: { $party }
+table-recent-own = Od twojego ruchu
+table-recent-none = Jeszcze nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
 table-log-land = Land
@@ -340,7 +340,7 @@ table-result-open = Pokaż ponownie wybory { $number }
 
 ## Co się wydarzyło
 table-recent-short = Ostatnio
-table-recent-none-short = Nic nowego
+table-recent-none-short = Na razie nic
 table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
 table-recap-list = Wszystkie zmiany: { $n }

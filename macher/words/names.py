@@ -184,15 +184,6 @@ class LandCodes(GameNames):
         return self.land_card_code(number)
 
 
-class WholeNames(GameNames):
-    """Calls cards by the whole names of their topics, for sentences in a wide place."""
-
-    def card(self, kind: int) -> str:
-        """Sign and whole topic of a card: − Genetic engineering."""
-        sign = names.sign(self.approves(kind)) if kind > HIDDEN else ""
-        return self.texts("card", sign=sign, topic=self.topic(kind)) if sign else NO_CARD
-
-
 class ShortNames(GameNames):
     """Calls cards and politicians by their short names, for the same sentences in less room."""
 

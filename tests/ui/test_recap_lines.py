@@ -53,12 +53,12 @@ def test_what_a_party_did_of_one_kind_is_one_sentence_the_newest_first() -> None
     first, second = sentences(model)
     codes = [names.land_code(place) for place in range(3)]
     assert first.lead == "SPD +7 rallies:"
-    short = f"{codes[0]} 1, {codes[1]} 2, {codes[2]} 4"
+    short = f"{codes[0]}\u00a01, {codes[1]}\u00a02, {codes[2]}\u00a04"
     assert first.details == (f"{short} for €8,000", short)
-    assert first.bare == "+7 rallies:"
+    assert first.counts
     assert second.lead == "CDU +5 rallies:"
-    assert second.details[0].startswith(f"{names.land(0)} 3, {names.land(1)} 2 for ")
-    assert second.details[1].startswith(f"{codes[0]} 3, {codes[1]} 2 for ")
+    assert second.details[0].startswith(f"{names.land(0)}\u00a03, {names.land(1)}\u00a02 for ")
+    assert second.details[1].startswith(f"{codes[0]}\u00a03, {codes[1]}\u00a02 for ")
 
 
 def test_where_several_people_share_the_screen_players_are_called_by_name() -> None:
@@ -130,7 +130,7 @@ def test_all_bids_for_start_player_are_one_sentence_the_highest_first() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_rallies_in_many_states_are_told_without_a_cut(lang: str, size: tuple[int, int]) -> None:
-    """Where the states have no room, who and how many is said alone; nothing ends in dots."""
+    """Where the states have no room on two rows, who and how many is said alone; nothing ends in dots."""
     game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
     before = len(game.table.log or [])
     game.do(BuyRallies(0, (3, 2, 4, 2)))
@@ -147,14 +147,16 @@ def test_rallies_in_many_states_are_told_without_a_cut(lang: str, size: tuple[in
         assert sum(painter.width(run.text, run.style) + run.gap for run in runs) <= node.rect.w - node.MARK - node.GAP
 
 
-def test_a_mark_stands_for_the_party_where_its_name_has_no_room() -> None:
-    """A single change is told without its party before it is cut."""
+@pytest.mark.parametrize("room", [150, 170, 190, 220, 260])
+def test_the_party_is_named_before_its_states_are(room: int) -> None:
+    """Where a line has no room for the states, it keeps who and how many."""
     pilot = show(others_bought(more=True))
     painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
-    told = next(told for told in sentences(model_of(pilot)) if told.bare is not None)
+    told = next(told for told in sentences(model_of(pilot)) if told.lead.startswith("SPD"))
     node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
-    need = min(painter.width(f"{told.bare} {text}", "card:medium") for text in told.details) + 12
-    assert "…" not in "".join(run.text for run in node._fitting(painter, need))
+    said = "".join(run.text for run in node._fitting(painter, room))
+    assert said.startswith("SPD +7 rallies")
+    assert "…" not in said
 
 
 def test_no_corner_is_drawn_on_a_sheet_over_what_has_changed() -> None:
@@ -173,8 +175,8 @@ def _named(told: Sentence, words: str) -> bool:
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_all_lines_name_the_party_or_none_does_and_states_have_one_form(lang: str, size: tuple[int, int]) -> None:
-    """One line of the list is too long for names: then its siblings do without them too."""
+def test_all_lines_name_the_party_and_states_have_one_form(lang: str, size: tuple[int, int]) -> None:
+    """One line of the list is too long for the names of states: then its siblings do without them too."""
     game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
     before = len(game.table.log or [])
     game.do(BuyRallies(0, (3, 2, 4, 1)))
@@ -185,8 +187,8 @@ def test_all_lines_name_the_party_or_none_does_and_states_have_one_form(lang: st
     pilot = show(controller, lang=lang, size=size)
     painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
     said = [(node.told, [run.text for run in node._fitting(painter, _room(node))]) for node in lines(pilot)]
-    assert len(said) == 3
-    assert len({_named(told, " ".join(words)) for told, words in said}) == 1
+    assert said
+    assert all(_named(told, " ".join(words)) for told, words in said)
     with_states = [(told, words[-1]) for told, words in said if told.full is not None and len(words) > 1]
     assert len({told.details.index(text) < (told.full or 0) for told, text in with_states}) == 1
 
@@ -196,12 +198,12 @@ def _room(node: SentenceNode) -> float:
 
 
 def test_a_line_too_long_for_its_row_takes_two_and_breaks_between_words() -> None:
-    told = Sentence("PDS", ("replaces the FDP marker in Hessen, paying FDP DM 4,000",), 0, (), "", None)
+    told = Sentence("PDS", ("replaces the FDP marker in Hessen, paying FDP DM 4,000",), 0, ())
 
     def width(text: str, style: str) -> float:
         return 7.0 * len(text)
 
-    assert rows_of(told, width, 280) == 2
+    assert rows_of(told, Way(), width, 280) == 2
     first, second = wrapped(told, Way(), width, 280) or ([], [])
     assert [run.text for run in first] == ["PDS", "replaces the FDP marker in Hessen,"]
     assert [run.text for run in second] == ["paying FDP DM 4,000"]
@@ -244,4 +246,15 @@ def test_exchanges_in_one_list_call_topics_by_one_form() -> None:
             forms = {one.details.index(runs[-1].text) for one, runs in zip(told, shown, strict=True) if runs}
             assert len(forms) == 1, room
     assert way_of(told, width, 7 * longest + 7).cards
-    assert not way_of(told, width, 7 * longest - 60).cards
+    assert way_of(told, width, 7 * longest - 60).cards, "two rows come before short names"
+    assert not way_of(told, width, 7 * longest / 3).cards
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_the_heading_has_one_name_in_every_size(lang: str) -> None:
+    """The strip, its narrow form, and the list that it opens are called alike."""
+    for size in [(1280, 720), (1366, 768), (1920, 1080)]:
+        pilot = show(others_bought(), lang=lang, size=size)
+        title = model_of(pilot).recent_title()
+        assert pilot.get("recap").name == title
+        assert pilot.shows(title)

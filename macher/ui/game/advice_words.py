@@ -96,17 +96,10 @@ def _tenths(points: float) -> int:
 class AdviceWords:
     """Writes the options of one decision in the current language."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        edition: Edition,
-        asked: Asked,
-        among: Sequence[Option] = (),
-        called: type[GameNames] = GameNames,
-    ) -> None:
+    def __init__(self, texts: Texts, edition: Edition, asked: Asked, among: Sequence[Option] = ()) -> None:
         self.texts, self.edition, self.among = texts, edition, among
         self.view: PlayerView = asked.view
-        self.names = called.of(texts, edition, asked.view)
+        self.names = GameNames.of(texts, edition, asked.view)
         self.options: Any = asked.decision.options  # each kind of options is asked for by its class below
 
     # -- effect --------------------------------------------------------------------------------------------------------

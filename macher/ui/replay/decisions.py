@@ -17,7 +17,6 @@ from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.replay.lines import player_names
 from macher.ui.scene import Context, Node
-from macher.words.names import WholeNames
 
 _WIDEST = 1240.0
 """Sentences are not read well in longer lines."""
@@ -90,7 +89,7 @@ class DecisionsTab:
 
     def _plate(self, kit: Kit, at: int, costly: Costly) -> Part:
         texts, edition = self.texts, self.game.course.edition
-        words = AdviceWords(texts, edition, costly.asked, (costly.better,), WholeNames)
+        words = AdviceWords(texts, edition, costly.asked, (costly.better,))
         player = player_names(texts, self.game.course)[costly.seat]
         better = texts("decisions-better", what=words.command(costly.better.command), points=words.total(costly.better))
         head = row(

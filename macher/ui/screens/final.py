@@ -31,7 +31,7 @@ from macher.ui.screens.telling_hint import add_hints
 from macher.ui.table.attention import UNREAD, Attention
 from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Segment
-from macher.words.names import GameNames, WholeNames
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -199,8 +199,8 @@ class FinalScreen(Scene):
         shown = over or self
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        whole = WholeNames(self.program.texts, self.controller.edition, self._parties(), players=self.controller.names)
-        entries = log_entries(whole, log, self.controller.kinds)
+        names = GameNames(self.program.texts, self.controller.edition, self._parties(), players=self.controller.names)
+        entries = log_entries(names, log, self.controller.kinds)
 
         def build(ctx: Context) -> Node:
             search = LogSearch(self.log_query, self.look_in_log)

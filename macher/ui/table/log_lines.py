@@ -69,9 +69,7 @@ _CORNER: Final = 13.0
 class LogBook:
     """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
-    def __init__(self, called: type[GameNames] = GameNames) -> None:
-        self._called = called
-        """How the lines call things where they are not short."""
+    def __init__(self) -> None:
         self._words: tuple[object, ...] = ()
         self._pages: list[_Page] = []
         self._written: tuple[object, ...] = ()
@@ -95,7 +93,7 @@ class LogBook:
             over, here = at + 1 < len(phases), _said(said, log, logged)
             source = _Source(logged, _reasons(model, logged), _remarks(model, logged), here, lands, over)
             if at >= len(self._pages) or self._pages[at].source != source:
-                self._pages[at : at + 1] = [_page(model, source, LandCodes if short else self._called)]
+                self._pages[at : at + 1] = [_page(model, source, LandCodes if short else GameNames)]
             lands = self._pages[at].lands
         del self._pages[len(phases) :]
         self._entries = [entry for page in self._pages for entry in page.entries]

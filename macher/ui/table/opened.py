@@ -12,7 +12,6 @@ from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.log_lines import Entry, LogBook
 from macher.ui.table.model import TableModel
 from macher.ui.table.sheets import LogSearch, recent_sheet, whole_log
-from macher.words.names import WholeNames
 
 
 class Opened:
@@ -23,7 +22,6 @@ class Opened:
         self.query = ""
         """What is looked for in the log."""
         self._book = LogBook()
-        self._whole = LogBook(WholeNames)
 
     def log(self) -> None:
         """Opens the whole log, or closes it."""
@@ -76,10 +74,6 @@ class Opened:
         """The log in whole sentences."""
         return self._book.entries(model, self.scene.controller.log, False)
 
-    def _all(self, model: TableModel) -> Sequence[Entry]:
-        """The same for a sheet, which has room for the whole names of topics."""
-        return self._whole.entries(model, self.scene.controller.log, False)
-
     def _toggle(self, id: str, make: Callable[[Context], Node]) -> None:
         if self.scene.stage.has_layer(id):
             self.scene.close_dialog(id)
@@ -88,9 +82,9 @@ class Opened:
 
     def _recent(self, ctx: Context) -> Node:
         model = self.scene.model()
-        return recent_sheet(ctx, model, self._all(model), lambda: self.scene.close_dialog("recent"))
+        return recent_sheet(ctx, model, self.entries(model), lambda: self.scene.close_dialog("recent"))
 
     def _log(self, ctx: Context) -> Node:
         scene, model = self.scene, self.scene.model()
         search = LogSearch(self.query, self.look)
-        return whole_log(ctx, model, self._all(model), scene.keep, scene.set_filter, self.log, search)
+        return whole_log(ctx, model, self.entries(model), scene.keep, scene.set_filter, self.log, search)

@@ -44,8 +44,8 @@ class Sentence:
     seat: int
     items: tuple[Delta, ...]
     """Oldest first."""
-    bare: str | None = None
-    """The lead without the name, for where only the mark has room; None if it cannot go without."""
+    counts: bool = False
+    """Whether the lead says something without the details: who and how many, without where."""
     full: int | None = None
     """How many of the details, from the first, call states by their names; None if all are alike."""
     cards: int | None = None
@@ -103,7 +103,7 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
         alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
 
         def named(name: str, amount: int) -> str:
-            return name if alone or (ones and amount == 1) else f"{name} {write(amount)}"
+            return name if alone or (ones and amount == 1) else f"{name}\u00a0{write(amount)}"
 
         details = _forms(amounts, named)
     cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
@@ -117,9 +117,7 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     full = 0 if swap else int(len(amounts) <= _NAMED)
     cards = 1 if swap else None
     short = texts.pair(texts("table-recap-swap-short", who=who, land=newest.state[1]), "").rstrip() if swap else ""
-    return Sentence(
-        lead, tuple(details), newest.seat, tuple(items), lead.removeprefix(who).strip(" ,"), full, cards, short
-    )
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, cards, short)
 
 
 def _who(model: TableModel, seat: int) -> str:
@@ -166,7 +164,7 @@ def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Senten
         (", ".join(said), ", ".join(best)),
         -1,
         (item,),
-        model.texts("table-recap-bids-short"),
+        short=model.texts("table-recap-bids-short"),
     )
 
 
@@ -185,9 +183,8 @@ def _single(model: TableModel, item: Delta) -> Sentence:
         details.append(rest)
     full, cards = (1, len(details) - 1) if len(set(details)) > 1 else (None, None)
     if len(set(leads)) == 1:
-        bare = "" if leads[0].removesuffix(colon).strip() in ("", *subjects) else None
-        return Sentence(leads[0], tuple(details), item.seat, (item,), bare, full, cards)
-    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), None, full, cards)
+        return Sentence(leads[0], tuple(details), item.seat, (item,), False, full, cards)
+    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), False, full, cards)
 
 
 # -- how the lines of a list are written -------------------------------------------------------------------------------
@@ -199,10 +196,8 @@ Loss = Literal["nothing", "parts", "words"]
 
 
 class Way(NamedTuple):
-    """How all lines of a list are written, so that they can be read alike."""
+    """How all lines of a list are written, so that they can be read alike; each names its party."""
 
-    party: bool = True
-    """Whether they name the party; else its mark stands for it."""
     full: bool = True
     """Whether they call states by their names; else by their codes."""
     cards: bool = True
@@ -210,27 +205,25 @@ class Way(NamedTuple):
     loss: Loss = "nothing"
 
 
-_WAYS: Final = (
-    Way(),
-    Way(full=False),
-    Way(full=False, cards=False),
-    Way(party=False),
-    Way(party=False, full=False),
-    Way(party=False, full=False, cards=False),
-    Way(full=False, cards=False, loss="parts"),
-    Way(party=False, full=False, cards=False, loss="parts"),
-)
-"""From the fullest to the shortest."""
+_WAYS: Final = (Way(), Way(full=False), Way(full=False, cards=False))
+"""Ways that leave nothing out, from the fullest to the shortest."""
+_PARTS: Final = Way(full=False, cards=False, loss="parts")
 _LAST: Final = Way(full=False, cards=False, loss="words")
 
 
 def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
-    """The fullest way in which each of these lines has room."""
-    return next((way for way in _WAYS if all(written(one, way, width, room) for one in told)), _LAST)
+    """The fullest way in which each of these lines has room: on one row, or on two where cards would be shortened."""
+    for way in _WAYS[:-1]:
+        if all(written(one, way, width, room) for one in told):
+            return way
+    for way in _WAYS[1:]:
+        if all(written(one, way, width, room) or wrapped(one, way, width, room) for one in told):
+            return way
+    return _PARTS if all(written(one, _PARTS, width, room) for one in told) else _LAST
 
 
 def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
-    """A line written in a way, condensed at need; None where it has no room for that."""
+    """A line on one row written in a way, condensed at need; None where it has no room for that."""
     leads, details = _parts(told, way)
     for begin in leads:
         for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
@@ -240,7 +233,7 @@ def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | 
                     return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
     if way.loss == "nothing":
         return None
-    if told.bare:  # who and how many says something without where
+    if told.counts:
         whole = leads[-1].rstrip(_COLON)
         return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
     lead, text = leads[-1], details[-1]
@@ -264,43 +257,36 @@ def _parts(told: Sentence, way: Way) -> tuple[list[str], Sequence[str]]:
         if (told.full is None or (at < told.full) == way.full)
         and (told.cards is None or (at < told.cards) == way.cards)
     ]
-    if told.seat < 0 or told.bare is None:
-        return list(dict.fromkeys((told.lead, told.lead if told.bare is None else told.bare))), details
-    return [told.lead, *([told.short] if told.short else [])] if way.party else [told.bare], details
+    return [told.lead, *([told.short] if told.short else [])], details
 
 
-def rows_of(told: Sentence, width: Width, room: float) -> int:
-    """How many rows of this width a line takes: one, or two where it would lose something on one.
-
-    Who and how many is enough to say on one row where there is no room for the states.
-    """
-    whole = (way for way in _WAYS if way.loss == "nothing")
-    if (told.bare and not told.short) or any(written(told, way, width, room) for way in whole):
+def rows_of(told: Sentence, way: Way, width: Width, room: float) -> int:
+    """How many rows of this width a line takes in a way: one, or two where it would lose something on one."""
+    if written(told, way._replace(loss="nothing"), width, room):
         return 1
-    return 2 if wrapped(told, Way(), width, room) else 1
+    return 2 if wrapped(told, way, width, room) else 1
 
 
 def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
     """A line over two rows, broken between words; None if it is longer than that."""
-    for each in dict.fromkeys((way, way._replace(full=False), way._replace(full=False, cards=False))):
-        leads, details = _parts(told, each)
-        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-            for begin, text in product(leads, details):
-                gap = width(" ", plain) if begin else 0.0
-                left = room - width(begin, bold) - gap
-                words = text.split(" ")
-                most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
-                first, second = " ".join(words[:most]), " ".join(words[most:])
-                if left >= 0 and width(second, plain) <= room:
-                    head = [Run(begin, bold)] if begin else []
-                    return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
+    leads, details = _parts(told, way)
+    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+        for begin, text in product(leads, details):
+            gap = width(" ", plain) if begin else 0.0
+            left = room - width(begin, bold) - gap
+            words = text.split(" ")
+            most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
+            first, second = " ".join(words[:most]), " ".join(words[most:])
+            if left >= 0 and width(second, plain) <= room:
+                head = [Run(begin, bold)] if begin else []
+                return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
     return None
 
 
 class SentenceNode(Telling, Clickable):
     """A sentence on one line or two: mark, who and what in bold, the details; a click opens the whole list."""
 
-    MARK, GAP = 21.0, 8.0
+    MARK, GAP, CLOSER = 21.0, 8.0, 0.15
 
     def __init__(
         self,
@@ -324,17 +310,21 @@ class SentenceNode(Telling, Clickable):
             p.fill(box, "row")
         high = box.h / self.rows
         size = min(self.MARK, high - 4)
-        mark = Rect(0, high / 2 - size / 2, size, size)
+        box = box.inset(0, (self.rows - 1) * self.CLOSER * high)  # its rows stand closer than two sentences
+        high = box.h / self.rows
+        mark = Rect(0, box.y + high / 2 - size / 2, size, size)
         if self.party:
             p.mark(self.party, mark, 0.46)
         else:
             p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
         room = box.trim(left=self.MARK + self.GAP)
-        rows = wrapped(self.told, self.way or Way(), p.width, room.w) if self.rows == 2 else None
+        way = self.way or way_of([self.told], p.width, room.w)
+        rows = wrapped(self.told, way, p.width, room.w) if self.rows == 2 else None
         for row, runs in zip(room.rows(self.rows), rows or [self._fitting(p, room.w)], strict=False):
             p.runs(runs, row)
 
     def _fitting(self, p: Painter, room: float) -> list[Run]:
         """The words of the way in which the list is written, or of the fullest that has room here."""
         way = self.way or way_of([self.told], p.width, room)
-        return written(self.told, way, p.width, room) or written(self.told, _LAST, p.width, room) or []
+        tried = (written(self.told, each, p.width, room) for each in (way, _PARTS, _LAST))
+        return next(filter(None, tried), [])

@@ -14,7 +14,7 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import Sentence, SentenceNode, rows_of, sentences, way_of
+from macher.ui.table.recap_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of
 from macher.ui.table.shortening import shortened
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
 
@@ -36,27 +36,31 @@ _TWO_LINES = 40.0
 
 _MOST: Final = 3
 """Sentences that are shown; all others are counted beside the heading."""
+_ROWS: Final = 6
+"""Rows that they take together at most: some take two."""
 
 
 def recap_height(ctx: Context, model: TableModel, room: float, width: float) -> float:
     """The height of the strip where it shares a room with the log; more if there is place for sentences."""
-    planned = _plan(ctx, sentences(model), _MOST, width - 2 * _pad(ctx))
+    _, planned = _plan(ctx, sentences(model), _ROWS, width - 2 * _pad(ctx))
     count = sum(rows for _, rows in planned)
     while count > 1 and _sentences_height(ctx, count) > room - _least_log(ctx):
         count -= 1
     return _sentences_height(ctx, count)
 
 
-def _plan(ctx: Context, told: Sequence[Sentence], rows: int, width: float) -> list[tuple[Sentence, int]]:
-    """The sentences that are shown in so many rows, and how many rows each takes."""
+def _plan(ctx: Context, told: Sequence[Sentence], rows: int, width: float) -> tuple[Way, list[tuple[Sentence, int]]]:
+    """How sentences are written, those that are shown in so many rows, and how many rows each takes."""
+    room = width - SentenceNode.MARK - SentenceNode.GAP
+    way = way_of(told[:_MOST], ctx.width, room)
     planned: list[tuple[Sentence, int]] = []
     for one in told[:_MOST]:
-        need = rows_of(one, ctx.width, width - SentenceNode.MARK - SentenceNode.GAP)
+        need = rows_of(one, way, ctx.width, room)
         if need > rows:
             break
         planned.append((one, need))
         rows -= need
-    return planned or [(one, 1) for one in told[:1]]
+    return way, planned or [(one, 1) for one in told[:1]]
 
 
 def _pad(ctx: Context) -> float:
@@ -71,7 +75,7 @@ def _least_log(ctx: Context) -> float:
 
 def _sentences_height(ctx: Context, count: int) -> float:
     head, line, below = _steps(ctx)
-    return head + max(1, min(_MOST, count)) * line + below
+    return head + max(1, min(_ROWS, count)) * line + below
 
 
 def _steps(ctx: Context) -> tuple[float, float, float]:
@@ -146,14 +150,16 @@ class _Rest(Clickable):
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
     """The strip: caption and sentences, newest first, or the lines of the retelling; low strips are one line."""
     texts = model.texts
-    captions = [model.recent_title(), texts("table-recent-short")]
+    captions = [model.recent_title()]
+    if model.shared and model.seat >= 0:  # a long name of a player
+        captions.append(texts("table-recent-own"))
     panel = Panel(rect, id="recap", zone=True, name=captions[0])
     low = rect.h < _TWO_LINES
     if not model.recap:
         return panel.add(*_nothing(ctx, rect, texts, captions))
     told = [] if acts.current is not None else sentences(model)
     head, rows = _places(rect, ctx, captions, low)
-    planned = _plan(ctx, told, min(len(rows), _MOST), rows[0].w)
+    way, planned = _plan(ctx, told, min(len(rows), _ROWS), rows[0].w)
     more = len(told) - len(planned)
     panel.add(_replay(head, texts("table-recap-stop" if acts.current else "table-recap-play"), acts, ctx.wide))
     head = head.trim(right=32 if ctx.wide else 26)
@@ -173,8 +179,6 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         panel.add(_Rest(place, forms[0], tip, acts.list, "label:semibold"))
         head = head.trim(right=width + 6)
     panel.add(Label(head, captions, "label:semibold", "muted"))
-    room = rows[0].w - SentenceNode.MARK - SentenceNode.GAP
-    way = way_of([one for one, high in planned if high == 1], ctx.width, room)
     used = 0
     for at, (one, high) in enumerate(planned):
         row = rows[used]._replace(h=rows[used].h * high)
@@ -190,7 +194,10 @@ def _nothing(ctx: Context, rect: Rect, texts: Texts, captions: Sequence[str]) ->
         return [Label(rect.local().inset(8, 0), none, "label", "muted")]
     pad, (head, line, _) = _pad(ctx), _steps(ctx)
     top = Rect(pad, 2, rect.w - 2 * pad, head - 2)
-    return [Label(top, captions, "label:semibold", "muted"), Label(Rect(pad, head, top.w, line), none, "body", "muted")]
+    return [
+        Label(top, captions, "label:semibold", "muted"),
+        Label(Rect(pad, head, top.w, line), none[-1], "body", "muted"),
+    ]
 
 
 def _places(rect: Rect, ctx: Context, captions: Sequence[str], low: bool) -> tuple[Rect, list[Rect]]:
