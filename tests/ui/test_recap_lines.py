@@ -84,7 +84,7 @@ def test_every_change_is_in_a_sentence_and_lights_its_places() -> None:
     assert {item for told in sentences(model) for item in told.items} == set(model.recap)
     node = lines(show(others_bought()))[1]
     assert node.lights == ("row.0.0", "row.1.0")
-    assert "Nicole: 3 rallies" in node.tooltip
+    assert "Nicole buys 3 rallies" in node.tooltip
 
 
 def test_the_log_keeps_four_lines_below_the_sentences() -> None:

@@ -205,7 +205,6 @@ def test_a_line_takes_a_second_row_before_it_calls_a_topic_by_another_name() -> 
     assert line.more > 0
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(("edition", "elections"), [("2019", 4), ("2006", 5), ("1997", 7), ("consim", 7)])
 def test_what_is_laid_out_before_the_first_step_has_a_separator_of_its_own(edition: str, elections: int) -> None:
     seats = "spd=human,cdu=normal,gruene=normal,fdp=normal"
@@ -220,7 +219,8 @@ def test_what_is_laid_out_before_the_first_step_has_a_separator_of_its_own(editi
     assert len(heads) > 1
     assert all(one != other for one, other in pairwise(heads))
     shell.close()
-=======
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_the_sheet_of_the_log_calls_cards_as_they_are_printed(lang: str) -> None:
     """The whole name of a topic is left to tooltips and rules, however much room a line has."""
@@ -240,4 +240,3 @@ def _printed_shorter(kind: int, lang: str) -> bool:
     assert isinstance(scene, TableScene)
     names = scene.model().names
     return names.topic(kind) not in names.card(kind)
->>>>>>> a69fd50f (Call cards as they are printed in every sheet, and name the party in each line of what has happened)
