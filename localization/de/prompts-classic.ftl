@@ -74,7 +74,15 @@ prompt-ask-common = { $n ->
    *[other] { $n } gleiche Karten
 }
 prompt-ask-common-short = { $n } gleich
-prompt-ask-closed = nicht möglich
+# why a party cannot be asked; $needed is the fewest equal cards
+prompt-ask-tile = kein Koalitionsplättchen
+prompt-ask-tile-short = kein Plättchen
+prompt-ask-taken = schon in einer Koalition
+prompt-ask-taken-short = schon in Koalition
+prompt-ask-few = mindestens { $needed } nötig
+prompt-ask-few-short = { $needed } nötig
+prompt-ask-refused = hat abgelehnt
+prompt-ask-refused-short = hat abgelehnt
 prompt-ask-may = kann ablehnen
 prompt-ask-must = muss zusagen
 prompt-ask-together = Stimmen zusammen

@@ -74,7 +74,15 @@ prompt-ask-common = { $n ->
    *[other] { $n } shared cards
 }
 prompt-ask-common-short = { $n } shared
-prompt-ask-closed = not possible
+# why a party cannot be asked; $needed is the fewest equal cards
+prompt-ask-tile = no coalition tile here
+prompt-ask-tile-short = no tile here
+prompt-ask-taken = already in a coalition
+prompt-ask-taken-short = in a coalition
+prompt-ask-few = at least { $needed } needed
+prompt-ask-few-short = { $needed } needed
+prompt-ask-refused = has refused
+prompt-ask-refused-short = has refused
 prompt-ask-may = may refuse
 prompt-ask-must = must join
 prompt-ask-together = Votes together

@@ -86,7 +86,15 @@ prompt-ask-common = { $n ->
    *[other] { $n } cartes communes
 }
 prompt-ask-common-short = { $n } en commun
-prompt-ask-closed = impossible
+# why a party cannot be asked; $needed is the fewest equal cards
+prompt-ask-tile = pas de tuile de coalition
+prompt-ask-tile-short = pas de tuile ici
+prompt-ask-taken = déjà en coalition
+prompt-ask-taken-short = déjà en coalition
+prompt-ask-few = il en faut au moins { $needed }
+prompt-ask-few-short = il en faut { $needed }
+prompt-ask-refused = a déjà refusé
+prompt-ask-refused-short = a refusé
 prompt-ask-may = peut refuser
 prompt-ask-must = doit accepter
 prompt-ask-together = Vos voix réunies

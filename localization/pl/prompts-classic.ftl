@@ -78,7 +78,15 @@ prompt-ask-common = { $n ->
    *[other] { $n } wspólnej karty
 }
 prompt-ask-common-short = wspólne: { $n }
-prompt-ask-closed = nie może dołączyć
+# why a party cannot be asked; $needed is the fewest equal cards
+prompt-ask-tile = brak żetonu koalicji
+prompt-ask-tile-short = brak żetonu
+prompt-ask-taken = już w koalicji
+prompt-ask-taken-short = już w koalicji
+prompt-ask-few = potrzeba co najmniej { $needed }
+prompt-ask-few-short = potrzeba { $needed }
+prompt-ask-refused = partia odmówiła
+prompt-ask-refused-short = odmowa
 prompt-ask-may = może odmówić
 prompt-ask-must = musi dołączyć
 prompt-ask-together = Głosy razem

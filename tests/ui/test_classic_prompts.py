@@ -427,6 +427,18 @@ def test_entries_tell_why_they_cannot_be_published() -> None:
     assert controller.given == [PublishEntries(SEAT, (0, 2))]
 
 
+def test_a_party_that_cannot_be_asked_tells_why() -> None:
+    """No tile there, a coalition already, or too few equal cards: the reason that the rules give."""
+    game = _game().program(3, "-a -b +c +f +g").tiles(0, 1, 2, 3)
+    pilot = show(BareController(game.in_phase("coalitions").table, SEAT))
+    names = [node.name for node in pilot.all("pick.")]
+    assert [name for name in names if "at least 2 needed" in name]
+    assert [name for name in names if "no coalition tile here" in name]
+    game.table.pairs.append((2, 3))
+    names = [node.name for node in show(BareController(game.table, SEAT)).all("pick.")]
+    assert len([name for name in names if "already in a coalition" in name]) == 2
+
+
 def test_the_majority_is_asked_for_by_its_name() -> None:
     """The same exchange has another reason after the conversion (VG06 6.2.8)."""
     titles = {name: show(_controller(name)).scene.prompt.title for name in ("influence", "majority")}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from macher.engine.command import Command
 from macher.i18n.catalogue import Value
 from macher.rules.commands import AnswerCoalition
 from macher.rules.national.commands import AskCoalition
 from macher.rules.national.options import AskOptions, OfferOptions
+from macher.rules.refusals import Reason
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
@@ -23,6 +25,15 @@ def _sum_text(desk: Desk, *seats: int) -> str:
     """Votes of both as they would be after the conversion, in the order of the seats, and their sum."""
     one, other = (forecast(desk, desk.view, desk.view.place, seat).after for seat in seats)
     return f"{desk.texts.number(one)} + {desk.texts.number(other)} = {desk.texts.number(one + other)}"
+
+
+_CLOSED: Final = {
+    Reason.COALITION_TILE: "prompt-ask-tile",
+    Reason.COALITION_TAKEN: "prompt-ask-taken",
+    Reason.COALITION_COMMON: "prompt-ask-few",
+    Reason.COALITION_REFUSED: "prompt-ask-refused",
+}
+"""Why a party cannot be asked, in a few words; the whole sentence is said on a click."""
 
 
 @prompt_for(AskOptions)
@@ -46,7 +57,8 @@ class AskPrompt(PickPrompt[AskOptions]):
             common = self.options.common[seat]
             lines = [ColumnLine(forms(desk, "prompt-ask-common", n=common), "card")]
             if reason:
-                lines.append(ColumnLine(texts("prompt-ask-closed"), "card", "muted"))
+                key = _CLOSED[Reason(self.options.obstacles[seat])]
+                lines.append(ColumnLine(forms(desk, key, needed=self.options.needed), "card", "muted"))
             else:
                 word = "prompt-ask-must" if self._forced(seat) else "prompt-ask-may"
                 together = _sum_text(desk, own(desk), seat)
