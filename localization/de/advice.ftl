@@ -9,8 +9,12 @@ advice-take = Übernehmen
 advice-take-tip = Übernimmt diese Möglichkeit in deinen Entwurf; bestätigt ist damit noch nichts.
 advice-close = Schließen
 
-# $money is an amount such as "−3.000 €"
-advice-if-won = { $money } beim Zuschlag
+# $money is an amount such as "3.000 €", with a sign where it is gained
+advice-cost = Kosten { $money }
+advice-if-won = Kosten { $money } beim Zuschlag
+advice-gain = Geld { $money }
+# $total is a signed number, $unit the short word for points, $why are the reasons
+advice-weighed = { $total } { $unit }: { $why }
 # $amount is a change such as +3
 advice-base-change = Parteibasis { $amount }
 
@@ -26,17 +30,17 @@ advice-base = Parteibasis am Ende { $points }
 advice-prize = Bonus für Geld am Ende { $points }
 advice-influence = Medieneinfluss { $points }
 advice-influence-land = Medieneinfluss { IN($land) } { $points }
-advice-later = spätere Runden { $points }
-advice-later-less = spätere Runden { $points }
+advice-later = Spätere Runden { $points }
+advice-later-less = Spätere Runden { $points }
 advice-poll = Umfrage { $points }
 advice-start = Startspieler { $points }
-advice-program = passenderes Programm { $points }
+advice-program = Passenderes Programm { $points }
 advice-money = Geld für spätere Käufe { $points }
-advice-money-less = Kosten { $points }
+advice-money-less = Weniger Geld für später { $points }
 advice-rivals-less = Schaden für die anderen { $points }
 advice-rivals-more = Vorteile der anderen { $points }
-advice-rallies-less = gesparte Veranstaltungen { $points }
-advice-rallies-more = fehlende Veranstaltungen { $points }
+advice-rallies-less = Gesparte Veranstaltungen { $points }
+advice-rallies-more = Fehlende Veranstaltungen { $points }
 advice-rest = Sonstiges { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts

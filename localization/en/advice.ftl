@@ -9,35 +9,39 @@ advice-take = Use this
 advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
-# $money is an amount such as "−€3,000"
-advice-if-won = { $money } if you win the bid
+# $money is an amount such as "€3,000", with a sign where it is gained
+advice-cost = Cost { $money }
+advice-if-won = Cost { $money } if you win the bid
+advice-gain = Money { $money }
+# $total is a signed number, $unit the short word for points, $why are the reasons
+advice-weighed = { $total } { $unit }: { $why }
 # $amount is a change such as +3
-advice-base-change = party base { $amount }
+advice-base-change = Party base { $amount }
 
 ## Reasons; $points is an amount such as "+3 victory points"
-advice-votes = { $points } from votes
-advice-votes-land = { $points } from votes in { $land }
-advice-bonus = { $points } from winning elections
-advice-bonus-land = { $points } from winning the election in { $land }
-advice-presence = { $points } from media presence at the end
-advice-presence-land = { $points } from the media presence that { $land } brings
-advice-income = { $points } from income for election results
-advice-base = { $points } from the party base
-advice-prize = { $points } from the bonus for money at the end
-advice-influence = { $points } from leading the media
-advice-influence-land = { $points } from leading the media in { $land }
-advice-later = { $points } in later rounds
-advice-later-less = { $points } from weaker later rounds
-advice-poll = { $points } from the poll
-advice-start = { $points } from being start player
-advice-program = { $points } from your program’s matches
-advice-money = { $points } from what the money can buy
-advice-money-less = { $points } for what it costs
-advice-rivals-less = { $points } from holding rivals back
-advice-rivals-more = { $points } because rivals gain
-advice-rallies-less = { $points } from rallies you won’t need to buy later
-advice-rallies-more = { $points } for rallies you still have to buy
-advice-rest = { $points } for other reasons
+advice-votes = Votes { $points }
+advice-votes-land = Votes in { $land } { $points }
+advice-bonus = Elections won { $points }
+advice-bonus-land = Winning { $land } { $points }
+advice-presence = Media presence at the end { $points }
+advice-presence-land = Media presence from { $land } { $points }
+advice-income = Income from election results { $points }
+advice-base = Party base { $points }
+advice-prize = Bonus for money at the end { $points }
+advice-influence = Media control { $points }
+advice-influence-land = Media control in { $land } { $points }
+advice-later = Later rounds { $points }
+advice-later-less = Later rounds { $points }
+advice-poll = Poll { $points }
+advice-start = Start player { $points }
+advice-program = Better-matching program { $points }
+advice-money = Money for later { $points }
+advice-money-less = Less money for later { $points }
+advice-rivals-less = Rivals held back { $points }
+advice-rivals-more = Help for rivals { $points }
+advice-rallies-less = Rallies saved for later { $points }
+advice-rallies-more = Rallies still to buy { $points }
+advice-rest = Other { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing

@@ -288,12 +288,12 @@ prompt-rally-ladder--classic = Meetings in one state and their cost in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions; $points is an amount such as "+3 victory points"
-advice-region = { $points } from the elections
-advice-region-land = { $points } from { $land }
-advice-cabinet = { $points } from what your cards can do
-advice-coalition = { $points } from the coalition
-advice-coalition-land = { $points } from the coalition in { $land }
-advice-national = { $points } from the national opinion
+advice-region = Elections { $points }
+advice-region-land = Election in { $land } { $points }
+advice-cabinet = Your politicians’ actions { $points }
+advice-coalition = Coalition { $points }
+advice-coalition-land = Coalition in { $land } { $points }
+advice-national = National opinion { $points }
 advice-dice-won = { $n ->
     [one] one die in members
    *[other] { $n } dice in members

@@ -10,34 +10,38 @@ advice-take-tip = Prépare ce choix ; rien n’est encore confirmé.
 advice-close = Fermer
 
 # $money est un montant tel que « −3 000 € »
-advice-if-won = { $money } si vous gagnez l’enchère
+advice-cost = coût { $money }
+advice-if-won = coût { $money } si vous gagnez l’enchère
+advice-gain = argent { $money }
+# $total is a signed number, $unit the short word for points, $why are the reasons
+advice-weighed = { $total } { $unit } : { $why }
 # $amount est un changement tel que +3
 advice-base-change = base du parti { $amount }
 
 ## Raisons ; $points est un montant tel que « +3 points de victoire »
-advice-votes = { $points } pour les voix
-advice-votes-land = { $points } pour les voix { IN($land) }
-advice-bonus = { $points } pour les élections gagnées
-advice-bonus-land = { $points } pour la victoire { IN($land) }
-advice-presence = { $points } pour la présence médiatique à la fin
-advice-presence-land = { $points } pour la présence médiatique { IN($land) }
-advice-income = { $points } pour les revenus du résultat électoral
-advice-base = { $points } pour la base du parti
-advice-prize = { $points } pour l’argent restant à la fin
-advice-influence = { $points } pour l’influence sur les médias
-advice-influence-land = { $points } pour l’influence sur les médias { IN($land) }
-advice-later = { $points } dans les manches suivantes
-advice-later-less = { $points } dans les manches suivantes
-advice-poll = { $points } pour le sondage
-advice-start = { $points } pour jouer en premier
-advice-program = { $points } pour la correspondance du programme
-advice-money = { $points } grâce à ce que l’argent vous permettra d’acheter
-advice-money-less = { $points } à cause du prix
-advice-rivals-less = { $points } en freinant vos rivaux
-advice-rivals-more = { $points } à cause de ce qu’y gagnent vos rivaux
-advice-rallies-less = { $points } grâce aux réunions que vous n’aurez plus à acheter
-advice-rallies-more = { $points } à cause des réunions encore à acheter
-advice-rest = { $points } pour le reste
+advice-votes = voix { $points }
+advice-votes-land = voix { IN($land) } { $points }
+advice-bonus = élections gagnées { $points }
+advice-bonus-land = victoire { IN($land) } { $points }
+advice-presence = présence médiatique à la fin { $points }
+advice-presence-land = présence médiatique { IN($land) } { $points }
+advice-income = revenus électoraux { $points }
+advice-base = base du parti { $points }
+advice-prize = bonus d’argent à la fin { $points }
+advice-influence = influence sur les médias { $points }
+advice-influence-land = influence sur les médias { IN($land) } { $points }
+advice-later = manches suivantes { $points }
+advice-later-less = manches suivantes { $points }
+advice-poll = sondage { $points }
+advice-start = premier joueur { $points }
+advice-program = programme mieux adapté { $points }
+advice-money = argent pour la suite { $points }
+advice-money-less = moins d’argent pour la suite { $points }
+advice-rivals-less = rivaux freinés { $points }
+advice-rivals-more = gains des rivaux { $points }
+advice-rallies-less = réunions économisées { $points }
+advice-rallies-more = réunions encore à acheter { $points }
+advice-rest = divers { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
 advice-no-card = renonce à une carte gratuite

@@ -297,12 +297,12 @@ prompt-convert-points-short--classic = sièges { $points }
 prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous n’en achetez pas davantage par manche dans un Land.
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
-advice-region = { $points } pour les élections
-advice-region-land = { $points } pour l’élection { IN($land) }
-advice-cabinet = { $points } pour ce que peuvent faire les cartes
-advice-coalition = { $points } pour la coalition
-advice-coalition-land = { $points } pour la coalition { IN($land) }
-advice-national = { $points } pour l’opinion nationale
+advice-region = élections { $points }
+advice-region-land = élection { IN($land) } { $points }
+advice-cabinet = actions de vos personnalités { $points }
+advice-coalition = coalition { $points }
+advice-coalition-land = coalition { IN($land) } { $points }
+advice-national = opinion nationale { $points }
 advice-dice-won = { $n ->
     [one] { $n } dé de membres
    *[other] { $n } dés de membres

@@ -10,34 +10,38 @@ advice-take-tip = Przygotowuje ten wybór; nic nie jest jeszcze zatwierdzone.
 advice-close = Zamknij
 
 # $money is an amount such as "−3000 €"
-advice-if-won = { $money }, jeśli wygrasz licytację
+advice-cost = koszt { $money }
+advice-if-won = koszt { $money }, jeśli wygrasz licytację
+advice-gain = pieniądze { $money }
+# $total is a signed number, $unit the short word for points, $why are the reasons
+advice-weighed = { $total } { $unit }: { $why }
 # $amount is a change such as +3
 advice-base-change = elektorat { $amount }
 
 ## Reasons; $points is an amount such as "+3 punkty zwycięstwa"
-advice-votes = { $points } za głosy
-advice-votes-land = { $points } za głosy { IN($land) }
-advice-bonus = { $points } za wygrane wybory
-advice-bonus-land = { $points } za wygrane wybory { IN($land) }
-advice-presence = { $points } za obecność w mediach na koniec
-advice-presence-land = { $points } za obecność w mediach, którą daje { $land }
-advice-income = { $points } za dochody z wyniku wyborów
-advice-base = { $points } za elektorat
-advice-prize = { $points } za pieniądze pozostałe na koniec
-advice-influence = { $points } za wpływ na media
-advice-influence-land = { $points } za wpływ na media { IN($land) }
-advice-later = { $points } w późniejszych rundach
-advice-later-less = { $points } w późniejszych rundach
-advice-poll = { $points } dzięki sondażowi
-advice-start = { $points } za bycie pierwszym graczem
-advice-program = { $points } dzięki zgodności programu
-advice-money = { $points } dzięki temu, co kupisz za pieniądze
-advice-money-less = { $points } z powodu ceny
-advice-rivals-less = { $points } dzięki osłabieniu rywali
-advice-rivals-more = { $points }, bo zyskują rywale
-advice-rallies-less = { $points }, bo potem dokupisz mniej wieców
-advice-rallies-more = { $points }, bo potem dokupisz więcej wieców
-advice-rest = { $points } z innych powodów
+advice-votes = głosy { $points }
+advice-votes-land = głosy { IN($land) } { $points }
+advice-bonus = wygrane wybory { $points }
+advice-bonus-land = wygrana { IN($land) } { $points }
+advice-presence = obecność w mediach na koniec { $points }
+advice-presence-land = obecność w mediach { IN($land) } { $points }
+advice-income = dochody z wyborów { $points }
+advice-base = elektorat { $points }
+advice-prize = premia za pieniądze na koniec { $points }
+advice-influence = wpływ na media { $points }
+advice-influence-land = wpływ na media { IN($land) } { $points }
+advice-later = późniejsze rundy { $points }
+advice-later-less = późniejsze rundy { $points }
+advice-poll = sondaż { $points }
+advice-start = bycie pierwszym graczem { $points }
+advice-program = lepiej dobrany program { $points }
+advice-money = pieniądze na później { $points }
+advice-money-less = mniej pieniędzy na później { $points }
+advice-rivals-less = osłabienie rywali { $points }
+advice-rivals-more = zyski rywali { $points }
+advice-rallies-less = zaoszczędzone wiece { $points }
+advice-rallies-more = brakujące wiece { $points }
+advice-rest = inne { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = nic nie kosztuje: może trafić się pasująca karta, a wszystko może zostać, jak jest
 advice-no-card = rezygnacja z darmowej karty

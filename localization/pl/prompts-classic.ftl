@@ -339,12 +339,12 @@ prompt-convert-points-short--classic = mandaty { $points }
 prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; więcej w jednym landzie na rundę nie kupisz.
 
 # Podpowiedź do tych pytań; $points to liczba jak "+3 punkty zwycięstwa"
-advice-region = { $points } z wyborów
-advice-region-land = { $points } { FROM($land) }
-advice-cabinet = { $points } dzięki temu, co potrafią karty
-advice-coalition = { $points } dzięki koalicji
-advice-coalition-land = { $points } dzięki koalicji { IN($land) }
-advice-national = { $points } dzięki opinii krajowej
+advice-region = wybory { $points }
+advice-region-land = wybory { IN($land) } { $points }
+advice-cabinet = akcje twoich polityków { $points }
+advice-coalition = koalicja { $points }
+advice-coalition-land = koalicja { IN($land) } { $points }
+advice-national = opinia krajowa { $points }
 advice-dice-won = { $n ->
     [one] jedna kość na członków
     [few] { $n } kości na członków

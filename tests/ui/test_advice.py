@@ -248,7 +248,7 @@ def test_the_reason_is_the_weightiest_term():
             assert parts[0][0] == max(gains, key=lambda name: gains[name])
         if isinstance(option.command, BuyRallies):
             cost = asked.decision.options.cost(option.command.counts)
-            assert words.texts.money(-cost) in words.effect(option)
+            assert words.texts("advice-cost", money=words.texts.money(cost)) in words.effect(option)
 
 
 def test_the_key_shows_options_with_reason_and_figures():

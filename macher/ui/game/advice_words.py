@@ -118,7 +118,17 @@ class AdviceWords:
             price = self._points(parts.pop("money"))
             certain[0] = self.texts("advice-priced", what=certain[0], points=price)
         said = [self._reason(option, name, tenths) for name, tenths in parts.items()] + certain
-        return "; ".join(said) if said else self._nothing(option)
+        if not said:
+            return self._nothing(option)
+        line = " · ".join(said)
+        return line[:1].upper() + line[1:]
+
+    def weighed(self, option: Option) -> str:
+        """The total with its unit before the reasons; only how it differs from the others if there are none."""
+        why, unit = self.effect(option), self.texts("table-vp")
+        if not self.parts(option) or why == self._nothing(option):
+            return why
+        return self.texts("advice-weighed", total=self.total(option), unit=unit, why=why)
 
     def parts(self, option: Option) -> list[tuple[str, int]]:
         """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""
@@ -162,10 +172,9 @@ class AdviceWords:
         """Money and party base that the command itself moves."""
         options, figures, dice = self.options, self.edition.figures, self.edition.capabilities.dice
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
-            paid = self._money(-command.amount)
             if self.view.step == "place_bid":  # in this step everybody pays (CONS A)
-                return [paid] if command.amount else []
-            return [self.texts("advice-if-won", money=paid)] if command.amount else []
+                return [self._money(-command.amount)] if command.amount else []
+            return [self.texts("advice-if-won", money=self.texts.money(command.amount))] if command.amount else []
         if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
             return [self._money(-options.price)]
         if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
@@ -208,7 +217,9 @@ class AdviceWords:
         ]
 
     def _money(self, euros: int) -> str:
-        return ("+" if euros > 0 else "") + self.texts.money(euros)
+        if euros > 0:
+            return self.texts("advice-gain", money="+" + self.texts.money(euros))
+        return self.texts("advice-cost", money=self.texts.money(-euros))
 
     def _base(self, change: int) -> str:
         return self.texts("advice-base-change", amount=self.texts.signed(change))

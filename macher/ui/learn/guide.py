@@ -194,9 +194,9 @@ class GuidedScene(TableScene):
         words = AdviceWords(self._speech(), self.controller.edition, asked, options)
         best = options[0]
         self.app.sounds.play("refusal")
-        texts, why = self._speech(), words.effect(best)
-        said = texts("guide-refused", best=words.command(best.command), why=why)
-        if why == texts("advice-even"):  # none of the open moves is better than the others
+        texts = self._speech()
+        said = texts("guide-refused", best=words.command(best.command), why=words.weighed(best))
+        if words.effect(best) == texts("advice-even"):  # none of the open moves is better than the others
             said = texts("guide-refused-even")
         self.stage.toast(said, "warn", 9)
         self.open = True
@@ -263,7 +263,7 @@ class GuidedScene(TableScene):
         texts = self._speech()
         speech = AdviceWords(texts, self.controller.edition, asked, self.options)
         choices = [
-            GuideChoice(speech.command(move), speech.effect(option), self._drafted(move), partial(self.take, move))
+            GuideChoice(speech.command(move), speech.weighed(option), self._drafted(move), partial(self.take, move))
             for option in self.options
             for move in [option.command]
         ]

@@ -28,12 +28,12 @@ def _sum_text(desk: Desk, *seats: int) -> str:
 
 
 _CLOSED: Final = {
-    Reason.COALITION_TILE: "prompt-ask-tile",
-    Reason.COALITION_TAKEN: "prompt-ask-taken",
-    Reason.COALITION_COMMON: "prompt-ask-few",
-    Reason.COALITION_REFUSED: "prompt-ask-refused",
+    Reason.COALITION_TILE: ("prompt-ask-tile", "prompt-ask-tile-short"),
+    Reason.COALITION_TAKEN: ("prompt-ask-taken", "prompt-ask-taken-short"),
+    Reason.COALITION_COMMON: ("prompt-ask-few", "prompt-ask-few-short"),
+    Reason.COALITION_REFUSED: ("prompt-ask-refused", "prompt-ask-refused-short"),
 }
-"""Why a party cannot be asked, in a few words; the whole sentence is said on a click."""
+"""Why a party cannot be asked, in a few words and in fewer; the whole sentence is said on a click."""
 
 
 @prompt_for(AskOptions)
@@ -57,8 +57,8 @@ class AskPrompt(PickPrompt[AskOptions]):
             common = self.options.common[seat]
             lines = [ColumnLine(forms(desk, "prompt-ask-common", n=common), "card")]
             if reason:
-                key = _CLOSED[Reason(self.options.obstacles[seat])]
-                lines.append(ColumnLine(forms(desk, key, needed=self.options.needed), "card", "muted"))
+                keys, needed = _CLOSED[Reason(self.options.obstacles[seat])], self.options.needed
+                lines.append(ColumnLine([texts(key, needed=needed) for key in keys], "card", "muted"))
             else:
                 word = "prompt-ask-must" if self._forced(seat) else "prompt-ask-may"
                 together = _sum_text(desk, own(desk), seat)
