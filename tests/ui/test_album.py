@@ -108,7 +108,7 @@ def test_the_column_tells_the_newest_and_the_two_nearest() -> None:
     pilot.settle()
     told = [node.name for node in pilot.nodes()]
     assert "7 rallies at once on November 3." in told
-    assert "You governed after 3 elections on November 2." in told
+    assert "You were in government after 3 elections on November 2." in told
     assert not any("3 points" in name for name in told)
 
 

@@ -113,7 +113,7 @@ def test_the_line_is_copied_and_that_is_said(monkeypatch: pytest.MonkeyPatch) ->
     copied: list[str] = []
     monkeypatch.setattr(shell_today, "to_clipboard", lambda text: copied.append(text) or True)
     pilot.click("today.copy")
-    assert copied == ["Die Macher 327  138, first of 4  ⊗○⊗⊗  17 ahead"]
+    assert copied == ["Die Macher 327  138, 1st of 4  ⊗○⊗⊗  17 ahead"]
     assert any(shell.texts("today-copied") in toast.text for toast in pilot.app.stage.toasts)
 
 
