@@ -44,7 +44,7 @@ today-mark-helped = Partie du jour { $number } : ne compte pas, vous avez annu
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
-today-share-place = { $points } points, { $place ->
+today-share-place = { $points }, { $place ->
         [1] 1er
        *[other] { $place }e
     } sur { $all }
