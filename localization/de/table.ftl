@@ -33,6 +33,11 @@ table-election-now = Wahl in dieser Runde
 table-election-now-short = Wahl jetzt
 table-election-in = Wahl in Runde { $round }
 table-now = jetzt
+table-in-rounds =
+    in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 table-in = in { $rounds }
 table-land-worth =
     { $points ->

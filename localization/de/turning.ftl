@@ -36,24 +36,8 @@ turning-others = Andere
 turning-others-lead = vorn
 
 ## The cards: how it stood before the turn
-turning-you-led = Hier lagst du { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  } vorn
-turning-you-behind = Hier lagst du { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  } zurück
-turning-you-level = Hier lagst du gleichauf
-turning-led = Hier lag { $player } { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  } vorn
-turning-behind = Hier lag { $player } { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  } zurück
-turning-level = Hier lag { $player } gleichauf
+turning-lead = Erwarteter Vorsprung: { $before } → { $after }
+turning-lead-of = { $player }, erwarteter Vorsprung: { $before } → { $after }
 turning-where = Runde { $round }, { $phase }
 turning-point = Wendepunkt { $number }
 turning-watch = Ansehen

@@ -37,6 +37,11 @@ table-election-now-short = Election now
 table-election-in = Election in round { $round }
 table-now = now
 # $rounds is the number of rounds until the election
+table-in-rounds =
+    in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 table-in = in { $rounds }
 table-land-worth =
     { $points ->

@@ -35,13 +35,9 @@ turning-leads = leads
 turning-others = Others
 turning-others-lead = lead
 
-## The cards: how it stood before the turn
-turning-you-led = You were { $points } ahead here
-turning-you-behind = You were { $points } behind here
-turning-you-level = You were level here
-turning-led = { $player } was { $points } ahead here
-turning-behind = { $player } was { $points } behind here
-turning-level = { $player } was level here
+## The cards: the expected lead before the turn and after it, as signed numbers
+turning-lead = Expected lead: { $before } → { $after }
+turning-lead-of = { $player }, expected lead: { $before } → { $after }
 turning-where = Round { $round }, { $phase }
 turning-point = Turning point { $number }
 turning-watch = Watch

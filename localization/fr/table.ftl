@@ -36,6 +36,11 @@ table-election-now-short = Vote cette manche
 table-election-in = Élection à la manche { $round }
 table-now = vote
 # $rounds est le nombre de manches jusqu’à l’élection
+table-in-rounds =
+    dans { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 table-in = dans { $rounds }
 table-land-worth =
     { $points ->
@@ -264,10 +269,10 @@ table-decides =
     }
 table-decide-many =
     { $n ->
-        [one] { $n } parti choisit encore : { $what }
-       *[other] { $n } partis choisissent : { $what }
+        [one] Encore { $n } parti : { $what }
+       *[other] Encore { $n } partis : { $what }
     }
-table-about-draft = une carte
+table-about-draft = carte à garder
 table-about-opening_program = programme de départ
 table-about-opening_hand = carte en main
 table-about-deployment = déploiement de départ

@@ -36,24 +36,8 @@ turning-others = Les autres
 turning-others-lead = en tête
 
 ## The cards: how it stood before the turn
-turning-you-led = Vous aviez { $points ->
-    [1] un point
-   *[other] { $points } points
-  } d’avance
-turning-you-behind = Vous aviez { $points ->
-    [1] un point
-   *[other] { $points } points
-  } de retard
-turning-you-level = Vous étiez à égalité
-turning-led = { $player } avait { $points ->
-    [1] un point
-   *[other] { $points } points
-  } d’avance
-turning-behind = { $player } avait { $points ->
-    [1] un point
-   *[other] { $points } points
-  } de retard
-turning-level = { $player } était à égalité
+turning-lead = Avance prévue : { $before } → { $after }
+turning-lead-of = { $player }, avance prévue : { $before } → { $after }
 turning-where = Manche { $round }, { $phase }
 turning-point = Tournant { $number }
 turning-watch = Voir

@@ -33,6 +33,13 @@ table-election-now = Wybory w tej rundzie
 table-election-now-short = Wybory teraz
 table-election-in = Wybory w rundzie { $round }
 table-now = teraz
+table-in-rounds =
+    za { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
 table-in = za { $rounds }
 table-land-worth =
     { $points ->
@@ -241,17 +248,17 @@ table-log-head = Runda { $round } · { $phase }
 ## Kto decyduje
 table-decides =
     { $n ->
-        [one] { $players } decyduje: { $what }
-        [few] { $players } decydują: { $what }
-        [many] { $players } decydują: { $what }
-       *[other] { $players } decydują: { $what }
+        [one] Teraz { $players }: { $what }
+        [few] Teraz { $players }: { $what }
+        [many] Teraz { $players }: { $what }
+       *[other] Teraz { $players }: { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Decyduje { $n } partia: { $what }
-        [few] Decydują { $n } partie: { $what }
-        [many] Decyduje { $n } partii: { $what }
-       *[other] Decyduje { $n } partii: { $what }
+        [one] Jeszcze { $n } partia: { $what }
+        [few] Jeszcze { $n } partie: { $what }
+        [many] Jeszcze { $n } partii: { $what }
+       *[other] Jeszcze { $n } partii: { $what }
     }
 table-about-draft = karta do zatrzymania
 table-about-opening_program = program początkowy

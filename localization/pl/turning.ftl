@@ -44,12 +44,8 @@ turning-others = Rywale
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
-turning-you-led = Prowadzisz o { $points } pkt
-turning-you-behind = Strata do lidera: { $points } pkt
-turning-you-level = Jest remis
-turning-led = { $player } prowadzi o { $points } pkt
-turning-behind = { $player }, strata { $points } pkt
-turning-level = { $player } remisuje
+turning-lead = Przewidywana przewaga: { $before } → { $after }
+turning-lead-of = { $player }, przewidywana przewaga: { $before } → { $after }
 turning-where = Runda { $round }, { $phase }
 turning-point = Punkt zwrotny { $number }
 turning-watch = Obejrzyj

@@ -434,7 +434,7 @@ def test_a_party_that_cannot_be_asked_tells_why() -> None:
     names = [node.name for node in pilot.all("pick.")]
     assert [name for name in names if "at least 2 needed" in name]
     assert [name for name in names if "no coalition tile here" in name]
-    game.table.pairs.append((2, 3))
+    game.table.pairs.append([2, 3])
     names = [node.name for node in show(BareController(game.table, SEAT)).all("pick.")]
     assert len([name for name in names if "already in a coalition" in name]) == 2
 

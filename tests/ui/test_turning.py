@@ -107,8 +107,9 @@ def test_a_card_tells_how_it_stood_and_opens_the_replay_there() -> None:
     pilot = after(finished())
     found = pilot.scene.found
     turn = found.turns[1]
-    word = "ahead" if turn.before > 0 else "behind" if turn.before < 0 else "level"
-    assert word in pilot.get("after.turn.2").name
+    texts = pilot.scene.texts
+    said = texts("turning-lead", before=texts.signed(turn.before), after=texts.signed(turn.after))
+    assert pilot.get("after.turn.2").name.startswith(said)
     pilot.click("after.watch.2").settle()
     board = pilot.scene
     assert isinstance(board, ReplayBoard)

@@ -119,14 +119,12 @@ class AfterGameScreen(Scene):
         return " · ".join(said)
 
     def _led(self, turn: Turn) -> str:
-        """How it stood before a turn."""
-        texts, before = self.texts, turn.before
+        """The lead that was expected before a turn and after it; negative for whoever was behind."""
+        before, after = self.texts.signed(turn.before), self.texts.signed(turn.after)
         if self.alone >= 0:
-            key = "turning-you-led" if before > 0 else "turning-you-behind" if before < 0 else "turning-you-level"
-            return texts(key, points=abs(before))
-        player = player_names(texts, self.game.course)[self.found.seat if self.found is not None else 0]
-        key = "turning-led" if before > 0 else "turning-behind" if before < 0 else "turning-level"
-        return texts(key, points=abs(before), player=player)
+            return self.texts("turning-lead", before=before, after=after)
+        player = player_names(self.texts, self.game.course)[self.found.seat if self.found is not None else 0]
+        return self.texts("turning-lead-of", before=before, after=after, player=player)
 
     def _happened(self, turn: Turn) -> str:
         """What the command did that changed most, as the log tells it to everybody."""

@@ -34,6 +34,8 @@ _REST: Final = 0.25
 """Seconds before drawing begins, and between its steps while the player does something."""
 _STRIP: Final = 48
 """Physical pixels of height that are drawn at once."""
+_FINER: Final = 3
+"""So many times larger is it drawn before it is made small: letters that small would lie over each other."""
 
 
 class BoardPicture(Clickable):
@@ -114,13 +116,13 @@ class BoardPictures:
         self._later(0.0)
 
     def _draw(self, node: BoardPicture) -> Iterator[None]:
-        app = self._laid(node.look[0] / _WINDOW[0])
+        app = self._laid(_FINER * node.look[0] / _WINDOW[0])
         yield
         app.stage.build()
         app.motion.finish_all()
         yield
         scale = app.viewport.scale
-        surface = pygame.Surface((node.look[0], max(1, round(_SEEN * scale))))
+        surface = pygame.Surface((_FINER * node.look[0], max(1, round(_SEEN * scale))))
         p = Painter(surface, scale, app.theme, app.type, app.fonts)
         p.patterns, p.pictures = app.options.patterns, app.options.pictures
         surface.fill(p.colour("table"))
@@ -131,7 +133,8 @@ class BoardPictures:
             app.stage.renderer.paint(app.stage.root, p)
             yield
         surface.set_clip(None)
-        self._made = {node.look: surface}
+        small = node.look[0], max(1, surface.get_height() // _FINER)
+        self._made = {node.look: pygame.transform.smoothscale(surface, small)}
         for each in self.scene.stage.root.walk():
             if isinstance(each, BoardPicture):
                 each.invalidate()

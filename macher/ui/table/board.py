@@ -293,6 +293,8 @@ class Board(Node):
         room = at.points.right - self._points_width(p) - gap - x
         whole, short, when = model.names.land(self.place), model.names.land_short(self.place), self._when(voting)
         heads = [(whole, when), (short, when), ("", when)]
+        if not voting:
+            heads.insert(0, (whole, model.texts("table-in-rounds", rounds=self._rounds)))
         if voting:
             heads[1:1] = [(whole, "")]
             heads[3:3] = [(short, "")]
@@ -312,10 +314,15 @@ class Board(Node):
 
     def _when(self, voting: bool) -> str:
         """How many rounds away the election of the state is."""
-        model, texts = self.model, self.model.texts
+        texts = self.model.texts
         if voting:
             return texts("table-now")
-        return texts("table-in", rounds=model.round_of(self.place) - (model.view.round or 1))
+        return texts("table-in", rounds=self._rounds)
+
+    @property
+    def _rounds(self) -> int:
+        """How many rounds away that is."""
+        return self.model.round_of(self.place) - (self.model.view.round or 1)
 
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]

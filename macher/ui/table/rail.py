@@ -206,7 +206,8 @@ class RailRow(Node):
         widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
         need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
         need += 3 if need else 0  # nine before the first, six between
-        kind = model.kind_text(seat)
+        mine = any(text == model.texts("turn-badge-mine") for text, _ in self.badges)
+        kind = "" if mine else model.kind_text(seat)  # "your turn" says it
         kind_w = p.width(kind, "label")
         used = p.width(points, "points") + p.width(vp, "label") + 14
         if used + p.width(name, "name") + 9 + kind_w + need > line.w:
@@ -221,7 +222,7 @@ class RailRow(Node):
             shown = shown[:-2] + "…"
         p.text(shown, Rect(room.x, room.y, width + 1, room.h), "name", self.ink("ink"))
         x = room.x + width + 9
-        if x + kind_w + need <= room.right:
+        if kind and x + kind_w + need <= room.right:
             p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", self.ink("muted"))
             x += kind_w + 9
         for (text, filled), badge_w in zip(self.badges, widths, strict=True):
