@@ -82,10 +82,10 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
-        [one] { $votes } voix pour l’instant, { $money } en caisse
-       *[other] { $votes } voix pour l’instant, { $money } en caisse
+        [one] { $votes } voix à présent, { $money } en caisse
+       *[other] { $votes } voix à présent, { $money } en caisse
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } pour l’instant
+today-formula = { $formula } à présent
 today-match = Correspondance avec ces opinions : { $total }

@@ -48,7 +48,7 @@ def test_a_new_round_tells_in_five_lines_what_it_has_brought(layout: str, lang: 
 
 def test_the_first_line_says_what_has_left_the_table() -> None:
     pilot = show(new_round())
-    assert card(pilot)[:2] == ["Round 2, election: Niedersachsen", "Brandenburg leaves play"]
+    assert card(pilot)[:2] == ["Round 2: election in Niedersachsen", "Brandenburg leaves play"]
 
 
 def test_the_card_is_gone_with_the_next_own_decision() -> None:
