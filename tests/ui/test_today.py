@@ -15,6 +15,7 @@ from macher.session.session import GameSession
 from macher.session.today import daily_config
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
+from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.screens.today import TodayScreen
 from macher.ui.settings.settings import SettingsStore
@@ -139,6 +140,14 @@ def test_the_page_leads_to_all_puzzles_and_back() -> None:
     assert isinstance(pilot.app.scene, TodayScreen)
     pilot.press("escape")
     assert pilot.app.scene.name == "menu"
+
+
+def test_the_arrows_lead_from_puzzle_to_puzzle_and_enter_opens_one() -> None:
+    """The list itself takes no focus as long as its rows can."""
+    pilot, _ = start()
+    pilot.click("today.puzzles").settle()
+    pilot.press("tab", "tab", "down", "down", "return")
+    assert isinstance(pilot.settle().scene, PuzzleTable)
 
 
 @pytest.mark.in_turns(3)

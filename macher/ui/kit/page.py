@@ -326,6 +326,8 @@ class Kit:
                 each.place(view, Rect(0, y, width, tall))
                 y += tall + gap
             view.content = y - gap
+            if all(any(node.focusable for node in child.walk()) for child in view.children):
+                view.focusable = False  # the focus goes from row to row, and the view follows it
             return view
 
         return replace(part(make), most=content)
