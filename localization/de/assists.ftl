@@ -25,4 +25,4 @@ settings-coach-never = Nie
 settings-coach-help = Meldet sich, bevor du drei oder mehr erwartete Punkte verschenkst; bei jeder Art von Fehler nur einmal pro Spiel.
 settings-level = Stufe
 settings-level-on = Stufe nach deinen letzten Spielen vorschlagen
-settings-level-help = Nach drei Siegen in den letzten fünf Spielen schlagen wir eine höhere Stufe vor, nach fünf Spielen ohne Sieg eine tiefere. Sonst bleibt die Stufe, wie du sie wählst.
+settings-level-help = Nach drei Siegen in den letzten fünf Spielen schlagen wir eine höhere Stufe vor, nach fünf Spielen ohne Sieg eine niedrigere. Sonst bleibt es bei der Stufe, die du gewählt hast.

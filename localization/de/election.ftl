@@ -104,8 +104,8 @@ election-moved =
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence =
     { COUNT($party) ->
-        [one] { THE($party) } verdankt das dem Medieneinfluss.
-       *[other] { THE($party) } verdanken das dem Medieneinfluss.
+        [one] { THE($party) } verdankt ihren Marker dem Medieneinfluss.
+       *[other] { THE($party) } verdanken ihren Marker dem Medieneinfluss.
     }
 election-no-marker = Keine Medienpräsenz für { $parties }: kein Marker in diesem Land.
 

@@ -103,7 +103,7 @@ log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }
 
 ## Volksmeinungen und Umfragen
 log-opinion-shifted = { $player }: „{ $new }“ ersetzt „{ $old }“ { IN($land) }
-log-auction = { $land }: Umfrage mit { $party } auf der Rückseite
+log-auction = { $land }: Umfrage mit { DATIVE($party) } auf der Rückseite
 log-poll-won = { $player } kauft die Umfrage { IN($land) } für { $money }
 log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
 log-poll-published-idle = { $player } veröffentlicht { IN($land) }: kein Trend ändert sich

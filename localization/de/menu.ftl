@@ -75,7 +75,7 @@ game-menu-not-all = Nein
 
 ## First start
 first-title = Stimmzettel für den ersten Abend
-first-about = Vier Länder wählen. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
+first-about = In vier Ländern wird gewählt. Fünf Parteien wollen gewinnen. Drei Kreuze, dann geht es los.
 first-note = Das alles kannst du später in den Einstellungen ändern.
 first-language = Welche Sprache?
 first-size = Welche Schriftgröße kannst du am besten lesen?

@@ -59,7 +59,7 @@ newgame-too-few = Du brauchst mindestens drei Plätze.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote
-newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast; gewinnt so ein Gebot, verlierst du dein ganzes Geld und zehn Punkte Parteibasis.
+newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du damit, verlierst du dein ganzes Geld und zehn Mitglieder.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
 newgame-option-partners_may_decline-help = Wer um eine Koalition gebeten wird, darf ablehnen; dann wird die nächste Partei gefragt.
 newgame-option-no_flipping = Thema nicht umdrehen

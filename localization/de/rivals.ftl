@@ -15,8 +15,8 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Leicht
 rivals-level-normal = Normal
 rivals-level-hard = Schwer
-rivals-proposed-up = Unser Vorschlag: Auf der Stufe „{ $level }“ hast du { $won } von { $all } Spielen gewonnen.
-rivals-proposed-down = Unser Vorschlag: Auf der Stufe „{ $level }“ hast du keins der letzten { $all } Spiele gewonnen.
+rivals-proposed-up = Unser Vorschlag nach { $won } Siegen in { $all } Spielen auf der Stufe „{ $level }“.
+rivals-proposed-down = Unser Vorschlag nach { $all } Spielen ohne Sieg auf der Stufe „{ $level }“.
 rivals-propose-not = Nichts mehr vorschlagen
 rivals-propose = Stufe vorschlagen
 

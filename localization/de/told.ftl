@@ -7,7 +7,7 @@ turn-starts = { $player } fängt an
 # Schild hinter dem Namen
 turn-badge-decided = hat entschieden
 told-pace = Züge der anderen
-told-stops-short = Bei eigenen Verlusten anhalten
+told-stops-short = Bei Verlusten anhalten
 told-tickets = Die letzten Züge der anderen
 # Überschrift über den Spielern, deren Züge nichts auf dem Tisch verändert haben
 told-nothing = Keine Änderung

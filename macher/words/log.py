@@ -114,7 +114,7 @@ def _programs_discarded(at: Context, event: ev.ProgramsDiscarded) -> Written:
     if event.seat < 0:
         yield at.line("log-display-discarded")
     elif swapped is None or event.kinds != (swapped.out,) or _keeps_a_card(at):
-        cards = ", ".join(at.texts("log-card", card=at.names.card(kind)) for kind in event.kinds)
+        cards = at.texts.listing([at.texts("log-card", card=at.names.card(kind)) for kind in event.kinds])
         yield at.line("log-programs-discarded", event.seat, cards=cards)
 
 

@@ -108,7 +108,8 @@ def test_a_card_tells_how_it_stood_and_opens_the_replay_there() -> None:
     found = pilot.scene.found
     turn = found.turns[1]
     texts = pilot.scene.texts
-    said = texts("turning-lead", before=texts.signed(turn.before), after=texts.signed(turn.after))
+    assert max(turn.before, turn.after) <= 0
+    said = texts("turning-gap", before=texts.number(-turn.before), after=texts.number(-turn.after))
     assert pilot.get("after.turn.2").name.startswith(said)
     pilot.click("after.watch.2").settle()
     board = pilot.scene

@@ -119,12 +119,15 @@ class AfterGameScreen(Scene):
         return " · ".join(said)
 
     def _led(self, turn: Turn) -> str:
-        """The lead that was expected before a turn and after it; negative for whoever was behind."""
-        before, after = self.texts.signed(turn.before), self.texts.signed(turn.after)
+        """The lead that was expected before a turn and after it, or the gap of whoever was behind all along."""
+        behind = turn.before <= 0 and turn.after <= 0
+        before, after = (
+            self.texts.number(-at) if behind else self.texts.signed(at) for at in (turn.before, turn.after)
+        )
         if self.alone >= 0:
-            return self.texts("turning-lead", before=before, after=after)
+            return self.texts("turning-gap" if behind else "turning-lead", before=before, after=after)
         player = player_names(self.texts, self.game.course)[self.found.seat if self.found is not None else 0]
-        return self.texts("turning-lead-of", before=before, after=after, player=player)
+        return self.texts("turning-gap-of" if behind else "turning-lead-of", before=before, after=after, player=player)
 
     def _happened(self, turn: Turn) -> str:
         """What the command did that changed most, as the log tells it to everybody."""
