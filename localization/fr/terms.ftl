@@ -302,6 +302,6 @@ phase-funds-short = Fonds
 phase-next_region = Préparer le Land suivant
 phase-next_region-short = Préparation
 phase-contributions = Contributions externes
-phase-contributions-short = Contrib.
+phase-contributions-short = Contributions
 phase-final = Décompte final
 phase-final-short = Décompte
