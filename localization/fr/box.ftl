@@ -134,7 +134,7 @@ box-reconstruction-note = { $n ->
     [one] Une valeur, déduite de celles que l’on connaît.
    *[other] { $n } valeurs, déduites de celles que l’on connaît.
   }
-box-game = En partie, les valeurs de votre boîte ({ $done } sur { $total }) remplacent les reconstructions.
+box-game = Pendant la partie, les valeurs de votre boîte ({ $done } sur { $total }) remplacent les reconstructions.
 box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
 box-game-unused = Les nouvelles parties n’utilisent pas votre boîte.
 box-use = Utiliser votre boîte dans les nouvelles parties
