@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Pomijamy to, co w każdym wariancie jest takie samo.
+advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Liczymy tylko to, czym warianty się różnią.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -102,10 +102,10 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Lepiej: { $choice } – około { $points } punkt więcej.
-        [few] Lepiej: { $choice } – około { $points } punkty więcej.
-        [many] Lepiej: { $choice } – około { $points } punktów więcej.
-       *[other] Lepiej: { $choice } – około { $points } punktu więcej.
+        [one] Lepiej: { $choice }. To około { $points } punkt więcej.
+        [few] Lepiej: { $choice }. To około { $points } punkty więcej.
+        [many] Lepiej: { $choice }. To około { $points } punktów więcej.
+       *[other] Lepiej: { $choice }. To około { $points } punktu więcej.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =

@@ -160,17 +160,35 @@ puzzle-goal-points--classic =
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
 puzzle-outcome--classic =
     { $points ->
-        [one] { IN($land) } masz { $points } mandat (głosy: { $votes }).
-        [few] { IN($land) } masz { $points } mandaty (głosy: { $votes }).
-        [many] { IN($land) } masz { $points } mandatów (głosy: { $votes }).
-       *[other] { IN($land) } masz { $points } mandatu (głosy: { $votes }).
+        [one] { IN($land) } masz { $points } mandat przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+        [few] { IN($land) } masz { $points } mandaty przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+        [many] { IN($land) } masz { $points } mandatów przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+       *[other] { IN($land) } masz { $points } mandatu przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
     }
 puzzle-got--classic =
-    { $points ->
-        [one] { IN($land) } masz { $points } mandat (głosy: { $votes }).
-        [few] { IN($land) } masz { $points } mandaty (głosy: { $votes }).
-        [many] { IN($land) } masz { $points } mandatów (głosy: { $votes }).
-       *[other] { IN($land) } masz { $points } mandatu (głosy: { $votes }).
+    { $votes ->
+        [one] { IN($land) } masz { $votes } głos
+        [few] { IN($land) } masz { $votes } głosy
+        [many] { IN($land) } masz { $votes } głosów
+       *[other] { IN($land) } masz { $votes } głosu
+    } i { $points ->
+        [0] ani jednego mandatu.
+        [one] { $points } mandat.
+        [few] { $points } mandaty.
+        [many] { $points } mandatów.
+       *[other] { $points } mandatu.
     }
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
 coach-scores-nothing--classic =

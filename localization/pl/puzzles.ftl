@@ -34,19 +34,37 @@ puzzle-missed = Tym razem nie
 # $land is a state
 puzzle-outcome =
     { $points ->
-        [one] { IN($land) } masz { $points } punkt (głosy: { $votes }).
-        [few] { IN($land) } masz { $points } punkty (głosy: { $votes }).
-        [many] { IN($land) } masz { $points } punktów (głosy: { $votes }).
-       *[other] { IN($land) } masz { $points } punktu (głosy: { $votes }).
+        [one] { IN($land) } masz { $points } punkt przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+        [few] { IN($land) } masz { $points } punkty przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+        [many] { IN($land) } masz { $points } punktów przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
+       *[other] { IN($land) } masz { $points } punktu przy { $votes ->
+            [1] jednym głosie
+           *[other] { $votes } głosach
+        }.
     }
 puzzle-won = Wybory wygrane.
 # after a miss: what was reached, and what was needed; $land is a state
 puzzle-got =
-    { $points ->
-        [one] { IN($land) } masz { $points } punkt (głosy: { $votes }).
-        [few] { IN($land) } masz { $points } punkty (głosy: { $votes }).
-        [many] { IN($land) } masz { $points } punktów (głosy: { $votes }).
-       *[other] { IN($land) } masz { $points } punktu (głosy: { $votes }).
+    { $votes ->
+        [one] { IN($land) } masz { $votes } głos
+        [few] { IN($land) } masz { $votes } głosy
+        [many] { IN($land) } masz { $votes } głosów
+       *[other] { IN($land) } masz { $votes } głosu
+    } i { $points ->
+        [0] ani jednego punktu.
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
     }
 puzzle-needed-points = Trzeba było co najmniej { $least }.
 puzzle-needed-win = Trzeba było wygrać wybory.

@@ -34,7 +34,7 @@ saves-round-of = Runda { $round } z { $rounds }
 saves-round = Runda { $round }
 saves-name-setup = Przygotowanie gry
 saves-name-over = Ukończona gra
-saves-name-round = Runda { $round }, { $phase }
+saves-name-round = Runda { $round } · { $phase }
 # $players is a list of names
 saves-turn = ruch: { $players }
 saves-decides = ruch

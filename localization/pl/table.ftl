@@ -260,7 +260,7 @@ table-decide-many =
         [many] Jeszcze { $n } partii: { $what }
        *[other] Jeszcze { $n } partii: { $what }
     }
-table-about-draft = karta do zatrzymania
+table-about-draft = wybór karty
 table-about-opening_program = program początkowy
 table-about-opening_hand = karta na ręce
 table-about-deployment = ustawienie początkowe
