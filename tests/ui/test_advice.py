@@ -415,3 +415,16 @@ def test_what_rounding_leaves_goes_to_the_weightiest_reason_and_what_is_not_name
     assert dict(words.parts(left)) == {"media": 4, "votes": 3}
     more = Option(Pass(0), {"votes": 0.4, "media": 0.3, "base": 0.2, "hand": 0.1})
     assert dict(words.parts(more)) == {"votes": 4, "media": 3, "base": 2, "rest": 1}
+
+
+def test_a_single_reason_has_no_number_of_its_own_beside_the_total():
+    session = game_at("media")
+    seat = session.humans[0]
+    asked = Asked((), session.view(seat), session.decision(seat))
+    words = AdviceWords(Texts.load("en"), session.edition, asked)
+    one = Option(Pass(seat), {"votes": 1.8})
+    assert words.weighed(one).count("1.8") == 1
+    assert "1.8" not in words.effect(one)
+    two = Option(Pass(seat), {"votes": 1.3, "bonus": 0.5})
+    assert "+1.3" in words.effect(two)
+    assert "+1.8" in words.weighed(two)

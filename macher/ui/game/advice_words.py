@@ -88,6 +88,10 @@ _SIGNED: Final = {
 """Reasons with another text when they speak against a command."""
 
 
+_BETWEEN = "\N{NO-BREAK SPACE}· "
+"""Between two reasons: no line begins with the dot."""
+
+
 def _tenths(points: float) -> int:
     """Tenths of a point."""
     return round(10 * points)
@@ -111,24 +115,34 @@ class AdviceWords:
     def effect(self, option: Option) -> str:
         """The reasons in expected points, which add up to the total, and the certain effects on money and party base.
 
-        Money that will certainly be spent is given in euros and in points.
+        Money that will certainly be spent is given in euros and in points. A single reason is the whole total, and
+        then has no number of its own.
         """
-        parts, certain = dict(self.parts(option)), self._certain(option.command)
-        if certain and parts.get("money", 0) < 0:
-            price = self._points(parts.pop("money"))
-            certain[0] = self.texts("advice-priced", what=certain[0], points=price)
-        said = [self._reason(option, name, tenths) for name, tenths in parts.items()] + certain
-        if not said:
-            return self._nothing(option)
-        line = " · ".join(said)
-        return line[:1].upper() + line[1:]
+        line = _BETWEEN.join(self._reasons(option))
+        return line[:1].upper() + line[1:] if line else self._nothing(option)
 
     def weighed(self, option: Option) -> str:
         """The total with its unit before the reasons; only how it differs from the others if there are none."""
-        why, unit = self.effect(option), self.texts("table-vp")
-        if not self.parts(option) or why == self._nothing(option):
-            return why
+        reasons, unit = self._reasons(option), self.texts("table-vp")
+        if not reasons:
+            return self._nothing(option)
+        why = _BETWEEN.join(reasons)
+        if not self.parts(option):
+            return why[:1].upper() + why[1:]
         return self.texts("advice-weighed", total=self.total(option), unit=unit, why=why)
+
+    def _reasons(self, option: Option) -> list[str]:
+        """Why an option is worth what it is, and what it certainly costs or brings; empty if there is neither."""
+        parts, certain = dict(self.parts(option)), self._certain(option.command)
+        alone = len(parts) == 1
+        if certain and parts.get("money", 0) < 0:
+            price = self._points(parts.pop("money"))
+            if not alone:
+                certain[0] = self.texts("advice-priced", what=certain[0], points=price)
+        return [
+            self._reason(option, name, "" if alone else self._points(tenths), tenths > 0)
+            for name, tenths in parts.items()
+        ] + certain
 
     def parts(self, option: Option) -> list[tuple[str, int]]:
         """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""
@@ -157,12 +171,12 @@ class AdviceWords:
             return self.texts("advice-even")
         return self.texts("advice-avoids" if _tenths(option.total) == max(totals) else "advice-lacks")
 
-    def _reason(self, option: Option, name: str, tenths: int) -> str:
-        key = _SIGNED.get((name, tenths > 0)) or _TERMS[name]
+    def _reason(self, option: Option, name: str, points: str, gain: bool) -> str:
+        key = _SIGNED.get((name, gain)) or _TERMS[name]
         land = self._land_of(option.command)
         if name in _LANDS and land >= 0:
-            return self.texts(_LANDS[name], points=self._points(tenths), land=self.names.land(land))
-        return self.texts(key, points=self._points(tenths))
+            return self.texts(_LANDS[name], points=points, land=self.names.land(land)).strip()
+        return self.texts(key, points=points).strip()
 
     def _points(self, tenths: int) -> str:
         digits = numbers.decimal(tenths / 10, self.texts.grouping)
