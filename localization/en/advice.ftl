@@ -2,7 +2,7 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = Expected victory points, as judged by the Normal AI, which sees only what you see. Effects shared by every option are left out.
+advice-note = The Normal AI’s estimate in victory points. It sees only what you see; whatever all the choices share is left out.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
@@ -10,44 +10,44 @@ advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
 # $money is an amount such as "€3,000", with a sign where it is gained
-advice-cost = Cost { $money }
-advice-if-won = Cost { $money } if you win the bid
-advice-gain = Money { $money }
+advice-cost = cost { $money }
+advice-if-won = cost { $money } if you win the bid
+advice-gain = { $money } in cash
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
 # $amount is a change such as +3
-advice-base-change = Party base { $amount }
+advice-base-change = party base { $amount }
 
 ## Reasons; $points is an amount such as "+3 victory points"
-advice-votes = Votes { $points }
-advice-votes-land = Votes in { $land } { $points }
-advice-bonus = Elections won { $points }
-advice-bonus-land = Winning { $land } { $points }
-advice-presence = Media presence at the end { $points }
-advice-presence-land = Media presence from { $land } { $points }
-advice-income = Income from election results { $points }
-advice-base = Party base { $points }
-advice-prize = Bonus for money at the end { $points }
-advice-influence = Media control { $points }
-advice-influence-land = Media control in { $land } { $points }
-advice-later = Later rounds { $points }
-advice-later-less = Later rounds { $points }
-advice-poll = Poll { $points }
-advice-start = Start player { $points }
-advice-program = Better-matching program { $points }
-advice-money = Money for later { $points }
-advice-money-less = Less money for later { $points }
-advice-rivals-less = Rivals held back { $points }
-advice-rivals-more = Help for rivals { $points }
-advice-rallies-less = Rallies saved for later { $points }
-advice-rallies-more = Rallies still to buy { $points }
-advice-rest = Other { $points }
+advice-votes = votes { $points }
+advice-votes-land = votes in { $land } { $points }
+advice-bonus = election wins { $points }
+advice-bonus-land = winning { $land } { $points }
+advice-presence = media presence at the end { $points }
+advice-presence-land = media presence from { $land } { $points }
+advice-income = income from election results { $points }
+advice-base = party base { $points }
+advice-prize = bonus for money at the end { $points }
+advice-influence = media control { $points }
+advice-influence-land = media control in { $land } { $points }
+advice-later = later rounds { $points }
+advice-later-less = later rounds { $points }
+advice-poll = poll { $points }
+advice-start = being start player { $points }
+advice-program = a better-matching program { $points }
+advice-money = money for later { $points }
+advice-money-less = less money for later { $points }
+advice-rivals-less = rivals held back { $points }
+advice-rivals-more = help for rivals { $points }
+advice-rallies-less = rallies saved for later { $points }
+advice-rallies-more = too few rallies { $points }
+advice-rest = everything else { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing
-advice-even = no difference you could count on
-advice-avoids = avoids what the other choices cost you
-advice-lacks = lacks what the other choices bring you
+advice-even = as good as the others
+advice-avoids = costs you less than the other choices
+advice-lacks = brings you less than the other choices
 advice-only = the only one worth considering
 
 ## Commands
@@ -108,8 +108,8 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program matches nothing in { $land }: one rally earns only { $said } there. In { $other } it would earn { $more }.
-       *[other] Your program matches nothing in { $land }: { $rallies } rallies earn only { $said } there. In { $other } they would earn { $more }.
+        [one] Your program matches nothing in { $land }: one rally earns only { $said } there. Bought in { $other }, it would earn { $more }.
+       *[other] Your program matches nothing in { $land }: { $rallies } rallies earn only { $said } there. Bought in { $other }, they would earn { $more }.
     }
 coach-scores-nothing =
     { $votes ->

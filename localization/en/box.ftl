@@ -10,7 +10,7 @@ box-save = Save as one file
 box-open = Open a file
 box-open-title = Open a box’s numbers
 box-nothing = You haven’t typed anything in yet.
-box-at-most = at most
+box-at-most = maximum
 box-large = large
 box-small = small
 box-none = not there
@@ -133,13 +133,13 @@ box-rulebook = from the rulebook
 box-reconstruction = reconstruction
 box-reconstruction-note = { $n ->
     [0] None left.
-    [one] One number, worked out from the known ones.
-   *[other] { $n } numbers, worked out from the known ones.
+    [one] One number, estimated from the known ones.
+   *[other] { $n } numbers, estimated from the known ones.
   }
 box-game = Games use your box’s numbers where you have them: { $done } of { $total }
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
-box-use = New games use my box
+box-use = Use my box in new games
 box-agree = The rest are right
 box-agree-short = Rest are right
 box-agree-tip = Your card matches every other line shown here; all of it then counts as entered.

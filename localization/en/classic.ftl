@@ -125,13 +125,13 @@ refusal-no-such-block--classic = There is no such entry on the start sheet.
 refusal-no-flipping--classic = In this game the topic of the opinion that goes can’t come back.
 
 ## Meetings, members, contributions: the general texts with these words
-advice-base-change--classic = Members { $amount }
-advice-presence--classic = National media { $points }
-advice-presence-land--classic = National media from { $land } { $points }
-advice-base--classic = Members { $points }
-advice-start--classic = First player { $points }
-advice-rallies-less--classic = Meetings saved for later { $points }
-advice-rallies-more--classic = Meetings still to buy { $points }
+advice-base-change--classic = members { $amount }
+advice-presence--classic = national media { $points }
+advice-presence-land--classic = national media from { $land } { $points }
+advice-base--classic = members { $points }
+advice-start--classic = being first player { $points }
+advice-rallies-less--classic = meetings saved for later { $points }
+advice-rallies-more--classic = too few meetings { $points }
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =
     { $n ->

@@ -60,7 +60,7 @@ newgame-too-few = You need at least three seats.
 
 ## House rules; the keys are the fields of the game’s options
 newgame-option-bluff_bids = Bluff bids
-newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 points of party base.
+newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 from your party base.
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may decline; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping

@@ -52,7 +52,7 @@ prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
 prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
-prompt-exchange-hint-members = Each exchange costs you members: the higher of two dice. Exchanges go around until nobody wants another.
+prompt-exchange-hint-members = Each exchange costs you as many members as the higher of two dice. Keep taking turns until everyone passes.
 prompt-exchange-fact = Exchange
 prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
@@ -288,12 +288,12 @@ prompt-rally-ladder--classic = Meetings in one state and their cost in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions; $points is an amount such as "+3 victory points"
-advice-region = Elections { $points }
-advice-region-land = Election in { $land } { $points }
-advice-cabinet = Your politicians’ actions { $points }
-advice-coalition = Coalition { $points }
-advice-coalition-land = Coalition in { $land } { $points }
-advice-national = National opinion { $points }
+advice-region = elections { $points }
+advice-region-land = election in { $land } { $points }
+advice-cabinet = your politicians’ actions { $points }
+advice-coalition = coalition { $points }
+advice-coalition-land = coalition in { $land } { $points }
+advice-national = national opinion { $points }
 advice-dice-won = { $n ->
     [one] one die in members
    *[other] { $n } dice in members

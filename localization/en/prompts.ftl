@@ -49,11 +49,11 @@ prompt-draft-keep = Keep a card
 prompt-draft-keep-short = Keep
 prompt-draft-lock =
     { $rest ->
-        [one] Final: you pass one card on
-       *[other] Final: you pass { $rest } cards on
+        [one] Final: you pass one card along
+       *[other] Final: you pass { $rest } cards along
     }
 prompt-draft-kept = Kept · { $n } of { $total }
-prompt-draft-last = You pass on your last three
+prompt-draft-last = You pass along your last three
 prompt-draft-last-short = Last three
 prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards pass clockwise
@@ -143,7 +143,7 @@ prompt-bid-pay = Cost if you win
 prompt-bid-note = If you win, you pay { $amount } and keep { $left }.
 prompt-bid-leaving = Money left
 prompt-bid-bluff = More than you have
-prompt-bid-bluff-tip = You don’t have that much. If this bid wins, the bluff is called: you lose all your money and 10 points of party base, and the others bid again.
+prompt-bid-bluff-tip = You don’t have that much. If this bid wins, the bluff is called: you lose all your money and 10 from your party base, and the others bid again.
 prompt-bid-less = { $money } less
 prompt-bid-more = { $money } more
 prompt-bid-to = To { $money }
@@ -220,7 +220,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 # Media
 prompt-media-title = Secure media influence
 prompt-media-title-short = Media marker
-prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. Buying goes on until everyone passes in succession.
+prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends when everyone passes in a row.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = You need at least { $money } to bid; you are { $missing } short.
+prompt-poll-hint-none = The minimum bid is { $money }; you are { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base

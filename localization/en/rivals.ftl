@@ -4,7 +4,7 @@ rivals-title = Rivals
 rivals-note = Six people to get to know. Each can lead any party, at any level. Their habits give them character, not an edge.
 rivals-bids = Start-player bids
 rivals-tonight = Tonight
-rivals-tonight-about = You’re playing { $party }: { $elections } elections on { $level }. About { $minutes } minutes.
+rivals-tonight-about = You’re playing as the { $party }: { $elections } elections on { $level }, about { $minutes } minutes.
 rivals-play = Play
 rivals-others = Pick others
 rivals-level = Level
@@ -15,11 +15,11 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Easy
 rivals-level-normal = Normal
 rivals-level-hard = Hard
-rivals-proposed-up = Suggested: you won { $all ->
+rivals-proposed-up = Time to move up? You won { $all ->
         [3] your last 3 games
        *[other] { $won } of your last { $all } games
     } on { $level }.
-rivals-proposed-down = Suggested: you won none of your last { $all } games on { $level }.
+rivals-proposed-down = Time to ease off? You won none of your last { $all } games on { $level }.
 rivals-propose-not = Don’t suggest a level
 rivals-propose = Suggest a level
 
@@ -30,7 +30,7 @@ rival-treasurer-quote = Votes go stale. Cash keeps.
 rival-treasurer-said = I still have it.
 rival-treasurer-likes = hoards cash for the end
 rival-treasurer-habit = takes every donation in rounds 1 and 2
-rival-treasurer-bids = Bids low and counts your cash.
+rival-treasurer-bids = Goes low and keeps an eye on your cash.
 rival-treasurer-word = cash
 rival-gambler-role = The Gambler
 rival-gambler-quote = Fifty or bust.

@@ -102,7 +102,7 @@ saves-empty-title = Delete all deleted games for good?
 saves-no-trash = It cannot be set aside for putting back later ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
-saves-of = { $first } to { $last } of { $total }
+saves-of = { $first }–{ $last } of { $total }
 saves-page-before = Previous page
 saves-page-after = Next page
 saves-page-first = This is the first page.

@@ -7,7 +7,7 @@ turn-starts = { $player } starts
 # Badge behind the name
 turn-badge-decided = has decided
 told-pace = Speed of opponents’ moves
-told-stops-short = Pause when it costs me
+told-stops-short = Pause on losses
 told-tickets = Opponents’ latest moves
 # Heading over the players whose moves changed nothing on the table
 told-nothing = No change
