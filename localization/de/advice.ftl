@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = So viele Siegpunkte erwartet eine normale KI, die nur weiß, was du weißt. Was bei allen Zügen gleich ist, zählt nicht mit.
+advice-note = Die Schätzung einer normalen KI in Siegpunkten; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede zwischen den Zügen.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -30,24 +30,24 @@ advice-base = Parteibasis am Ende { $points }
 advice-prize = Bonus für Geld am Ende { $points }
 advice-influence = Medieneinfluss { $points }
 advice-influence-land = Medieneinfluss { IN($land) } { $points }
-advice-later = Spätere Runden { $points }
-advice-later-less = Spätere Runden { $points }
+advice-later = spätere Runden { $points }
+advice-later-less = spätere Runden { $points }
 advice-poll = Umfrage { $points }
 advice-start = Startspieler { $points }
-advice-program = Passenderes Programm { $points }
+advice-program = passenderes Programm { $points }
 advice-money = Geld für spätere Käufe { $points }
-advice-money-less = Weniger Geld für später { $points }
+advice-money-less = weniger Geld für später { $points }
 advice-rivals-less = Schaden für die anderen { $points }
 advice-rivals-more = Vorteile der anderen { $points }
 advice-rallies-less = Veranstaltungen für später { $points }
-advice-rallies-more = Zu wenig Veranstaltungen { $points }
-advice-rest = Sonstiges { $points }
+advice-rallies-more = zu wenig Veranstaltungen { $points }
+advice-rest = alles andere { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
 advice-no-card = verzichtet auf eine Karte, die nichts kostet
-advice-even = kein messbarer Unterschied
-advice-avoids = vermeidet, was die anderen Züge kosten
-advice-lacks = ohne das, was die anderen Züge bringen
+advice-even = so gut wie die anderen Züge
+advice-avoids = kostet weniger als die anderen Züge
+advice-lacks = bringt weniger als die anderen Züge
 advice-only = nichts anderes lohnt sich
 
 ## Commands

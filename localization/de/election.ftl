@@ -83,7 +83,7 @@ election-sole-why = Nur eine Partei erreicht { $majority } und bekommt dafür { 
 election-several = { THE($parties) } erreichen die Mehrheit
 election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt { $points } Bonus. Wahlsieg mit den meisten Stimmen: { $winners }.
 election-coalition = { THE($parties) } bilden eine Koalition
-election-coalition-why = { $sum }, { $cards }. Beide bekommen je { $points } Bonus.
+election-coalition-why = { $sum }, { $cards }. Beide bekommen { $points } Bonus.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Niemand hat die Mehrheit
 election-none-why =

@@ -59,7 +59,7 @@ newgame-too-few = Du brauchst mindestens drei Plätze.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote
-newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du damit, verlierst du dein ganzes Geld und zehn Mitglieder.
+newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du mit so einem Bluff, verlierst du dein ganzes Geld und 10 von deiner Parteibasis.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
 newgame-option-partners_may_decline-help = Wer um eine Koalition gebeten wird, darf ablehnen; dann wird die nächste Partei gefragt.
 newgame-option-no_flipping = Thema nicht umdrehen
@@ -92,7 +92,7 @@ newgame-pace = { $n ->
     [one] dein Tempo, aus deinem letzten Spiel
    *[other] dein Tempo, aus deinen letzten { $n } Spielen
   }
-newgame-pace-usual = gemessen bei ruhigem Tempo
+newgame-pace-usual = bei ruhigem Tempo
 newgame-min = Min.
 # $n people
 newgame-people = { $n ->

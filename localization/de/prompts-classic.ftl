@@ -203,7 +203,7 @@ prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
 prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
-prompt-start-title-short--classic = Gebot für den Startspieler
+prompt-start-title-short--classic = Gebot um den Startspieler
 prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
 prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel
@@ -263,7 +263,7 @@ prompt-contribution-refuse-tip = { $n ->
 }
 prompt-contribution-lock-open = Endgültig: Alle sehen die Karte
 prompt-contribution-lock-down = Endgültig: Alle decken zugleich auf
-prompt-contribution-others = Bisher gelegte Spenden
+prompt-contribution-others = Bisherige Entscheidungen
 prompt-contribution-down = lehnt verdeckt ab
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 

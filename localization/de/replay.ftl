@@ -5,7 +5,7 @@ review-title-short = Startwert { $seed }
 review-title-career = Alle Spiele
 review-bar = Rückblick
 review-close = Schließen
-review-tab-replay = Wiederholung
+review-tab-replay = Aufzeichnung
 review-tab-decisions = Entscheidungen
 
 ## Das Diagramm
@@ -35,7 +35,7 @@ replay-base = Basis
 replay-base--classic = Mitglieder
 
 ## Bedienung
-replay-controls = Bedienung der Wiederholung
+replay-controls = Bedienung der Aufzeichnung
 replay-event = Ablauf · Ereignis { $number } von { $count }
 replay-play = Abspielen
 replay-pause = Pause
@@ -74,19 +74,19 @@ replay-page-votes = Stimmen
 replay-page-now = Ereignisse, Punkte
 
 ## Der Tisch von damals
-replay-return = Zurück zur Wiederholung
+replay-return = Zurück zur Aufzeichnung
 replay-only-look = So stand der Tisch; hier lässt sich nichts ändern.
 
 ## Weiterspielen
 replay-play-on-title = Von hier aus weiterspielen
 # $place nennt Runde und Phase
-replay-play-on-text = Hier beginnt ein neues Spiel: { $place }. Das alte bleibt, wie es ist. Das neue ist als Fortsetzung einer Wiederholung gekennzeichnet.
+replay-play-on-text = Hier beginnt ein neues Spiel: { $place }. Das alte bleibt, wie es ist. Das neue ist als Fortsetzung einer Aufzeichnung gekennzeichnet.
 replay-play-on-as = Weiterspielen als { $player }
 replay-cancel = Abbrechen
-replay-marked = Fortsetzung einer Wiederholung
+replay-marked = Fortsetzung einer Aufzeichnung
 replay-missing = Dieses Spiel lässt sich nicht zeigen
 final-plots = Diagramme
-final-replay = Wiederholung
+final-replay = Aufzeichnung
 
 ## Die teuersten Entscheidungen
 decisions-title = Die teuersten Entscheidungen

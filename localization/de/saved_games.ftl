@@ -6,7 +6,7 @@ moment-day = { $day }, { $time }
 ## The two lists
 saves-title = Spielstände
 saves-load = Laden
-saves-replays = Wiederholungen
+saves-replays = Aufzeichnungen
 saves-load-none = Du hast noch keinen Spielstand. Gespeichert wird automatisch nach jeder Entscheidung.
 saves-replays-none = Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier aufbewahrt.
 saves-deleted = Gelöschte Spiele
@@ -118,7 +118,7 @@ file-no-list = Dieser Ordner lässt sich nicht lesen ({ $detail }).
 
 ## Menus
 menu-load = Laden
-menu-replays = Wiederholungen
+menu-replays = Aufzeichnungen
 game-menu-save = Speichern
 game-menu-load = Laden
 
@@ -127,10 +127,10 @@ saves-data-autosaves = Automatische Spielstände
 saves-data-none = Noch ist nichts gespeichert.
 saves-data-playing = Nicht während eines Spiels.
 saves-data-export = Alle exportieren
-saves-data-export-tip = Packt alle Spielstände und Wiederholungen in eine Datei im Ordner für Dokumente
+saves-data-export-tip = Packt alle Spielstände und Aufzeichnungen in eine Datei im Ordner für Dokumente
 saves-data-delete = Alle löschen
-saves-data-delete-title = Alle Spielstände und Wiederholungen löschen?
-saves-data-deleted = Alle Spielstände und Wiederholungen sind gelöscht.
+saves-data-delete-title = Alle Spielstände und Aufzeichnungen löschen?
+saves-data-deleted = Alle Spielstände und Aufzeichnungen sind gelöscht.
 saves-data-left = { $n ->
     [one] Eine Datei ließ sich nicht löschen.
    *[other] { $n } Dateien ließen sich nicht löschen.

@@ -34,7 +34,7 @@ settings-projections = Stimmenprognose in jeder Parteizeile
 settings-speed = Züge der anderen
 settings-speed-instant = Sofort
 settings-speed-fast = Schnell
-settings-speed-normal = Ruhig
+settings-speed-normal = Gemächlich
 settings-speed-told = Zug um Zug
 settings-speed-instant-tip = Ohne Warten
 settings-speed-fast-tip = Fast ohne Warten
@@ -150,12 +150,12 @@ settings-key-size_reset = Standardgröße
 settings-key-mute = Ton an oder aus
 settings-key-settings = Einstellungen
 settings-key-link_back = Regeln: zurück zur Stelle des Verweises
-settings-key-step_on = Wiederholung: einen Schritt weiter
-settings-key-step_back = Wiederholung: einen Schritt zurück
-settings-key-step_first = Wiederholung: zum Anfang
-settings-key-step_last = Wiederholung: zum Ende
-settings-key-viewpoint = Wiederholung: nächster Blickwinkel
-settings-key-viewpoint_back = Wiederholung: voriger Blickwinkel
+settings-key-step_on = Aufzeichnung: einen Schritt weiter
+settings-key-step_back = Aufzeichnung: einen Schritt zurück
+settings-key-step_first = Aufzeichnung: zum Anfang
+settings-key-step_last = Aufzeichnung: zum Ende
+settings-key-viewpoint = Aufzeichnung: nächster Blickwinkel
+settings-key-viewpoint_back = Aufzeichnung: voriger Blickwinkel
 
 ## Keys as they are written on the screen
 key-enter = Enter

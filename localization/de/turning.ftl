@@ -43,7 +43,7 @@ turning-gap-of = { $player }, erwarteter Rückstand: { $before } → { $after }
 turning-where = Runde { $round }, { $phase }
 turning-point = Wendepunkt { $number }
 turning-watch = Ansehen
-turning-watch-tip = Die Wiederholung ab hier: { $place }
+turning-watch-tip = Die Aufzeichnung ab hier: { $place }
 
 ## The replay
 turning-replay = Das ganze Spiel noch einmal ansehen
