@@ -2,7 +2,7 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Seules les différences entre les choix sont comptées.
+advice-note = Estimation d’une IA de niveau normal, en points de victoire ; elle ne sait que ce que vous savez. Seules les différences entre les choix sont indiquées.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Pour un conseil, la main du parti qui décide doit être visible.
 advice-take = Choisir
@@ -12,7 +12,7 @@ advice-close = Fermer
 # $money est un montant tel que « −3 000 € »
 advice-cost = coût { $money }
 advice-if-won = coût { $money } si vous gagnez l’enchère
-advice-gain = argent { $money }
+advice-gain = { $money } d’argent
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit } : { $why }
 # $amount est un changement tel que +3
@@ -33,21 +33,21 @@ advice-influence-land = influence sur les médias { IN($land) } { $points }
 advice-later = manches suivantes { $points }
 advice-later-less = manches suivantes { $points }
 advice-poll = sondage { $points }
-advice-start = premier joueur { $points }
+advice-start = rôle de premier joueur { $points }
 advice-program = programme mieux adapté { $points }
 advice-money = argent pour la suite { $points }
 advice-money-less = moins d’argent pour la suite { $points }
 advice-rivals-less = rivaux freinés { $points }
 advice-rivals-more = gains des rivaux { $points }
-advice-rallies-less = réunions économisées { $points }
-advice-rallies-more = réunions encore à acheter { $points }
-advice-rest = divers { $points }
+advice-rallies-less = réunions en réserve { $points }
+advice-rallies-more = pas assez de réunions { $points }
+advice-rest = tout le reste { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
 advice-no-card = renonce à une carte gratuite
-advice-even = aucune différence notable
-advice-avoids = évite ce que coûtent les autres choix
-advice-lacks = sans ce qu’apportent les autres choix
+advice-even = aussi bien que les autres choix
+advice-avoids = coûte moins que les autres choix
+advice-lacks = rapporte moins que les autres choix
 advice-only = le seul choix envisageable
 
 ## Commandes
@@ -96,20 +96,20 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Mieux : { $choice }. Environ { $points } point de plus.
-       *[other] Mieux : { $choice }. Environ { $points } points de plus.
+        [one] Mieux vaut : { $choice }. Vous gagneriez environ { $points } point de plus.
+       *[other] Mieux vaut : { $choice }. Vous gagneriez environ { $points } points de plus.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Mieux : { $choice }. Environ { $points } point de plus : { $why }.
-       *[other] Mieux : { $choice }. Environ { $points } points de plus : { $why }.
+        [one] Mieux vaut : { $choice }. Vous gagneriez environ { $points } point de plus : { $why }.
+       *[other] Mieux vaut : { $choice }. Vous gagneriez environ { $points } points de plus : { $why }.
     }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] { $land } : rien n’y correspond à votre programme. { $rallies } réunion y rapporte { $said }, contre { $more } { IN($other) }.
-       *[other] { $land } : rien n’y correspond à votre programme. { $rallies } réunions y rapportent { $said }, contre { $more } { IN($other) }.
+        [one] Votre programme ne correspond à rien { IN($land) } : { $rallies } réunion n’y rapporte que { $said }, contre { $more } { IN($other) }.
+       *[other] Votre programme ne correspond à rien { IN($land) } : { $rallies } réunions n’y rapportent que { $said }, contre { $more } { IN($other) }.
     }
 coach-scores-nothing =
     { $votes ->

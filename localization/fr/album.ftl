@@ -1,7 +1,7 @@
 # L’album des marques.
 
 album-title = Album
-album-note = Trente distinctions pour des soirées à raconter. Aucune ne s’obtient à force de jouer.
+album-note = Trente distinctions pour des soirées à raconter. Aucune ne se gagne à l’usure.
 album-count = sur { $all } distinctions
 album-newest = La plus récente
 album-newest-none = La première est encore à venir.
@@ -65,7 +65,7 @@ mark-narrow-text = Gagnez la partie d’un seul point.
 mark-way-up = La longue remontée
 mark-way-up-text = Gagnez la partie après avoir occupé la dernière place avant l’ultime élection.
 mark-front-page = À la une
-mark-front-page-text = Gagnez grâce aux médias : sans votre avance en présence médiatique, la victoire vous échappait.
+mark-front-page-text = Gagnez une partie que vous auriez perdue sans votre avance en présence médiatique.
 mark-channel = Sur toutes les ondes
 mark-channel-text = Placez un marqueur en présence médiatique à chaque élection.
 mark-headline = Pas un gros titre
@@ -73,11 +73,11 @@ mark-headline-text = Gagnez la partie sans acheter de marqueur média.
 mark-minds = Ils ont changé d’avis
 mark-minds-text = Retournez une opinion et gagnez ce Land dans la même manche.
 mark-twice = Cinq sur cinq
-mark-twice-text = Convertissez avec une correspondance de 5.
+mark-twice-text = Convertissez des réunions avec une correspondance de 5.
 mark-cent = Au centime près
 mark-cent-text = Gagnez la partie avec une caisse vide.
 mark-purse = La caisse décide
-mark-purse-text = Gagnez grâce à l’argent : sans sa prime, la victoire vous échappait.
+mark-purse-text = Gagnez une partie que vous auriez perdue sans la prime d’argent.
 mark-no-thanks = Non, merci
 mark-no-thanks-text = Refusez tous les dons et gagnez la partie.
 mark-yes-please = Oui, merci

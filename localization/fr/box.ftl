@@ -128,14 +128,14 @@ box-from-note = { $n ->
    *[other] { $n } valeurs. Elles sont à vous et seront conservées.
   }
 box-rulebook = de la règle
-box-reconstruction = reconstruction
+box-reconstruction = valeurs reconstituées
 box-reconstruction-note = { $n ->
     [0] Il n’en reste aucune.
     [one] Une valeur, déduite de celles que l’on connaît.
    *[other] { $n } valeurs, déduites de celles que l’on connaît.
   }
-box-game = Pendant la partie, les valeurs de votre boîte ({ $done } sur { $total }) remplacent les reconstructions.
-box-game-none = Tant que vous n’avez rien saisi, les reconstructions comptent.
+box-game = Pendant la partie, les valeurs de votre boîte ({ $done } sur { $total }) remplacent les valeurs reconstituées.
+box-game-none = Tant que vous n’avez rien saisi, les valeurs reconstituées comptent.
 box-game-unused = Les nouvelles parties n’utilisent pas votre boîte.
 box-use = Utiliser votre boîte dans les nouvelles parties
 box-agree = Confirmer tout le reste

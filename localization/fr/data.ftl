@@ -4,8 +4,8 @@
 provenance-rulebook = règle du jeu
 provenance-public = source publique
 provenance-box = boîte
-provenance-reconstruction = reconstruction
-provenance-reconstruction-tip = Reconstruction : la valeur imprimée peut différer.
+provenance-reconstruction = valeur reconstituée
+provenance-reconstruction-tip = Valeur reconstituée : la valeur imprimée peut différer.
 provenance-from-rulebook = De la règle du jeu
 provenance-from-public = De sources publiques
 provenance-from-box = De la boîte

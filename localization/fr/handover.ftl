@@ -4,7 +4,7 @@ handover-to = Place à
 handover-asked = La décision à prendre
 handover-here = Décisions prises en secret sur cet écran
 handover-open = Personnes devant cet écran
-handover-file = Quiconque ouvre le fichier de la partie peut tout y lire.
+handover-file = Attention : le fichier de la partie n’est pas chiffré ; qui l’ouvre peut tout y lire.
 # $player est le nom
 handover-only = Réservé à { $player }
 handover-ready = C’est moi, { $player }

@@ -10,10 +10,10 @@ interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->
   }.
 interlude-next-both = votent maintenant.
 interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $points } points.
-interlude-opinions = Ce qu’on y pense
+interlude-opinions = L’opinion sur place
 interlude-closed = encore cachée
 interlude-new = nouvelle
-interlude-there = Sur place
+interlude-there = Les partis sur place
 interlude-leads =
     { THE($player) } { COUNT($player) ->
         [one] a

@@ -69,7 +69,7 @@ learn-value-common = { $votes } voix, { $n ->
 
 ## Leçon 1
 learn-votes = Voix
-learn-votes-about = Comment réunions, popularité et correspondance donnent des voix, et ce que valent 50 voix.
+learn-votes-about = Des réunions, de la popularité, une correspondance : voilà vos voix. Et ce que valent 50 voix.
 learn-votes-rallies-title = Tout part des réunions
 learn-votes-rallies-text = Chaque parti a une ligne dans chaque Land. Les carrés pleins sont ses réunions : huit au plus.
 learn-click-votes-rallies-1 = Cliquez sur les réunions { OF($party) }.
@@ -102,7 +102,7 @@ learn-votes-line-why = Au-delà de 50, les voix ne rapportent plus de points :
 
 ## Leçon 2
 learn-media = Opinion et médias
-learn-media-about = Comment vos marqueurs vous donnent de l’influence, et comment elle change les opinions.
+learn-media-about = Vos marqueurs vous donnent de l’influence, et l’influence change les opinions.
 learn-media-buy-title = L’influence a un prix
 learn-media-buy-text = { THE($party) } et Die Linke ont chacun un marqueur : personne n’a l’influence sur les médias. En phase 3, vous en achetez un à la fois.
 learn-click-media-buy-1 = Cliquez sur une case média libre { IN($land0) }.
@@ -122,7 +122,7 @@ learn-media-double-why = L’opinion reste aussi longtemps que son marqueur : 
 
 ## Leçon 3
 learn-program = Programme
-learn-program-about = Comment vos cartes de programme correspondent aux opinions, et comment changer de cartes.
+learn-program-about = Comment vos cartes de programme correspondent aux opinions, et comment en changer.
 learn-program-clash-title = Pour ou contre
 learn-program-clash-text = Une carte de programme identique à une opinion visible compte +1, le contraire −1, toute autre 0. Le programme { OF($party) } contient « + { $welfare } ».
 learn-click-program-clash-1 = Cliquez sur l’opinion qui s’y oppose.
@@ -146,7 +146,7 @@ learn-program-swap-why = { THE($land0) } y gagne, { THE($land1) } y perd : un 
 
 ## Leçon 4
 learn-cabinet = Cabinet
-learn-cabinet-about = Comment envoyer, payer et faire agir vos personnalités.
+learn-cabinet-about = Envoyez vos personnalités, payez-les, faites-les agir.
 learn-cabinet-place-title = Envoyées face cachée
 learn-cabinet-place-text = En phase 5, vous envoyez au plus une personnalité par Land. Elle reste face cachée et ne coûte encore rien.
 learn-click-cabinet-place-1 = Cliquez sur la carte : { $vice }.
@@ -169,7 +169,7 @@ learn-cabinet-afford-why = Envoyée sans argent, une carte est perdue pour rien�
 
 ## Leçon 5
 learn-polls = Mises et sondages
-learn-polls-about = Comment on décide qui commence, et ce que les sondages font à votre popularité.
+learn-polls-about = Qui commence la manche, et l’effet des sondages sur votre popularité.
 learn-polls-bid-title = Une mise secrète
 learn-polls-bid-text = Tout le monde mise en secret pour jouer en premier ; les mises sont révélées ensemble, et seule la plus forte est payée.
 learn-click-polls-bid-1 = Appuyez sur + pour miser { $money1 }.
@@ -223,7 +223,7 @@ learn-election-end-why = Six points au plus : l’argent sert à gagner des L�
 learn-plan = Un bon plan
 learn-plan-about = Deux Länder, un programme qui leur convient, de l’argent au bon moment.
 learn-plan-states-title = Deux Länder à la fois
-learn-plan-states-text = Personne n’a les moyens de faire campagne dans quatre Länder. { THE($land0) } vote maintenant, et vous y êtes à ×3 : commencez par là.
+learn-plan-states-text = Personne n’a les moyens de faire campagne dans quatre Länder. { THE($land0) } vote maintenant, et votre correspondance y est de ×3 : commencez par là.
 learn-click-plan-states-1 = Dans quel autre Land votre programme passe-t-il le mieux ? En bas, cliquez sur sa correspondance.
 learn-miss-plan-states = Sous votre programme, vous voyez sa correspondance dans chaque Land. Cherchez le plus grand ×.
 learn-plan-states-why = Le Land qui vote maintenant, et un plus grand qui pense déjà comme vous : cela suffit pour une manche.

@@ -60,7 +60,7 @@ newgame-too-few = Il faut au moins trois places.
 
 ## Règles maison ; les clés sont les champs des options de la partie
 newgame-option-bluff_bids = Mises au bluff
-newgame-option-bluff_bids-help = Vous pouvez miser plus que ce que vous avez ; si une telle mise l’emporte, vous perdez tout votre argent et dix points de base du parti.
+newgame-option-bluff_bids-help = Vous pouvez miser plus que vous n’avez ; si une telle mise l’emporte, vous perdez tout votre argent et dix points de base du parti.
 newgame-option-partners_may_decline = Refus de coalition
 newgame-option-partners_may_decline-help = Un parti à qui l’on propose une coalition peut refuser ; elle est alors proposée au suivant.
 newgame-option-no_flipping = Pas de volte-face
@@ -68,7 +68,7 @@ newgame-option-no_flipping-help = Une opinion ne peut pas être remplacée par l
 newgame-option-second_after_tie = Le deuxième marque aussi
 newgame-option-second_after_tie-help = En cas d’égalité entre les plus riches, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
-newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme : quatre choix de moins.
+newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme, sans les quatre tours de choix.
 newgame-option-open_money = Argent visible
 newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.
 newgame-option-flipping = Volte-face permise
@@ -82,7 +82,7 @@ newgame-option-literal_funds-help = Une manche rapporte 1 000 DM par nouveau 
 newgame-ballot-note = Changez ce que vous voulez ; { $key } lance la partie.
 newgame-at-table = Autour de la table
 newgame-ask-edition = Quelle édition ?
-newgame-ask-length = Combien de temps ?
+newgame-ask-length = Quelle durée ?
 newgame-ask-rivals = Contre qui ?
 newgame-ask-party = Quel sera votre parti ?
 newgame-newest = la boîte la plus récente
@@ -102,7 +102,7 @@ newgame-people =
         [one] Une seule personne joue à cet écran.
        *[other] { $n } personnes jouent à cet écran.
     }
-newgame-other-rivals = D’autres rivaux
+newgame-other-rivals = Changer de rivaux
 newgame-choose-rivals = Choisir les rivaux
 newgame-begin = Commencer
 newgame-options-note = plusieurs personnes, règles maison, valeurs, graine

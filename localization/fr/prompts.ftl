@@ -246,7 +246,7 @@ prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette pha
 # Réunions
 prompt-rally-title = Organisez des réunions
 prompt-rally-title-short = Réunions
-prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land ; un parti y tient au plus { $most } réunions.
+prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land, et vous ne pouvez pas en avoir plus de { $most } dans un Land.
 prompt-rally-new = Nouvelles réunions
 prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }
@@ -461,7 +461,7 @@ prompt-poll-no-bid = Sans mise, à partir de
 prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque { $missing }.
 prompt-poll-win = Il vous restera
 prompt-poll-publish-votes = Voix si vous publiez
-prompt-poll-keep-base = Base si vous gardez
+prompt-poll-keep-base = Si vous le gardez : base
 prompt-poll-bid = Miser { $money }
 prompt-poll-pass-all = Passer pour tous les sondages
 prompt-poll-pass-all-short = Tout passer
@@ -473,8 +473,8 @@ prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : vous mi
 prompt-poll-free-too = Passer même si c’est gratuit
 prompt-poll-free-too-short = Tout passer
 prompt-poll-top-caption = Premier sondage
-prompt-poll-order = Un tour de mises, en commençant à gauche du commissaire-priseur
-prompt-poll-order-short = Un tour de mises
+prompt-poll-order = Un seul tour d’enchères, à partir du voisin de gauche du commissaire-priseur
+prompt-poll-order-short = Un seul tour d’enchères
 prompt-poll-effect =
     { $n ->
         [one] Popularité si publié ; recto connu
@@ -485,7 +485,7 @@ prompt-poll-highest = en tête
 prompt-poll-beaten = dépassé
 prompt-poll-out = sorti
 prompt-poll-yours = à vous
-prompt-poll-auctioneer = adjuge
+prompt-poll-auctioneer = commissaire
 prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé

@@ -113,8 +113,8 @@ career-edition-page = Par édition
 career-edition-page-short = Éditions
 career-bests = Records personnels
 career-bests-short = Records
-career-note = Parties gagnées. Crochets (à partir d’un nombre suffisant de parties) : confiance à 95 %. Pointillé : le hasard seul.
-career-note-few = Parties gagnées. Pointillé : le hasard seul.
+career-note = Parties gagnées. Crochets (à partir d’un nombre suffisant de parties) : confiance à 95 %. En pointillé : ce que donnerait le hasard.
+career-note-few = Parties gagnées. En pointillé : ce que donnerait le hasard.
 career-bests-note = À record égal, c’est le premier qui est montré.
 career-group-players =
     { $players ->

@@ -14,7 +14,7 @@ turn-starts =
     }
 # Plaque derrière le nom
 turn-badge-decided = a décidé
-told-pace = Vitesse des autres
+told-pace = Vitesse des adversaires
 told-stops-short = S’arrêter en cas de perte
 told-tickets = Derniers coups des autres
 # Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
