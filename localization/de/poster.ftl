@@ -52,13 +52,13 @@ poster-reason-tie =
     }
 poster-reason-against = { $what }: { $points } gegen { $other }.
 poster-reason-before = Vor der Schlusswertung lag { $player } { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
-  } zurück.
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } zurück.
 poster-reason-third = Nach der dritten Wahl lag { $player } { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
-  } zurück.
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } zurück.
 poster-reason-won = { $won } von { $elections } Wahlen gewonnen.
 poster-reason-alone = { $player } führte nach jeder einzelnen Wahl.
 poster-reason-everywhere = Aus jeder Quelle mehr Punkte als Platz zwei.

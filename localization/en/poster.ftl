@@ -51,8 +51,14 @@ poster-reason-tie =
        *[other] Each has { $points } points.
     }
 poster-reason-against = { $what }: { $points } to { $other }.
-poster-reason-before = Before the final scoring, { $player } trailed by { $points }.
-poster-reason-third = After the third election, { $player } trailed by { $points }.
+poster-reason-before = Before the final scoring, { $player } trailed by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+poster-reason-third = After the third election, { $player } trailed by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 poster-reason-won = { $won } of { $elections } elections won.
 poster-reason-alone = { $player } led after every single election.
 poster-reason-everywhere = Ahead of second place in every source of points.

@@ -51,14 +51,14 @@ poster-reason-tie =
        *[other] { $points } points partout.
     }
 poster-reason-against = { $what } : { $points } contre { $other }.
-poster-reason-before = Avant le décompte, { $player } avait { $points ->
-    [1] un point
-   *[other] { $points } points
-  } de retard.
+poster-reason-before = Avant le décompte final, { $player } avait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
 poster-reason-third = Après la troisième élection, { $player } avait { $points ->
-    [1] un point
-   *[other] { $points } points
-  } de retard.
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
 poster-reason-won = { $won } élections gagnées sur { $elections }.
 poster-reason-alone =
     { THE($player) } { COUNT($player) ->

@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny), który widzi to samo co ty. Liczymy tylko to, czym warianty się różnią.
+advice-note = Szacunek komputera (poziom normalny) w punktach zwycięstwa; wie tylko to, co ty. Pokazujemy wyłącznie różnice między wariantami.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -12,7 +12,7 @@ advice-close = Zamknij
 # $money is an amount such as "−3000 €"
 advice-cost = koszt { $money }
 advice-if-won = koszt { $money }, jeśli wygrasz licytację
-advice-gain = pieniądze { $money }
+advice-gain = { $money } do kasy
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
 # $amount is a change such as +3
@@ -39,15 +39,15 @@ advice-money = pieniądze na później { $points }
 advice-money-less = mniej pieniędzy na później { $points }
 advice-rivals-less = osłabienie rywali { $points }
 advice-rivals-more = zyski rywali { $points }
-advice-rallies-less = zaoszczędzone wiece { $points }
-advice-rallies-more = brakujące wiece { $points }
-advice-rest = inne { $points }
+advice-rallies-less = wiece na zapas { $points }
+advice-rallies-more = za mało wieców { $points }
+advice-rest = pozostałe { $points }
 advice-priced = { $what } ({ $points })
 advice-free-card = nic nie kosztuje: może trafić się pasująca karta, a wszystko może zostać, jak jest
 advice-no-card = rezygnacja z darmowej karty
-advice-even = nie widać istotnej różnicy
-advice-avoids = oszczędza to, co kosztują inne
-advice-lacks = bez tego, co dają inne
+advice-even = tak samo dobre jak inne
+advice-avoids = kosztuje mniej niż inne
+advice-lacks = daje mniej niż inne
 advice-only = jedyny sensowny wybór
 
 ## Commands

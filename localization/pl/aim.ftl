@@ -23,7 +23,7 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Każdy land daje punkty za głosy. Za { $majority } głosów dostajesz wszystkie: od { $least } ({ $small }) do { $most } ({ $large }).
 aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. Za { $majority } głosów dostajesz wszystkie: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = Samodzielne { $majority } głosów daje { $alone } punktów. Dwie partie, które mają razem { $majority }, dostają po { $partner }.
+aim-bonus-text = Masz { $majority } głosów bez koalicji: { $alone } punktów. Masz { $majority } razem z koalicjantem: po { $partner }.
 aim-presence-text = Wygraj w landzie albo miej w nim wpływ na media: znacznik daje od { $least } do { $most }.
 aim-presence-text--classic = Wygraj w landzie, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
 aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz od { $start }.

@@ -73,7 +73,7 @@ election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $
 election-several = { $parties } mają większość
 election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Każda dostaje premię: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
-election-coalition-why = { $sum } i { $cards }. Każda z obu partii dostaje premię: { $points }.
+election-coalition-why = { $sum } i { $cards }. Obie partie dostają premię: po { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.
@@ -191,7 +191,7 @@ election-government = { $land } ma rząd
 election-no-government = { $land } bez większości
 election-governs = Rządzi { $player }: { $votes }
 election-govern = Rządzą { $players }: { $votes }
-election-tonight = Punkty dziś
+election-tonight = Punkty w tych wyborach
 election-tonight--classic = Mandaty dziś
 election-presence-end = punkty na koniec
 election-spot = { $place }, każdy znacznik wart { $points }: { $parties }

@@ -1,6 +1,6 @@
 ### Plakat zwycięzcy.
 
-poster-won = Mamy zwycięzcę
+poster-won = Wygrywa
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
@@ -56,9 +56,19 @@ poster-reason-tie =
         [many] Po { $points } punktów.
        *[other] Po { $points } punktu.
     }
-poster-reason-against = { $what }: { $points } pkt do { $other }.
-poster-reason-before = { $player }: { $points } pkt straty przed punktacją końcową.
-poster-reason-third = { $player }: { $points } pkt straty po trzecich wyborach.
+poster-reason-against = { $what }: { $points } do { $other }.
+poster-reason-before = Przed punktacją końcową { $player } traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } do prowadzenia.
+poster-reason-third = Po trzecich wyborach { $player } traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } do prowadzenia.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.

@@ -489,7 +489,7 @@ prompt-poll-no-bid = Bez ofert, od
 prompt-poll-hint-none = Najniższa możliwa oferta: { $money }. Brakuje ci { $missing }.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Po upublicznieniu: głosy
-prompt-poll-keep-base = Po zachowaniu: elektorat
+prompt-poll-keep-base = Jeśli zachowasz: elektorat
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pasuj do końca fazy
 prompt-poll-pass-all-short = Zawsze pasuj
@@ -501,8 +501,8 @@ prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: oferujesz 0 
 prompt-poll-free-too = Pasuj nawet za darmo
 prompt-poll-free-too-short = Zawsze pasuj
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Jedna kolejka; zaczyna gracz po lewej stronie licytatora
-prompt-poll-order-short = Jedna kolejka
+prompt-poll-order = Każdy licytuje raz; zaczyna gracz po lewej od licytatora
+prompt-poll-order-short = Każdy licytuje raz
 prompt-poll-effect =
     { $n ->
         [one] Notowania po upublicznieniu; awers znany

@@ -2,7 +2,7 @@
 
 ## Edycje obok siebie; kreska stoi tam, gdzie czegoś nie ma
 rules-editions = Porównanie edycji
-rules-editions-note = Co w każdej edycji gra się inaczej. Strona „Czym się różni” mówi więcej o każdej z nich, a „Wartości” podaje, które wartości są rekonstrukcją.
+rules-editions-note = Co w każdej edycji gra się inaczej. Strona „Czym się wyróżnia” mówi więcej o każdej z nich, a „Wartości” podaje, które wartości są rekonstrukcją.
 rules-edition = Edycja
 rules-compare-elections = Wybory
 rules-compare-rounds = Rundy
@@ -27,7 +27,7 @@ rules-compare-rallies = Wiece
 rules-compare-rallies-plain = Cena rośnie z liczbą; do ośmiu w landzie
 rules-compare-rallies-classic = Po 1000; cztery na rundę i dziesięć razem w landzie
 rules-compare-polls = Sondaże
-rules-compare-polls-plain = Jedna kolejka licytacji
+rules-compare-polls-plain = Każdy licytuje raz
 rules-compare-polls-classic = Licytacja, aż zostanie jedna partia
 rules-compare-votes = Głosy
 rules-compare-votes-plain = (wiece + notowania) × zgodność

@@ -105,7 +105,7 @@ settings-controls = Sterowanie
 settings-keys-change = Zmień
 settings-keys-reset = Domyślne klawisze
 settings-keys-usual = Obowiązują domyślne klawisze.
-settings-keys-note = Tab i strzałki działają na każdym ekranie, a w trakcie animacji odsłaniania ją zatrzymują.
+settings-keys-note = Tab i strzałki działają na każdym ekranie, a w trakcie animacji ją zatrzymują.
 settings-keys-none = brak klawisza
 settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
 # $key is a key, $action what it does
@@ -121,7 +121,7 @@ settings-key-undo = Cofnij
 settings-key-redo = Ponów
 settings-key-pass = Spasuj
 settings-key-hint = Pokaż podpowiedź
-settings-key-replay_recent = Zmiany od twojego ruchu
+settings-key-replay_recent = Pokaż zmiany od twojego ruchu
 settings-key-log = Otwórz dziennik
 settings-key-search = Szukaj w zasadach lub w dzienniku
 settings-key-projections = Pokaż prognozę głosów

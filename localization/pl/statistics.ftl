@@ -117,8 +117,8 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Zwycięstwa. Wąsy (przy wielu grach): 95-procentowy przedział ufności. Linia kropkowana: gdyby decydował los.
-career-note-few = Zwycięstwa. Linia kropkowana: gdyby decydował los.
+career-note = Zwycięstwa. Wąsy (przy wielu grach): 95-procentowy przedział ufności. Linia kropkowana: tyle, gdyby decydował los.
+career-note-few = Zwycięstwa. Linia kropkowana: tyle, gdyby decydował los.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->

@@ -89,7 +89,7 @@ tournament-why-rank =
     }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
-tournament-why-moved = Wchodzi z listy rezerwowej
+tournament-why-moved = Wchodzi z rezerwy
 tournament-why-absent = Zgłoszona nieobecność
 tournament-why-out = Nie gra w finale
 tournament-absent = Nie może przyjść

@@ -70,7 +70,7 @@ def test_the_count_turned_the_game(expected: str) -> None:
     assert key(facts) == expected
     found = headline_of(Texts.load("en"), facts, "Ada")
     assert found.source == facts.sources[facts.differences().index(20)]
-    assert found.reason.endswith(": 20 to 0. Before the final scoring, Ada trailed by 5.")
+    assert found.reason.endswith(": 20 to 0. Before the final scoring, Ada trailed by 5 points.")
 
 
 def plain(first: tuple[int, ...], second: tuple[int, ...]) -> Standings:
