@@ -14,7 +14,7 @@ advice-cost = coût { $money }
 advice-if-won = coût { $money } si vous gagnez l’enchère
 advice-gain = { $money } d’argent
 # $total is a signed number, $unit the short word for points, $why are the reasons
-advice-weighed = { $total } { $unit } : { $why }
+advice-weighed = Bilan { $total } { $unit } : { $why }
 # $amount est un changement tel que +3
 advice-base-change = base du parti { $amount }
 
@@ -27,7 +27,7 @@ advice-presence = présence médiatique à la fin { $points }
 advice-presence-land = présence médiatique { IN($land) } { $points }
 advice-income = revenus électoraux { $points }
 advice-base = base du parti { $points }
-advice-prize = bonus d’argent à la fin { $points }
+advice-prize = prime d’argent à la fin { $points }
 advice-influence = influence sur les médias { $points }
 advice-influence-land = influence sur les médias { IN($land) } { $points }
 advice-later = manches suivantes { $points }
@@ -113,32 +113,32 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] { $land } : { $votes } voix ne rapporte rien ; { $step } de plus vaudraient { $points } points.
-       *[other] { $land } : { $votes } voix ne rapportent rien ; { $step } de plus vaudraient { $points } points.
+        [one] { $votes } voix ne rapporte rien { IN($land) } ; { $step } de plus y vaudraient { $points } points.
+       *[other] { $votes } voix ne rapportent rien { IN($land) } ; { $step } de plus y vaudraient { $points } points.
     }
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] { $land } : encore { $money } et vous avez { $votes } voix, soit { $points } point.
-       *[other] { $land } : encore { $money } et vous avez { $votes } voix, soit { $points } points.
+        [one] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } point.
+       *[other] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } points.
     }
 coach-none-where-it-votes =
     { $rallies ->
-        [one] { $land } vote maintenant : { $rallies } réunion de plus rapporterait { $said } aujourd’hui.
-       *[other] { $land } vote maintenant : { $rallies } réunions de plus rapporteraient { $said } aujourd’hui.
+        [one] { THE($land) } vote maintenant : { $rallies } réunion de plus rapporterait { $said } aujourd’hui.
+       *[other] { THE($land) } vote maintenant : { $rallies } réunions de plus rapporteraient { $said } aujourd’hui.
     }
 # $money is left after the choice, $wiser after the better one
-coach-last-money = Il vous restera { $money } pour les sondages et tout le reste ; { $wiser } vaudraient mieux.
+coach-last-money = Il ne vous restera que { $money } pour les sondages et tout le reste ; mieux vaudrait en garder { $wiser }.
 # $more with one match more
-coach-convert-early = { $land } : une opinion est encore cachée. Avec une correspondance de plus, vous en auriez { $more } au lieu de { $said }.
+coach-convert-early = Une opinion est encore cachée { IN($land) } : avec une correspondance de plus, vous auriez { $more } au lieu de { $said }.
 coach-bid-place = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
 coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rapporte.
 coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
 coach-taken = Il n’y a presque plus rien à acheter avec { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land } : { $party } y a { $markers } cases sur { $spots } ; son avance ne se rattrape plus.
+coach-lost-media = { $party } occupe { $markers } cases sur { $spots } { IN($land) } : son avance ne se rattrape plus.
 coach-program =
     { $rallies ->
-        [one] { $land } : avec ce programme, votre réunion y rapporte { $said }, pas { $more }.
-       *[other] { $land } : avec ce programme, vos { $rallies } réunions y rapportent { $said }, pas { $more }.
+        [one] Avec ce programme, votre réunion { IN($land) } ne rapporte que { $said } au lieu de { $more }.
+       *[other] Avec ce programme, vos { $rallies } réunions { IN($land) } ne rapportent que { $said } au lieu de { $more }.
     }

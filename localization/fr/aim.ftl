@@ -22,12 +22,12 @@ aim-presence-text = Gagnez un Land ou dominez ses médias : vous placez un mar
 aim-presence-text--classic = Remportez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $least } à { $most } points.
 aim-base-text = Chaque point de base vaut un point. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
-aim-prizes-text = Le plus riche : { $most }. Le deuxième : { $next }.
-aim-rank-text = Le plus de membres : { $most }. Ensuite : { $next }.
-aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $least } à { $most } points, dominantes { $secured } de plus.
+aim-prizes-text = Le plus riche gagne { $most } points, le deuxième { $next }.
+aim-rank-text = Le plus grand parti gagne { $most } points, le suivant { $next }.
+aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $least } à { $most } points, et { $secured } de plus si elles sont dominantes.
 
 ## How votes are made
-aim-how = Et les voix ? Trois ingrédients.
+aim-how = Trois ingrédients font les voix.
 aim-rallies = { $n ->
     [one] { $n } réunion
    *[other] { $n } réunions
@@ -41,7 +41,7 @@ aim-trend = popularité { $trend }
 aim-trend-text = Les personnalités et les sondages la font monter.
 # $n of $all opinions
 aim-matches = correspondance : { $n } sur { $all }
-aim-matches-text = Les opinions du Land face à votre programme. Une carte contraire compte −1.
+aim-matches-text = C’est le nombre d’opinions du Land qui figurent à votre programme. Une carte contraire compte −1.
 aim-new = nouvelles voix
 aim-reach = { $land } : { $points ->
     [one] { $points } point

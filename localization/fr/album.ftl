@@ -18,12 +18,12 @@ album-more = et { $n ->
    *[other] { $n } autres
   }
 album-detail = distinctions des grandes soirées
-album-again = Relire les replays
+album-again = Relire les parties terminées
 album-again-found =
     { $n ->
-        [0] Les replays n’apportent aucune nouvelle distinction.
-        [one] { $n } nouvelle distinction grâce aux replays.
-       *[other] { $n } nouvelles distinctions grâce aux replays.
+        [0] Les parties terminées n’apportent aucune nouvelle distinction.
+        [one] { $n } nouvelle distinction grâce aux parties terminées.
+       *[other] { $n } nouvelles distinctions grâce aux parties terminées.
     }
 album-postmark = DIE MACHER
 

@@ -177,8 +177,8 @@ action-base--classic = Membres { $amount }
 ## Énigmes
 puzzle-goal-points--classic =
     { $points ->
-        [one] Gagnez au moins { $points } siège à l’élection { OF($land) }.
-       *[other] Gagnez au moins { $points } sièges à l’élection { OF($land) }.
+        [one] Gagnez au moins { $points } siège à l’élection { IN($land) }.
+       *[other] Gagnez au moins { $points } sièges à l’élection { IN($land) }.
     }
 puzzle-goal-points-short--classic = { $land } : { $points } sièges
 puzzle-outcome--classic =
@@ -196,6 +196,6 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] { $land } : { $votes } voix ne rapporte aucun siège ; { $step } de plus vaudraient { $points } sièges.
-       *[other] { $land } : { $votes } voix ne rapportent aucun siège ; { $step } de plus vaudraient { $points } sièges.
+        [one] { $votes } voix ne rapporte aucun siège { IN($land) } ; { $step } de plus en vaudraient { $points }.
+       *[other] { $votes } voix ne rapportent aucun siège { IN($land) } ; { $step } de plus en vaudraient { $points }.
     }

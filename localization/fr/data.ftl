@@ -189,5 +189,5 @@ data-check-changes = { $changes ->
   }
 data-check-change = { $path } : { $old } → { $new }
 data-check-nothing = (rien)
-data-check-reconstructed = Toujours reconstruit :
-data-check-known = Aucune valeur n’est reconstruite.
+data-check-reconstructed = Toujours estimé :
+data-check-known = Aucune valeur n’est estimée.

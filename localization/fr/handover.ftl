@@ -2,7 +2,7 @@
 
 handover-to = Place à
 handover-asked = La décision à prendre
-handover-here = Décisions prises en secret sur cet écran
+handover-here = Qui décide en secret
 handover-open = Personnes devant cet écran
 handover-file = Attention : le fichier de la partie n’est pas chiffré ; qui l’ouvre peut tout y lire.
 # $player est le nom

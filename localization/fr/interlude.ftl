@@ -1,7 +1,7 @@
 ### Between two rounds.
 
-interlude-go = Suite : { $land }
-interlude-hint = suite automatique dans 4 secondes
+interlude-go = Place à { $land }
+interlude-hint = la suite vient d’elle-même dans 4 secondes
 interlude-hint-stays = reste affiché jusqu’à la fermeture
 interlude-next = vote maintenant.
 interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->

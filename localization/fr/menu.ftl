@@ -24,7 +24,7 @@ menu-learn-refuse = Ne plus proposer les leçons
 menu-today = Aujourd’hui
 menu-today-detail = partie et énigme du jour
 menu-more = Plus
-menu-more-detail = sauvegardes, replays, statistiques
+menu-more-detail = sauvegardes, parties terminées, statistiques
 menu-back = Retour
 menu-rules = Règles
 menu-settings = Réglages
@@ -34,11 +34,11 @@ menu-version = Version { $version }
 
 ## The map beside the entries
 menu-map = Qui gouverne où
-menu-map-next = prochain vote, { $points ->
+menu-map-next = prochaine élection, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-menu-map-next-plain = prochain vote
+menu-map-next-plain = prochaine élection
 menu-map-now = Couleur pleine : la dernière partie.
 menu-map-running = Couleur pleine : cette partie.
 menu-map-earlier = Couleur pâle : qui y avait gagné avant.

@@ -56,7 +56,7 @@ prompt-draft-kept = Gardées · { $n } sur { $total }
 prompt-draft-last = Les trois reçues à la fin
 prompt-draft-last-short = Trois dernières
 prompt-draft-kept-by = gardée par { $player }
-prompt-draft-order = Les cartes tournent dans le sens horaire
+prompt-draft-order = Les cartes restantes passent à gauche
 prompt-draft-hands = en passe { $n }
 prompt-draft-hands-short = passe { $n }
 prompt-draft-keeps = en garde une
@@ -143,7 +143,7 @@ prompt-bid-pay = À payer si vous gagnez
 prompt-bid-note = Si vous gagnez, vous payez { $amount } et il vous reste { $left }.
 prompt-bid-leaving = Il vous reste
 prompt-bid-bluff = À découvert
-prompt-bid-bluff-tip = Plus que vous n’avez en caisse. Si cette mise l’emporte, le bluff est découvert : vous perdez tout votre argent et 10 points de base, et les autres recommencent l’enchère.
+prompt-bid-bluff-tip = Plus d’argent que vous n’en avez. Si cette mise l’emporte, le bluff est découvert : vous perdez tout votre argent et 10 points de base, et les autres recommencent l’enchère.
 prompt-bid-less = { $money } de moins
 prompt-bid-more = { $money } de plus
 prompt-bid-to = À { $money }
@@ -263,8 +263,8 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Ajoutez d’abord des réunions, ou passez.
 prompt-rally-no-new = Vous n’avez pas ajouté de réunion ici.
-prompt-rally-fill = Compléter
-prompt-rally-fill-land = { $land }, compléter : +{ $n } pour { $money }
+prompt-rally-fill = Au maximum
+prompt-rally-fill-land = { $land }, au maximum : +{ $n } pour { $money }
 prompt-rally-fill-back = { $land } : retirer toutes les nouvelles
 prompt-rally-ladder = Réunions par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
@@ -361,7 +361,7 @@ prompt-row-pay = à payer
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer pour « { $name } » ?
+prompt-pay-title = Payer cette personnalité ({ $name }) ?
 prompt-pay-title-short = { $name } ({ $land }) : payer ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qu’on ne paie pas quittent la partie.
 prompt-pay-cost = Coût
@@ -457,7 +457,7 @@ prompt-poll-hint-free =
        *[other] Aucune mise encore : 0 € suffit si les { $n } partis suivants passent.
     }
 prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage est à vous.
-prompt-poll-no-bid = Sans mise, à partir de
+prompt-poll-no-bid = Si personne ne mise
 prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque { $missing }.
 prompt-poll-win = Il vous restera
 prompt-poll-publish-votes = Voix si vous publiez
@@ -495,7 +495,7 @@ prompt-poll-safe-tip =
        *[other] ont
     } l’influence sur les médias ici : aucun sondage ne fait baisser ce parti
 prompt-poll-no-rise = Ce sondage ne ferait pas monter votre popularité : vous ne pourriez que le garder.
-prompt-poll-no-rise-short = Il ne vous ferait pas monter : à garder.
+prompt-poll-no-rise-short = Il ne vous ferait pas monter : à garder seulement.
 prompt-poll-all = Les { $n } sondages
 prompt-poll-count = sortis : { $gone } · restants : { $left }
 prompt-poll-published = publié
@@ -542,8 +542,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Encore { $n } voix, et vous avez { $points } PV en tout.
-       *[other] Encore { $n } voix, et vous avez { $points } PV en tout.
+        [one] Avec { $n } voix de plus, vous avez { $points } points en tout.
+       *[other] Avec { $n } voix de plus, vous avez { $points } points en tout.
     }
 prompt-convert-confirm =
     { $n ->
@@ -591,14 +591,14 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } PV et un marqueur en présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
+    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points et un marqueur en présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
-    } { $alone } PV.
+    } { $alone } points.
 prompt-coalition-sum = Ensemble
 prompt-coalition-shared = Cartes communes
-prompt-coalition-bonus = PV pour chacun
-prompt-coalition-join = Former la coalition : { $gain } PV
+prompt-coalition-bonus = Points pour chacun
+prompt-coalition-join = Former la coalition : { $gain } points
 prompt-coalition-join-short = Accepter { $gain }
 prompt-coalition-decline = Refuser
 prompt-coalition-decline-tip = La proposition passe au parti suivant, s’il y en a un

@@ -9,12 +9,12 @@ puzzle-question-program = Quelle carte au programme ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
-puzzle-goal-win = Gagnez l’élection { OF($land) }.
+puzzle-goal-win = Gagnez l’élection { IN($land) }.
 puzzle-goal-win-short = Gagnez { IN($land) }
 puzzle-goal-points =
     { $points ->
-        [one] Marquez au moins { $points } point à l’élection { OF($land) }.
-       *[other] Marquez au moins { $points } points à l’élection { OF($land) }.
+        [one] Marquez au moins { $points } point à l’élection { IN($land) }.
+       *[other] Marquez au moins { $points } points à l’élection { IN($land) }.
     }
 puzzle-goal-points-short = { $land } : { $points } points
 # $title is the question, $level how hard it is
@@ -52,7 +52,7 @@ puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la re
 puzzle-ask-convert = Combien de réunions convertissez-vous ?
 puzzle-ask-money = Où organisez-vous les nouvelles réunions ?
 puzzle-ask-shift = Quelle opinion remplacez-vous ?
-puzzle-ask-program = Quelle carte mettez-vous au programme ?
+puzzle-ask-program = Quelle carte mettez-vous à votre programme ?
 puzzle-ask-cabinet = Quelles personnalités envoyez-vous, et où ?
 puzzle-ask-poll = Combien misez-vous sur le sondage ?
 

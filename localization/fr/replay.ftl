@@ -5,7 +5,7 @@ review-title-short = Graine { $seed }
 review-title-career = Toutes les parties
 review-bar = Rétrospective
 review-close = Fermer
-review-tab-replay = Replay
+review-tab-replay = Revoir
 review-tab-decisions = Décisions
 
 ## Le graphique
@@ -35,7 +35,7 @@ replay-base = Base
 replay-base--classic = Membres
 
 ## Commandes
-replay-controls = Commandes du replay
+replay-controls = Commandes de lecture
 replay-event = Lecture · événement { $number } sur { $count }
 replay-play = Lire
 replay-pause = Pause
@@ -74,19 +74,19 @@ replay-page-votes = Voix
 replay-page-now = Événements, points
 
 ## La table de ce moment
-replay-return = Retour au replay
+replay-return = Retour à la lecture
 replay-only-look = La table était ainsi ; ici, rien ne peut être changé.
 
 ## Continuer
 replay-play-on-title = Continuer à partir d’ici
 # $place : manche et phase
-replay-play-on-text = Une nouvelle partie commence ici : { $place }. L’ancienne reste telle quelle. La nouvelle est signalée comme suite d’un replay.
+replay-play-on-text = Une nouvelle partie commence ici : { $place }. L’ancienne reste telle quelle. La nouvelle est signalée comme suite d’une autre partie.
 replay-play-on-as = Continuer avec { $player }
 replay-cancel = Annuler
-replay-marked = suite d’un replay
+replay-marked = suite d’une autre partie
 replay-missing = Cette partie ne peut pas être montrée
 final-plots = Graphiques
-final-replay = Replay
+final-replay = Revoir la partie
 
 ## Les décisions les plus coûteuses
 decisions-title = Les décisions les plus coûteuses

@@ -7,7 +7,7 @@ rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se tais
 rules-digital = Différences à l’écran
 rules-digital-note = Ce que l’ordinateur fait autrement que le jeu sur table.
 rules-figures = Valeurs
-rules-figures-note = Les valeurs qu’aucune source publique ne donne sont reconstruites. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.
+rules-figures-note = Les valeurs qu’aucune source publique ne donne sont estimées. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.
 rules-option = Vous pouvez changer cela dans les options d’une nouvelle partie.
 
 ## Aide pour chaque étape
@@ -33,7 +33,7 @@ rules-phase-final = La présence médiatique rapporte les points de ses cases, l
 rules-ruling-1 = Égalité pour jouer en premier
 rules-ruling-1-text = Les partis à égalité relancent à découvert, en un tour, à partir du premier joueur précédent ou du parti à égalité le plus proche dans le sens horaire. Chacun relance une fois ou passe ; seule la plus forte mise est payée. Si tous passent, le dernier à passer commence et paie la mise d’origine. Un des livrets commence une place plus tôt, mais l’exemple des deux commence ainsi.
 rules-ruling-2 = Ordre des enchères de sondages
-rules-ruling-2-text = Les mises commencent à gauche du commissaire-priseur et font un seul tour ; il mise donc toujours en dernier. L’autre lecture, à gauche du premier joueur, demanderait des exceptions.
+rules-ruling-2-text = L’enchère commence par le voisin de gauche du commissaire-priseur et ne fait qu’un tour ; il mise donc toujours en dernier. L’autre lecture, à gauche du premier joueur, demanderait des exceptions.
 rules-ruling-3 = Ce que l’on voit d’un sondage
 rules-ruling-3-text = Jusqu’à l’achat, seul le dos est visible ; l’acheteur est seul à voir le recto, et un sondage gardé va face cachée à la défausse. Les deux textes parlent de conclusions tirées du dos, ce qui suppose un recto caché.
 rules-ruling-4 = Publier un sondage
@@ -112,7 +112,7 @@ rules-ruling-41 = Jusqu’où va un bluff
 rules-ruling-41-text = Avec l’option des mises au bluff, une mise peut dépasser l’argent du parti de 20 000 € au plus, et elle n’est découverte que si elle gagne. Quand tous se sont fait prendre dans une phase, les sondages restants sont défaussés comme si tous avaient passé.
 
 ## Ce qui diffère du carton
-rules-digital-bids = Personne ne peut miser plus que ce qu’il a, sauf avec les mises au bluff.
+rules-digital-bids = Personne ne peut miser plus d’argent qu’il n’en a, sauf avec les mises au bluff.
 rules-digital-sealed = Les décisions secrètes sont prises l’une après l’autre et révélées ensemble.
 rules-digital-automatic = Voix, correspondance, points, revenus et coalitions sont calculés par le jeu, et une décision qui n’a qu’une réponse est prise sans question.
 rules-digital-forecast = Les voix que rapporteraient à présent les réunions d’un parti sont montrées à tout le monde ; elles découlent de ce qui est visible.
@@ -120,4 +120,4 @@ rules-digital-polls = Le jeu retient quels sondages ont été publiés ou gardé
 rules-digital-money = L’argent caché apparaît sous forme de trois points. Personne n’est sauté faute d’argent, car cela le trahirait.
 rules-digital-undo = Une décision peut être annulée jusqu’à ce que quelque chose de caché soit montré, qu’une carte soit tirée, qu’un dé soit lancé ou que quelqu’un d’autre doive décider.
 rules-digital-chance = Tous les mélanges viennent de la graine de la partie : la même graine et les mêmes choix donnent la même partie.
-rules-digital-figures = Les valeurs inconnues des cartes sont reconstruites ; un fichier personnel peut les remplacer.
+rules-digital-figures = Les valeurs inconnues des cartes sont estimées ; un fichier personnel peut les remplacer.

@@ -6,7 +6,7 @@ moment-day = { $day }, { $time }
 ## The two lists
 saves-title = Sauvegardes
 saves-load = Charger
-saves-replays = Replays
+saves-replays = Parties terminées
 saves-load-none = Il n’y a pas encore de sauvegarde. Toute partie se sauvegarde d’elle-même après chaque décision.
 saves-replays-none = Aucune partie n’est encore terminée. Toute partie terminée est conservée ici.
 saves-deleted = Parties supprimées
@@ -37,7 +37,7 @@ saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
 saves-turn = { TO($players) } de jouer
-saves-decides = à jouer
+saves-decides = décide
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }
 saves-assisted = Avec annulations (entraînement)
@@ -76,7 +76,7 @@ saves-loaded = Chargée : { $name }
 saves-loaded-from-tournament = Chargée comme partie à part : { $name }. Le tournoi reste tel quel.
 
 ## What else can be done
-saves-watch = Revoir
+saves-watch = Revoir la partie
 saves-statistics = Statistiques
 saves-look = Décompte final
 saves-export = Exporter
@@ -118,7 +118,7 @@ file-no-list = Ce dossier ne peut pas être lu ({ $detail }).
 
 ## Menus
 menu-load = Charger
-menu-replays = Replays
+menu-replays = Parties terminées
 game-menu-save = Sauvegarder
 game-menu-load = Charger
 
@@ -127,10 +127,10 @@ saves-data-autosaves = Sauvegardes automatiques
 saves-data-none = Rien n’est encore sauvegardé.
 saves-data-playing = Pas pendant une partie.
 saves-data-export = Tout exporter
-saves-data-export-tip = Réunit toutes les sauvegardes et tous les replays en un fichier, dans le dossier des documents
+saves-data-export-tip = Réunit toutes les sauvegardes et toutes les parties terminées en un fichier, dans le dossier des documents
 saves-data-delete = Tout supprimer
-saves-data-delete-title = Supprimer toutes les sauvegardes et tous les replays ?
-saves-data-deleted = Toutes les sauvegardes et tous les replays sont supprimés.
+saves-data-delete-title = Supprimer toutes les sauvegardes et toutes les parties terminées ?
+saves-data-deleted = Toutes les sauvegardes et toutes les parties terminées sont supprimées.
 saves-data-left = { $n ->
     [one] { $n } fichier n’a pas pu être supprimé.
    *[other] { $n } fichiers n’ont pas pu être supprimés.

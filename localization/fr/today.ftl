@@ -82,8 +82,8 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
-        [one] { $votes } voix à présent, { $money } en caisse
-       *[other] { $votes } voix à présent, { $money } en caisse
+        [one] { $votes } voix à présent et { $money } à dépenser
+       *[other] { $votes } voix à présent et { $money } à dépenser
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14

@@ -16,7 +16,7 @@ turn-starts =
 turn-badge-decided = a décidé
 told-pace = Vitesse des adversaires
 told-stops-short = S’arrêter en cas de perte
-told-tickets = Derniers coups des autres
+told-tickets = Derniers coups des adversaires
 # Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
 told-nothing = Sans changement
 told-continue = Continuer

@@ -1,7 +1,7 @@
 ### Après la partie : l’avance attendue, les tournants, et le replay avec la table et un bouton.
 
 turning-looking = Recherche de ce qui a fait la différence…
-turning-none = Rien ne se détache : l’avance prévue n’a presque pas changé.
+turning-none = Rien ne se détache : l’écart prévu n’a presque pas changé.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =
@@ -27,7 +27,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Avance finale prévue, phase par phase
+turning-plot = Écart final prévu, phase par phase
 turning-round = manche { $round } : { $points }
 turning-you = Vous
 turning-you-lead = en tête
@@ -43,7 +43,7 @@ turning-gap-of = { $player }, retard prévu : { $before } → { $after }
 turning-where = Manche { $round }, { $phase }
 turning-point = Tournant { $number }
 turning-watch = Voir
-turning-watch-tip = Le replay à partir d’ici : { $place }
+turning-watch-tip = Revoir la partie à partir d’ici : { $place }
 
 ## The replay
 turning-replay = Revoir la partie à la table
