@@ -96,14 +96,14 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Mieux vaut : { $choice }. Vous gagneriez environ { $points } point de plus.
-       *[other] Mieux vaut : { $choice }. Vous gagneriez environ { $points } points de plus.
+        [one] Vous gagneriez environ { $points } point de plus ainsi : { $choice }.
+       *[other] Vous gagneriez environ { $points } points de plus ainsi : { $choice }.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Mieux vaut : { $choice }. Vous gagneriez environ { $points } point de plus : { $why }.
-       *[other] Mieux vaut : { $choice }. Vous gagneriez environ { $points } points de plus : { $why }.
+        [one] Vous gagneriez environ { $points } point de plus ainsi : { $choice }. { $why }.
+       *[other] Vous gagneriez environ { $points } points de plus ainsi : { $choice }. { $why }.
     }
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =

@@ -19,7 +19,7 @@ aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix ra
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
 aim-presence-text = Gagnez un Land ou dominez ses médias : vous placez un marqueur qui vaut de { $least } à { $most } points.
-aim-presence-text--classic = Remportez un Land où vous avez un marqueur média : il passe sur le plateau national et rapporte de { $least } à { $most } points.
+aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
 aim-base-text = Chaque point de base vaut un point. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Le plus riche gagne { $most } points, le deuxième { $next }.
@@ -47,8 +47,8 @@ aim-reach = { $land } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-aim-reach-text = Avec { $majority } voix, ce serait { $full }, plus { $bonus } sans partenaire.
-aim-reach-text--classic = Avec { $majority } voix : { $full }.
+aim-reach-text = { $majority } voix y valent { $full } points, et { $bonus } de plus sans partenaire.
+aim-reach-text--classic = { $majority } voix y valent { $full } points.
 aim-all-points = maximum dès
 # Below a figure
 aim-votes-unit = { $votes ->

@@ -189,5 +189,5 @@ data-check-changes = { $changes ->
   }
 data-check-change = { $path } : { $old } → { $new }
 data-check-nothing = (rien)
-data-check-reconstructed = Toujours estimé :
-data-check-known = Aucune valeur n’est estimée.
+data-check-reconstructed = Toujours reconstitué :
+data-check-known = Aucune valeur n’est reconstituée.

@@ -26,7 +26,7 @@ final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }
 # pour combien de décisions un conseil a été demandé
 final-advice = Conseils : { $count }
-final-reconstructed = Certaines valeurs sont estimées
+final-reconstructed = Certaines valeurs sont reconstituées
 final-tab-points = Points
 
 ## D’où viennent les points ; la seconde forme se trouve dans une phrase

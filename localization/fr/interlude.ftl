@@ -10,7 +10,7 @@ interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->
   }.
 interlude-next-both = votent maintenant.
 interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $points } points.
-interlude-opinions = L’opinion sur place
+interlude-opinions = Les opinions du Land
 interlude-closed = encore cachée
 interlude-new = nouvelle
 interlude-there = Les partis sur place

@@ -54,7 +54,7 @@ newgame-data = Valeurs
 newgame-data-shipped = Par défaut
 newgame-data-own = Fichier : { $name }
 newgame-data-box = De votre boîte
-newgame-data-note = Les valeurs estimées peuvent différer de celles imprimées dans la boîte.
+newgame-data-note = Les valeurs reconstituées peuvent différer de celles imprimées dans la boîte.
 newgame-back = Retour
 newgame-too-few = Il faut au moins trois places.
 

@@ -237,8 +237,8 @@ prompt-start-now-short--classic = commence
 
 # Réunions
 prompt-rally-hint-most = { $n ->
-    [one] { $n } nouvelle réunion par manche et par Land. Le prix se calcule Land par Land ; chaque parti y a au plus { $most } réunions.
-   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Le prix se calcule Land par Land ; chaque parti y a au plus { $most } réunions.
+    [one] { $n } nouvelle réunion par manche et par Land. Le prix se calcule Land par Land, et vous ne pouvez pas en avoir plus de { $most } dans un Land.
+   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Le prix se calcule Land par Land, et vous ne pouvez pas en avoir plus de { $most } dans un Land.
 }
 
 # Échanger une opinion

@@ -7,7 +7,7 @@ rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se tais
 rules-digital = Différences à l’écran
 rules-digital-note = Ce que l’ordinateur fait autrement que le jeu sur table.
 rules-figures = Valeurs
-rules-figures-note = Les valeurs qu’aucune source publique ne donne sont estimées. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.
+rules-figures-note = Les valeurs qu’aucune source publique ne donne sont reconstituées. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.
 rules-option = Vous pouvez changer cela dans les options d’une nouvelle partie.
 
 ## Aide pour chaque étape
@@ -120,4 +120,4 @@ rules-digital-polls = Le jeu retient quels sondages ont été publiés ou gardé
 rules-digital-money = L’argent caché apparaît sous forme de trois points. Personne n’est sauté faute d’argent, car cela le trahirait.
 rules-digital-undo = Une décision peut être annulée jusqu’à ce que quelque chose de caché soit montré, qu’une carte soit tirée, qu’un dé soit lancé ou que quelqu’un d’autre doive décider.
 rules-digital-chance = Tous les mélanges viennent de la graine de la partie : la même graine et les mêmes choix donnent la même partie.
-rules-digital-figures = Les valeurs inconnues des cartes sont estimées ; un fichier personnel peut les remplacer.
+rules-digital-figures = Les valeurs inconnues des cartes sont reconstituées ; un fichier personnel peut les remplacer.

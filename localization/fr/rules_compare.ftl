@@ -2,7 +2,7 @@
 
 ## Les éditions côte à côte ; un tiret là où il n’y a rien de tel
 rules-editions = Comparer les éditions
-rules-editions-note = Ce qui se joue autrement d’une édition à l’autre. La page « Différences » en dit plus sur chacune, et « Valeurs » indique lesquelles sont estimées.
+rules-editions-note = Ce qui se joue autrement d’une édition à l’autre. La page « Différences » en dit plus sur chacune, et « Valeurs » indique lesquelles sont reconstituées.
 rules-edition = Édition
 rules-compare-elections = Élections
 rules-compare-rounds = Manches
@@ -65,4 +65,4 @@ rules-compare-donations = Dons ou contributions
 rules-compare-donations-plain = Acceptés ou refusés, jusqu’à la manche 3
 rules-compare-donations-classic = Acceptés à découvert ou refusés face cachée, avec des dés
 rules-compare-scoring = Décompte final
-rules-compare-reconstructed = Valeurs estimées
+rules-compare-reconstructed = Valeurs reconstituées
