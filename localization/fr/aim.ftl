@@ -17,7 +17,7 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
-aim-bonus-text = { $majority } voix sans partenaire : { $alone } points. Avec un partenaire : { $partner } chacun.
+aim-bonus-text = Avec { $majority } voix et sans partenaire, vous gagnez { $alone } points ; avec un partenaire, { $partner } chacun.
 aim-presence-text = Gagnez un Land ou dominez ses médias : vous placez un marqueur qui vaut de { $least } à { $most } points.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
 aim-base-text = Chaque point de base vaut un point. Vous en avez { $start } au départ.

@@ -121,7 +121,7 @@ table-cause-votes--classic = sièges
 table-cause-donation--classic = contribution
 table-cause-start_player--classic = mise pour l’ordre du tour
 table-cause-deployment--classic = feuille de départ
-table-points-total--classic = { $party } : points { $points }
+table-points-total--classic = { $party }, points : { $points }
 handover-place--classic = Manche { $round } sur { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
 election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })

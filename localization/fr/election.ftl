@@ -11,8 +11,8 @@ election-result-tip = Montre tout d’un coup.
 election-votes = { $votes } voix
 election-points =
     { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
+        [one] { $points } point
+       *[other] { $points } points
     }
 election-cards =
     { $cards ->
@@ -79,18 +79,18 @@ election-sole =
         [one] { THE($party) } gagne sans partenaire
        *[other] { THE($party) } gagnent sans partenaire
     }
-election-sole-why = Un seul parti a atteint { $majority }. Bonus : { $points }.
+election-sole-why = Un seul parti a atteint { $majority } et reçoit un bonus de { $points }.
 election-several = { THE($parties) } ont la majorité
-election-several-why = Chacun a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Vainqueur, avec le plus de voix : { THE($winners) }.
+election-several-why = Chacun a atteint { $majority } sans partenaire et reçoit un bonus de { $points }. Vainqueur, avec le plus de voix : { THE($winners) }.
 election-coalition = { THE($parties) } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
-election-coalition-why = { $sum }, { $cards }. Bonus : { $points } chacun.
+election-coalition-why = { $sum } et { $cards } : chacun reçoit un bonus de { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Personne n’a la majorité
 election-none-why =
     { COUNT($party) ->
-        [one] { THE($party) } arrive en tête avec { $votes } et ne trouve pas de partenaire pour la majorité. Bonus : { $points }.
-       *[other] { THE($party) } arrivent en tête avec { $votes } et ne trouvent pas de partenaire pour la majorité. Bonus : { $points }.
+        [one] { THE($party) } arrive en tête avec { $votes }, ne trouve pas de partenaire pour la majorité et reçoit un bonus de { $points }.
+       *[other] { THE($party) } arrivent en tête avec { $votes }, ne trouvent pas de partenaire pour la majorité et reçoivent un bonus de { $points }.
     }
 election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { THE($party) }.
 election-moved =
@@ -101,8 +101,8 @@ election-moved =
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence =
     { COUNT($party) ->
-        [one] { THE($party) } le doit à son influence sur les médias.
-       *[other] { THE($party) } le doivent à leur influence sur les médias.
+        [one] { THE($party) } doit le sien à son influence sur les médias.
+       *[other] { THE($party) } doivent le leur à leur influence sur les médias.
     }
 election-no-marker = Pas de présence médiatique pour { THE($parties) } : aucun marqueur ici.
 

@@ -20,7 +20,7 @@ final-title-shared =
         [one] { $players } se partagent la victoire avec { $points } point
        *[other] { $players } se partagent la victoire avec { $points } points
     }
-final-ahead = { $points } PV d’avance sur { THE($player) }
+final-ahead = soit { $points } de plus que { $player }
 final-seed = Graine { $seed }
 final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }

@@ -69,7 +69,7 @@ prompt-step-receive = Recevoir trois
 prompt-step-receive-short = Recevoir
 prompt-step-lay = Poser cinq
 prompt-step-lay-short = Poser
-prompt-step-hold = En garder une
+prompt-step-hold = Garder une carte
 prompt-step-hold-short = Garder
 
 # Programme de départ

@@ -2,7 +2,7 @@
 ### Les mots d’une édition sont sous son nom (key--1997) ; les montants sont dans l’argent de l’édition.
 
 ## Chapitres qui ne sont pas une étape du jeu
-rulebook-campaign = But et déroulement
+rulebook-campaign = Vue d’ensemble
 rulebook-boards = Mise en place
 rulebook-national = Plateau national
 rulebook-short = Partie courte

@@ -2,9 +2,9 @@
 
 rules-title = Règles
 rules-book = Livret de règles
-rules-rulings = Règles appliquées ici
+rules-rulings = Points tranchés
 rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se taisent, le jeu procède ainsi.
-rules-digital = Différences à l’écran
+rules-digital = Sur ordinateur
 rules-digital-note = Ce que l’ordinateur fait autrement que le jeu sur table.
 rules-figures = Valeurs
 rules-figures-note = Les valeurs qu’aucune source publique ne donne sont reconstituées. Elles s’accordent avec tout ce qui est connu, mais ne sont pas celles imprimées dans la boîte.

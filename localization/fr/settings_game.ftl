@@ -1,6 +1,6 @@
 ### Settings about the course of a game, and about numbers.
 
-settings-reveals = Révélations
+settings-reveals = Scènes de révélation
 settings-reveals-full = Complètes
 settings-reveals-short = Brèves
 settings-reveals-none = Aucune

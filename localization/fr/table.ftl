@@ -44,8 +44,8 @@ table-in-rounds =
 table-in = dans { $rounds }
 table-land-worth =
     { $points ->
-        [one] { $points } point de victoire pour 50 voix et plus
-       *[other] { $points } points de victoire pour 50 voix et plus
+        [one] { $points } point pour 50 voix et plus
+       *[other] { $points } points pour 50 voix et plus
     }
 # $steps est une liste telle que « 5 : 4, 10 : 9 »
 table-land-steps = Voix et points : { $steps }
@@ -229,7 +229,7 @@ table-money-help = À la fin, le parti le plus riche gagne 6 points, le deuxièm
 ## Mes affaires
 table-program-own = Programme
 table-program-own-party = Programme · { $party }
-table-standings = Points de victoire à ce jour
+table-standings = Points à ce jour
 table-hand = Main
 table-cabinet = Cabinet fantôme
 table-politician-used = utilisée
@@ -336,7 +336,7 @@ table-cause-start_player = mise pour jouer en premier
 table-cause-remove_media = marqueur média retiré
 table-cause-media_removed = compensation d’un marqueur média
 table-cause-bluff = mise à découvert
-table-points-total = { $party } : points de victoire { $points }
+table-points-total = { $party }, points : { $points }
 table-points-source = { $source } : { $points }
 table-points-election = Élection { $number }, { $land } : { $votes } + { $bonus }
 table-match-card = { $card } : { $amount }
@@ -395,9 +395,9 @@ table-recap-swaps =
        *[other] { $who } change { $n } opinions
     }
 table-recap-for = { $places } pour { $money }
-table-recap-more = et { $n ->
-    [1] 1 autre
-   *[other] { $n } autres
+table-recap-more = { $n ->
+    [1] 1 autre ligne
+   *[other] { $n } autres lignes
   }
 table-final = Décompte final
 
