@@ -54,7 +54,11 @@ final-money-tip = { $money } restants
 final-decided = Ce qui a fait la différence
 final-decided-not = { $gain }, pas { $loss }
 final-decided-level = Rien : les deux sont à égalité
-final-lead = Avantage { TO($party) } : { $sources }.
+final-lead =
+    { THE($party) } { COUNT($party) ->
+        [one] mène
+       *[other] mènent
+    } pour { $sources }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
 final-side = { $party } devant

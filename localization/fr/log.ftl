@@ -45,7 +45,7 @@ log-programs-discarded =
         [one] défausse
        *[other] défaussent
     } { $cards }
-log-display-discarded = Nouvelle offre de programmes
+log-display-discarded = L’offre de programmes est renouvelée
 log-party-order =
     { THE($player) } { COUNT($player) ->
         [one] commence
@@ -58,18 +58,18 @@ log-deployment =
     } le bloc { $block } ({ $lands })
 log-shuffled-programs =
     { $n ->
-        [one] Pile des programmes remélangée, { $n } carte
-       *[other] Pile des programmes remélangée, { $n } cartes
+        [one] La pile des programmes est remélangée ({ $n } carte)
+       *[other] La pile des programmes est remélangée ({ $n } cartes)
     }
 log-shuffled-opinions =
     { $n ->
-        [one] Pile des opinions remélangée, { $n } carte
-       *[other] Pile des opinions remélangée, { $n } cartes
+        [one] La pile des opinions est remélangée ({ $n } carte)
+       *[other] La pile des opinions est remélangée ({ $n } cartes)
     }
 log-shuffled-polls =
     { $n ->
-        [one] Pile des sondages remélangée, { $n } carte
-       *[other] Pile des sondages remélangée, { $n } cartes
+        [one] La pile des sondages est remélangée ({ $n } carte)
+       *[other] La pile des sondages est remélangée ({ $n } cartes)
     }
 
 ## La manche
@@ -162,11 +162,21 @@ log-swapped =
         [one] remplace
        *[other] remplacent
     } « { $old } » par « { $new } »
-log-media-placed = { $player } : marqueur média { IN($land) }, { $money }
+log-media-placed =
+    { THE($player) } { COUNT($player) ->
+        [one] pose
+       *[other] posent
+    } un marqueur média { IN($land) } pour { $money }
 log-rallies =
     { $n ->
-        [one] { $player } : { $n } réunion { IN($land) }, { $money }
-       *[other] { $player } : { $n } réunions { IN($land) }, { $money }
+        [one] { THE($player) } { COUNT($player) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunion { IN($land) } pour { $money }
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunions { IN($land) } pour { $money }
     }
 
 ## Cabinet fantôme
@@ -267,8 +277,14 @@ log-poll-discarded = { $land } : personne ne veut du sondage
 ## Conversion et élection
 log-converted =
     { $n ->
-        [one] { $player } : { $n } réunion → { $votes } voix { IN($land) }
-       *[other] { $player } : { $n } réunions → { $votes } voix { IN($land) }
+        [one] { THE($player) } { COUNT($player) ->
+            [one] convertit
+           *[other] convertissent
+        } { $n } réunion en { $votes } voix { IN($land) }
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] convertit
+           *[other] convertissent
+        } { $n } réunions en { $votes } voix { IN($land) }
     }
 log-election = { THE($land) } a voté : { $results }
 log-coalition-joined =

@@ -70,7 +70,7 @@ prompt-step-receive-short = Recevoir
 prompt-step-lay = Poser cinq
 prompt-step-lay-short = Poser
 prompt-step-hold = Garder une carte
-prompt-step-hold-short = Garder
+prompt-step-hold-short = Garder une
 
 # Programme de départ
 prompt-lay-title = Composez votre programme

@@ -265,48 +265,48 @@ table-log-head = Manche { $round } · { $phase }
 table-decides =
     { $n ->
         [one] { TO($players) } de jouer : { $what }
-       *[other] { TO($players) } de jouer : { $what }
+       *[other] { $players } doivent encore { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Encore { $n } parti : { $what }
-       *[other] Encore { $n } partis : { $what }
+        [one] { $n } parti doit encore { $what }
+       *[other] { $n } partis doivent encore { $what }
     }
-table-about-draft = carte à garder
-table-about-opening_program = programme de départ
-table-about-opening_hand = carte en main
-table-about-deployment = déploiement de départ
-table-about-start_player = mise pour jouer en premier
-table-about-start_tie = relance pour jouer en premier
-table-about-program = programme
-table-about-media = marqueurs média
-table-about-rallies = réunions
-table-about-cabinet_placement = cabinet fantôme
-table-about-cabinet_actions = actions d’une personnalité
-table-about-media_influence = opinion à remplacer
-table-about-polls = mise pour le sondage
-table-about-poll_choice = sondage à publier ou à garder
-table-about-conversion = conversion des réunions
-table-about-election = coalition
-table-about-income = don
-table-about-start_sheet = feuille de départ
-table-about-first_bid = mise pour désigner le premier joueur
-table-about-first_choice = choix du premier joueur
-table-about-place_bid = mise pour l’ordre du tour
-table-about-place_choice = place dans l’ordre du tour
-table-about-conference = programme
-table-about-exchanges = programme
-table-about-cabinet_sending = cabinet fantôme
-table-about-cabinet_use = action d’une personnalité
-table-about-coalitions = coalition
-table-about-coalition_answer = proposition de coalition
-table-about-influence = opinion à échanger
-table-about-poll_auctions = mise pour le sondage
-table-about-poll_entries = sondage à publier ou à garder
-table-about-vote_catching = conversion des réunions
-table-about-majority = opinion à échanger
-table-about-region_election = opinion nationale
-table-about-contributions = contribution
+table-about-draft = garder une carte
+table-about-opening_program = composer le programme de départ
+table-about-opening_hand = garder une carte en main
+table-about-deployment = choisir le déploiement de départ
+table-about-start_player = miser pour jouer en premier
+table-about-start_tie = relancer pour jouer en premier
+table-about-program = modifier le programme
+table-about-media = acheter des marqueurs média
+table-about-rallies = organiser des réunions
+table-about-cabinet_placement = envoyer le cabinet fantôme
+table-about-cabinet_actions = payer ou faire agir une personnalité
+table-about-media_influence = remplacer une opinion
+table-about-polls = miser pour le sondage
+table-about-poll_choice = publier ou garder le sondage
+table-about-conversion = convertir des réunions
+table-about-election = répondre à une proposition de coalition
+table-about-income = accepter ou refuser un don
+table-about-start_sheet = remplir la feuille de départ
+table-about-first_bid = miser pour désigner le premier joueur
+table-about-first_choice = désigner le premier joueur
+table-about-place_bid = miser pour l’ordre du tour
+table-about-place_choice = choisir une place dans l’ordre du tour
+table-about-conference = modifier le programme
+table-about-exchanges = échanger une carte du programme
+table-about-cabinet_sending = envoyer le cabinet fantôme
+table-about-cabinet_use = faire agir une personnalité
+table-about-coalitions = former une coalition
+table-about-coalition_answer = répondre à une proposition de coalition
+table-about-influence = échanger une opinion
+table-about-poll_auctions = miser pour le sondage
+table-about-poll_entries = publier ou garder le sondage
+table-about-vote_catching = convertir des réunions
+table-about-majority = échanger une opinion
+table-about-region_election = placer une opinion nationale
+table-about-contributions = accepter ou refuser une contribution
 table-over = La partie est terminée
 
 ## Panneau de droite à la plus grande taille
@@ -396,8 +396,8 @@ table-recap-swaps =
     }
 table-recap-for = { $places } pour { $money }
 table-recap-more = { $n ->
-    [1] 1 autre ligne
-   *[other] { $n } autres lignes
+    [1] +1 ligne
+   *[other] +{ $n } lignes
   }
 table-final = Décompte final
 
