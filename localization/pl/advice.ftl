@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Szacunek komputera (poziom normalny) w punktach zwycięstwa; wie tylko to, co ty. Pokazujemy wyłącznie różnice między wariantami.
+advice-note = Tyle daje ruch według komputera (poziom normalny), który wie tylko to, co ty. Pokazujemy wyłącznie różnice między ruchami.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -118,10 +118,10 @@ coach-other =
 # $votes is for the choice, $more for the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] { $land }: nic z twojego programu tam nie pasuje. Jeden wiec daje tam { $said }, a { IN($other) } { $more }.
-        [few] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wiece dają tam { $said }, a { IN($other) } { $more }.
-        [many] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wieców daje tam { $said }, a { IN($other) } { $more }.
-       *[other] { $land }: nic z twojego programu tam nie pasuje. { $rallies } wiecu daje tam { $said }, a { IN($other) } { $more }.
+        [one] { IN($land) } nic nie pasuje do twojego programu. Jeden wiec daje tam { $said }, a { IN($other) } { $more }.
+        [few] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wiece dają tam { $said }, a { IN($other) } { $more }.
+        [many] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wieców daje tam { $said }, a { IN($other) } { $more }.
+       *[other] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wiecu daje tam { $said }, a { IN($other) } { $more }.
     }
 coach-scores-nothing =
     { $votes ->

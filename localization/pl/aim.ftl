@@ -23,8 +23,8 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Każdy land daje punkty za głosy. Za { $majority } głosów dostajesz wszystkie: od { $least } ({ $small }) do { $most } ({ $large }).
 aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. Za { $majority } głosów dostajesz wszystkie: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = Masz { $majority } głosów bez koalicji: { $alone } punktów. Masz { $majority } razem z koalicjantem: po { $partner }.
-aim-presence-text = Wygraj w landzie albo miej w nim wpływ na media: znacznik daje od { $least } do { $most }.
+aim-bonus-text = Za { $majority } głosów bez koalicjanta dostajesz { $alone } punktów. W koalicji, która ma { $majority }, obie partie dostają po { $partner }.
+aim-presence-text = Wygraj w landzie albo miej w nim wpływ na media. Daje to od { $least } do { $most } punktów.
 aim-presence-text--classic = Wygraj w landzie, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
 aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz od { $start }.
 aim-prizes-text = Najbogatsza partia dostaje { $most } punktów, druga { $next }.
@@ -49,7 +49,7 @@ aim-rallies-text = Kupujesz je. Pierwszy w landzie kosztuje { $cost }.
 aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions
-aim-matches = { $n } z { $all } zgodne
+aim-matches = zgodne: { $n } z { $all }
 aim-matches-text = Tyle opinii w landzie zgadza się z twoim programem. Karta sprzeczna odejmuje 1.
 aim-new = nowe głosy
 aim-reach = { $land }: { $points ->

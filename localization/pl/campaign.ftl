@@ -1,7 +1,7 @@
 # Kampania: szesnaście landów, w każdym ktoś, kogo trzeba pokonać.
 
 campaign-title = Kampania
-campaign-note = Zdobądź land, a otworzą się sąsiednie. Zaczynasz w landzie Saarland, kończysz w Berlinie.
+campaign-note = Zdobądź land, a otworzą się sąsiednie. Zaczynasz od landu Saarland, kończysz na Berlinie.
 campaign-count = z { $all } landów
 campaign-counted = { $n } z { $all } landów
 campaign-stars = { $n } z { $all } gwiazdek
@@ -133,7 +133,7 @@ campaign-begin-rival-rallies-everywhere =
        *[other] { $rival } ma po { $n } wieców w każdym landzie
     }
 campaign-begin-rival-media = { $rival } zajmuje { $n } z { $all } pól mediów { IN($land) }
-campaign-begin-trend = Twoje notowania { IN($land) } wynoszą { $n }
+campaign-begin-trend = Zaczynasz { IN($land) } z notowaniami { $n }
 campaign-begin-shared =
     { $n ->
         [1] { $rival } ma z tobą jedną wspólną kartę programu

@@ -149,7 +149,7 @@ prompt-action-base--classic = Członk. { $amount }
 prompt-donation-from-base--classic = Członkowie: { $n } × { $rate }
 action-base--classic = Członkowie { $amount }
 
-## Zagadki
+## Łamigłówki
 puzzle-goal-points--classic =
     { $points ->
         [one] Zdobądź co najmniej jeden mandat { IN($land) }.

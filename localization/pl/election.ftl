@@ -73,7 +73,7 @@ election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $
 election-several = { $parties } mają większość
 election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Każda dostaje premię: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
-election-coalition-why = { $sum } i { $cards }. Obie partie dostają premię: po { $points }.
+election-coalition-why = Razem to { $sum } i { $cards }. Obie partie dostają premię: po { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.
@@ -186,7 +186,7 @@ election-sides-rule = Wygrywa największa liczba głosów.
 election-first-most = Pierwszeństwo ma { $party }: najwięcej wspólnych kart.
 election-first-near = Pierwszeństwo ma { $party }: tyle samo wspólnych kart, ale bliżej pierwszego gracza.
 election-first-fits = Razem z partią { $party } jest { $majority }.
-election-each = Dla każdej z nich: { $points }
+election-each = Dla każdej partii: { $points }
 election-government = { $land } ma rząd
 election-no-government = { $land } bez większości
 election-governs = Rządzi { $player }: { $votes }

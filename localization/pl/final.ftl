@@ -28,7 +28,11 @@ final-title-shared =
         [many] { $players } dzielą zwycięstwo z wynikiem { $points } punktów
        *[other] { $players } dzielą zwycięstwo z wynikiem { $points } punktu
     }
-final-ahead = o { $points } pkt więcej niż { $player }
+final-ahead =
+    { $points ->
+        [1] o jeden punkt więcej niż { $player }
+       *[other] o { $points } pkt więcej niż { $player }
+    }
 final-seed = Ziarno { $seed }
 final-assisted = z cofaniem ruchów (trening)
 final-stood-in = łatwy poziom w zastępstwie: { $count }

@@ -110,7 +110,7 @@ log-politicians-revealed =
         [many] { $land }: odkryto { $n } polityków
        *[other] { $land }: odkryto { $n } polityka
     }
-log-politician-paid = { $player } płaci { $money }: { $politician }
+log-politician-paid = { $player } płaci { $money }: { $politician } działa
 log-politician-declined = { $player } nie płaci: { $politician } odpada
 log-votes = { $player }: głosy { $amount } { IN($land) }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
@@ -125,7 +125,7 @@ log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
 log-opinion-shifted = { $player } { IN($land) }: „{ $new }” zamiast „{ $old }”
-log-auction = { $land }: na rewersie sondażu { $party }
+log-auction = { $land }: licytacja sondażu, na rewersie { $party }
 log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
 log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian

@@ -21,7 +21,7 @@ menu-learn-offer = krótkie lekcje na początek
 menu-learn-offer-short = Lekcje
 menu-learn-refuse = Nie proponuj więcej lekcji
 menu-today = Dziś
-menu-today-detail = gra i zagadka dnia
+menu-today-detail = gra i łamigłówka dnia
 menu-more = Więcej
 menu-more-detail = zapisy, powtórki, statystyki
 menu-back = Wróć
@@ -63,6 +63,7 @@ menu-seats = { $points ->
 menu-place-behind = Miejsce { $place }, strata do lidera ({ $player }): { $points } pkt.
 menu-place-first = { $points ->
     [0] Remis na pierwszym miejscu.
+    [1] Pierwsze miejsce, jeden punkt przewagi.
    *[other] Pierwsze miejsce, { $points } pkt przewagi.
   }
 menu-place-last = Rozstrzygną ostatnie wybory.
@@ -89,6 +90,6 @@ first-known = Znasz już „Die Macher”?
 first-yes = Tak
 first-yes-detail = od razu do menu
 first-no = Jeszcze nie
-first-no-detail = podczas gry objaśniamy każdy krok
+first-no-detail = w pierwszej rundzie objaśniamy każdy krok
 first-cast = Graj z przewodnikiem
 first-cast-known = Do menu

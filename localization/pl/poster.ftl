@@ -56,19 +56,19 @@ poster-reason-tie =
         [many] Po { $points } punktów.
        *[other] Po { $points } punktu.
     }
-poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } traci { $points ->
+poster-reason-against = { $what }: { $points } pkt, u rywala { $other }.
+poster-reason-before = Przed punktacją końcową { $player } traci do lidera { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } do prowadzenia.
-poster-reason-third = Po trzecich wyborach { $player } traci { $points ->
+    }.
+poster-reason-third = Po trzecich wyborach { $player } traci do lidera { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } do prowadzenia.
+    }.
 poster-reason-won = Wygrane wybory: { $won } z { $elections }.
 poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.
@@ -80,7 +80,7 @@ poster-cup-last = Z ostatniego miejsca na szczyt
 poster-cup-final = Na czele, gdy było trzeba
 poster-cup-tables = Stoły
 poster-cup-show = Plakat
-poster-puzzle = Zagadka
+poster-puzzle = Łamigłówka
 poster-puzzle-first = za pierwszym razem
 poster-puzzle-try = próba nr { $tries }
 poster-puzzle-convert = W odpowiedniej chwili

@@ -1,6 +1,6 @@
-### Zagadki: chwila z gry, cel, jedne wybory. I gra dnia.
+### Łamigłówki: chwila z gry, cel, jedne wybory. I gra dnia.
 
-puzzle-title = Zagadki
+puzzle-title = Łamigłówki
 puzzle-note = Moment z gry i cel do osiągnięcia w jednych wyborach. Na te same ruchy rywale zawsze odpowiadają tak samo.
 puzzle-question-convert = Zamienić czy czekać?
 puzzle-question-money = Na co wydać pieniądze?
@@ -27,7 +27,7 @@ puzzle-state-new = Nierozwiązana
 puzzle-state-solved = Rozwiązana
 puzzle-begin = Zacznij
 puzzle-again = Jeszcze raz
-puzzle-list = Wszystkie zagadki
+puzzle-list = Wszystkie łamigłówki
 puzzle-look = Rozejrzyj się
 puzzle-solved = Rozwiązana
 puzzle-missed = Tym razem nie
@@ -68,13 +68,13 @@ puzzle-got =
     }
 puzzle-needed-points = Trzeba było co najmniej { $least }.
 puzzle-needed-win = Trzeba było wygrać wybory.
-puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
+puzzle-nothing-kept = Łamigłówka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
 ## What is asked, by question
 puzzle-ask-convert = Ile wieców zamieniasz?
 puzzle-ask-money = Gdzie organizujesz nowe wiece?
 puzzle-ask-shift = Którą opinię zmieniasz?
-puzzle-ask-program = Która karta do programu?
+puzzle-ask-program = Którą kartę bierzesz do programu?
 puzzle-ask-cabinet = Których polityków wysyłasz i dokąd?
 puzzle-ask-poll = Ile dajesz za sondaż?
 

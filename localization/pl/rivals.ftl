@@ -2,7 +2,7 @@
 
 rivals-title = Rywale
 rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
-rivals-bids = Licytacja o pierwszeństwo
+rivals-bids = Za pierwszeństwo
 rivals-tonight = Dziś wieczorem
 rivals-tonight-about =
     { $elections ->
@@ -21,8 +21,8 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
-rivals-proposed-up = Pora na wyższy poziom? { $won } z { $all } ostatnich gier na poziomie „{ $level }” to twoje zwycięstwa.
-rivals-proposed-down = Na poziomie „{ $level }” nie masz wygranej w { $all } ostatnich grach: proponujemy niższy.
+rivals-proposed-up = Wygrywasz { $won } z { $all } ostatnich gier na poziomie „{ $level }”. Pora na wyższy?
+rivals-proposed-down = Nie masz wygranej w { $all } ostatnich grach na poziomie „{ $level }”. Może lepszy będzie niższy?
 rivals-propose-not = Wyłącz propozycje
 rivals-propose = Włącz propozycje
 
@@ -52,7 +52,7 @@ rival-editor-word = pierwsza strona
 rival-marketplace-role = Trybun
 rival-marketplace-quote = Trzy tu, trzy tam, co tydzień.
 rival-marketplace-said = I kolejny rynek.
-rival-marketplace-likes = lubi po trzy wiece w każdym landzie
+rival-marketplace-likes = lubi mieć po trzy wiece w każdym landzie
 rival-marketplace-habit = zamienia wiece, gdy tylko ma cztery
 rival-marketplace-bids = Daje po trochu, ale nigdy zero.
 rival-marketplace-word = wszędzie

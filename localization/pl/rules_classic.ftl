@@ -1,7 +1,7 @@
 ### Zasady starszych edycji własnymi słowami: pomoc do każdego kroku, różnice względem 2019, jak tu gramy.
 ### Teksty jednej edycji stoją pod jej nazwą (key--1997); kwoty są w pieniądzach edycji.
 
-rules-differs = Czym się wyróżnia
+rules-differs = O tej edycji
 rules-differs-note = Czym różnią się obie długości gry w tej edycji.
 rules-differs-note--classic = W porównaniu z edycją 2019.
 rules-rulings-note--classic = Tam, gdzie zasady tej edycji są sprzeczne albo milczą, obowiązuje to, co poniżej.

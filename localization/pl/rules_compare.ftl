@@ -2,7 +2,7 @@
 
 ## Edycje obok siebie; kreska stoi tam, gdzie czegoś nie ma
 rules-editions = Porównanie edycji
-rules-editions-note = Co w każdej edycji gra się inaczej. Strona „Czym się wyróżnia” mówi więcej o każdej z nich, a „Wartości” podaje, które wartości są rekonstrukcją.
+rules-editions-note = Co w każdej edycji gra się inaczej. Strona „O tej edycji” mówi więcej o każdej z nich, a „Wartości” podaje, które wartości są rekonstrukcją.
 rules-edition = Edycja
 rules-compare-elections = Wybory
 rules-compare-rounds = Rundy

@@ -36,8 +36,8 @@ saves-name-setup = Przygotowanie gry
 saves-name-over = Ukończona gra
 saves-name-round = Runda { $round } · { $phase }
 # $players is a list of names
-saves-turn = ruch: { $players }
-saves-decides = ruch
+saves-turn = teraz { $players }
+saves-decides = teraz
 # $land is a state
 saves-votes-next = Następne wybory: { $land }
 saves-assisted = Z cofaniem ruchów

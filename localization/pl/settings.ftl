@@ -105,7 +105,7 @@ settings-controls = Sterowanie
 settings-keys-change = Zmień
 settings-keys-reset = Domyślne klawisze
 settings-keys-usual = Obowiązują domyślne klawisze.
-settings-keys-note = Tab i strzałki działają na każdym ekranie, a w trakcie animacji ją zatrzymują.
+settings-keys-note = Tab i strzałki działają na każdym ekranie i zatrzymują animacje.
 settings-keys-none = brak klawisza
 settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
 # $key is a key, $action what it does

@@ -1,6 +1,6 @@
 ### Settings about the course of a game, and about numbers.
 
-settings-reveals = Animacje odkrywania
+settings-reveals = Animacje odkrywania kart
 settings-reveals-full = Pełne
 settings-reveals-short = Skrócone
 settings-reveals-none = Wyłączone

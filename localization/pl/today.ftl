@@ -12,7 +12,7 @@ today-row =
        *[other] dni z rzędu
     }
 today-longest = Twoja najdłuższa seria: { $days }
-today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz zagadkę. Opuszczony dzień tylko przerywa serię, niczego więcej nie tracisz.
+today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz łamigłówkę. Opuszczony dzień tylko przerywa serię, niczego więcej nie tracisz.
 today-month =
     { $days ->
         [one] Policzony { $days } dzień
@@ -61,9 +61,9 @@ today-share-days =
     }
 
 ## The puzzle
-today-puzzle = Zagadka dnia
-today-all = Wszystkie zagadki
-today-puzzle-none = Nie ma tu zagadek.
+today-puzzle = Łamigłówka dnia
+today-all = Wszystkie łamigłówki
+today-puzzle-none = Nie ma tu łamigłówek.
 today-puzzle-play = Graj
 today-votes-now = głosuje w tej rundzie
 today-votes-later =
@@ -91,5 +91,5 @@ today-votes =
     }
 today-votes-short = głosy: { $votes }, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } teraz
+today-formula = zamiana teraz: { $formula }
 today-match = Zgodność z tymi opiniami: { $total }

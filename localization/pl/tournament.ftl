@@ -82,10 +82,10 @@ tournament-why-winner = Wygrana przy stole { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->
-        [2] { $number }. z drugich miejsc
-        [3] { $number }. z trzecich miejsc
-        [4] { $number }. z czwartych miejsc
-       *[other] { $number }. z piątych miejsc
+        [2] { $number }. wynik wśród drugich miejsc
+        [3] { $number }. wynik wśród trzecich miejsc
+        [4] { $number }. wynik wśród czwartych miejsc
+       *[other] { $number }. wynik wśród piątych miejsc
     }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
