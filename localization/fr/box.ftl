@@ -19,7 +19,7 @@ box-no = non
 
 ## Sortes de cartes
 box-page-lands = Cartes de Land
-box-page-rows = Lignes des cartes
+box-page-rows = Paliers de voix
 box-page-polls = Cartes de sondage
 box-page-politicians = Cabinet fantôme
 box-page-blocks = Blocs de départ

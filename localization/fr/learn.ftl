@@ -69,7 +69,7 @@ learn-value-common = { $votes } voix, { $n ->
 
 ## Leçon 1
 learn-votes = Voix
-learn-votes-about = Des réunions, de la popularité, une correspondance : voilà vos voix. Et ce que valent 50 voix.
+learn-votes-about = D’où viennent vos voix, et ce que valent 50 voix.
 learn-votes-rallies-title = Tout part des réunions
 learn-votes-rallies-text = Chaque parti a une ligne dans chaque Land. Les carrés pleins sont ses réunions : huit au plus.
 learn-click-votes-rallies-1 = Cliquez sur les réunions { OF($party) }.
@@ -122,7 +122,7 @@ learn-media-double-why = L’opinion reste aussi longtemps que son marqueur : 
 
 ## Leçon 3
 learn-program = Programme
-learn-program-about = Comment vos cartes de programme correspondent aux opinions, et comment en changer.
+learn-program-about = Accordez vos cartes de programme aux opinions, et échangez celles qui vous gênent.
 learn-program-clash-title = Pour ou contre
 learn-program-clash-text = Une carte de programme identique à une opinion visible compte +1, le contraire −1, toute autre 0. Le programme { OF($party) } contient « + { $welfare } ».
 learn-click-program-clash-1 = Cliquez sur l’opinion qui s’y oppose.
