@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = The minimum bid is { $money }; you are { $missing } short.
+prompt-poll-hint-none = Bids start at { $money }; you are { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base

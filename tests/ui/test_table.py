@@ -116,13 +116,31 @@ def test_the_longest_names_fit(layout: str) -> None:
         return
     expected = (
         {"MV", "Meckl.-Vorp.", "jetzt"},
-        {"ST", "Sachsen-Anhalt", "in 1"},
-        {"NW", "Nordrh.-W.", "in 2"},
-        {"SH", "Schleswig-Holstein", "in 3"},
+        {"ST", "Sachsen-Anh.", "Runde 2"},
+        {"NW", "Nordrh.-W.", "Runde 3"},
+        {"SH", "Schlesw.-H.", "Runde 4"},
     )
     for place, words in enumerate(expected):
         head = [run.text for run in pilot.runs() if run.owner == f"board.{place}"]
         assert words | {"SP"} <= set(head), head
+
+
+@pytest.mark.parametrize("lands", ["SL BW BB SN", "MV ST NRW SH", "HB SL BE HE"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_boards_beside_each_other_say_in_one_form_when_they_vote(lang: str, lands: str) -> None:
+    """Not "in 1" beside "in 2 rounds"; where there is room, the noun is there."""
+    game = a_game(parties="cdu spd gruene fdp linke").lands(lands).in_phase("rallies")
+    pilot, said = show(BareController(game.table, game.table.deciders()[0]), "compact", lang), Texts.load(lang)
+    written = {run.text for run in pilot.runs() if run.owner.startswith("board.")}
+    forms = {
+        form
+        for away in (1, 2, 3)
+        for form in ("table-in-rounds", "table-round", "table-in")
+        if said(form, round=away + 1, rounds=away) in written
+    }
+    assert len(forms) == 1
+    if (lang, lands) == ("en", "HB SL BE HE"):
+        assert forms == {"table-in-rounds"}
 
 
 @pytest.mark.in_turns(3)

@@ -14,6 +14,7 @@ from macher.ui.paint.stamps import paint_place
 from macher.ui.paint.watermark import paint_watermark
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
+from macher.ui.table.board_head import HeadLine, points_width
 from macher.ui.table.foot import foot_areas, paint_foot
 from macher.ui.table.lastrow import COMPACT, WIDE, last_row_areas, paint_last_row, paint_majority
 from macher.ui.table.light import Light
@@ -217,10 +218,10 @@ class Board(Node):
         elif model.marked(place) and model.light.mine:
             ink = "action_text"
         if at.code.w:
-            self._head_line(p, voting, ink)
+            HeadLine(p, model, at).draw(place, voting, ink)
         else:
             badge = at.badge
-            free = at.points.right - self._points_width(p) - 8 - badge.x
+            free = at.points.right - points_width(p, model, place, self._most(p)) - 8 - badge.x
             badge = badge._replace(w=min(badge.w, free))
             if voting:
                 p.icon("vote", Rect(badge.x, badge.cy - 9, 18, 18), ink)
@@ -247,11 +248,6 @@ class Board(Node):
         """That this is the last election, if it is."""
         view = self.model.view
         return [self.model.texts("table-late-election")] if len(view.results) == view.elections - 1 else []
-
-    def _points_width(self, p: Painter) -> float:
-        """Width of the points and their unit."""
-        points = str(self.model.points(self.place)[-1])
-        return p.width(points, "points") + 4 + p.width(self._most(p), "label")
 
     def _worth(self, p: Painter, points: str) -> None:
         """What the majority brings, in large figures."""
@@ -283,46 +279,6 @@ class Board(Node):
             lacking = self.looks[self.model.seat].lacks
             room = rect.trim(left=p.width(name, style) + 14)
             p.text([" · ".join(lacking), lacking[0], ""], room, "label", "ink_soft", "right")
-
-    def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
-        """Code, name and round; with too little room the word for a vote now goes first, then the name gets shorter."""
-        model, at = self.model, self.places
-        code, style, gap, glyph = model.names.land_code(self.place), p.style("card"), 5.0, 20.0 if voting else 0.0
-        p.text(code, at.code, "land")
-        x = at.code.x + p.width(code, "land") + gap
-        room = at.points.right - self._points_width(p) - gap - x
-        whole, short, when = model.names.land(self.place), model.names.land_short(self.place), self._when(voting)
-        heads = [(whole, when), (short, when), ("", when)]
-        if not voting:
-            heads.insert(0, (whole, model.texts("table-in-rounds", rounds=self._rounds)))
-        if voting:
-            heads[1:1] = [(whole, "")]
-            heads[3:3] = [(short, "")]
-
-        def taken(name: str, words: str) -> float:
-            return p.width(name, style) + gap + glyph + p.width(words, "label:medium")
-
-        # a whole name must leave more air before the points than a short one: two figures would read as one
-        air = {whole: gap, short: 0.0, "": 0.0}
-        name, words = next((head for head in heads if taken(*head) + air[head[0]] <= room), heads[-1])
-        if name:
-            p.text(name, Rect(x, at.name.y, p.width(name, style) + 1, at.name.h), style)
-            x += p.width(name, style) + gap
-        if voting:
-            p.icon("vote", Rect(x, at.badge.cy - 8, 16, 16), ink)
-        p.text(words, Rect(x + glyph, at.badge.y, at.points.right - x - glyph, at.badge.h), "label:medium", ink)
-
-    def _when(self, voting: bool) -> str:
-        """How many rounds away the election of the state is."""
-        texts = self.model.texts
-        if voting:
-            return texts("table-now")
-        return texts("table-in", rounds=self._rounds)
-
-    @property
-    def _rounds(self) -> int:
-        """How many rounds away that is."""
-        return self.model.round_of(self.place) - (self.model.view.round or 1)
 
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
