@@ -384,7 +384,7 @@ table-recap-votes =
         [one] { $who } { $amount } voix
        *[other] { $who } { $amount } voix
     }
-table-recap-trend = { $who }, popularité
+table-recap-trend = Popularité { OF($who) }
 table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :
 table-recap-swap = { $who } ({ $land })
