@@ -65,7 +65,7 @@ final-money-tip = Zostało: { $money }
 final-decided = Co zadecydowało
 final-decided-not = { $gain }, nie { $loss }
 final-decided-level = Nic: obie partie idą łeb w łeb
-final-lead = Na korzyść partii { $party }: { $sources }.
+final-lead = Partia { $party } ma przewagę: { $sources }.
 final-lead-part = { $source } { $points }
 final-side = przewaga { $party }
 

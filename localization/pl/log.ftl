@@ -86,19 +86,19 @@ log-by-itself = { $line }: automatycznie
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: licytują { $players }
 log-start-raised = { $player } podbija do { $money }
-log-start-player = { $player } zostaje pierwszym graczem, { $money }
+log-start-player = { $player } zostaje pierwszym graczem za { $money }
 log-bluff = { $player } nie ma { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
 log-card-drawn = { $player } dobiera kartę ze stosu
 log-card-drawn-seen = { $player } dobiera „{ $card }” ze stosu
 log-display-taken = { $player } bierze odkrytą „{ $card }”
 log-swapped = { $player } wymienia „{ $old }” na „{ $new }”
-log-media-placed = { $player }: znacznik mediów { IN($land) }, { $money }
+log-media-placed = { $player } kładzie znacznik mediów { IN($land) } za { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: { $n } wiec { IN($land) }, { $money }
-        [few] { $player }: { $n } wiece { IN($land) }, { $money }
-        [many] { $player }: { $n } wieców { IN($land) }, { $money }
-       *[other] { $player }: { $n } wiecu { IN($land) }, { $money }
+        [one] { $player } kupuje { $n } wiec { IN($land) } za { $money }
+        [few] { $player } kupuje { $n } wiece { IN($land) } za { $money }
+        [many] { $player } kupuje { $n } wieców { IN($land) } za { $money }
+       *[other] { $player } kupuje { $n } wiecu { IN($land) } za { $money }
     }
 
 ## Gabinet cieni
@@ -112,11 +112,11 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } płaci { $money }: { $politician } działa
 log-politician-declined = { $player } nie płaci: { $politician } odpada
-log-votes = { $player }: głosy { $amount } { IN($land) }
+log-votes = { $player } zyskuje głosy { IN($land) }: { $amount }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
-log-double-placed = { $player } { IN($land) }: żeton podwojenia na „{ $card }”
-log-double-removed = { $player } { IN($land) }: bez żetonu podwojenia na „{ $card }”
+log-double-placed = { $player } kładzie żeton podwojenia na „{ $card }” { IN($land) }
+log-double-removed = { $player } zdejmuje żeton podwojenia z „{ $card }” { IN($land) }
 log-media-removed = { $player } usuwa znacznik { $party } { IN($land) }, { $other } dostaje { $money }
 log-media-replaced = { $player } wypiera znacznik { $party } { IN($land) }, { $other } dostaje { $money }
 log-acted-others_trend = { $player } obniża notowania pozostałych { IN($land) }
@@ -124,9 +124,9 @@ log-acted-program = { $player } może zmienić program
 log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
-log-opinion-shifted = { $player } { IN($land) }: „{ $new }” zamiast „{ $old }”
+log-opinion-shifted = { $player } zmienia „{ $old }” na „{ $new }” { IN($land) }
 log-auction = { $land }: licytacja sondażu, na rewersie { $party }
-log-poll-won = { $player } kupuje sondaż { IN($land) }, { $money }
+log-poll-won = { $player } kupuje sondaż { IN($land) } za { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
 log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian
 log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
@@ -135,25 +135,25 @@ log-poll-discarded = { $land }: nikt nie chce sondażu
 ## Zamiana na głosy i wybory
 log-converted =
     { $n ->
-        [one] { $player }: { $n } wiec → { $votes ->
+        [one] { $player } zamienia { $n } wiec na { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-        [few] { $player }: { $n } wiece → { $votes ->
+        [few] { $player } zamienia { $n } wiece na { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-        [many] { $player }: { $n } wieców → { $votes ->
+        [many] { $player } zamienia { $n } wieców na { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
         } { IN($land) }
-       *[other] { $player }: { $n } wiecu → { $votes ->
+       *[other] { $player } zamienia { $n } wiecu na { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
@@ -176,36 +176,36 @@ log-presence =
     }
 log-points-votes =
     { $points ->
-        [one] { $player }: { $points } punkt za głosy
-        [few] { $player }: { $points } punkty za głosy
-        [many] { $player }: { $points } punktów za głosy
-       *[other] { $player }: { $points } punktu za głosy
+        [one] { $player } dostaje { $points } punkt za głosy
+        [few] { $player } dostaje { $points } punkty za głosy
+        [many] { $player } dostaje { $points } punktów za głosy
+       *[other] { $player } dostaje { $points } punktu za głosy
     }
 log-points-presence =
     { $points ->
-        [one] { $player }: { $points } punkt za obecność w mediach
-        [few] { $player }: { $points } punkty za obecność w mediach
-        [many] { $player }: { $points } punktów za obecność w mediach
-       *[other] { $player }: { $points } punktu za obecność w mediach
+        [one] { $player } dostaje { $points } punkt za obecność w mediach
+        [few] { $player } dostaje { $points } punkty za obecność w mediach
+        [many] { $player } dostaje { $points } punktów za obecność w mediach
+       *[other] { $player } dostaje { $points } punktu za obecność w mediach
     }
 log-points-base =
     { $points ->
-        [one] { $player }: { $points } punkt za elektorat
-        [few] { $player }: { $points } punkty za elektorat
-        [many] { $player }: { $points } punktów za elektorat
-       *[other] { $player }: { $points } punktu za elektorat
+        [one] { $player } dostaje { $points } punkt za elektorat
+        [few] { $player } dostaje { $points } punkty za elektorat
+        [many] { $player } dostaje { $points } punktów za elektorat
+       *[other] { $player } dostaje { $points } punktu za elektorat
     }
 log-points-money =
     { $points ->
-        [one] { $player }: { $points } punkt za pieniądze
-        [few] { $player }: { $points } punkty za pieniądze
-        [many] { $player }: { $points } punktów za pieniądze
-       *[other] { $player }: { $points } punktu za pieniądze
+        [one] { $player } dostaje { $points } punkt za pieniądze
+        [few] { $player } dostaje { $points } punkty za pieniądze
+        [many] { $player } dostaje { $points } punktów za pieniądze
+       *[other] { $player } dostaje { $points } punktu za pieniądze
     }
 
 ## Pieniądze i następna runda
-log-income-votes = { $player }: { $money } za głosy
-log-income-base = { $player }: { $money } za elektorat
+log-income-votes = { $player } dostaje { $money } za głosy
+log-income-base = { $player } dostaje { $money } za elektorat
 log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
 log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu

@@ -87,20 +87,20 @@ log-national-replaced = { $player }: „{ $card }” zamiast „{ $old }” na p
 log-national-discarded = { $player }: „{ $card }” nie znajduje miejsca i odpada
 
 ## Członkowie i pieniądze
-log-income-recruitment = { $player }: { $money } za nowych członków
+log-income-recruitment = { $player } dostaje { $money } za nowych członków
 log-contribution-laid = { $player } wykłada zakrytą składkę
 log-largest-refused = { $player } odrzuca najwięcej i rzuca dodatkowo
 log-points-opinion =
     { $points ->
-        [one] { $player }: { $points } punkt za opinię krajową
-        [few] { $player }: { $points } punkty za opinię krajową
-        [many] { $player }: { $points } punktów za opinię krajową
-       *[other] { $player }: { $points } punktu za opinię krajową
+        [one] { $player } dostaje { $points } punkt za opinię krajową
+        [few] { $player } dostaje { $points } punkty za opinię krajową
+        [many] { $player } dostaje { $points } punktów za opinię krajową
+       *[other] { $player } dostaje { $points } punktu za opinię krajową
     }
 log-points-rank =
     { $points ->
-        [one] { $player }: { $points } punkt za miejsce wśród największych partii
-        [few] { $player }: { $points } punkty za miejsce wśród największych partii
-        [many] { $player }: { $points } punktów za miejsce wśród największych partii
-       *[other] { $player }: { $points } punktu za miejsce wśród największych partii
+        [one] { $player } dostaje { $points } punkt za miejsce wśród największych partii
+        [few] { $player } dostaje { $points } punkty za miejsce wśród największych partii
+        [many] { $player } dostaje { $points } punktów za miejsce wśród największych partii
+       *[other] { $player } dostaje { $points } punktu za miejsce wśród największych partii
     }

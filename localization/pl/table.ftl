@@ -255,46 +255,46 @@ table-decides =
     }
 table-decide-many =
     { $n ->
-        [one] Jeszcze { $n } partia: { $what }
-        [few] Jeszcze { $n } partie: { $what }
-        [many] Jeszcze { $n } partii: { $what }
-       *[other] Jeszcze { $n } partii: { $what }
+        [one] Czekamy na { $n } partię: { $what }
+        [few] Czekamy na { $n } partie: { $what }
+        [many] Czekamy na { $n } partii: { $what }
+       *[other] Czekamy na { $n } partii: { $what }
     }
 table-about-draft = wybór karty
-table-about-opening_program = program początkowy
-table-about-opening_hand = karta na ręce
+table-about-opening_program = wybór programu
+table-about-opening_hand = wybór karty na rękę
 table-about-deployment = ustawienie początkowe
-table-about-start_player = oferta w licytacji o pierwszeństwo
+table-about-start_player = licytacja o pierwszeństwo
 table-about-start_tie = podbicie w licytacji o pierwszeństwo
-table-about-program = program
-table-about-media = znaczniki mediów
-table-about-rallies = wiece
+table-about-program = zmiana programu
+table-about-media = zakup znaczników mediów
+table-about-rallies = zakup wieców
 table-about-cabinet_placement = wysyłanie polityków
 table-about-cabinet_actions = akcja polityka
-table-about-media_influence = opinia
-table-about-polls = oferta za sondaż
+table-about-media_influence = zmiana opinii
+table-about-polls = licytacja sondażu
 table-about-poll_choice = sondaż: upublicznić czy zachować
 table-about-conversion = zamiana wieców
-table-about-election = koalicja
-table-about-income = składka
+table-about-election = decyzja o koalicji
+table-about-income = decyzja o składce
 table-about-start_sheet = arkusz startowy
-table-about-first_bid = oferta w licytacji o pierwszeństwo
+table-about-first_bid = licytacja o pierwszeństwo
 table-about-first_choice = wskazanie pierwszego gracza
-table-about-place_bid = oferta w licytacji o kolejność
-table-about-place_choice = miejsce w kolejności
-table-about-conference = program
-table-about-exchanges = program
+table-about-place_bid = licytacja o kolejność
+table-about-place_choice = wybór miejsca w kolejności
+table-about-conference = zmiana programu
+table-about-exchanges = wymiana kart programu
 table-about-cabinet_sending = wysyłanie polityków
 table-about-cabinet_use = akcja polityka
-table-about-coalitions = koalicja
-table-about-coalition_answer = propozycja koalicji
-table-about-influence = opinia
-table-about-poll_auctions = oferta za sondaż
+table-about-coalitions = zawieranie koalicji
+table-about-coalition_answer = odpowiedź w sprawie koalicji
+table-about-influence = zmiana opinii
+table-about-poll_auctions = licytacja sondażu
 table-about-poll_entries = sondaż: upublicznić czy zachować
 table-about-vote_catching = zamiana wieców
-table-about-majority = opinia
-table-about-region_election = opinia krajowa
-table-about-contributions = składka
+table-about-majority = zmiana opinii
+table-about-region_election = wybór opinii krajowej
+table-about-contributions = decyzja o składce
 table-over = Koniec gry
 
 ## Panel po prawej w największym rozmiarze

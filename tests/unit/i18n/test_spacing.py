@@ -46,7 +46,7 @@ def test_figures_stay_with_their_units(lang: str, plain: str, kept: str) -> None
 def test_every_finished_text_is_kept_together() -> None:
     texts = Texts.load("pl")
     line = texts("log-rallies", player="Nicole", land="Bayern", n=3, money=texts.money(3000))
-    assert line == f"Nicole: 3 wiece w{N}landzie Bayern, 3000{N}€"
+    assert line == f"Nicole kupuje 3 wiece w{N}landzie Bayern za 3000{N}€"
     texts.use("en")
     assert texts("prompt-points-value", n=7) == f"7{N}VP"
     texts.use("pl")

@@ -102,7 +102,7 @@ def _polish_form(n: int) -> str:
 @pytest.mark.parametrize("n", range(126))
 def test_polish_plurals(n: int) -> None:
     line = Texts.load("pl")("log-rallies", player="CDU", land="BY", n=n, money="3000\u00a0€")
-    assert line == f"CDU: {n} {_polish_form(n)} w\u00a0BY, 3000\u00a0€"
+    assert line == f"CDU kupuje {n} {_polish_form(n)} w\u00a0BY za 3000\u00a0€"
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def said(lang: str, *events: Event) -> list[str]:
 def test_rallies() -> None:
     event = ev.RalliesPlaced(1, 3, 3, 5, 15, 3_000)
     assert said("en", event) == ["Nicole buys 3 rallies in Bayern for €3,000"]
-    assert said("pl", event) == ["Nicole: 3 wiece w landzie Bayern, 3000 €"]
+    assert said("pl", event) == ["Nicole kupuje 3 wiece w landzie Bayern za 3000 €"]
 
 
 def test_a_deployment_is_one_line() -> None:
