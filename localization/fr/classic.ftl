@@ -31,22 +31,48 @@ log-donation-refused--classic =
        *[other] refusent
     } { $money }
 log-opinion-repeated--classic = { $land } : l’opinion « { $card } » répète un thème et cède sa place
-log-income-votes--classic = { $player } : { $money } pour les sièges
-log-income-base--classic = { $player } : { $money } pour les membres
+log-income-votes--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $money } pour les sièges
+log-income-base--classic =
+    { THE($player) } { COUNT($player) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $money } pour les membres
 log-points-votes--classic =
     { $points ->
-        [one] { $player } : { $points } siège
-       *[other] { $player } : { $points } sièges
+        [one] { THE($player) } { COUNT($player) ->
+            [one] gagne
+           *[other] gagnent
+        } { $points } siège
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] gagne
+           *[other] gagnent
+        } { $points } sièges
     }
 log-points-base--classic =
     { $points ->
-        [one] { $player } : { $points } point pour les membres
-       *[other] { $player } : { $points } points pour les membres
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour les membres
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour les membres
     }
 log-points-presence--classic =
     { $points ->
-        [one] { $player } : { $points } point pour les médias nationaux
-       *[other] { $player } : { $points } points pour les médias nationaux
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour les médias nationaux
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour les médias nationaux
     }
 log-presence--classic =
     { $points ->

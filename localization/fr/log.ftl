@@ -256,7 +256,7 @@ log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète
        *[other] achètent
-    } le sondage { IN($land) }, { $money }
+    } le sondage { IN($land) } pour { $money }
 log-poll-published =
     { THE($player) } { COUNT($player) ->
         [one] publie
@@ -307,33 +307,71 @@ log-decided-coalition = { THE($parties) } forment une coalition { IN($land) }, +
 log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player } : présence médiatique { IN($land) }, { $points } point à la fin
-       *[other] { $player } : présence médiatique { IN($land) }, { $points } points à la fin
+        [one] { THE($player) } { COUNT($player) ->
+            [one] place
+           *[other] placent
+        } un marqueur en présence médiatique : { $points } point à la fin ({ $land })
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] place
+           *[other] placent
+        } un marqueur en présence médiatique : { $points } points à la fin ({ $land })
     }
 log-points-votes =
     { $points ->
-        [one] { $player } : { $points } point pour les voix
-       *[other] { $player } : { $points } points pour les voix
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour les voix
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour les voix
     }
 log-points-presence =
     { $points ->
-        [one] { $player } : { $points } point pour la présence médiatique
-       *[other] { $player } : { $points } points pour la présence médiatique
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour la présence médiatique
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour la présence médiatique
     }
 log-points-base =
     { $points ->
-        [one] { $player } : { $points } point pour la base du parti
-       *[other] { $player } : { $points } points pour la base du parti
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour la base du parti
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour la base du parti
     }
 log-points-money =
     { $points ->
-        [one] { $player } : { $points } point pour l’argent
-       *[other] { $player } : { $points } points pour l’argent
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour l’argent
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour l’argent
     }
 
 ## L’argent et la manche suivante
-log-income-votes = { $player } : { $money } pour les voix
-log-income-base = { $player } : { $money } pour la base du parti
+log-income-votes =
+    { THE($player) } { COUNT($player) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $money } pour les voix
+log-income-base =
+    { THE($player) } { COUNT($player) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $money } pour la base du parti
 log-donation-accepted =
     { THE($player) } { COUNT($player) ->
         [one] accepte

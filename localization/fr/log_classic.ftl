@@ -178,7 +178,11 @@ log-national-replaced =
 log-national-discarded = { $player } : « { $card } » ne trouve pas de place et est défaussée
 
 ## Membres et argent
-log-income-recruitment = { $player } : { $money } pour les nouveaux membres
+log-income-recruitment =
+    { THE($player) } { COUNT($player) ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $money } pour les nouveaux membres
 log-contribution-laid =
     { THE($player) } { COUNT($player) ->
         [one] pose
@@ -194,11 +198,23 @@ log-largest-refused =
     } des dés de plus
 log-points-opinion =
     { $points ->
-        [one] { $player } : { $points } point pour l’opinion nationale
-       *[other] { $player } : { $points } points pour l’opinion nationale
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour l’opinion nationale
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour l’opinion nationale
     }
 log-points-rank =
     { $points ->
-        [one] { $player } : { $points } point pour un rang parmi les plus grands partis
-       *[other] { $player } : { $points } points pour un rang parmi les plus grands partis
+        [one] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } point pour un rang parmi les plus grands partis
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] marque
+           *[other] marquent
+        } { $points } points pour un rang parmi les plus grands partis
     }
