@@ -61,6 +61,7 @@ tournament-state-simulating = Runda { $round } z { $rounds }
 tournament-state-over = Zakończono
 tournament-points = Punkty
 tournament-share = Udział
+tournament-share-of = Udział w punktach
 tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym liczy się 0,8 raza.
 tournament-mandates = Mandaty
 tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu.
@@ -82,17 +83,28 @@ tournament-why-winner = Wygrana przy stole { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->
-        [2] { $number }. wynik wśród drugich miejsc
-        [3] { $number }. wynik wśród trzecich miejsc
-        [4] { $number }. wynik wśród czwartych miejsc
-       *[other] { $number }. wynik wśród piątych miejsc
+        [2] { $number ->
+            [1] Najlepsze drugie miejsce
+           *[other] { $number }. wynik wśród drugich miejsc
+        }
+        [3] { $number ->
+            [1] Najlepsze trzecie miejsce
+           *[other] { $number }. wynik wśród trzecich miejsc
+        }
+        [4] { $number ->
+            [1] Najlepsze czwarte miejsce
+           *[other] { $number }. wynik wśród czwartych miejsc
+        }
+       *[other] { $number ->
+            [1] Najlepsze piąte miejsce
+           *[other] { $number }. wynik wśród piątych miejsc
+        }
     }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
 tournament-why-moved = Wchodzi z rezerwy
-tournament-why-absent = Zgłoszona nieobecność
 tournament-why-out = Nie gra w finale
-tournament-absent = Nie może przyjść
+tournament-absent = Rezygnuje z finału
 tournament-absent-tip = W finale gra wtedy następna osoba z klasyfikacji.
 tournament-absent-late = Miejsca w finale są już rozlosowane.
 tournament-absent-few = Do finału potrzeba pięciu graczy.

@@ -17,6 +17,7 @@ from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
+from macher.ui.screens.tournament_tables import why
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -361,6 +362,24 @@ def test_who_moves_up_is_told_in_every_layout(scale):
     assert [one.status for one in desk.tournament.qualification()].count("moved-up") == 1
     assert any(shell.texts("tournament-why-moved") in shown for shown in pilot.texts()), pilot.dump()
     shell.close()
+
+
+def test_absence_is_named_alike_and_a_share_says_of_what():
+    """The box to mark says what the column then says."""
+    pilot, shell = start(None)
+    desk = made_up(shell)
+    pilot.scene.page = "standings"
+    pilot.scene.rebuild()
+    pilot.settle()
+    absent = next(one for one in desk.tournament.qualification() if one.status == "absent")
+    assert why(shell.texts, absent) == pilot.get(f"absent.{absent.standing.player}").name == "Withdrawn"
+    assert "Share of points" in pilot.texts()
+    shell.close()
+
+
+@pytest.mark.parametrize(("lang", "best"), [("en", "Best runner-up"), ("pl", "Najlepsze drugie miejsce")])
+def test_the_best_of_a_place_is_not_counted(lang, best):
+    assert Texts.load(lang)("tournament-why-rank", rank=2, number=1) == best
 
 
 def test_a_final_without_people_goes_on_by_itself():

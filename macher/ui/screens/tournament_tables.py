@@ -194,7 +194,7 @@ def why(texts: Texts, one: Qualified) -> str:
     """Why somebody plays the final, or what stands in the way."""
     standing = one.standing
     if one.status == "absent":
-        return texts("tournament-why-absent")
+        return texts("tournament-absent")
     said = [texts("tournament-why-moved")] if one.status == "moved-up" else []
     if standing.rank == 1:
         said.append(texts("tournament-why-winner", table=standing.table + 1))
@@ -220,7 +220,7 @@ def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: 
         TableColumn(style="strong"),
         TableColumn(),
         TableColumn(texts("tournament-player"), weight=1),
-        *(TableColumn(texts(f"tournament-{key}"), align="right", width=wide) for key in _STANDING_NUMBERS),
+        *(TableColumn(*_headings(texts, key), align="right", width=wide) for key in _STANDING_NUMBERS),
         TableColumn(texts("tournament-why"), weight=1.7, style="body"),
         TableColumn(width=kit.step("side")),
     ]
@@ -237,6 +237,12 @@ def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: 
         shrinks=False,
         zone=True,
     )
+
+
+def _headings(texts: Texts, key: str) -> tuple[str, str]:
+    """The heading of a column with figures, long and short: a share says of what, where there is room."""
+    heading = texts(f"tournament-{key}")
+    return (texts("tournament-share-of"), heading) if key == "share" else (heading, "")
 
 
 def _row(
