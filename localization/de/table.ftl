@@ -268,49 +268,49 @@ table-log-head = Runde { $round } · { $phase }
 ## Wer entscheidet
 table-decides =
     { $n ->
-        [one] { $players } ist dran: { $what }
-       *[other] { $players } sind dran: { $what }
+        [one] { $players } kann jetzt { $what }
+       *[other] { $players } müssen noch { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Eine Partei ist noch dran: { $what }
-       *[other] { $n } Parteien sind noch dran: { $what }
+        [one] Eine Partei muss noch { $what }
+       *[other] { $n } Parteien müssen noch { $what }
     }
-table-about-draft = Programmauswahl
-table-about-opening_program = Startprogramm
-table-about-opening_hand = Handkarte
-table-about-deployment = Startaufstellung
-table-about-start_player = Gebot um den Startspieler
-table-about-start_tie = höheres Gebot um den Startspieler
-table-about-program = Programm
-table-about-media = Medienmarker
-table-about-rallies = Veranstaltungen
-table-about-cabinet_placement = Schattenkabinett
-table-about-cabinet_actions = Aktion im Schattenkabinett
-table-about-media_influence = Volksmeinung
-table-about-polls = Gebot auf die Umfrage
-table-about-poll_choice = Umfrage veröffentlichen oder behalten
-table-about-conversion = Umwandeln
-table-about-election = Koalition
-table-about-income = Spende
-table-about-start_sheet = Startbogen
-table-about-first_bid = Gebot um den Startspieler
-table-about-first_choice = Wahl des Startspielers
-table-about-place_bid = Gebot für die Reihenfolge
-table-about-place_choice = Platz in der Reihenfolge
-table-about-conference = Programm
-table-about-exchanges = Programm
-table-about-cabinet_sending = Schattenkabinett
-table-about-cabinet_use = Aktion im Schattenkabinett
-table-about-coalitions = Koalition
-table-about-coalition_answer = Koalitionsangebot
-table-about-influence = Volksmeinung
-table-about-poll_auctions = Gebot auf die Umfrage
-table-about-poll_entries = Umfrage
-table-about-vote_catching = Umwandeln
-table-about-majority = Volksmeinung
-table-about-region_election = Bundesmeinung
-table-about-contributions = Spende
+table-about-draft = eine Karte behalten
+table-about-opening_program = ihr Startprogramm wählen
+table-about-opening_hand = eine Handkarte behalten
+table-about-deployment = ihre Symbole setzen
+table-about-start_player = um den Startspieler bieten
+table-about-start_tie = das Gebot um den Startspieler erhöhen
+table-about-program = das Programm ändern
+table-about-media = einen Medienmarker kaufen
+table-about-rallies = Veranstaltungen kaufen
+table-about-cabinet_placement = Politiker entsenden
+table-about-cabinet_actions = Politiker bezahlen oder einsetzen
+table-about-media_influence = eine Volksmeinung ersetzen
+table-about-polls = auf die Umfrage bieten
+table-about-poll_choice = die Umfrage veröffentlichen oder behalten
+table-about-conversion = Veranstaltungen umwandeln
+table-about-election = über eine Koalition entscheiden
+table-about-income = eine Spende annehmen oder ablehnen
+table-about-start_sheet = den Startbogen ausfüllen
+table-about-first_bid = um den Startspieler bieten
+table-about-first_choice = den Startspieler bestimmen
+table-about-place_bid = um die Reihenfolge bieten
+table-about-place_choice = einen Platz in der Reihenfolge wählen
+table-about-conference = das Programm ändern
+table-about-exchanges = eine Programmkarte tauschen
+table-about-cabinet_sending = Politiker entsenden
+table-about-cabinet_use = Politiker einsetzen
+table-about-coalitions = eine Koalition bilden
+table-about-coalition_answer = auf das Koalitionsangebot antworten
+table-about-influence = eine Volksmeinung tauschen
+table-about-poll_auctions = auf die Umfrage bieten
+table-about-poll_entries = die Umfrage veröffentlichen oder behalten
+table-about-vote_catching = Veranstaltungen umwandeln
+table-about-majority = eine Volksmeinung tauschen
+table-about-region_election = eine Bundesmeinung setzen
+table-about-contributions = eine Spende annehmen oder ablehnen
 table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung

@@ -269,49 +269,49 @@ table-log-head = Round { $round } · { $phase }
 ## Who decides; $what is one of the texts below
 table-decides =
     { $n ->
-        [one] { $players }’s turn: { $what }
-       *[other] Waiting for { $players }: { $what }
+        [one] { $players }’s turn to { $what }
+       *[other] Waiting for { $players } to { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Waiting for one party: { $what }
-       *[other] Waiting for { $n } parties: { $what }
+        [one] One party still has to { $what }
+       *[other] { $n } parties still have to { $what }
     }
-table-about-draft = program draft
-table-about-opening_program = opening program
-table-about-opening_hand = card in hand
-table-about-deployment = starting deployment
+table-about-draft = keep a card
+table-about-opening_program = choose an opening program
+table-about-opening_hand = keep a card in hand
+table-about-deployment = place the starting symbols
 table-about-start_player = bid for start player
-table-about-start_tie = raise for start player
-table-about-program = program
-table-about-media = media markers
-table-about-rallies = rallies
-table-about-cabinet_placement = sending politicians
-table-about-cabinet_actions = a politician
-table-about-media_influence = an opinion
+table-about-start_tie = raise the bid for start player
+table-about-program = change the program
+table-about-media = buy a media marker
+table-about-rallies = buy rallies
+table-about-cabinet_placement = send politicians
+table-about-cabinet_actions = pay for a politician or use one
+table-about-media_influence = replace an opinion
 table-about-polls = bid for the poll
 table-about-poll_choice = publish or keep the poll
-table-about-conversion = converting rallies
-table-about-election = a coalition
-table-about-income = a donation
-table-about-start_sheet = start sheet
+table-about-conversion = convert rallies
+table-about-election = decide on a coalition
+table-about-income = accept or refuse a donation
+table-about-start_sheet = fill in the start sheet
 table-about-first_bid = bid for first player
-table-about-first_choice = naming the first player
+table-about-first_choice = name the first player
 table-about-place_bid = bid for the order of play
-table-about-place_choice = a place in the order of play
-table-about-conference = program
-table-about-exchanges = program
-table-about-cabinet_sending = sending politicians
-table-about-cabinet_use = a politician
-table-about-coalitions = a coalition
-table-about-coalition_answer = a coalition offer
-table-about-influence = an opinion
+table-about-place_choice = choose a place in the order of play
+table-about-conference = change the program
+table-about-exchanges = exchange a program card
+table-about-cabinet_sending = send politicians
+table-about-cabinet_use = use a politician
+table-about-coalitions = form a coalition
+table-about-coalition_answer = answer a coalition offer
+table-about-influence = exchange an opinion
 table-about-poll_auctions = bid for the poll
-table-about-poll_entries = the poll
-table-about-vote_catching = converting meetings
-table-about-majority = an opinion
-table-about-region_election = national opinion
-table-about-contributions = a contribution
+table-about-poll_entries = publish or keep the poll
+table-about-vote_catching = convert meetings
+table-about-majority = exchange an opinion
+table-about-region_election = place a national opinion
+table-about-contributions = accept or refuse a contribution
 table-over = The game is over
 
 ## Panel at the right in the largest size

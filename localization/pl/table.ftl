@@ -248,53 +248,53 @@ table-log-head = Runda { $round } · { $phase }
 ## Kto decyduje
 table-decides =
     { $n ->
-        [one] Teraz { $players }: { $what }
-        [few] Teraz { $players }: { $what }
-        [many] Teraz { $players }: { $what }
-       *[other] Teraz { $players }: { $what }
+        [one] { $players } może teraz { $what }
+        [few] { $players } mają jeszcze { $what }
+        [many] { $players } mają jeszcze { $what }
+       *[other] { $players } mają jeszcze { $what }
     }
 table-decide-many =
     { $n ->
-        [one] Czekamy na { $n } partię: { $what }
-        [few] Czekamy na { $n } partie: { $what }
-        [many] Czekamy na { $n } partii: { $what }
-       *[other] Czekamy na { $n } partii: { $what }
+        [one] { $n } partia ma jeszcze { $what }
+        [few] { $n } partie mają jeszcze { $what }
+        [many] { $n } partii ma jeszcze { $what }
+       *[other] { $n } partii ma jeszcze { $what }
     }
-table-about-draft = wybór karty
-table-about-opening_program = wybór programu
-table-about-opening_hand = wybór karty na rękę
-table-about-deployment = ustawienie początkowe
-table-about-start_player = licytacja o pierwszeństwo
-table-about-start_tie = podbicie w licytacji o pierwszeństwo
-table-about-program = zmiana programu
-table-about-media = zakup znaczników mediów
-table-about-rallies = zakup wieców
-table-about-cabinet_placement = wysyłanie polityków
-table-about-cabinet_actions = akcja polityka
-table-about-media_influence = zmiana opinii
-table-about-polls = licytacja sondażu
-table-about-poll_choice = sondaż: upublicznić czy zachować
-table-about-conversion = zamiana wieców
-table-about-election = decyzja o koalicji
-table-about-income = decyzja o składce
-table-about-start_sheet = arkusz startowy
-table-about-first_bid = licytacja o pierwszeństwo
-table-about-first_choice = wskazanie pierwszego gracza
-table-about-place_bid = licytacja o kolejność
-table-about-place_choice = wybór miejsca w kolejności
-table-about-conference = zmiana programu
-table-about-exchanges = wymiana kart programu
-table-about-cabinet_sending = wysyłanie polityków
-table-about-cabinet_use = akcja polityka
-table-about-coalitions = zawieranie koalicji
-table-about-coalition_answer = odpowiedź w sprawie koalicji
-table-about-influence = zmiana opinii
-table-about-poll_auctions = licytacja sondażu
-table-about-poll_entries = sondaż: upublicznić czy zachować
-table-about-vote_catching = zamiana wieców
-table-about-majority = zmiana opinii
-table-about-region_election = wybór opinii krajowej
-table-about-contributions = decyzja o składce
+table-about-draft = wybrać kartę
+table-about-opening_program = wybrać program początkowy
+table-about-opening_hand = wybrać kartę na rękę
+table-about-deployment = ustawić symbole
+table-about-start_player = licytować pierwszeństwo
+table-about-start_tie = podbić ofertę za pierwszeństwo
+table-about-program = zmienić program
+table-about-media = kupić znacznik mediów
+table-about-rallies = kupić wiece
+table-about-cabinet_placement = wysłać polityków
+table-about-cabinet_actions = opłacić polityka lub użyć go
+table-about-media_influence = zmienić opinię
+table-about-polls = licytować sondaż
+table-about-poll_choice = upublicznić lub zachować sondaż
+table-about-conversion = zamienić wiece
+table-about-election = zdecydować o koalicji
+table-about-income = przyjąć lub odrzucić składkę
+table-about-start_sheet = wypełnić arkusz startowy
+table-about-first_bid = licytować pierwszeństwo
+table-about-first_choice = wskazać pierwszego gracza
+table-about-place_bid = licytować kolejność
+table-about-place_choice = wybrać miejsce w kolejności
+table-about-conference = zmienić program
+table-about-exchanges = wymienić kartę programu
+table-about-cabinet_sending = wysłać polityków
+table-about-cabinet_use = użyć polityka
+table-about-coalitions = zawrzeć koalicję
+table-about-coalition_answer = odpowiedzieć na propozycję koalicji
+table-about-influence = wymienić opinię
+table-about-poll_auctions = licytować sondaż
+table-about-poll_entries = upublicznić lub zachować sondaż
+table-about-vote_catching = zamienić wiece
+table-about-majority = wymienić opinię
+table-about-region_election = położyć opinię krajową
+table-about-contributions = przyjąć lub odrzucić składkę
 table-over = Koniec gry
 
 ## Panel po prawej w największym rozmiarze

@@ -403,7 +403,7 @@ def test_while_others_decide_the_dock_says_who() -> None:
     decider = controller.table.deciders()[0]
     pilot = show(controller)
     assert pilot.find("act.confirm") is None
-    assert pilot.shows(f"{controller.names[decider]}’s turn: rallies")
+    assert pilot.shows(f"{controller.names[decider]}’s turn to buy rallies")
 
 
 # -- a state that has voted ------------------------------------------------------------------------------------------
