@@ -122,7 +122,7 @@ learn-media-double-why = L’opinion reste aussi longtemps que son marqueur : 
 
 ## Leçon 3
 learn-program = Programme
-learn-program-about = Accordez vos cartes de programme aux opinions, et échangez celles qui vous gênent.
+learn-program-about = Accordez vos cartes aux opinions, et échangez celles qui gênent.
 learn-program-clash-title = Pour ou contre
 learn-program-clash-text = Une carte de programme identique à une opinion visible compte +1, le contraire −1, toute autre 0. Le programme { OF($party) } contient « + { $welfare } ».
 learn-click-program-clash-1 = Cliquez sur l’opinion qui s’y oppose.
