@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = Die Schätzung einer normalen KI in Siegpunkten; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede zwischen den Zügen.
+advice-note = Eine normale KI schätzt, wie viele Punkte dir jeder Zug bringt; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede zwischen den Zügen.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -52,7 +52,7 @@ advice-only = nichts anderes lohnt sich
 
 ## Commands
 advice-keep-rallies = Veranstaltungen behalten
-advice-decline = Nicht zahlen
+advice-decline = Nicht bezahlen
 advice-lay = { $cards } festlegen
 # $symbol is such as "Wahlveranstaltungen +3"
 advice-deploy = Block { $number }: { $parts }

@@ -25,7 +25,7 @@ album-postmark = DIE MACHER
 
 # Was dicht dran war; die Zahl ist die der Partie.
 mark-near-narrow = Du hast am { $day } mit { $n } Punkten Vorsprung gewonnen.
-mark-near-all-four = Am { $day } hast du nach { $n } Wahlen regiert.
+mark-near-all-four = Am { $day } hast du { $n }-mal regiert.
 mark-near-forty-nine = Am { $day } hattest du { $n } Stimmen und hast nicht regiert.
 mark-near-one-vote = Am { $day } hattest du { $n } Stimmen Vorsprung.
 mark-near-channel = Marker aus { $n } Wahlen am { $day }.
@@ -41,7 +41,7 @@ mark-one-vote-text = Gewinne ein Land mit genau einer Stimme Vorsprung.
 mark-forty-nine = Neunundvierzig
 mark-forty-nine-text = Hol 49 Stimmen und regiere trotzdem nicht.
 mark-tail = Der Schwanz wedelt mit dem Hund
-mark-tail-text = Regiere als Partner mit den wenigsten Stimmen im Land.
+mark-tail-text = Regiere als Partner, obwohl du im Land die wenigsten Stimmen hast.
 mark-nowhere = Aus dem Nichts
 mark-nowhere-text = Gewinne ein Land, in dem du die Runde mit 0 Stimmen begonnen hast.
 mark-square = Der volle Platz
@@ -69,7 +69,7 @@ mark-headline-text = Gewinne das Spiel, ohne einen Medienmarker zu kaufen.
 mark-minds = Umgestimmt
 mark-minds-text = Dreh eine Meinung um und gewinne das Land in derselben Runde.
 mark-twice = Laut und deutlich
-mark-twice-text = Wandle Veranstaltungen bei einer Übereinstimmung von 5 um.
+mark-twice-text = Wandle Veranstaltungen mit einer Übereinstimmung von ×5 um.
 mark-cent = Bis auf den letzten Cent
 mark-cent-text = Gewinne das Spiel mit leerer Kasse.
 mark-purse = Die Kasse entscheidet

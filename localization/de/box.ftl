@@ -19,7 +19,7 @@ box-no = nein
 
 ## Kartenarten
 box-page-lands = Länderkarten
-box-page-rows = Kartenzeilen
+box-page-rows = Stimmenstufen
 box-page-polls = Umfragekarten
 box-page-politicians = Schattenkabinett
 box-page-blocks = Startblöcke
@@ -93,7 +93,7 @@ box-action-double = Doppler
 box-ask = { $what }: Was steht auf der Karte?
 box-ask-votes = { $votes } Stimmen: Was steht auf der Karte?
 box-range = { $low } bis { $high }
-box-hint-points = Wert zwischen { $low } und { $high }; mehr Stimmen dürfen nie weniger Punkte bringen. Mit { $key } geht es zur nächsten Zeile.
+box-hint-points = Ein Wert zwischen { $low } und { $high }, denn mehr Stimmen bringen nie weniger Punkte. Mit { $key } geht es zur nächsten Zeile.
 box-hint-order = Zwischen { $low } und { $high }, damit die Reihenfolge stimmt. Mit { $key } geht es zur nächsten Zeile.
 box-hint-number = Tippe die Zahl von deiner Karte ein. Mit { $key } geht es zur nächsten Zeile.
 box-hint-poll = Die Änderung wie gedruckt, etwa +1 oder −2. Mit { $key } geht es zur nächsten Zeile.

@@ -89,7 +89,7 @@ log-politicians-revealed =
        *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
 log-politician-paid = { $player } bezahlt { $money } ({ $politician })
-log-politician-declined = { $player } zahlt nicht: { $politician } scheidet aus
+log-politician-declined = { $player } bezahlt { $politician } nicht, die Karte scheidet aus
 log-votes = { $player }: Stimmen { $amount } { IN($land) }
 log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }

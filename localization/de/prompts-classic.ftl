@@ -65,7 +65,7 @@ prompt-exchange-deck-short = Vom Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition { IN($land) } bilden
-prompt-ask-title-short = Koalition: { $land }
+prompt-ask-title-short = Koalition { IN($land) }
 prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gleichen Karten darf die andere Partei ablehnen, ab drei nicht mehr.
 prompt-ask-caption = Partner
 prompt-ask-none = Du hast noch keinen Partner gewählt.
@@ -203,7 +203,7 @@ prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
 prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
-prompt-start-title-short--classic = Gebot um den Startspieler
+prompt-start-title-short--classic = Startspielergebot
 prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
 prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel

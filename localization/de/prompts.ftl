@@ -38,10 +38,10 @@ prompt-draft-title = Behalte eine Karte
 prompt-draft-title-short = Eine Karte behalten
 prompt-draft-hint =
     { $rest ->
-        [one] Behalte eine Karte; nur du siehst sie. Die andere geht an { $player }.
-       *[other] Behalte eine Karte; nur du siehst sie. Die anderen { $rest } gehen an { $player }.
+        [one] Nur du siehst, welche. Die andere geht an { $player }.
+       *[other] Nur du siehst, welche. Die anderen { $rest } gehen an { $player }.
     }
-prompt-draft-hint-last = Behalte eine Karte. Die letzten { $rest } gehen an { $player }, und du bekommst drei andere.
+prompt-draft-hint-last = Nur du siehst, welche. Die letzten { $rest } gehen an { $player }, und du bekommst drei andere.
 prompt-draft-pick = Auswahl
 prompt-draft-matches = Passt in
 prompt-draft-opposes = Schadet in
@@ -215,7 +215,7 @@ prompt-change-confirm-short =
 prompt-change-lock = Endgültig: Du legst den Rest ab
 prompt-change-none = Du hast noch nichts getauscht.
 prompt-change-back = Ein Klick nimmt diesen Tausch zurück
-prompt-change-foot = Behalte eine Karte auf der Hand, lege den Rest ab
+prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
@@ -240,7 +240,7 @@ prompt-pass-phase-short = Immer passen
 prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 
 # Wahlveranstaltungen
-prompt-rally-title = Organisiere Wahlveranstaltungen
+prompt-rally-title = Organisiere Veranstaltungen
 prompt-rally-title-short = Veranstaltungen
 prompt-rally-hint = Setz mit „+“ Veranstaltungen in beliebig viele Länder. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
@@ -280,7 +280,7 @@ prompt-trend = Trend
 prompt-votes = Stimmen
 prompt-votes-unit = Stimmen
 prompt-points = SP
-prompt-points-tip = Deine Siegpunkte in diesem Land
+prompt-points-tip = Deine Punkte in diesem Land
 prompt-points-value = { $n } SP
 prompt-base = Parteibasis
 prompt-if-converted = Umgewandelt
@@ -355,7 +355,7 @@ prompt-row-done-by = schon { $party }
 # Bezahlen
 prompt-pay-title = { $name } bezahlen?
 prompt-pay-title-short = { $name } { IN($land) }: zahlen?
-prompt-pay-hint = Erst zahlen alle oder verzichten, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
+prompt-pay-hint = Erst bezahlen oder verzichten alle, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
 prompt-pay-cost = Kosten
 prompt-pay-turn = Handelt
 prompt-pay-turn-value = als Nr. { $n }
@@ -363,7 +363,7 @@ prompt-pay-double = Verdopplung
 prompt-pay-double-free = frei
 prompt-pay-double-there = liegt dort
 prompt-pay-confirm = { $money } zahlen
-prompt-pay-decline = Nicht zahlen
+prompt-pay-decline = Nicht bezahlen
 prompt-pay-decline-tip = Kostet nichts, aber der Politiker verlässt ohne Aktion das Spiel
 prompt-contest-paid =
     { $n ->
@@ -419,7 +419,7 @@ prompt-act-pass-short = Auslassen
 # Volksmeinung ändern
 prompt-shift-title = Ändere eine Volksmeinung { IN($land) }
 prompt-shift-title-short = Meinung { IN($land) }
-prompt-shift-hint = Du hast hier den Medieneinfluss. Klick eine Meinung an, die gehen soll, dann ihren Ersatz im Feld „Volksmeinungen“.
+prompt-shift-hint = Du hast hier den Medieneinfluss. Klick die Meinung an, die gehen soll, dann ihren Ersatz im Feld „Volksmeinungen“.
 prompt-shift-hint-into = Klick jetzt im Feld „Volksmeinungen“ an, was „{ $card }“ ersetzt.
 prompt-shift-hint-out = Klick jetzt auf dem Tableau an, was „{ $card }“ ersetzt.
 prompt-shift-out = Raus
@@ -455,7 +455,7 @@ prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Wenn du sie behältst: Basis
 prompt-poll-bid = { $money } bieten
-prompt-poll-pass-all = Bei allen Umfragen passen
+prompt-poll-pass-all = Für diese Phase passen
 prompt-poll-pass-all-short = Immer passen
 prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
 prompt-poll-leaving = Eine Umfrage ohne Gebot geht für 0 € weg: Passt du bei allen, überlässt du auch diese den anderen.
@@ -494,7 +494,7 @@ prompt-poll-unwanted = ohne Gebot
 prompt-poll-unwanted-short = kein Gebot
 prompt-poll-looked = auf der Hand
 prompt-poll-looked-short = Hand
-prompt-poll-top = oben
+prompt-poll-top = liegt oben
 prompt-poll-top-short = oben
 prompt-poll-unseen = verdeckt
 prompt-poll-unseen-short = verd.
@@ -522,7 +522,7 @@ prompt-front-closed =
     }
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
-prompt-front-keep = Behalten: Basis { $gain }
+prompt-front-keep = Behalten: Parteibasis { $gain }
 prompt-front-keep-short = Behalten { $gain }
 prompt-front-lock = Endgültig: Alle sehen sie
 prompt-front-ignored = zählt nicht
@@ -542,8 +542,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Mit einer Stimme mehr hättest du { $points } SP.
-       *[other] Mit { $n } Stimmen mehr hättest du { $points } SP.
+        [one] Mit einer Stimme mehr hättest du { $points } Punkte.
+       *[other] Mit { $n } Stimmen mehr hättest du { $points } Punkte.
     }
 prompt-convert-confirm =
     { $n ->
@@ -584,7 +584,7 @@ prompt-convert-stay-short =
         [one] 1 bleibt
        *[other] { $n } bleiben
     }
-prompt-convert-points = { $points } von { $most } SP
+prompt-convert-points = { $points } von { $most } Punkten
 prompt-convert-points-short = { $points } SP
 
 # Koalition
@@ -592,13 +592,13 @@ prompt-coalition-title = Koalition mit { DATIVE($party) } { IN($land) }?
 prompt-coalition-title-short = Mit { DATIVE($party) } koalieren?
 prompt-coalition-hint =
     { COUNT($party) ->
-        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } SP und je ein Marker in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } allein { $alone } SP.
-       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } SP und je ein Marker in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } allein { $alone } SP.
+        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } allein { $alone } Punkte.
+       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } allein { $alone } Punkte.
     }
 prompt-coalition-sum = Zusammen
 prompt-coalition-shared = Gemeinsame Karten
-prompt-coalition-bonus = SP für jede
-prompt-coalition-join = Zusagen: { $gain } SP
+prompt-coalition-bonus = Punkte für jede
+prompt-coalition-join = Zusagen: { $gain } Punkte
 prompt-coalition-join-short = Zusagen { $gain }
 prompt-coalition-decline = Ablehnen
 prompt-coalition-decline-tip = Dann wird die nächste Partei gefragt, falls es eine gibt
@@ -611,7 +611,7 @@ prompt-donation-title = Nimm eine Spende an oder lehne sie ab
 prompt-donation-title-short = Spende
 prompt-donation-hint = Wähle eine Karte. Nimmst du an, bekommst du Geld und verlierst Parteibasis; lehnst du ab, gewinnst du Parteibasis. Danach ist die Karte verbraucht.
 prompt-donation-end = Basis am Ende
-prompt-donation-end-tip = Jeder Punkt Parteibasis zählt am Spielende einen Siegpunkt.
+prompt-donation-end-tip = Jeder Punkt Parteibasis bringt am Spielende einen Punkt.
 prompt-donation-confirm = Bestätigen
 prompt-donation-first = Wähle zuerst auf einer Karte Annehmen oder Ablehnen.
 prompt-donation-take = { $money } annehmen
@@ -623,6 +623,6 @@ prompt-donation-base = Basis { $change }
 prompt-donation-base-short = { $change }
 prompt-donation-used = verbraucht
 prompt-donation-income = Deine Einnahmen dieser Runde
-prompt-donation-votes = Stimmen: { $n } SP × { $rate }
+prompt-donation-votes = Stimmen: { $n } Punkte × { $rate }
 prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen

@@ -90,8 +90,8 @@ final-replay = Aufzeichnung
 
 ## Die teuersten Entscheidungen
 decisions-title = Die teuersten Entscheidungen
-decisions-note = Erwartete Siegpunkte, geschätzt von einer normalen KI, die nur weiß, was an diesem Platz damals zu sehen war. Mehr als eine Schätzung ist das nicht: Die Karten hätten auch anders fallen können.
-decisions-none = Keine Entscheidung kostete einen ganzen erwarteten Siegpunkt.
+decisions-note = Erwartete Punkte, geschätzt von einer normalen KI, die nur weiß, was an diesem Platz damals zu sehen war. Mehr als eine Schätzung ist das nicht: Die Karten hätten auch anders fallen können.
+decisions-none = Keine Entscheidung kostete einen ganzen erwarteten Punkt.
 decisions-thinking = Alle Entscheidungen werden abgewogen …
 decisions-head = { $n } · { $place } · { $player }
 decisions-chosen = Gewählt: { $what }

@@ -2,13 +2,13 @@
 
 rivals-title = Rivalen
 rivals-note = Sechs Charaktere zum Kennenlernen. Jeder kann jede Partei auf jeder Stufe führen. Ihre Vorlieben machen sie weder schwächer noch stärker.
-rivals-bids = Gebote um den Startspieler
+rivals-bids = So bieten sie um den Startspieler
 rivals-tonight = Heute Abend
 rivals-tonight-about = Du als { $party }, { $elections } Wahlen, { $level }. Etwa { $minutes } Minuten.
 rivals-play = Spielen
 rivals-others = Drei andere
 rivals-level = Stufe
-rivals-bids-said = Gebote von { $rival } um den Startspieler: { $list }
+rivals-bids-said = So bietet { $rival } um den Startspieler: { $list }
 rivals-bid = { $n } Tausend: { $share }
 rivals-bid-most = sechs Tausend und mehr: { $share }
 rivals-seat = { $rival }, { $party }

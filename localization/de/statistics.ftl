@@ -35,7 +35,7 @@ stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } für { $money }
 
 ## Wie ein Diagramm zu lesen ist
-stats-points-note = Jede Säule zeigt einen Endstand.
+stats-points-note = Jede Säule zeigt den Endstand einer Partei.
 stats-rounds-note = Was jede Runde gebracht hat, und die Wertung am Schluss.
 stats-money-note = Was alle am Ende jeder Phase hatten.
 stats-auctions-note = Quadrat: der gezahlte Preis. Kleines Zeichen: das höchste andere Gebot.

@@ -41,8 +41,8 @@ table-in-rounds =
 table-in = in { $rounds }
 table-land-worth =
     { $points ->
-        [one] Ein Siegpunkt ab 50 Stimmen
-       *[other] { $points } Siegpunkte ab 50 Stimmen
+        [one] Ein Punkt ab 50 Stimmen
+       *[other] { $points } Punkte ab 50 Stimmen
     }
 table-land-steps = Stimmen und Punkte: { $steps }
 table-closed = gewählt
@@ -191,7 +191,7 @@ table-presence-slot =
     }
 table-presence-empty = Noch niemand
 table-base-title = Parteibasis
-table-base-help = Jeder Punkt bringt dir 1.000 € pro Runde und am Ende einen Siegpunkt.
+table-base-help = Jeder Punkt bringt dir 1.000 € pro Runde und am Ende einen Punkt.
 table-base = { $party }: Parteibasis { $base }
 
 ## Parteien
@@ -231,7 +231,7 @@ table-money-help = Die reichste Partei bekommt am Ende 6 Punkte, die zweite 3.
 ## Eigenes
 table-program-own = Programm
 table-program-own-party = Programm · { $party }
-table-standings = Siegpunkte bisher
+table-standings = Punkte bisher
 table-hand = Hand
 table-cabinet = Schattenkabinett
 table-politician-used = verbraucht
@@ -336,11 +336,11 @@ table-cause-base = Parteibasis
 table-cause-money = Geld
 table-cause-donation = Spende
 table-cause-media = Medienmarker
-table-cause-start_player = Gebot um den Startspieler
+table-cause-start_player = Startspielergebot
 table-cause-remove_media = Medienmarker entfernt
 table-cause-media_removed = Ausgleich für einen Medienmarker
 table-cause-bluff = ungedecktes Gebot
-table-points-total = { $party }: Siegpunkte { $points }
+table-points-total = { $party }: { $points } Punkte insgesamt
 table-points-source = Für { $source }: { $points }
 table-points-election = Wahl { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }

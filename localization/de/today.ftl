@@ -72,8 +72,8 @@ today-rallies =
 today-rallies-short = Veranst. { $rallies }, Trend { $trend }
 today-votes =
     { $votes ->
-        [one] bisher eine Stimme, noch { $money }
-       *[other] bisher { $votes } Stimmen, noch { $money }
+        [one] bisher eine Stimme, { $money } übrig
+       *[other] bisher { $votes } Stimmen, { $money } übrig
     }
 today-votes-short = { $votes } Stimmen, { $money }
 # $formula is like (6 + 1) × 2 = 14
