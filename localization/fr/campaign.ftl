@@ -28,6 +28,7 @@ campaign-play = Jouer
 campaign-again = Rejouer
 campaign-go-on = Continuer
 campaign-other = Changer de parti
+campaign-other-short = Changer
 campaign-party = Vous jouez : { $party }. Tout autre parti convient aussi bien.
 campaign-closed = S’ouvre dès qu’un voisin est gagné.
 campaign-last = le dernier décompte

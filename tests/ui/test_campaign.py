@@ -143,7 +143,8 @@ def test_the_party_can_be_changed_and_the_game_begins_with_it() -> None:
     pilot, shell = start()
     shell.go.campaign()
     before = shell.puzzles.campaign.party
-    pilot.settle().click("campaign.party")
+    assert "Change party" in pilot.settle().texts()
+    pilot.click("campaign.party")
     assert shell.puzzles.campaign.party != before
     pilot.settle().click("campaign.play")
     pilot.settle()

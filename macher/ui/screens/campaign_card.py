@@ -214,7 +214,6 @@ def _foot(kit: Kit, program: Program, made: SetUp, opens: bool) -> Part:
     wide, tall = PartyTag.natural(kit.ctx, short)
     tag = part(lambda box: PartyTag(box.centred(box.w, tall), campaign.party, short), kit.step("control"), wide)
     said = texts("campaign-party", party=names.party(texts, campaign.party))
-    other = kit.button(
-        texts("campaign-other"), campaign.other_party, id="campaign.party", kind="plain", name=said, tooltip=said
-    )
+    change = [texts("campaign-other"), texts("campaign-other-short")]
+    other = kit.button(change, campaign.other_party, id="campaign.party", kind="plain", name=said, tooltip=said)
     return row(button, spring(), *([] if waits else [tag, other]), gap=kit.step("tight"))
