@@ -398,12 +398,12 @@ table-recap-votes =
 table-recap-trend = { $who } trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:
-table-recap-swap = { $who } swaps in { $land }
+table-recap-swap = { $who } replaces in { $land }
 table-recap-swap-short = { $who } in { $land }
 table-recap-swaps =
     { $n ->
-        [one] { $who } swaps one opinion
-       *[other] { $who } swaps { $n } opinions
+        [one] { $who } replaces one opinion
+       *[other] { $who } replaces { $n } opinions
     }
 table-recap-for = { $places } for { $money }
 table-recap-more = and { $n } more
