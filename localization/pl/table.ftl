@@ -249,9 +249,9 @@ table-log-head = Runda { $round } · { $phase }
 table-decides =
     { $n ->
         [one] { $players } może teraz { $what }
-        [few] { $players } mają jeszcze { $what }
-        [many] { $players } mają jeszcze { $what }
-       *[other] { $players } mają jeszcze { $what }
+        [few] { $players } mogą jeszcze { $what }
+        [many] { $players } mogą jeszcze { $what }
+       *[other] { $players } mogą jeszcze { $what }
     }
 table-decide-many =
     { $n ->
@@ -264,13 +264,13 @@ table-about-draft = wybrać kartę
 table-about-opening_program = wybrać program początkowy
 table-about-opening_hand = wybrać kartę na rękę
 table-about-deployment = ustawić symbole
-table-about-start_player = licytować pierwszeństwo
+table-about-start_player = licytować o pierwszeństwo
 table-about-start_tie = podbić ofertę za pierwszeństwo
 table-about-program = zmienić program
 table-about-media = kupić znacznik mediów
 table-about-rallies = kupić wiece
 table-about-cabinet_placement = wysłać polityków
-table-about-cabinet_actions = opłacić polityka lub użyć go
+table-about-cabinet_actions = opłacić polityka lub go użyć
 table-about-media_influence = zmienić opinię
 table-about-polls = licytować sondaż
 table-about-poll_choice = upublicznić lub zachować sondaż
@@ -278,9 +278,9 @@ table-about-conversion = zamienić wiece
 table-about-election = zdecydować o koalicji
 table-about-income = przyjąć lub odrzucić składkę
 table-about-start_sheet = wypełnić arkusz startowy
-table-about-first_bid = licytować pierwszeństwo
+table-about-first_bid = licytować o pierwszeństwo
 table-about-first_choice = wskazać pierwszego gracza
-table-about-place_bid = licytować kolejność
+table-about-place_bid = licytować o kolejność
 table-about-place_choice = wybrać miejsce w kolejności
 table-about-conference = zmienić program
 table-about-exchanges = wymienić kartę programu
