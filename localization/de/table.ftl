@@ -370,18 +370,18 @@ table-recap-other = Neue Karten liegen aus
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } +1 Veranstaltung
-       *[other] { $who } +{ $n } Veranstaltungen
+        [one] { $who } setzt 1 Veranstaltung
+       *[other] { $who } setzt { $n } Veranstaltungen
     }
 table-recap-media =
     { $n ->
-        [one] { $who } +1 Medienmarker
-       *[other] { $who } +{ $n } Medienmarker
+        [one] { $who } setzt 1 Medienmarker
+       *[other] { $who } setzt { $n } Medienmarker
     }
 table-recap-politicians =
     { $n ->
-        [one] { $who } +1 Politiker
-       *[other] { $who } +{ $n } Politiker
+        [one] { $who } entsendet 1 Politiker
+       *[other] { $who } entsendet { $n } Politiker
     }
 table-recap-votes =
     { $n ->

@@ -128,8 +128,8 @@ staging-coalition-common =
 # $politician name of an office
 staging-politician-paid = Paid
 staging-politician-declined = Not paid
-staging-politician-paid-title = { $player } pays for: { $politician }
-staging-politician-declined-title = { $player } doesn’t pay: { $politician }
+staging-politician-paid-title = { $player } pays for the { $politician }
+staging-politician-declined-title = { $player } doesn’t pay for the { $politician }
 staging-politician-acts-title = { $player } acts: { $politician }
 staging-politician-main = Main action
 staging-politician-then = Then

@@ -376,18 +376,18 @@ table-recap-other = New cards are on the table
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } +1 rally
-       *[other] { $who } +{ $n } rallies
+        [one] { $who } adds 1 rally
+       *[other] { $who } adds { $n } rallies
     }
 table-recap-media =
     { $n ->
-        [one] { $who } +1 media marker
-       *[other] { $who } +{ $n } media markers
+        [one] { $who } adds 1 media marker
+       *[other] { $who } adds { $n } media markers
     }
 table-recap-politicians =
     { $n ->
-        [one] { $who } +1 politician
-       *[other] { $who } +{ $n } politicians
+        [one] { $who } sends 1 politician
+       *[other] { $who } sends { $n } politicians
     }
 # $amount has its sign, such as +8
 table-recap-votes =

@@ -366,18 +366,36 @@ table-recap-other = De nouvelles cartes sont sur la table
 table-recap-subject = { THE($who) }
 table-recap-rallies =
     { $n ->
-        [one] { $who } +{ $n } réunion
-       *[other] { $who } +{ $n } réunions
+        [one] { THE($who) } { COUNT($who) ->
+            [one] ajoute
+           *[other] ajoutent
+        } { $n } réunion
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] ajoute
+           *[other] ajoutent
+        } { $n } réunions
     }
 table-recap-media =
     { $n ->
-        [one] { $who } +{ $n } marqueur média
-       *[other] { $who } +{ $n } marqueurs média
+        [one] { THE($who) } { COUNT($who) ->
+            [one] place
+           *[other] placent
+        } { $n } marqueur média
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] place
+           *[other] placent
+        } { $n } marqueurs média
     }
 table-recap-politicians =
     { $n ->
-        [one] { $who } +{ $n } personnalité
-       *[other] { $who } +{ $n } personnalités
+        [one] { THE($who) } { COUNT($who) ->
+            [one] envoie
+           *[other] envoient
+        } { $n } personnalité
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] envoie
+           *[other] envoient
+        } { $n } personnalités
     }
 table-recap-votes =
     { $n ->

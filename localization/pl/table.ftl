@@ -356,24 +356,24 @@ table-recap-other = Na stole leżą nowe karty
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } +{ $n } wiec
-        [few] { $who } +{ $n } wiece
-        [many] { $who } +{ $n } wieców
-       *[other] { $who } +{ $n } wiecu
+        [one] { $who } stawia { $n } wiec
+        [few] { $who } stawia { $n } wiece
+        [many] { $who } stawia { $n } wieców
+       *[other] { $who } stawia { $n } wiecu
     }
 table-recap-media =
     { $n ->
-        [one] { $who } +{ $n } znacznik mediów
-        [few] { $who } +{ $n } znaczniki mediów
-        [many] { $who } +{ $n } znaczników mediów
-       *[other] { $who } +{ $n } znacznika mediów
+        [one] { $who } kładzie { $n } znacznik mediów
+        [few] { $who } kładzie { $n } znaczniki mediów
+        [many] { $who } kładzie { $n } znaczników mediów
+       *[other] { $who } kładzie { $n } znacznika mediów
     }
 table-recap-politicians =
     { $n ->
-        [one] { $who } +{ $n } polityk
-        [few] { $who } +{ $n } polityków
-        [many] { $who } +{ $n } polityków
-       *[other] { $who } +{ $n } polityka
+        [one] { $who } wysyła { $n } polityka
+        [few] { $who } wysyła { $n } polityków
+        [many] { $who } wysyła { $n } polityków
+       *[other] { $who } wysyła { $n } polityka
     }
 table-recap-votes =
     { $n ->

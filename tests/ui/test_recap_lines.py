@@ -52,11 +52,11 @@ def test_what_a_party_did_of_one_kind_is_one_sentence_the_newest_first() -> None
     names = model.names
     first, second = sentences(model)
     codes = [names.land_code(place) for place in range(3)]
-    assert first.lead == "SPD +7 rallies:"
+    assert first.lead == "SPD adds 7 rallies:"
     short = f"{codes[0]}\u00a01, {codes[1]}\u00a02, {codes[2]}\u00a04"
     assert first.details == (f"{short} for €8,000", short)
     assert first.counts
-    assert second.lead == "CDU +5 rallies:"
+    assert second.lead == "CDU adds 5 rallies:"
     assert second.details[0].startswith(f"{names.land(0)}\u00a03, {names.land(1)}\u00a02 for ")
     assert second.details[1].startswith(f"{codes[0]}\u00a03, {codes[1]}\u00a02 for ")
 
@@ -155,7 +155,7 @@ def test_the_party_is_named_before_its_states_are(room: int) -> None:
     told = next(told for told in sentences(model_of(pilot)) if told.lead.startswith("SPD"))
     node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
     said = "".join(run.text for run in node._fitting(painter, room))
-    assert said.startswith("SPD +7 rallies")
+    assert said.startswith("SPD adds 7 rallies")
     assert "…" not in said
 
 
