@@ -11,6 +11,7 @@ from tabletop import BareController, confirms_too_early, reach, show
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
+from macher.i18n import Texts
 from macher.rules.commands import (
     BidForStart,
     BuyMedia,
@@ -566,3 +567,11 @@ def test_a_key_fills_the_state_last_looked_at() -> None:
     assert not any(prompt.counts)
     pilot.click("spot.plus.3").press("f")
     assert prompt.counts[3] == prompt.most(3) > 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_a_tie_that_a_marker_brings_is_said_in_a_word(lang: str) -> None:
+    """Where there is no room for both, who leads after the purchase."""
+    pilot = show(_controller("media"), "compact", lang)
+    said = [run.text for run in pilot.runs() if run.owner == "media.land.1"]
+    assert Texts.load(lang)("prompt-media-tied") in said

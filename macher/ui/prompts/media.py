@@ -59,22 +59,20 @@ class MediaPrompt(Prompt[MediaOptions]):
             Fact(texts("prompt-markers"), texts.number(supply), texts.number(supply - 1)),
         ]
 
-    def _leaders(self, place: int, brief: bool = False) -> tuple[str, str]:
-        """Who influences the media of a land now, and with one more own marker; `brief`: = for a tie, – for nobody."""
+    def _leaders(self, place: int) -> tuple[str, str]:
+        """Who influences the media of a land now, and with one more own marker."""
         view = self.desk.view
         after = self.desk.preview(BuyMedia(self.options.seat, place)) or view
-        return self._leader(view.lands[place].media, brief), self._leader(after.lands[place].media, brief)
+        return self._leader(view.lands[place].media), self._leader(after.lands[place].media)
 
     @property
     def passes_first(self) -> bool:
         return self.options.money < self.options.price
 
-    def _leader(self, media: Sequence[int], brief: bool) -> str:
+    def _leader(self, media: Sequence[int]) -> str:
         seat = media_leader(media)
         if seat >= 0:
             return self.desk.names.party(seat)
-        if brief:
-            return "=" if media else "–"
         return self.desk.texts("prompt-media-tied" if media else "prompt-media-nobody")
 
     def buttons(self) -> Sequence[Act]:
@@ -129,12 +127,12 @@ class MediaPrompt(Prompt[MediaOptions]):
         return word, leads
 
     def _lead(self, place: int, style: str, brief: bool) -> list[Run]:
-        """Who influences the media of a land, and who would with one more own marker."""
+        """Who influences the media of a land, and who would with one more own marker; `brief`: only the latter."""
         before, after = self._leaders(place)
         if self.closed(place) or before == after:
             return [Run(before, style)]
-        before, after = self._leaders(place, brief)
-        return [Run(before, style, "muted"), Run("→", "label", "muted", 4), Run(after, style, "action_text", 4)]
+        then = [Run("→", "label", "muted", 4), Run(after, style, "action_text", 4)]
+        return then if brief else [Run(before, style, "muted"), *then]
 
     def _column(self, cell: Rect, place: int, head: str, led: tuple[str, list[Run]]) -> Node:
         texts = self.desk.texts
