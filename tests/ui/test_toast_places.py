@@ -48,3 +48,17 @@ def test_a_sentence_covers_no_button_of_a_page(name: str, look: Look) -> None:
     small = [place for place in buttons if place.w * place.h < window.w * window.h / 10]
     assert [place for place in small if box.meets(place)] == []
     stand.close()
+
+
+@pytest.mark.parametrize(
+    "look", [Look("en", (1920, 1080), 1.0), Look("de", (1366, 768), 1.0), Look("de", (960, 540), 1.04)], ids=str
+)
+def test_a_refusal_leaves_boards_panels_and_cards_free(look: Look) -> None:
+    """A picture is no word, but has to be seen all the same."""
+    stand = stand_of("table:refused")
+    pilot = stand.look(look)
+    [box] = (node.rect for node in pilot.app.stage.toast_nodes)
+    pictures = pilot.scene.pictured()
+    assert len(pictures) > 8
+    assert [area for area in pictures if box.inset(0.5).meets(area)] == []
+    stand.close()

@@ -257,6 +257,10 @@ class Scene:
         """Areas of the question and its answers: tooltips and toasts cover them only if nothing else is free."""
         return []
 
+    def pictured(self) -> list[Rect]:
+        """Areas whose pictures have to be seen: toasts cover them only if there is no better place nearby."""
+        return []
+
     def tip_line(self, node: Node) -> str:
         """An extra line below a node's tooltip that says where to read more."""
         return ""

@@ -475,7 +475,8 @@ class Stage:
         kept = toast.place
         if kept is None or (kept.w, kept.h) != (home.w, home.h) or any(map(kept.meets, dear)):
             words = [run.ink.shared(run.visible) for run in self.writing(around([home]))]
-            kept = free_place([home], window, dear, [*small, *words])
+            pictures = [] if self.layers else self.scene.pictured()
+            kept = free_place([home], window, dear, [*small, *words, *pictures])
         toast.place = kept
         return kept
 

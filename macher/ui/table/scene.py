@@ -31,8 +31,11 @@ from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.shown import ground
 from macher.ui.table.told import Move
 from macher.ui.table.tools import bar_tools, decides, dock_acts, waiting
-from macher.ui.widgets import Button
+from macher.ui.table.zones import Zones
+from macher.ui.widgets import Button, Paragraph
 
+_LEADING = 4.0
+"""Space below the last line of a paragraph."""
 _QUESTION = ("dock.title", "dock.hint", "dock.lock")
 """What is asked."""
 
@@ -103,14 +106,27 @@ class TableScene(TableInPlay):
             self.forget()
 
     def toast_room(self, ctx: Context) -> Rect:
-        """Messages stand just above the action bar, near the buttons they are about."""
-        national = self._shown is not None and self._shown.national
-        return ctx.rect._replace(h=zones_for(ctx.viewport, national).dock.panel.y + 14)
+        """Messages lie where the layout has room: above the buttons, or over the ribbon or the end of the changes."""
+        zones = self._zones()
+        if zones.recap is not None:
+            return ctx.rect._replace(x=zones.recap.w / 2, h=zones.recap.bottom + 11)
+        dock = zones.dock
+        if dock.tray is None:
+            return ctx.rect._replace(x=dock.title.cx - ctx.rect.w / 2, h=dock.buttons.y + 7)
+        return ctx.rect._replace(h=dock.title.y + 7)
+
+    def pictured(self) -> list[Rect]:
+        """Boards, panels, parties and cards."""
+        return self._zones().pictured()
+
+    def _zones(self) -> Zones:
+        """Where the parts of this table stand, whatever is folded."""
+        return zones_for(self.app.viewport, self._shown is not None and self._shown.national)
 
     def banner_room(self, ctx: Context) -> Rect | None:
         """A banner covers the line of recent changes if the layout has one, else the phases; never the boards."""
-        phases, national = ctx.stage.find("phases"), self._shown is not None and self._shown.national
-        return zones_for(ctx.viewport, national).recap or (phases.window_rect if phases is not None else None)
+        phases = ctx.stage.find("phases")
+        return self._zones().recap or (phases.window_rect if phases is not None else None)
 
     def mark_room(self, ctx: Context) -> Rect | None:
         """A mark stands at the end of the phases in the top bar."""
@@ -122,12 +138,16 @@ class TableScene(TableInPlay):
         shown = self._shown
         if shown is None or self.prompt is None:
             return []
-        dock = zones_for(self.app.viewport, shown.national).dock
+        dock = self._zones().dock
         answers = (dock.panel, dock.tray or dock.panel)
         found = []
         for node in self.stage.root.walk():
             if node.id in _QUESTION:
-                found.append(node.window_rect)
+                box = node.window_rect
+                if isinstance(node, Paragraph) and node.valign == "top":
+                    written = self.stage.context().height(node.text, node.style, box.w)
+                    box = box._replace(h=min(box.h, written - _LEADING))
+                found.append(box)
             elif node.interactive and node.shown:
                 box = node.window_rect
                 if any(area.meets(box) for area in answers):

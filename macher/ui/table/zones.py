@@ -10,6 +10,8 @@ BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
 CAPPED_VOTES = 50.0
 """The same where the track ends at the 50."""
+_FREE_EDGE = 4.0
+"""Space at the foot of a panel where nothing stands."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,11 @@ class DockAreas:
     dividers: tuple[Rect, ...] = ()
     tray: Rect | None = None
 
+    def beside_question(self) -> list[Rect]:
+        """Left and right of the question, below the ribbon; the question is in the middle of the wide layout."""
+        whole = self.panel.trim(top=self.band.bottom - self.panel.y)
+        return [whole._replace(w=self.title.x - whole.x), whole.trim(left=self.context.x - whole.x)]
+
 
 @dataclass(frozen=True)
 class Zones:
@@ -119,3 +126,10 @@ class Zones:
     """Height of the boards while that panel is there."""
     folded: frozenset[int] = frozenset()
     """Boards that are folded to a strip."""
+
+    def pictured(self) -> list[Rect]:
+        """Areas whose pictures a message would hide: boards, panels, parties, and cards and stocks in the dock."""
+        dock = self.dock
+        sides = [dock.tray] if dock.tray is not None else dock.beside_question()
+        panels = [*self.boards, *self.strip.values(), self.rail]
+        return [area.trim(bottom=_FREE_EDGE) for area in (*panels, *sides)]
