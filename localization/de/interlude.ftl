@@ -1,8 +1,8 @@
 ### Between two rounds.
 
 interlude-go = Weiter: { $land }
-interlude-hint = geht in 4 Sekunden von selbst weiter
-interlude-hint-stays = bleibt, bis es geschlossen wird
+interlude-hint = Es geht in 4 Sekunden von selbst weiter.
+interlude-hint-stays = Bleibt stehen, bis du weitergehst.
 interlude-next = wählt als Nächstes.
 interlude-next-worth = wählt als Nächstes. { $points ->
     [one] { $points } Punkt

@@ -2,8 +2,8 @@
 
 # $land is the state that votes next
 interlude-go = On to { $land }
-interlude-hint = continues automatically in 4 seconds
-interlude-hint-stays = stays until you close it
+interlude-hint = Continues automatically in 4 seconds.
+interlude-hint-stays = Stays until you close it.
 interlude-next = votes next.
 # $points for $votes
 interlude-next-worth = votes next: { $points ->

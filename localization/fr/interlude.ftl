@@ -1,8 +1,8 @@
 ### Between two rounds.
 
 interlude-go = Place à { $land }
-interlude-hint = la suite vient d’elle-même dans 4 secondes
-interlude-hint-stays = reste affiché jusqu’à la fermeture
+interlude-hint = La suite vient d’elle-même dans 4 secondes.
+interlude-hint-stays = Reste affiché jusqu’à la fermeture.
 interlude-next = vote maintenant.
 interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->
     [one] { $points } point

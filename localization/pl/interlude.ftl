@@ -1,8 +1,8 @@
 ### Between two rounds.
 
 interlude-go = Dalej: { $land }
-interlude-hint = gra sama przejdzie dalej za 4 sekundy
-interlude-hint-stays = zostaje do zamknięcia
+interlude-hint = Gra sama przejdzie dalej za 4 sekundy.
+interlude-hint-stays = Zostaje do zamknięcia.
 interlude-next = głosuje teraz.
 interlude-next-worth = głosuje teraz. { $points ->
     [one] { $points } punkt

@@ -220,3 +220,11 @@ def test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed(mon
     app.run(Quits())
     assert window.put == [(70, 90) if same else pygame.WINDOWPOS_CENTERED]
     assert app.place == WindowPlace((5, 6), there)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("key", ["first-yes-detail", "first-no-detail", "interlude-hint", "interlude-hint-stays"])
+def test_small_print_in_sentences_is_written_as_sentences(key: str, lang: str) -> None:
+    said = Texts.load(lang)(key)
+    assert said[0].isupper()
+    assert said.endswith(".")

@@ -67,6 +67,10 @@ class SceneStage(Ground, Protocol):
     def linked(self) -> Link | None:
         """The target of the newest toast with a link."""
 
+    def context(self) -> Context:
+        """What the nodes of a tree need to know."""
+        ...
+
     def clear_toasts(self) -> None:
         """Take all toasts away."""
 
