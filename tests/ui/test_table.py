@@ -15,7 +15,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
-from macher.rules.commands import BuyMedia, Pass
+from macher.rules.commands import BidForPoll, BuyMedia, Pass
 from macher.rules.table import Table
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotLook
@@ -491,3 +491,12 @@ def test_who_has_passed_for_media_is_shown_until_somebody_buys() -> None:
     assert model_of(show(controller)).passed == {0, 1}
     game.do(BuyMedia(2, 0))
     assert model_of(show(controller)).passed == frozenset()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_bid_stands_in_full_on_its_badge_where_it_has_room(lang: str) -> None:
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("polls")
+    bidder = game.table.deciders()[0]
+    table = game.do(BidForPoll(bidder, 4000)).table
+    pilot = show(BareController(table, table.deciders()[0]), "wide", lang)
+    assert Texts.load(lang).money(4000) in [run.text for run in pilot.runs() if run.owner == f"rail.{bidder}"]

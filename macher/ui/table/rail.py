@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from macher.i18n.hidden import Hidden
@@ -63,7 +63,7 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
             bid = auction.bids[auction.order.index(seat)]
             if bid < _PASSED:  # has not bid yet
                 return out
-            out.append((texts("table-badge-passes") if bid < 0 else texts.money_short(bid), False))
+            out.append((texts("table-badge-passes") if bid < 0 else texts.money(bid), False))
     elif seat in model.passed:
         out.append((texts("table-badge-passes"), False))
     elif view.parties[seat].answered and not _laid(model, seat):
@@ -82,7 +82,17 @@ def _laid(model: TableModel, seat: int) -> list[tuple[str, bool]]:
         return []
     if card < 0:
         return [(model.texts("table-badge-refuses"), False)]
-    return [(model.texts.money_short(model.edition.figures.donations[card].money), False)]
+    return [(model.texts.money(model.edition.figures.donations[card].money), False)]
+
+
+def _shorter(model: TableModel, seat: int) -> dict[str, str]:
+    """Short forms of the amounts on the badges, for a line without room for the whole ones."""
+    view, texts = model.view, model.texts
+    auction = view.auction
+    bids = [] if auction is None else [bid for bid in auction.bids if bid >= 0]
+    card = view.accepted[seat] if seat < len(view.accepted) else -1
+    laid = [model.edition.figures.donations[card].money] if card >= 0 else []
+    return {texts.money(amount): texts.money_short(amount) for amount in (*bids, *laid)}
 
 
 class RailRow(Node):
@@ -94,7 +104,7 @@ class RailRow(Node):
         super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
         self.model, self.seat, self.tab, self.own = model, seat, tab, own and model.light.mine
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
-        self.badges = badges(model, seat)
+        self.badges, self.shorter = badges(model, seat), _shorter(model, seat)
         turn = Turn.of(model)
         self.lit = turn.seat == seat
         """Whether this party decides: its row is filled with its colour."""
@@ -203,13 +213,14 @@ class RailRow(Node):
         won, vp = model.standing(seat)
         points = str(won)
         name = model.names.player(seat)
-        widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
-        need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
-        need += 3 if need else 0  # nine before the first, six between
+        used = p.width(points, "points") + p.width(vp, "label") + 14
+        written = self.badges
+        if used + p.width(name, "name") + self._badges_width(p, written) > line.w:
+            written = [(self.shorter.get(text, text), filled) for text, filled in written]
+        need = self._badges_width(p, written)
         mine = any(text == model.texts("turn-badge-mine") for text, _ in self.badges)
         kind = "" if mine else model.kind_text(seat)  # "your turn" says it
         kind_w = p.width(kind, "label")
-        used = p.width(points, "points") + p.width(vp, "label") + 14
         if used + p.width(name, "name") + 9 + kind_w + need > line.w:
             vp = model.standing(seat, short=True)[1]
             used = p.width(points, "points") + p.width(vp, "label") + 14
@@ -225,7 +236,8 @@ class RailRow(Node):
         if kind and x + kind_w + need <= room.right:
             p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", self.ink("muted"))
             x += kind_w + 9
-        for (text, filled), badge_w in zip(self.badges, widths, strict=True):
+        for text, filled in written:
+            badge_w = p.width(text, "caption:bold") + 14
             if x + badge_w > room.right:
                 break
             high = 22.0 if self.wide else min(18.0, room.h)
@@ -240,6 +252,11 @@ class RailRow(Node):
             p.icon("clock", Rect(x, room.cy - 9, 18, 18), self.ink("ink"))
             x += 24
         self._hand(p, room.trim(left=x - room.x))
+
+    def _badges_width(self, p: Painter, written: Sequence[tuple[str, bool]]) -> float:
+        """Room for badges and the clock behind a name: nine before the first, six between."""
+        need = sum(p.width(text, "caption:bold") + 20 for text, _ in written) + (24 if self.clock else 0)
+        return need + (3 if need else 0)
 
     def _face(self, p: Painter, room: Rect, name: float) -> Rect:
         """The face of an AI seat's character before its name, if there is room for all; returns what is left."""
