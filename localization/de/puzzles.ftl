@@ -50,14 +50,6 @@ puzzle-needed-points = Nötig waren mindestens { $least }.
 puzzle-needed-win = Nötig war der Wahlsieg.
 puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; du kannst es jederzeit neu beginnen.
 
-## What is asked, by question
-puzzle-ask-convert = Wie viele Veranstaltungen wandelst du um?
-puzzle-ask-money = Wohin kommen die neuen Veranstaltungen?
-puzzle-ask-shift = Welche Meinung ersetzt du?
-puzzle-ask-program = Welche Karte nimmst du in dein Programm?
-puzzle-ask-cabinet = Welche Politiker schickst du wohin?
-puzzle-ask-poll = Wie viel bietest du für die Umfrage?
-
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
 puzzle-difficulty-easy = leicht
 puzzle-difficulty-medium = mittel

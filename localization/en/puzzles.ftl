@@ -53,14 +53,6 @@ puzzle-needed-points = You needed at least { $least }.
 puzzle-needed-win = You needed to win the election.
 puzzle-nothing-kept = Puzzles aren’t saved; you can start this one again at any time.
 
-## What is asked, by question
-puzzle-ask-convert = How many rallies do you convert?
-puzzle-ask-money = Where do the new rallies go?
-puzzle-ask-shift = Which opinion do you replace?
-puzzle-ask-program = Which card for your program?
-puzzle-ask-cabinet = Which politicians go where?
-puzzle-ask-poll = How much do you bid for the poll?
-
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
 puzzle-difficulty-easy = easy
 puzzle-difficulty-medium = medium

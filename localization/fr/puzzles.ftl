@@ -48,14 +48,6 @@ puzzle-needed-points = Il en fallait au moins { $least }.
 puzzle-needed-win = Il fallait gagner l’élection.
 puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la recommencer à tout moment.
 
-## What is asked, by question
-puzzle-ask-convert = Combien de réunions convertissez-vous ?
-puzzle-ask-money = Où organisez-vous les nouvelles réunions ?
-puzzle-ask-shift = Quelle opinion remplacez-vous ?
-puzzle-ask-program = Quelle carte mettez-vous à votre programme ?
-puzzle-ask-cabinet = Quelles personnalités envoyez-vous, et où ?
-puzzle-ask-poll = Combien misez-vous sur le sondage ?
-
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
 puzzle-difficulty-easy = facile
 puzzle-difficulty-medium = moyenne

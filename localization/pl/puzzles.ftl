@@ -70,14 +70,6 @@ puzzle-needed-points = Trzeba było co najmniej { $least }.
 puzzle-needed-win = Trzeba było wygrać wybory.
 puzzle-nothing-kept = Łamigłówka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
-## What is asked, by question
-puzzle-ask-convert = Ile wieców zamieniasz?
-puzzle-ask-money = Gdzie organizujesz nowe wiece?
-puzzle-ask-shift = Którą opinię zmieniasz?
-puzzle-ask-program = Którą kartę bierzesz do programu?
-puzzle-ask-cabinet = Których polityków wysyłasz i dokąd?
-puzzle-ask-poll = Ile dajesz za sondaż?
-
 ## How hard it is: the smaller the share of answers that reach the goal, the harder
 puzzle-difficulty-easy = poziom łatwy
 puzzle-difficulty-medium = poziom średni

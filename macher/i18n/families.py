@@ -196,7 +196,6 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "coach-*": "words of ui/game/coach.py",
     "settings-coach-*": "words of ui/settings/options.py",
     "puzzle-question-*": "words of session/puzzles.py",
-    "puzzle-ask-*": "words of session/puzzles.py",
     "puzzle-why-*": "words of session/puzzles.py",
     "puzzle-difficulty-*": "words of session/puzzles.py",
     "poster-puzzle-*": "words of session/puzzles.py",

@@ -106,6 +106,16 @@ def test_the_puzzle_of_the_day_counts_for_its_day_and_others_do_not() -> None:
     assert shell.puzzles.today.streak(DAY).now == 1
 
 
+def test_the_puzzle_of_the_day_asks_one_question() -> None:
+    """The title asks, and beside the position stands the goal."""
+    pilot, shell = start()
+    puzzle = shell.puzzles.today.puzzle(DAY)
+    assert puzzle is not None
+    ballot = pilot.settle().get("today.puzzle")
+    asked = [node.name for node in ballot.walk() if node.name.endswith("?")]
+    assert set(asked) == {shell.texts(f"puzzle-question-{puzzle.question}")}
+
+
 def test_the_line_is_copied_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, shell = start()
     keep(shell, DAY, PLAYED)

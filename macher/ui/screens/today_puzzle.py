@@ -86,15 +86,15 @@ def puzzle_ballot(kit: Kit, box: Rect, of_day: PuzzleOfTheDay) -> Node:
     mark = part(lambda spot: Stars(spot, puzzle.difficulty, level), width=3 * kit.step("sign", 1.4)) if level else None
     head = title_line(kit, texts("today-puzzle"), question, [level], mark)
     focus = kit.ctx.viewport.layout == "focus"
-    ask = _question(kit, of_day, puzzle)
+    goal = _goal(kit, of_day, puzzle)
     parts: list[Part] = []
     if of_day.view is not None and of_day.edition is not None and of_day.place >= 0:
         scene = _Position(kit, of_day, of_day.view, of_day.edition, puzzle)
         parts = [scene.figures(), scene.opinions()] if focus else [scene.land(), scene.figures(), scene.opinions()]
     if focus:
-        shown = column(head, row(*parts, gap=kit.step("space")) if parts else None, ask, gap=kit.step("gap"))
+        shown = column(head, row(*parts, gap=kit.step("space")) if parts else None, goal, gap=kit.step("gap"))
     else:
-        shown = column(head, row(*parts, ask, gap=kit.step("wide", 1.3)), gap=kit.step("space"))
+        shown = column(head, row(*parts, goal, gap=kit.step("wide", 1.3)), gap=kit.step("space"))
     shown.place(paper, inside)
     return paper
 
@@ -115,8 +115,8 @@ class Stars(Node):
             p.ballot(cell.centred(side, side), at < self.difficulty, "ink", None)
 
 
-def _question(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
-    """What is asked, the goal, and the way in."""
+def _goal(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
+    """The goal and the way in; the title above has asked."""
     program, texts = of_day.program, of_day.program.texts
     wide = kit.ctx.viewport.pick(340.0, 232.0, 0.0)
     play = RowButton(
@@ -138,8 +138,7 @@ def _question(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
         sign = part(lambda box: Drawing(box, _crossed), kit.step("sign"), kit.step("sign"))
         done = row(sign, kit.words(texts("puzzle-state-solved"), "strong"), gap=kit.step("gap"))
     shown = column(
-        kit.paragraph(texts(f"puzzle-ask-{puzzle.question}"), "name" if kit.ctx.wide else "strong"),
-        kit.paragraph(goal_text(texts, puzzle), "text"),
+        kit.paragraph(goal_text(texts, puzzle), "name" if kit.ctx.wide else "strong"),
         done,
         spring(),
         kit.buttons(play, every, height="control"),
