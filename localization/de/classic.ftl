@@ -49,12 +49,12 @@ log-auction--classic = { $land }: eine Umfrage wird versteigert
 
 ## Schlusswertung
 final-base--classic = Mitglieder
-final-base-low--classic = Mitglieder
+final-base-low--classic = bei den Mitgliedern
 final-curve-base--classic = Mitglieder nach jeder Runde
 final-votes--classic = Mandate
-final-votes-low--classic = Mandate
+final-votes-low--classic = bei den Mandaten
 final-presence--classic = Medien im Bund
-final-presence-low--classic = Medien im Bund
+final-presence-low--classic = bei den Medien im Bund
 
 ## Tisch
 table-land-worth--classic =

@@ -41,13 +41,13 @@ final-base = Parteibasis
 final-money = Geld
 final-opinion = Bundesmeinung
 final-rank = Größte Parteien
-final-votes-low = Stimmen
-final-bonus-low = Siegbonus
-final-presence-low = Medienpräsenz
-final-base-low = Parteibasis
-final-money-low = Geld
-final-opinion-low = Bundesmeinung
-final-rank-low = größte Parteien
+final-votes-low = bei den Stimmen
+final-bonus-low = beim Siegbonus
+final-presence-low = bei der Medienpräsenz
+final-base-low = bei der Parteibasis
+final-money-low = beim Geld
+final-opinion-low = bei der Bundesmeinung
+final-rank-low = bei der Größe
 final-total = Summe
 final-counted-elections = Landtagswahlen
 final-part-tip = { $source }: { $points }
@@ -55,10 +55,18 @@ final-money-tip = { $money } übrig
 
 ## Was den Ausschlag gab
 final-decided = Was den Ausschlag gab
-final-decided-not = { $gain } statt { $loss }
 final-decided-level = Nichts: Beide liegen gleichauf
-final-lead = { $party } vorn: { $sources }.
-final-lead-part = { $source } { $points }
+final-lead =
+    { THE($party) } { COUNT($party) ->
+        [one] lag
+       *[other] lagen
+    } { $sources } vorn.
+final-lead-both =
+    { THE($second) } { COUNT($second) ->
+        [one] lag
+       *[other] lagen
+    } { $losing } vorn, { THE($first) } dagegen { $winning }.
+final-lead-part = { $source } ({ $points })
 final-side = { $party } vorn
 
 ## Verlauf und Wahlen

@@ -43,7 +43,7 @@ final-presence-low = media presence
 final-base-low = party base
 final-money-low = money
 final-opinion-low = national opinion
-final-rank-low = largest parties
+final-rank-low = party size
 final-total = Total
 final-counted-elections = State elections
 final-part-tip = { $source }: { $points }
@@ -52,11 +52,11 @@ final-money-tip = { $money } left
 
 ## What decided it
 final-decided = What decided it
-final-decided-not = { $gain } outweighed the { $loss }
 final-decided-level = Nothing: both are level
-final-lead = { $party } ahead: { $sources }.
+final-lead = { $party } led in { $sources }.
+final-lead-both = { $second } led in { $losing }, but { $first } led in { $winning }.
 # a source with how many points more
-final-lead-part = { $source } { $points }
+final-lead-part = { $source } ({ $points })
 final-side = { $party } ahead
 
 ## Course and elections

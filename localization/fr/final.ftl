@@ -52,13 +52,20 @@ final-money-tip = { $money } restants
 
 ## Ce qui a fait la différence
 final-decided = Ce qui a fait la différence
-final-decided-not = { $gain }, pas { $loss }
 final-decided-level = Rien : les deux sont à égalité
 final-lead =
     { THE($party) } { COUNT($party) ->
         [one] mène
        *[other] mènent
     } pour { $sources }.
+final-lead-both =
+    { THE($second) } { COUNT($second) ->
+        [one] mène
+       *[other] mènent
+    } pour { $losing }, tandis que { THE($first) } { COUNT($first) ->
+        [one] mène
+       *[other] mènent
+    } pour { $winning }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
 final-side = { $party } devant

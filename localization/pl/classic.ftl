@@ -53,11 +53,11 @@ log-auction--classic = { $land }: licytacja sondażu
 
 ## Punktacja końcowa
 final-votes--classic = Mandaty
-final-votes-low--classic = mandaty
+final-votes-low--classic = mandatów
 final-presence--classic = Media krajowe
-final-presence-low--classic = media krajowe
+final-presence-low--classic = mediów krajowych
 final-base--classic = Członkowie
-final-base-low--classic = członkowie
+final-base-low--classic = członków
 final-curve-base--classic = Członkowie po każdej rundzie
 
 ## Stół

@@ -49,13 +49,13 @@ final-base = Elektorat
 final-money = Pieniądze
 final-opinion = Opinia krajowa
 final-rank = Największe partie
-final-votes-low = głosy
-final-bonus-low = premia za wygraną
-final-presence-low = obecność w mediach
-final-base-low = elektorat
-final-money-low = pieniądze
-final-opinion-low = opinia krajowa
-final-rank-low = wielkość partii
+final-votes-low = głosów
+final-bonus-low = premii za wygraną
+final-presence-low = obecności w mediach
+final-base-low = elektoratu
+final-money-low = pieniędzy
+final-opinion-low = opinii krajowej
+final-rank-low = wielkości
 final-total = Razem
 final-counted-elections = Wybory w landach
 final-part-tip = { $source }: { $points }
@@ -63,10 +63,10 @@ final-money-tip = Zostało: { $money }
 
 ## Co przesądziło
 final-decided = Co zadecydowało
-final-decided-not = { $gain }, nie { $loss }
 final-decided-level = Nic: obie partie idą łeb w łeb
-final-lead = Partia { $party } ma przewagę: { $sources }.
-final-lead-part = { $source } { $points }
+final-lead = Partia { $party } ma przewagę pod względem { $sources }.
+final-lead-both = Partia { $second } ma przewagę pod względem { $losing }, a partia { $first } pod względem { $winning }.
+final-lead-part = { $source } ({ $points })
 final-side = przewaga { $party }
 
 ## Przebieg i wybory

@@ -16,6 +16,7 @@ from macher.ui.screens.final_course import headline, reasons
 from macher.ui.screens.final_facts import Standing, Standings, base_course, money_course, standings
 from macher.ui.screens.final_reveal import Lead, count_steps, lead_words
 from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.screens.poster_headline import headline_of
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import MarkedText
 
@@ -73,18 +74,21 @@ def _duel(first, second):
 @pytest.mark.parametrize(
     ("first", "second", "expected"),
     [
-        ((104, 19, 14, 23, 3), (121, 12, 14, 12, 0), "Party base outweighed the votes"),
-        ((100, 12, 0, 0, 0), (90, 12, 0, 0, 0), "Votes"),
+        ((104, 19, 14, 23, 3), (121, 12, 14, 12, 0), "The members carried it"),
+        ((100, 0, 0, 0, 20), (90, 12, 10, 0, 0), "Thrift made it"),
         ((100, 12, 0, 0, 0), (110, 2, 0, 0, 0), "Nothing: both are level"),
     ],
 )
-def test_what_decided_it_is_the_largest_difference(first, second, expected):
-    assert headline(Texts.load("en"), _duel(first, second)) == expected
+def test_what_decided_it_is_said_as_on_the_poster(first, second, expected):
+    facts = _duel(first, second)
+    said = headline(Texts.load("en"), facts)
+    assert said == expected
+    assert facts.lead == 0 or said == headline_of(Texts.load("en"), facts, "Marion").text
 
 
 def test_the_reasons_name_every_difference_once():
     said = reasons(Texts.load("en"), _duel((104, 19, 14, 23, 3), (121, 12, 14, 12, 0)))
-    assert said == "CDU ahead: votes +17. SPD ahead: party base +11, winner bonus +7, and money +3."
+    assert said == "CDU led in votes (+17), but SPD led in party base (+11), winner bonus (+7), and money (+3)."
 
 
 def test_labels_at_the_ends_never_lie_over_each_other():

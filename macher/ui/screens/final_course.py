@@ -16,6 +16,7 @@ from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
 from macher.ui.screens.final_facts import CURVES, Curve, CurveKind, Election, Standings
+from macher.ui.screens.poster_headline import headline_of
 from macher.ui.widgets import Drawing, IconButton, Label, Panel, Segment, Segments
 
 _TABS = {"points": "final-tab-points", "money": "final-money", "base": "final-base"}
@@ -195,31 +196,32 @@ LOW = {
 
 
 def headline(texts: Texts, facts: Standings) -> str:
-    """Names the sources where the first party is furthest ahead of the second, and least ahead or behind."""
-    by = dict(zip(facts.sources, facts.differences(), strict=True))
-    gain, loss = max(by, key=lambda source: by[source]), min(by, key=lambda source: by[source])
-    if by[gain] <= 0 or facts.lead == 0:
+    """What decided the game, in the words of the winner's poster."""
+    if facts.lead == 0:
         return texts("final-decided-level")
-    if by[loss] < 0:
-        said = texts("final-decided-not", gain=texts(LOW[gain]), loss=texts(LOW[loss]))
-        return said[:1].upper() + said[1:]
-    return texts(SOURCE_NAMES[gain])
+    return headline_of(texts, facts, names.party_short(texts, facts.rows[0].party)).text
 
 
 def reasons(texts: Texts, facts: Standings) -> str:
-    """Sources in which each of the two is ahead, the largest difference first."""
+    """Says in which sources each of the two is ahead, the largest difference first."""
+    first, second = (names.party_short(texts, row.party) for row in facts.rows[:2])
+    winning, losing = _sources(texts, facts, 1), _sources(texts, facts, -1)
+    if winning and losing:
+        return texts("final-lead-both", first=first, second=second, winning=winning, losing=losing)
+    if winning or losing:
+        return texts("final-lead", party=first if winning else second, sources=winning or losing)
+    return ""
+
+
+def _sources(texts: Texts, facts: Standings, sign: int) -> str:
+    """Sources in which the first (1) or the second (-1) is ahead, as a sentence lists them."""
     by = sorted(zip(facts.sources, facts.differences(), strict=True), key=lambda each: -abs(each[1]))
-    said = []
-    for sign, row in ((-1, facts.rows[1]), (1, facts.rows[0])):
-        ahead = [
-            texts("final-lead-part", source=texts(LOW[source]), points=texts.signed(abs(points)))
-            for source, points in by
-            if points * sign > 0
-        ]
-        if ahead:
-            party = names.party_short(texts, row.party)
-            said.append(texts("final-lead", party=party, sources=texts.listing(ahead)))
-    return " ".join(said)
+    ahead = [
+        texts("final-lead-part", source=texts(LOW[source]), points=texts.signed(abs(points)))
+        for source, points in by
+        if points * sign > 0
+    ]
+    return texts.listing(ahead) if ahead else ""
 
 
 class Decided(Panel):
