@@ -86,7 +86,8 @@ replay-play-on-as = Play on as { $player }
 replay-cancel = Cancel
 replay-marked = continued from a replay
 replay-missing = This game cannot be shown
-final-plots = Charts
+final-plots = Charts of the game
+final-plots-short = Charts
 final-replay = Replay
 
 ## The costliest decisions

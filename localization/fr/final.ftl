@@ -28,6 +28,7 @@ final-stood-in = niveau facile en renfort : { $count }
 final-advice = Conseils : { $count }
 final-reconstructed = Certaines valeurs sont reconstituées
 final-tab-points = Points
+final-show-points = Scores
 
 ## D’où viennent les points ; la seconde forme se trouve dans une phrase
 final-votes = Voix

@@ -85,7 +85,8 @@ replay-play-on-as = Graj dalej jako { $player }
 replay-cancel = Anuluj
 replay-marked = ciąg dalszy powtórki
 replay-missing = Tej gry nie można pokazać
-final-plots = Wykresy
+final-plots = Wykresy przebiegu gry
+final-plots-short = Wykresy
 final-replay = Powtórka
 
 ## Najdroższe decyzje

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from acceptance_screens import Look, stand_of
 from evenings import SHARED, evening, stage_of
 
 from macher.gallery.pilot import Pilot
@@ -223,3 +224,12 @@ def test_with_reduced_motion_all_of_it_is_there_at_once() -> None:
     assert pilot.find("poster") is not None
     assert not pilot.app.motion.busy
     assert pilot.scene.telling.share("bars") == 1
+
+
+@pytest.mark.parametrize(("lang", "scores", "charts"), [("en", "Final scores", "Charts"), ("de", "Endstand", "Kurven")])
+def test_scores_and_charts_are_told_apart_on_the_poster(lang: str, scores: str, charts: str) -> None:
+    stand = stand_of("poster")
+    pilot = stand.look(Look(lang, (1280, 720), 1.0))
+    assert pilot.get("poster.points").name == scores
+    assert charts in pilot.texts()
+    stand.close()

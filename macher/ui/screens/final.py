@@ -43,8 +43,11 @@ _PAGES = (
     ("winners", "final-elections"),
 )
 """Parts of the screen, which a small window shows one at a time, with their names."""
-_BACK = (("game", "final-plots", "chart-line", "game"), ("replay", "final-replay", "play", ""))
-"""What looks back on a game: id of the button, its name and icon, and the tab that it opens."""
+_BACK = (
+    ("game", ("final-plots", "final-plots-short"), "chart-line", "game"),
+    ("replay", ("final-replay",), "play", ""),
+)
+"""What looks back on a game: id of the button, its names and icon, and the tab that it opens."""
 
 
 class FinalScreen(Scene):
@@ -441,14 +444,20 @@ class FinalScreen(Scene):
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
             *(
-                RowButton(f"final.{id}", texts(name), partial(look_back, tab=tab), icon)
-                for id, name, icon, tab in _BACK
+                RowButton(
+                    f"final.{id}",
+                    [texts(name) for name in names],
+                    partial(look_back, tab=tab),
+                    icon,
+                    tooltip=texts(names[0]) if len(names) > 1 else "",
+                )
+                for id, names, icon, tab in _BACK
             ),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
         right.insert(0, RowButton("poster.decided", texts("final-decided"), self.decided, "scale"))
         if self.on_poster:
-            right.insert(1, RowButton("poster.points", texts("final-tab-points"), self.points, "chart-column"))
+            right.insert(1, RowButton("poster.points", texts("final-show-points"), self.points, "chart-column"))
             # On white paper a button stands out by its own ground.
             left, right = ([self._on_paper(each) for each in some] for some in (left, right))
         gap = kit.step("gap")
