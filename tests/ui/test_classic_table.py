@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from acceptance_screens import Look, stand_of
 from classics import ClassicGame, a_classic
 from tabletop import SIZES, BareController, nameless_boards, show, turns_of_all_lands
 
@@ -433,3 +434,11 @@ def test_a_new_coalition_is_drawn_at_once() -> None:
     pilot.scene.rebuild()
     pilot.settle()
     assert pilot.screenshot().get_at(corner) != before
+
+
+@pytest.mark.parametrize(("window", "word"), [((1366, 768), "Party contributions"), ((960, 540), "Contrib.")])
+def test_an_abbreviated_phase_is_written_out_where_the_bar_has_room(window: tuple[int, int], word: str) -> None:
+    stand = stand_of("table:classic-2006-contributions")
+    pilot = stand.look(Look("en", window, 1.0))
+    assert [each.label for each in pilot.get("phases").children if each.label] == [word]
+    stand.close()

@@ -175,6 +175,12 @@ def _stacked(ctx: Context, words: list[str], room: float, gaps: float) -> list[f
     return roomy if sum(roomy) + gaps <= room else least
 
 
+def _word(model: TableModel, phase: str, *, whole: bool = False) -> str:
+    """The word of a phase; `whole` writes an abbreviated one out."""
+    short = naming.phase_short(model.texts, phase)
+    return naming.phase(model.texts, phase) if whole and short.endswith(".") else short
+
+
 class _Phases(Node):
     """The icons of the phases, in the groups of the rulebook; with their words where all of them have room."""
 
@@ -190,14 +196,22 @@ class _Phases(Node):
         super().__init__(rect, id="phases")
         phase = model.view.phase
         current = _SHARED.get(phase, phase)
-        label = naming.phase_short(model.texts, phase) if phase else ""
+        label = _word(model, phase, whole=True) if phase else ""
         cell, size, gap = (48.0, 20.0, 14.0) if ctx.wide else (36.0, 18.0, 8.0)
         around = size + (36 if ctx.wide else 34)
         active_w = ctx.width(label, "strong") + around
         breaks = _LAST_OF_GROUP.intersection(steps)
-        words = [naming.phase_short(model.texts, phase if step == current else step) for step in steps]
+        named = [phase if step == current else step for step in steps]
+        words = [_word(model, each, whole=True) for each in named]
         stacked = _stacked(ctx, words, rect.w, gap * len(breaks))
+        if not stacked:
+            words = [_word(model, each) for each in named]
+            stacked = _stacked(ctx, words, rect.w, gap * len(breaks))
         total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
+        if total > rect.w and phase:
+            label = _word(model, phase)
+            total += (fewer := ctx.width(label, "strong") + around) - active_w
+            active_w = fewer
         if stacked:
             total = sum(stacked) + gap * len(breaks)
         elif total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
