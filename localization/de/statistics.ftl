@@ -23,7 +23,8 @@ stats-votes = Stimmen nach Ländern
 stats-votes-short = Stimmen
 stats-auctions = Preise in Auktionen
 stats-auctions-short = Auktionen
-stats-rallies = Stimmen je 1.000
+# $money is one thousand
+stats-rallies = Stimmen je { $money }
 stats-rallies-short = Je 1.000
 
 ## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
@@ -32,7 +33,7 @@ stats-best-count = { $points } am Schluss
 stats-best-money = Höchststand { $money }
 stats-best-votes = { $votes } { IN($land) }
 stats-best-auctions = { $money } · { $what }
-stats-best-rallies = { $votes } für { $money }
+stats-best-rallies = { $votes } je { $money }
 
 ## Wie ein Diagramm zu lesen ist
 stats-points-note = Jede Säule zeigt den Endstand einer Partei.

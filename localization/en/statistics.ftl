@@ -23,7 +23,8 @@ stats-votes = Votes by state
 stats-votes-short = Votes
 stats-auctions = Auction prices
 stats-auctions-short = Auctions
-stats-rallies = Votes per 1,000 spent
+# $money is one thousand
+stats-rallies = Votes per { $money }
 stats-rallies-short = Rallies
 stats-rallies-short--classic = Meetings
 
@@ -33,7 +34,7 @@ stats-best-count = { $points } in the final scoring
 stats-best-money = Peak: { $money }
 stats-best-votes = { $votes } in { $land }
 stats-best-auctions = { $money } · { $what }
-stats-best-rallies = { $votes } for { $money }
+stats-best-rallies = { $votes } per { $money }
 
 ## How to read a plot
 stats-points-note = Each column shows one player’s final score.

@@ -23,7 +23,8 @@ stats-votes = Voix par Land
 stats-votes-short = Voix
 stats-auctions = Prix aux enchères
 stats-auctions-short = Enchères
-stats-rallies = Rendement des réunions
+# $money is one thousand
+stats-rallies = Voix pour { $money }
 stats-rallies-short = Réunions
 
 ## Le meilleur chiffre de chaque page en quelques mots ; le signe d’un parti le précède

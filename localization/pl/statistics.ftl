@@ -23,7 +23,8 @@ stats-votes = Głosy według landów
 stats-votes-short = Głosy
 stats-auctions = Ceny na licytacjach
 stats-auctions-short = Licytacje
-stats-rallies = Skuteczność wieców
+# $money is one thousand
+stats-rallies = Głosy za { $money }
 stats-rallies-short = Wiece
 
 ## Najlepszy wynik każdej strony w kilku słowach; przed nim stoi znak partii

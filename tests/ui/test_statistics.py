@@ -351,6 +351,17 @@ def test_two_lengths_of_an_edition_are_told_apart_where_names_are_short(lang):
         assert pages.name("edition", "2019/4")[at] != pages.name("edition", "2019/7")[at]
 
 
+def test_the_list_names_the_edition_even_in_a_few_words():
+    pilot, _ = of_career(made_up_games(42), "en", (1280, 720))
+    assert any(said.startswith("2019 edition") and said.endswith("%") for said in pilot.texts())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Votes per €1,000"), ("de", "Stimmen je 1.000\u00a0€")])
+def test_votes_for_money_carry_the_sign_of_the_money(lang, said):
+    pilot, _ = of_game(evening(19), lang)
+    assert said in pilot.texts()
+
+
 def test_the_list_names_the_highest_price_and_the_table_what_everybody_paid_in_all():
     session = evening(19)
     pilot, shell = of_game(session)

@@ -71,7 +71,10 @@ class CareerPages:
 
     def entries(self) -> list[Entry]:
         """The list of pages with the group that did best, if it has won at all."""
-        return [Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]), *self._fact(page)) for page in PAGES]
+        return [
+            Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]), *self._fact(page), least=self._least(page))
+            for page in PAGES
+        ]
 
     def plate(self, page: str) -> Plate:
         """A page."""
@@ -136,8 +139,22 @@ class CareerPages:
             return "", ""
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
-        # Two lengths of an edition differ only in the figures of their names, and a narrow list has no room for these.
-        return (f"{short if page == 'party' else long} · {share}", share if page == "edition" else f"{short} {share}")
+        if page == "edition":
+            return f"{long} · {share}", f"{self._edition_in_brief(best.key, groups)} · {share}"
+        return f"{short if page == 'party' else long} · {share}", f"{short} {share}"
+
+    def _least(self, page: str) -> str:
+        """The share of the best edition alone: a narrow list has no room for its name."""
+        found = self._fact(page)[1]
+        return found.rpartition(" · ")[2] if page == "edition" else ""
+
+    def _edition_in_brief(self, key: str, groups: Sequence[Tally]) -> str:
+        """The name of an edition, with its number of elections only if it was played in several lengths."""
+        edition = key.partition("/")[0]
+        lengths = sum(each.key.partition("/")[0] == edition for each in groups)
+        known = f"newgame-edition-{edition}"
+        name = self.texts(known) if self.texts.has(known) else edition
+        return name if lengths == 1 else self.name("edition", key)[1]
 
     def _rates(self, by: Grouping) -> Plate:
         texts = self.texts

@@ -37,6 +37,8 @@ class Entry:
     """The figure where there is little room."""
     party: str = ""
     """Whose figure it is."""
+    least: str = ""
+    """The figure where there is hardly any room."""
 
 
 _SHARE: Final = 0.155
@@ -121,7 +123,8 @@ class _PageEntry(Clickable):
             side = small * 0.86
             p.mark(entry.party, Rect(under.x, under.cy - side / 2, side, side))
             under = under.trim(left=side + 7)
-        p.text([entry.fact, entry.brief or entry.fact], under, "label", "on_action" if self.chosen else "muted")
+        said = [each for each in (entry.fact, entry.brief, entry.least) if each]
+        p.text(said, under, "label", "on_action" if self.chosen else "muted")
 
     def key(self, press: KeyPress) -> bool:
         """Up and down choose the neighbour at once, as in a list of tabs."""

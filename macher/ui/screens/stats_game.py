@@ -88,7 +88,12 @@ class GamePages:
     def entries(self) -> list[Entry]:
         """The list of pages with the best figure of each."""
         return [
-            Entry(page, self.texts(each.long), self.texts(each.short), *self._fact(each))
+            Entry(
+                page,
+                self.texts(each.long, money=self.texts.money(_THOUSAND)),
+                self.texts(each.short),
+                *self._fact(each),
+            )
             for page, each in _PAGES.items()
         ]
 
@@ -194,8 +199,8 @@ class GamePages:
         if tenths < 0:
             return None
         written = self._rate(tenths)
-        money = self.texts.money_short(_THOUSAND)
-        return self.texts("stats-best-rallies", votes=written, money=money), written, seat
+        said = self.texts("stats-best-rallies", votes=written, money=self.texts.money(_THOUSAND))
+        return said, written, seat
 
     # -- points --------------------------------------------------------------------------------------------------------
 
@@ -470,7 +475,7 @@ class GamePages:
                 strong=True,
             ),
         )
-        sheet = Sheet(texts("stats-rallies"), "", self._heads(), rows)
+        sheet = Sheet(texts("stats-rallies", money=thousand), "", self._heads(), rows)
 
         def write(tenths: int) -> str:
             return self._rate(tenths) if tenths % 10 else texts.number(tenths // 10)
