@@ -14,7 +14,7 @@ album-replay = Look at the game
 album-replay-none = The game that earned it was not kept.
 album-new = New in the album
 album-more = and { $n } more
-album-detail = stamps of merit
+album-detail = Stamps of merit
 album-again = Count replays again
 album-again-found = { $n ->
         [0] The replays bring no new stamp.

@@ -6,9 +6,9 @@ box-about = Own the board game? Type in what your cards say, and you play with t
 box-kinds = Kinds of cards
 box-count = { $done } of { $total }
 box-back = Back
-box-save = Save as one file
-box-open = Open a file
-box-open-title = Open a box’s numbers
+box-save = Export
+box-open = Import
+box-open-title = Import a box’s numbers
 box-nothing = You haven’t typed anything in yet.
 box-at-most = maximum
 box-large = large
@@ -91,20 +91,20 @@ box-action-double--1997 = Doubler
 box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
-box-hint-points = Between { $low } and { $high }, because the numbers never fall. Press { $key } for the next line.
-box-hint-order = Between { $low } and { $high }, so that the numbers stay in order. Press { $key } for the next line.
-box-hint-number = Type in the number on your card. Press { $key } for the next line.
-box-hint-poll = The change as printed, like +1 or −2. Press { $key } for the next line.
+box-hint-points = The number must lie between { $low } and { $high }, because the numbers never fall. Press { $key } for the next row.
+box-hint-order = The number must lie between { $low } and { $high } to stay in order. Press { $key } for the next row.
+box-hint-number = Type in the number on your card. Press { $key } for the next row.
+box-hint-poll = Type in the change as printed, like +1 or −2. Press { $key } for the next row.
 box-hint-choice = Pick what is printed.
 box-hint-back = Pick the party on the back; it gets +2 on the front.
-box-hint-row = All numbers from left to right, with spaces between them. Press { $key } to accept.
-box-hint-own = Only if this card has rows of its own: the votes at which they begin. Press { $key } to accept.
+box-hint-row = Type in all numbers from left to right, with spaces between them. Press { $key } to accept.
+box-hint-own = If this card has rows of its own, type in the votes at which they begin. Press { $key } to accept.
 
 ## What is odd
 box-doubt-number = This is not a number yet.
 box-doubt-order = Going by the numbers around it, this should be between { $low } and { $high }.
 box-doubt-least = Going by the numbers around it, this should be at least { $low }.
-box-doubt-between = The numbers around it leave no room for one on this line. One of them may be wrong.
+box-doubt-between = The numbers around it leave no room for one in this row. One of them may be wrong.
 box-doubt-unit = Money comes in steps of { $unit }.
 box-doubt-same-maximum = { $land } has the same maximum, and no two states share one.
 box-doubt-far = This is far from our { $guess }. A slip?
@@ -142,7 +142,7 @@ box-game-unused = New games leave your box on the shelf.
 box-use = Use my box in new games
 box-agree = The rest are right
 box-agree-short = Rest are right
-box-agree-tip = Your card matches every other line shown here; all of it then counts as entered.
+box-agree-tip = Your card matches every other row shown here; all of it then counts as entered.
 box-agree-done = This card is complete.
 box-clear = Clear this card
 box-clear-short = Clear
@@ -151,7 +151,7 @@ box-page-done = { $page }: complete. Thank you!
 box-aside = Games leave this card out for now: { $reason }
 
 ## Files
-box-saved = Saved as one file: { $file }
+box-saved = Exported as { $file }
 box-not-saved = What you entered could not be saved: { $detail }
 box-damaged = The file of your box could not be read. It was set aside as { $file }, and the box begins empty.
 box-strange = { $n ->
@@ -172,7 +172,7 @@ box-clash = { $n ->
   }
 box-keep-mine = Mine
 box-take-theirs = The file’s
-box-take-none = Don’t open it
+box-take-none = Don’t import it
 
 ## What a game says about its figures
 box-in-game = { $done } of { $total } numbers from the box

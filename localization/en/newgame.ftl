@@ -50,11 +50,11 @@ newgame-seed = Seed
 newgame-seed-note = The same seed and the same choices give the same game.
 newgame-seed-new = New seed
 newgame-seed-new-short = New
-newgame-data = Numbers
+newgame-data = Card values
 newgame-data-shipped = Standard
 newgame-data-own = Custom file: { $name }
 newgame-data-box = From your box
-newgame-data-note = Numbers marked as reconstructions are not the ones printed in the box.
+newgame-data-note = Values marked as reconstructions are not the ones printed in the box.
 newgame-back = Back
 newgame-too-few = You need at least three seats.
 
@@ -85,15 +85,15 @@ newgame-ask-edition = Which edition?
 newgame-ask-length = How long?
 newgame-ask-rivals = Who are you up against?
 newgame-ask-party = Which party is yours?
-newgame-newest = the latest version
+newgame-newest = The latest version
 newgame-classic = Classic
-newgame-classic-note = you negotiate coalitions
+newgame-classic-note = You negotiate coalitions
 # $n finished games
 newgame-pace = { $n ->
-    [one] your pace, from your last game
-   *[other] your pace, from your last { $n } games
+    [one] Your pace in your last game
+   *[other] Your pace in your last { $n } games
   }
-newgame-pace-usual = estimated for a steady pace
+newgame-pace-usual = Estimated for a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->
@@ -104,4 +104,4 @@ newgame-people = { $n ->
 newgame-other-rivals = Shuffle rivals
 newgame-choose-rivals = Choose rivals
 newgame-begin = Start game
-newgame-options-note = people at one screen, house rules, numbers, seed
+newgame-options-note = People at one screen, house rules, card values, seed

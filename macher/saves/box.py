@@ -29,7 +29,7 @@ _DIGITS: Final = 8
 _HEAD: Final = """\
 # Die Macher: figures read off printed cards, over the reconstructions of the game.
 # The tables [[box]] at the end say what was typed in; all other figures are those of the game, made to fit.
-# To use it elsewhere: More, The box on the shelf, Open a file.
+# To use it elsewhere: More, The box on the shelf, Import.
 
 """
 

@@ -43,14 +43,14 @@ def test_choices_of_a_start_sheet_are_named_as_on_the_sheet() -> None:
 
 def test_dice_and_what_they_bring_are_one_line() -> None:
     events = (ce.DiceRolled(1, (2, 5), "refusal"), ev.BaseChanged(1, 7, 12, "donation"))
-    assert said("en", *events) == ["Nicole rolls 2 and 5: members +7"]
+    assert said("en", *events) == ["Nicole rolls 2 and 5: +7 members"]
     assert said("de", *events) == ["Nicole würfelt 2 und 5: Mitglieder +7"]
     assert said("pl", *events) == ["Nicole rzuca 2 i 5: członkowie +7"]
     assert said("fr", *events) == ["Nicole fait 2 et 5 aux dés : membres +7"]
 
 
 def test_dice_that_bring_nothing_are_told_too() -> None:
-    assert said("en", ce.DiceRolled(0, (0, 0), "program")) == ["Marion rolls 0 and 0: members 0"]
+    assert said("en", ce.DiceRolled(0, (0, 0), "program")) == ["Marion rolls 0 and 0: 0 members"]
     assert said("en", ce.DiceRolled(0, (3,), "first_player")) == ["Marion rolls 3"]
 
 
@@ -114,7 +114,7 @@ def test_a_replaced_national_opinion_is_named() -> None:
 
 def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
     events = (ev.ProgramSwapped(0, 0, 1), ev.ProgramsDiscarded(0, (0,)))
-    assert said("en", *events) == ["Marion swaps + War on terror for - War on terror"]
+    assert said("en", *events) == ["Marion replaces + War on terror with - War on terror"]
     assert len(said("en", *events, ev.HandKept(0, 4))) == 2
 
 
