@@ -18,8 +18,8 @@ from macher.ui.prompts.politician_card import CARD, FrontNode, front_of, natural
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.staging.paper import draw_spoken
 from macher.ui.staging.reveal import Sheet
+from macher.ui.table.own_cabinet import _Politician
 from macher.ui.table.scene import TableScene
-from macher.ui.table.supplies import _Politician
 from macher.ui.theme.tokens import make_theme
 from macher.ui.theme.typography import typography
 

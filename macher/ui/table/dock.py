@@ -31,8 +31,9 @@ from macher.ui.table.move_dock import (
     why_line,
 )
 from macher.ui.table.move_words import spoken
+from macher.ui.table.own_cabinet import cabinet
 from macher.ui.table.recap_strip import Happened
-from macher.ui.table.supplies import cabinet, own_cards, supplies
+from macher.ui.table.supplies import own_cards, supplies
 from macher.ui.table.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.zones import DockAreas
 from macher.ui.widgets import Hairline, Label, Paragraph
