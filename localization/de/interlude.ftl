@@ -21,6 +21,12 @@ interlude-rallies = { $rallies ->
   }
 interlude-won = { $parties }, { $votes }
 interlude-none = { $parties }, ohne Mehrheit
+# $points is a figure with its sign
+interlude-gained =
+    { $n ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 interlude-standings = Zwischenstand
 interlude-after = { $elections ->
     [one] nach { $elections } Wahl

@@ -26,6 +26,12 @@ interlude-rallies = { $rallies ->
 # $votes with their word
 interlude-won = { $parties }, { $votes }
 interlude-none = { $parties }, no majority
+# $points is a figure with its sign
+interlude-gained =
+    { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 interlude-standings = Standings
 interlude-after = { $elections ->
     [one] after { $elections } election

@@ -25,6 +25,12 @@ interlude-rallies = { $rallies ->
   }
 interlude-won = { $parties }, { $votes }
 interlude-none = { $parties }, sans majorité
+# $points is a figure with its sign
+interlude-gained =
+    { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 interlude-standings = Classement
 interlude-after = { $elections ->
     [one] après { $elections } élection

@@ -25,6 +25,14 @@ interlude-rallies = { $rallies ->
   }
 interlude-won = { $parties }, { $votes }
 interlude-none = { $parties }, bez większości
+# $points is a figure with its sign
+interlude-gained =
+    { $n ->
+        [one] { $points } pkt
+        [few] { $points } pkt
+        [many] { $points } pkt
+       *[other] { $points } pkt
+    }
 interlude-standings = Klasyfikacja
 interlude-after = { $elections ->
     [one] po pierwszych wyborach

@@ -75,6 +75,12 @@ def test_it_says_everything_at_once_to_readers_and_names_no_hidden_card() -> Non
     shell.close()
 
 
+def test_what_an_election_brought_is_called_points() -> None:
+    pilot, shell, _ = shown(game(3))
+    assert any(said.startswith("+") and said.endswith(" points") for said in pilot.texts())
+    shell.close()
+
+
 def test_it_goes_on_by_itself_after_four_seconds() -> None:
     pilot, shell, _ = shown(game(3))
     pilot.wait(STAYS - 0.5)
