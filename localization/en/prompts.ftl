@@ -38,8 +38,8 @@ prompt-draft-title = Choose one card to keep
 prompt-draft-title-short = Keep one card
 prompt-draft-hint =
     { $rest ->
-        [one] Secretly keep one card and pass the other one to { $player }.
-       *[other] Secretly keep one card and pass the other { $rest } to { $player }.
+        [one] Secretly keep 1 card and pass the other to { $player }.
+       *[other] Secretly keep 1 card and pass the other { $rest } to { $player }.
     }
 prompt-draft-hint-last = Keep one card. The last { $rest } pass to { $player }, and you receive three others.
 prompt-draft-pick = Pick
@@ -59,7 +59,7 @@ prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards pass clockwise
 prompt-draft-hands = passes { $n }
 prompt-draft-hands-short = passes { $n }
-prompt-draft-keeps = keeps one
+prompt-draft-keeps = keeps 1
 prompt-draft-keeps-short = keeps 1
 prompt-draft-gets = gets { $n }
 prompt-draft-gets-short = gets { $n }
@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = Bids start at { $money }; you are { $missing } short.
+prompt-poll-hint-none = You need { $missing } more to reach the lowest bid allowed, { $money }.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: party base
@@ -494,7 +494,7 @@ prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } leads the media here: polls cannot lower it
-prompt-poll-no-rise = Can’t raise your trend: only worth keeping
+prompt-poll-no-rise = This poll can’t raise your trend. It is only worth keeping.
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left
