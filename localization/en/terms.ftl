@@ -160,7 +160,7 @@ land-HB-local = Bremen
 
 ## Politicians
 politician-backbencher = Backbencher
-politician-backbencher-short = Backbencher
+politician-backbencher-short = Backbench.
 politician-vice_chancellor = Vice Chancellor
 politician-vice_chancellor-short = Vice Chanc.
 politician-spokesperson = Spokesperson
