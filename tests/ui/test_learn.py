@@ -679,3 +679,14 @@ def test_every_card_has_a_picture_of_its_own(theme, size) -> None:
         assert pygame.Rect(38, 58, size[0] + 4, size[1] + 4).contains(found[0].unionall(found)), key
         seen.add(pygame.image.tobytes(painter.surface, "RGB"))
     assert len(seen) == 1 + len(LESSONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("window", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_the_cards_write_their_sentences_in_letters_of_one_size(lang: str, window: tuple[int, int]) -> None:
+    pilot, _ = begin(lang, (window, 1.0))
+    texts = Texts.load(lang)
+    said = " ".join(texts(f"learn-{key}-about") for key in ("aim", *(lesson.key for lesson in LESSONS)))
+    cards = ["learn.aim", *(f"learn.{lesson.key}" for lesson in LESSONS)]
+    sizes = {run.size for run in pilot.runs() if run.owner in cards and len(run.text) > 12 and run.text in said}
+    assert len(sizes) == 1

@@ -23,6 +23,8 @@ _PICTURE: Final = 0.46
 """Height of a picture, as a share of its card."""
 _SMALLEST: Final = 14.0
 """Size of the smallest letters of a title; a longer one takes two lines."""
+_LETTERS: Final[tuple[StyleLike, ...]] = ("text", "body", "card")
+"""Letters of the sentence of a card, the largest first."""
 _HOLE: Final = 6.0
 """Radius of the holes at the ends of the strip."""
 
@@ -83,21 +85,25 @@ class _Card(Clickable):
         p.text(self.told.act, spot, "strong", ink, "centre" if self.told.following else "right")
         return spot.w
 
-    def about(self, p: Painter, room: Rect) -> None:
-        """The sentence in the largest letters in which it has room."""
-        for name in ("text", "body", "card"):
-            style: StyleLike = name
+    def letters(self, p: Painter, room: Rect) -> int:
+        """The place in `_LETTERS` of the largest letters in which the sentence has room."""
+        for at, style in enumerate(_LETTERS[:-1]):
             kind = p.style(style)
             lines = wrap(self.told.about, p.fonts.face(kind), max(1, int(room.w * p.scale)))
             if len(lines) * kind.size * kind.line <= room.h + 1:
-                break
-        p.paragraph(self.told.about, room, style, "ink_soft")
+                return at
+        return len(_LETTERS) - 1
+
+    def about(self, p: Painter, room: Rect, letters: int) -> None:
+        """The sentence."""
+        p.paragraph(self.told.about, room, _LETTERS[letters], "ink_soft")
 
 
 class LessonCard(_Card):
     """The picture, below it a circle with a number or a cross, title, sentence and what a click does.
 
     What comes next is framed and has the only blue button.  Without a `number` the circle holds a sign.
+    All cards of a page, its `peers`, write their sentences in letters of one size.
     """
 
     def __init__(
@@ -107,6 +113,7 @@ class LessonCard(_Card):
         texts: Texts,
         told: Told,
         paint: Callable[[Painter, Rect], None],
+        peers: list[LessonCard],
         *,
         number: int = 0,
         icon: str = "target",
@@ -116,30 +123,40 @@ class LessonCard(_Card):
         self.drawn, self.number, self.icon = paint, number, icon
         self.pad = rect.w * 0.06
         self.foot = ctx.type.style("strong").size * 1.9
+        self.peers = peers
+        peers.append(self)
 
     def draw(self, p: Painter) -> None:
         self.paper(p)
         pad = self.pad
-        inner = self.rect.local().inset(pad, pad * 0.9)
-        picture, below = inner.take_top(self.rect.h * _PICTURE - pad * 0.9, pad * 0.7)
+        picture, below = self._halves()
         self.drawn(p, picture.trim(bottom=pad * 0.4))
         p.hline(below.x, below.y - pad * 0.35, below.w, "ink" if self.told.following else "hairline")
-        head = p.style("land")
-        side = head.size * 1.25
-        left = side + pad * 0.45
+        title, body, foot, style = self._places(p)
+        side = title.x - below.x - pad * 0.45
+        self.circle(p, Rect(below.x, title.cy - side / 2, side, side), self.number, self.icon)
+        if p.width(self.told.title, style) > title.w:
+            p.paragraph(self.told.title, title, style, valign="middle")
+        else:
+            p.text(self.told.title, title, style)
+        self.about(p, body, max(card.letters(p, card._places(p)[1]) for card in self.peers))
+        taken = self.act(p, foot)
+        p.text([self.told.state, ""], foot.trim(left=title.x - below.x, right=taken + 10), "label", "muted")
+
+    def _halves(self) -> tuple[Rect, Rect]:
+        """The picture, and what is below it."""
+        inner = self.rect.local().inset(self.pad, self.pad * 0.9)
+        return inner.take_top(self.rect.h * _PICTURE - self.pad * 0.9, self.pad * 0.7)
+
+    def _places(self, p: Painter) -> tuple[Rect, Rect, Rect, Style]:
+        """Title, sentence and last line below the picture, and the letters of the title; a long one takes two lines."""
+        below, head = self._halves()[1], p.style("land")
+        left = head.size * 1.25 + self.pad * 0.45
         style = shrunk(p.width, self.told.title, head, below.w - left, _SMALLEST)
         two = p.width(self.told.title, style) > below.w - left
         title, rest = below.take_top(style.size * 2.5 if two else head.size * 1.45)
-        self.circle(p, Rect(title.x, title.cy - side / 2, side, side), self.number, self.icon)
-        room = title.trim(left=left)
-        if two:
-            p.paragraph(self.told.title, room, style, valign="middle")
-        else:
-            p.text(self.told.title, room, style)
-        body, foot = rest.trim(left=left, bottom=self.foot), rest.take_bottom(self.foot)[0]
-        self.about(p, body)
-        taken = self.act(p, foot)
-        p.text([self.told.state, ""], foot.trim(left=left, right=taken + 10), "label", "muted")
+        foot = rest.take_bottom(self.foot)[0]
+        return title.trim(left=left), rest.trim(left=left, bottom=self.foot), foot, style
 
 
 class GuidedStrip(_Card):
@@ -177,7 +194,7 @@ class GuidedStrip(_Card):
         large = Style("condensed", "bold", min(52.0, inner.h * 0.36))
         title, body = words.take_top(large.size * 1.25)
         p.text(self.told.title, title, large, shrink=large.size / 2)
-        self.about(p, body)
+        self.about(p, body, self.letters(p, body))
 
 
 def lesson_painter(key: str, texts: Texts, facts: AimFacts) -> Callable[[Painter, Rect], None]:

@@ -120,19 +120,20 @@ class LearnScreen(Scene):
         words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
         root, room = evening_page(kit, texts, words, self.back, learn_column(kit, self.program, self.progress))
         area, gap = room.inset(pick(44.0, 12.0, 8.0), pick(44.0, 12.0, 8.0)), pick(20.0, 10.0, 8.0)
-        cards = [part(partial(self._aim_card, ctx))]
-        cards += [part(partial(self._card, ctx, at, each)) for at, each in enumerate(LESSONS, 1)]
+        peers: list[LessonCard] = []
+        cards = [part(partial(self._aim_card, ctx, peers))]
+        cards += [part(partial(self._card, ctx, peers, at, each)) for at, each in enumerate(LESSONS, 1)]
         strip = part(self._guided_card, pick(208.0, 118.0, 100.0))
         shown = column(grid(cards, _COLUMNS, gap), strip, self._warned(kit), gap=gap)
         kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(root, area)
         return root
 
-    def _aim_card(self, ctx: Context, box: Rect) -> Node:
+    def _aim_card(self, ctx: Context, peers: list[LessonCard], box: Rect) -> Node:
         """What the game is about, before all lessons."""
         texts = self.program.texts
         told = Told(texts("rules-aim"), texts("learn-aim-about"), "", texts("learn-look"))
         paint = lesson_painter(AIM, texts, self._facts)
-        return LessonCard(ctx, box, texts, told, paint, id="learn.aim", on_click=self._explain)
+        return LessonCard(ctx, box, texts, told, paint, peers, id="learn.aim", on_click=self._explain)
 
     def _told(self, key: str, steps: int) -> Told:
         """What is said of a lesson; `steps` is how many it has."""
@@ -145,11 +146,11 @@ class LearnScreen(Scene):
         about = texts(f"learn-{key}-about")
         return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
 
-    def _card(self, ctx: Context, number: int, lesson: Lesson, box: Rect) -> Node:
+    def _card(self, ctx: Context, peers: list[LessonCard], number: int, lesson: Lesson, box: Rect) -> Node:
         key, texts = lesson.key, self.program.texts
         told, paint = self._told(key, len(lesson.steps)), lesson_painter(key, texts, self._facts)
         call = partial(self.begin, lesson)
-        return LessonCard(ctx, box, texts, told, paint, number=number, id=f"learn.{key}", on_click=call)
+        return LessonCard(ctx, box, texts, told, paint, peers, number=number, id=f"learn.{key}", on_click=call)
 
     def _guided_card(self, box: Rect) -> Node:
         told, call = self._told(GUIDED, 1), self.program.teaching.begin_guided
