@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = Eine normale KI schätzt, wie viele Punkte dir jeder Zug bringt; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede zwischen den Zügen.
+advice-note = Eine normale KI schätzt die Punkte jedes Zugs; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen

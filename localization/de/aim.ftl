@@ -2,7 +2,14 @@
 
 aim-title = Wer die meisten Punkte hat, gewinnt.
 # $n sources of points, five as a rule
-aim-sources = Sie kommen aus { $n } Quellen.
+aim-sources = Sie kommen aus { $n ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] { $n }
+  } Quellen.
 aim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -43,7 +50,7 @@ aim-reach = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } { IN($land) }
-aim-reach-text = Mit { $majority } Stimmen wären es { $full }, bei einem Alleinsieg { $bonus } mehr.
+aim-reach-text = Mit { $majority } Stimmen wären es { $full }, dazu { $bonus } für den Alleinsieg.
 aim-reach-text--classic = Mit { $majority } Stimmen wären es { $full }.
 aim-all-points = volle Punkte ab
 # Below a figure

@@ -244,7 +244,7 @@ learn-miss-plan-time = Dort ist es zu spät. Schau auf das Land, das als Nächst
 learn-plan-time-why = Jetzt umwandeln, wieder auffüllen, noch einmal umwandeln: Ein Plan für zwei Runden gewinnt, was Geld allein nicht schafft.
 
 ## Begleitete Runde: was bei jeder Entscheidung zu tun ist und warum
-guide-title = Was jetzt?
+guide-title = Tipps für diesen Zug
 guide-fold = Einklappen
 guide-unfold = Ausklappen
 guide-thinking = Gute Züge werden gesucht …

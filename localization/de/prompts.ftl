@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Endgültig: Du gibst { $rest } Karten weiter
     }
 prompt-draft-kept = Behalten · { $n } von { $total }
-prompt-draft-last = Deine letzten drei, weitergegeben
+prompt-draft-last = Die letzten drei gibst du weiter
 prompt-draft-last-short = Die letzten drei
 prompt-draft-kept-by = hat { $player }
 prompt-draft-order = Die Karten wandern im Uhrzeigersinn
