@@ -178,7 +178,7 @@ def test_what_leaves_or_goes_back_never_stands_where_next_stood(lang: str, scree
 
 @pytest.mark.parametrize("way", ["pointer", "focus"])
 def test_escape_leaves_a_lesson_at_the_first_press(way: str) -> None:
-    pilot, _ = at_step("votes-trend")
+    pilot, _ = at_step("votes-trend", "de")
     if way == "pointer":
         pilot.move("lesson.leave")
     else:
@@ -194,7 +194,7 @@ def test_nothing_that_can_be_clicked_on_the_table_tells_by_a_tooltip_what_is_rig
         pilot, _ = at_step(step.key)
         while not scene_of(pilot).done:
             found = [node for node in pilot.all("lesson.") if node.tooltip or node.tooltip_node]
-            assert [node.id for node in found] == ["lesson.leave"], step.key
+            assert {node.id for node in found} <= {"lesson.leave"}, step.key
             pilot.click(targets(pilot)[0])
 
 
