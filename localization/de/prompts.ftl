@@ -522,7 +522,7 @@ prompt-front-closed =
     }
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
-prompt-front-keep = Behalten: Parteibasis { $gain }
+prompt-front-keep = Behalten: Basis { $gain }
 prompt-front-keep-short = Behalten { $gain }
 prompt-front-lock = Endgültig: Alle sehen sie
 prompt-front-ignored = zählt nicht

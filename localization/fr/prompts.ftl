@@ -246,7 +246,7 @@ prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette pha
 # Réunions
 prompt-rally-title = Organisez des réunions
 prompt-rally-title-short = Réunions
-prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land, et vous ne pouvez pas en avoir plus de { $most } dans un Land.
+prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land ; { $most } réunions au plus dans chacun.
 prompt-rally-new = Nouvelles réunions
 prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }

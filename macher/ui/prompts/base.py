@@ -275,8 +275,10 @@ class Prompt(Generic[OptionsT]):
 
     @property
     def titles(self) -> Sequence[str]:
-        """The question in every form that it has, longest first."""
-        return (self.title, self.short_title)
+        """The question in every form that it has, longest first; a short one keeps the whole name if it can."""
+        key = self.asks.title
+        named = [self.desk.texts(f"{key}-short", **self.named(0))] if key else []
+        return tuple(dict.fromkeys((self.title, *named, self.short_title)))
 
     @property
     def hint(self) -> str:

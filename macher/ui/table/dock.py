@@ -13,12 +13,12 @@ from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import shrunk
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Prompt
+from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.table import shown
 from macher.ui.table.arrival import Arrival
-from macher.ui.table.dock_facts import FaceNode, fact_row, receipt, receipt_width
+from macher.ui.table.dock_facts import FaceNode, fact_row, facts_width, receipt, receipt_width
 from macher.ui.table.model import TableModel
 from macher.ui.table.move_dock import (
     Followed,
@@ -362,7 +362,7 @@ def _action_bar(
         free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
         line = line._replace(w=free.right - line.x)
     line = line._replace(w=line.w - 14)
-    title = _bar_title(ctx, line, titles, hint)
+    title = _bar_title(ctx, line, titles, hint, prompt.told.facts if prompt is not None else ())
     if model.told is not None:
         title.name = spoken(model, model.told)
     node.add(title)
@@ -388,9 +388,10 @@ def _beginnings(hint: str) -> list[str]:
     return [hint, *(hint[:end] for end in reversed(ends))]
 
 
-def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str) -> Label:
+def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts: Sequence[Fact]) -> Label:
     """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
-    title = next((form for form in titles if ctx.width(form, "title") <= line.w * 0.6), titles[-1])
+    room = min(line.w * 0.6, line.w - 18 - facts_width(ctx, facts))
+    title = next((form for form in titles if ctx.width(form, "title") <= room), titles[-1])
     style = shrunk(ctx.width, title, ctx.type.style("title"), line.w, 15)
     width = min(ctx.width(title, style) + 1, line.w)
     tip = "\n".join(text for text in (titles[0], hint) if text)

@@ -119,6 +119,11 @@ def receipt(node: Node, rect: Rect, facts: Sequence[Fact]) -> None:
     node.add(*(_Receipt(row, fact) for row, fact in zip(rows, facts, strict=False)))
 
 
+def facts_width(ctx: Context, facts: Sequence[Fact]) -> float:
+    """The least width of figures side by side; 0 without any."""
+    return sum(FactNode.width(ctx, fact) + 10.0 for fact in facts) - (10.0 if facts else 0.0)
+
+
 def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
     """Figures side by side, as many as there is room for."""
     kind = _Stacked if stacked else FactNode
