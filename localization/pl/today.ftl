@@ -91,5 +91,5 @@ today-votes =
     }
 today-votes-short = głosy: { $votes }, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = zamiana teraz: { $formula }
+today-formula = teraz: { $formula }
 today-match = Zgodność z tymi opiniami: { $total }

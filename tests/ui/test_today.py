@@ -10,6 +10,7 @@ import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
+from macher.i18n import names as naming
 from macher.session.progress import Day, with_day
 from macher.session.session import GameSession
 from macher.session.today import daily_config
@@ -172,3 +173,11 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
     keep(shell, DAY, PLAYED)
     pilot.app.scene.rebuild()
     assert pilot.settle().problems() == []
+
+
+def test_the_state_of_the_puzzle_has_its_whole_name_where_it_has_room() -> None:
+    """23 November 2026: Baden-Württemberg."""
+    pilot, shell = start(size=(1366, 768))
+    puzzle = shell.puzzles.today.puzzle(DAY)
+    assert puzzle is not None
+    assert pilot.shows(naming.land(Texts.load("en"), puzzle.goal.land))

@@ -52,7 +52,7 @@ def title_of(texts: Texts, made: SetUp) -> str:
 def goal_text(texts: Texts, made: SetUp) -> str:
     """The goal in a sentence."""
     goal = made.goal
-    land = names.land_code(texts, goal.land) if goal.land else ""
+    land = names.land(texts, goal.land) if goal.land else ""
     return texts(f"campaign-goal-{goal.kind}", n=goal.number, money=texts.money(goal.number), land=land)
 
 
@@ -80,7 +80,7 @@ def begin_text(texts: Texts, made: SetUp, line: Begin) -> str:
     of_money = line.kind == "money"
     return texts(
         f"campaign-begin-{line.kind}",
-        land=names.land_code(texts, land.land),
+        land=names.land(texts, land.land),
         rival=first_name(made.rivals[min(rival - _RIVAL, len(made.rivals) - 1)]),
         n=texts.signed(figure) if line.kind == "trend" else figure,
         all=figures.media_spots,

@@ -166,12 +166,13 @@ class _Position:
     def land(self) -> Part:
         """Its shape, its name, and when it votes."""
         kit, texts = self.kit, self.texts
-        wide = kit.ctx.viewport.pick(170.0, 112.0, 100.0)
+        name, pick = self.names.land_forms(self.place), kit.ctx.viewport.pick
+        least, most = pick(170.0, 112.0, 100.0), pick(290.0, 200.0, 100.0)
+        wide = min(max(least, kit.ctx.width(name[0], "name") + 4), most)
         key = self.edition.figures.lands[self.board.card].key
         shape = part(lambda box: Drawing(box, lambda p, spot: draw_governed(p, spot, key, [])))
         rounds = self._rounds()
         when = texts("today-votes-now") if rounds <= 0 else texts("today-votes-later", rounds=rounds)
-        name = self.names.land_forms(self.place)
         shown = column(
             shape,
             kit.words(name, "name", align="centre"),
