@@ -113,6 +113,7 @@ tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
 tournament-why-moved = Rückt nach
 tournament-why-out = Spielt nicht im Finale
 tournament-absent = Abgemeldet
+tournament-withdraw = Abmelden
 tournament-absent-tip = Dann spielt im Finale, wer als Nächstes qualifiziert ist.
 tournament-absent-late = Das Finale ist schon ausgelost.
 tournament-absent-few = Das Finale braucht fünf Spieler.

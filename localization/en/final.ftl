@@ -73,7 +73,7 @@ final-start = Start
 final-count = Final scoring
 final-count-short = End
 final-elections = Who won the elections
-final-won-alone = { $votes } alone
+final-won-alone = { $votes }, alone
 final-won-none = { $votes }, no majority
 final-won-nose = { $votes }, by a nose
 # nobody has a vote: the votes marker on top wins

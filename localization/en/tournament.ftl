@@ -105,6 +105,7 @@ tournament-why-level = equal points: seats decide the place
 tournament-why-moved = Moves up
 tournament-why-out = Doesn’t play in the final
 tournament-absent = Withdrawn
+tournament-withdraw = Withdraw
 tournament-absent-tip = The next to qualify plays the final instead.
 tournament-absent-late = The final has been drawn already.
 tournament-absent-few = The final needs five players.

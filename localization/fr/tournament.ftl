@@ -106,6 +106,7 @@ tournament-why-level = points égaux : les sièges départagent le rang
 tournament-why-moved = Repêchage
 tournament-why-out = Ne joue pas la finale
 tournament-absent = Forfait
+tournament-withdraw = Déclarer forfait
 tournament-absent-tip = La finale revient alors à la personne suivante du classement.
 tournament-absent-late = La finale est déjà tirée au sort.
 tournament-absent-few = Il faut cinq joueurs pour la finale.

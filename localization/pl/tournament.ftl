@@ -105,6 +105,7 @@ tournament-why-level = równe punkty: o miejscu decydują mandaty
 tournament-why-moved = Wchodzi z rezerwy
 tournament-why-out = Nie gra w finale
 tournament-absent = Rezygnuje z finału
+tournament-withdraw = Wycofaj
 tournament-absent-tip = W finale gra wtedy następna osoba z klasyfikacji.
 tournament-absent-late = Miejsca w finale są już rozlosowane.
 tournament-absent-few = Do finału potrzeba pięciu graczy.

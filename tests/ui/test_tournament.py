@@ -365,7 +365,7 @@ def test_who_moves_up_is_told_in_every_layout(scale):
 
 
 def test_absence_is_named_alike_and_a_share_says_of_what():
-    """The box to mark says what the column then says."""
+    """A marked box says what the column says; one that is not marked says what it would do."""
     pilot, shell = start(None)
     desk = made_up(shell)
     pilot.scene.page = "standings"
@@ -373,6 +373,7 @@ def test_absence_is_named_alike_and_a_share_says_of_what():
     pilot.settle()
     absent = next(one for one in desk.tournament.qualification() if one.status == "absent")
     assert why(shell.texts, absent) == pilot.get(f"absent.{absent.standing.player}").name == "Withdrawn"
+    assert pilot.shows("Withdraw")
     assert "Share of points" in pilot.texts()
     shell.close()
 

@@ -264,7 +264,7 @@ def _row(
     def absence(box: Rect) -> Node:
         return Ballot(
             box.inset(0, 2),
-            texts("tournament-absent"),
+            texts("tournament-absent" if one.status == "absent" else "tournament-withdraw"),
             marked=one.status == "absent",
             many=True,
             on_click=lambda: set_absent(player, one.status != "absent"),
