@@ -90,7 +90,7 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } bezahlt { $money } ({ $politician })
 log-politician-declined = { $player } bezahlt { $politician } nicht, die Karte scheidet aus
-log-votes = { $player }: Stimmen { $amount } { IN($land) }
+log-votes = { $player }: { $amount } Stimmen { IN($land) }
 log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
 log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }

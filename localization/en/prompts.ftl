@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = Bids start at { $money }; you need { $missing } more.
+prompt-poll-hint-none = Bids start at { $money }; you lack { $missing }.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: party base

@@ -238,7 +238,7 @@ def test_a_card_of_the_display_is_suggested_while_advice_is_on() -> None:
     """It matches most in the opinions lying open, is marked as a suggestion, and changes nothing before it is taken."""
     controller = _controller("take")
     pilot = show(controller)
-    assert pilot.shows("Take (suggested)")
+    assert pilot.shows("You take (suggested)")
     before = view(controller.table, SEAT)
     assert pilot.scene.prompt.preview() == before
     pilot.click("act.confirm")

@@ -80,7 +80,7 @@ def begin_text(texts: Texts, made: SetUp, line: Begin) -> str:
     of_money = line.kind == "money"
     return texts(
         f"campaign-begin-{line.kind}",
-        land=names.land(texts, land.land),
+        land=names.land_code(texts, land.land),
         rival=first_name(made.rivals[min(rival - _RIVAL, len(made.rivals) - 1)]),
         n=texts.signed(figure) if line.kind == "trend" else figure,
         all=figures.media_spots,

@@ -46,7 +46,16 @@ def rail_nodes(
 
 
 def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
-    """Short words behind a name: (text, filled)."""
+    """Short words behind a name: (text, filled); whose turn it is comes first."""
+    turn, found = Turn.of(model), _lasting_badges(model, seat)
+    if turn.seat != seat:
+        return found
+    choosing = model.texts("table-badge-choosing")
+    return [(turn.badge(model), True), *(each for each in found if each[0] != choosing)]
+
+
+def _lasting_badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
+    """The same without whose turn it is."""
     view, texts = model.view, model.texts
     out: list[tuple[str, bool]] = []
     if view.start == seat and view.round and not model.crowned:
@@ -105,14 +114,8 @@ class RailRow(Node):
         self.model, self.seat, self.tab, self.own = model, seat, tab, own and model.light.mine
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
         self.badges, self.shorter = badges(model, seat), _shorter(model, seat)
-        turn = Turn.of(model)
-        self.lit = turn.seat == seat
+        self.lit = Turn.of(model).seat == seat
         """Whether this party decides: its row is filled with its colour."""
-        if self.lit:
-            self.badges = [
-                (turn.badge(model), True),
-                *(each for each in self.badges if each[0] != model.texts("table-badge-choosing")),
-            ]
         self.toned = model.light.tones and not self.lit and not self.own
         self.clock = seat in model.thinking
         self.wide = rect.h >= 70
@@ -134,6 +137,7 @@ class RailRow(Node):
             rect.h,
             spot,
             model.standing(seat),
+            tuple(map(tuple, (badges(model, each) for each in range(model.seats)))) if model.national else (),
         )
         if model.open_hands:
             self.cache_key += (self.party.hand,)
@@ -210,7 +214,9 @@ class RailRow(Node):
 
     def _name(self, p: Painter) -> None:
         model, seat, line = self.model, self.seat, self.upper
-        won, vp = model.standing(seat)
+        # all rows call what was won alike: seats in the short word once one row has no room for the whole one
+        crowded = model.national and any(self._crowded(p, each) for each in range(model.seats))
+        won, vp = model.standing(seat, short=crowded)
         points = str(won)
         name = model.names.player(seat)
         used = p.width(points, "points") + p.width(vp, "label") + 14
@@ -218,12 +224,8 @@ class RailRow(Node):
         if used + p.width(name, "name") + self._badges_width(p, written) > line.w:
             written = [(self.shorter.get(text, text), filled) for text, filled in written]
         need = self._badges_width(p, written)
-        mine = any(text == model.texts("turn-badge-mine") for text, _ in self.badges)
-        kind = "" if mine else model.kind_text(seat)  # "your turn" says it
+        kind = self._kind(seat, self.badges)
         kind_w = p.width(kind, "label")
-        if used + p.width(name, "name") + 9 + kind_w + need > line.w:
-            vp = model.standing(seat, short=True)[1]
-            used = p.width(points, "points") + p.width(vp, "label") + 14
         p.runs([Run(points, "points", self.ink("ink")), Run(vp, "label", self.ink("muted"), 4)], line, "right")
         room = line.trim(right=used)
         room = self._face(p, room, p.width(name, "name"))
@@ -252,6 +254,19 @@ class RailRow(Node):
             p.icon("clock", Rect(x, room.cy - 9, 18, 18), self.ink("ink"))
             x += 24
         self._hand(p, room.trim(left=x - room.x))
+
+    def _kind(self, seat: int, said: Sequence[tuple[str, bool]]) -> str:
+        """What stands behind a name; empty where the badge "your turn" says it."""
+        mine = any(text == self.model.texts("turn-badge-mine") for text, _ in said)
+        return "" if mine else self.model.kind_text(seat)
+
+    def _crowded(self, p: Painter, seat: int) -> bool:
+        """Whether the line of a party has no room for the whole word of what it has won."""
+        model, said = self.model, badges(self.model, seat)
+        won, word = model.standing(seat)
+        used = p.width(str(won), "points") + p.width(word, "label") + 14 + p.width(model.names.player(seat), "name")
+        taken = p.width(self._kind(seat, said), "label") + self._badges_width(p, said)
+        return used + 9 + taken > self.upper.w
 
     def _badges_width(self, p: Painter, written: Sequence[tuple[str, bool]]) -> float:
         """Room for badges and the clock behind a name: nine before the first, six between."""
