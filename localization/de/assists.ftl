@@ -18,7 +18,7 @@ assist-off = Ausgeschaltet: { $assist }
 assist-on-again = Wieder einschalten
 assist-projections = Stimmenprognose
 
-settings-coach = Warnung vor teuren Zügen
+settings-coach = Warnung vor schlechten Zügen
 settings-coach-first = In den ersten fünf Spielen
 settings-coach-always = Immer
 settings-coach-never = Nie

@@ -63,7 +63,7 @@ log-passed-cabinet_actions = { $player } nutzt { IN($land) } keine Aktion
 log-passed-media_influence = { $player } ändert { IN($land) } nichts
 log-passed-polls = { $player } passt
 log-passed-conversion = { $player } behält die Veranstaltungen { IN($land) }
-log-nothing-else = { $line } (keine andere Wahl)
+log-nothing-else = { $line } (notgedrungen)
 log-by-itself = { $line } (automatisch)
 log-bid = { $player } bietet { $money }
 log-start-tied = Gleichstand bei { $money }: { $players } bieten erneut
@@ -165,7 +165,7 @@ log-income-base = { $player } bekommt { $money } für die Parteibasis
 log-donation-accepted = { $player } nimmt { $money } an, Parteibasis { $amount }
 log-donation-refused = { $player } lehnt { $money } ab, Parteibasis { $amount }
 log-land-closed = { $land } verlässt den Tisch
-log-land-opened = { $name } kommt auf den Tisch, Wahl { $number }
+log-land-opened = { $name } kommt ins Spiel (Wahl { $number })
 log-opinions-refilled = Das Feld „Volksmeinungen“ wird aufgefüllt
 log-game-ended =
     { $n ->

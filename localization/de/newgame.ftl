@@ -59,10 +59,10 @@ newgame-too-few = Du brauchst mindestens drei Plätze.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote
-newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du mit so einem Bluff, verlierst du dein ganzes Geld und 10 von deiner Parteibasis.
+newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du mit so einem Bluff, verlierst du dein ganzes Geld und 10 Mitglieder deiner Parteibasis.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
 newgame-option-partners_may_decline-help = Wer um eine Koalition gebeten wird, darf ablehnen; dann wird die nächste Partei gefragt.
-newgame-option-no_flipping = Thema nicht umdrehen
+newgame-option-no_flipping = Volksmeinungen nicht umdrehen
 newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch ihr Gegenteil ersetzt werden.
 newgame-option-second_after_tie = Platz zwei zählt immer
 newgame-option-second_after_tie-help = Liegen mehrere Parteien mit gleich viel Geld vorn, bekommt die nächste trotzdem 3 Punkte.
@@ -92,7 +92,7 @@ newgame-pace = { $n ->
     [one] dein Tempo, aus deinem letzten Spiel
    *[other] dein Tempo, aus deinen letzten { $n } Spielen
   }
-newgame-pace-usual = bei ruhigem Tempo
+newgame-pace-usual = bei gemächlichem Tempo
 newgame-min = Min.
 # $n people
 newgame-people = { $n ->

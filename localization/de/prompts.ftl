@@ -75,7 +75,7 @@ prompt-step-hold-short = Hand
 # Startprogramm
 prompt-lay-title = Stelle dein Parteiprogramm zusammen
 prompt-lay-title-short = Dein Programm
-prompt-lay-hint = Wähle Karten, bis dein Programm fünf verschiedene Themen hat. Kein Thema darf doppelt vorkommen.
+prompt-lay-hint = Stell dein Programm zusammen: fünf Karten mit fünf verschiedenen Themen.
 prompt-lay-note = Jedes Thema einmal; so passt jede Karte zu den offenen Volksmeinungen
 prompt-lay-chosen = Gewählt
 prompt-lay-program = Programm · { $n } von { $total }
@@ -143,7 +143,7 @@ prompt-bid-pay = Preis beim Zuschlag
 prompt-bid-note = Beim Zuschlag zahlst du { $amount } und behältst { $left }.
 prompt-bid-leaving = Restgeld
 prompt-bid-bluff = Nicht gedeckt
-prompt-bid-bluff-tip = So viel hast du nicht. Gewinnt dieses Gebot, fliegt der Bluff auf: Du verlierst dein ganzes Geld und 10 von deiner Parteibasis, und die anderen bieten neu.
+prompt-bid-bluff-tip = So viel hast du nicht. Gewinnt dieses Gebot, fliegt der Bluff auf: Du verlierst dein ganzes Geld und 10 Mitglieder deiner Parteibasis, und die anderen bieten neu.
 prompt-bid-less = { $money } weniger
 prompt-bid-more = { $money } mehr
 prompt-bid-to = Auf { $money }
@@ -198,7 +198,7 @@ prompt-take-foot = Eine nehmen
 prompt-take-foot-short = Nehmen
 prompt-change-title = Ändere dein Parteiprogramm
 prompt-change-title-short = Karten tauschen
-prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die sie ersetzt. Eine Übereinstimmung unter 1 zählt ×1.
+prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die du dafür abgibst. Eine Übereinstimmung unter 1 zählt ×1.
 prompt-change-hint-card = Klick jetzt die Programmkarte an, die „{ $card }“ ersetzt.
 prompt-change-confirm =
     { $n ->
@@ -220,7 +220,7 @@ prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
 prompt-media-title-short = Medienmarker
-prompt-media-hint = Setze für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander passen.
+prompt-media-hint = Setze für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander gepasst haben.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
@@ -465,7 +465,7 @@ prompt-poll-unless-free-tip = Bei allen Umfragen dieser Runde: 0 € bieten, wo 
 prompt-poll-free-too = Auch umsonst passen
 prompt-poll-free-too-short = Bei allen
 prompt-poll-top-caption = Oberste Umfrage
-prompt-poll-order = Gebote reihum, links vom Auktionator beginnend
+prompt-poll-order = Geboten wird reihum; links vom Auktionator geht es los
 prompt-poll-order-short = Gebote reihum
 prompt-poll-effect =
     { $n ->

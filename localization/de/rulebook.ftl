@@ -93,7 +93,7 @@ rulebook-media-influence = Wer in einem Land mehr Medienmarker hat als jede ande
 ## 4 Wahlveranstaltungen organisieren
 rulebook-rallies-once = Reihum darf jede Partei einmal Wahlveranstaltungen kaufen, in beliebig vielen Ländern.
 rulebook-rallies-price = Jedes Land wird einzeln bezahlt. Eine bis acht neue Wahlveranstaltungen dort kosten zusammen 1.000, 2.000, 3.000, 5.000, 7.000, 10.000, 15.000 oder 20.000 €.
-rulebook-rallies-spots = Keine Partei hat in einem Land mehr als acht Wahlveranstaltungen zugleich. Umgewandelte werden wieder frei.
+rulebook-rallies-spots = Keine Partei darf in einem Land mehr als acht Wahlveranstaltungen zugleich haben. Umgewandelte machen Felder frei.
 rulebook-rallies-supply = Wahlveranstaltungen kommen aus dem eigenen Vorrat von zwanzig. Was zu Stimmen wird, kehrt dorthin zurück.
 
 ## 5 Schattenkabinett entsenden

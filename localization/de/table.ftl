@@ -276,7 +276,7 @@ table-decide-many =
         [one] Eine Partei muss noch { $what }
        *[other] { $n } Parteien müssen noch { $what }
     }
-table-about-draft = eine Karte behalten
+table-about-draft = eine Karte auswählen
 table-about-opening_program = ihr Startprogramm wählen
 table-about-opening_hand = eine Handkarte behalten
 table-about-deployment = ihre Symbole setzen

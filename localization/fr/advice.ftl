@@ -2,7 +2,7 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Seules les différences entre les choix sont comptées.
+advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Seuls les écarts entre les choix comptent.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Pour un conseil, la main du parti qui décide doit être visible.
 advice-take = Choisir

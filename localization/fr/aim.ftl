@@ -1,6 +1,6 @@
 ### Le but du jeu en une image.
 
-aim-title = Qui a le plus de points gagne.
+aim-title = Le plus de points l’emporte.
 # $n sources of points, five as a rule
 aim-sources = Les points viennent de { $n ->
     [5] cinq
@@ -20,14 +20,14 @@ aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut
 aim-bonus-text = Avec { $majority } voix et sans partenaire, vous gagnez { $alone } points ; avec un partenaire, { $partner } chacun.
 aim-presence-text = Gagnez un Land ou dominez ses médias : vous placez un marqueur qui vaut de { $least } à { $most } points.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
-aim-base-text = Chaque point de base vaut un point. Vous en avez { $start } au départ.
+aim-base-text = Chaque point de base compte un point. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Le plus riche gagne { $most } points, le deuxième { $next }.
 aim-rank-text = Le plus grand parti gagne { $most } points, le suivant { $next }.
 aim-opinion-text = Les vainqueurs y placent des opinions. Celles de votre programme rapportent de { $least } à { $most } points, et { $secured } de plus si elles sont dominantes.
 
 ## How votes are made
-aim-how = Trois ingrédients font les voix.
+aim-how = Les voix, en trois ingrédients.
 aim-rallies = { $n ->
     [one] { $n } réunion
    *[other] { $n } réunions

@@ -56,17 +56,17 @@ final-decided = Ce qui a fait la différence
 final-decided-level = Rien : les deux sont à égalité
 final-lead =
     { THE($party) } { COUNT($party) ->
-        [one] mène
-       *[other] mènent
-    } pour { $sources }.
+        [one] a
+       *[other] ont
+    } l’avantage pour { $sources }.
 final-lead-both =
     { THE($second) } { COUNT($second) ->
-        [one] mène
-       *[other] mènent
-    } pour { $losing }, tandis que { THE($first) } { COUNT($first) ->
-        [one] mène
-       *[other] mènent
-    } pour { $winning }.
+        [one] a
+       *[other] ont
+    } l’avantage pour { $losing }, mais { THE($first) } { COUNT($first) ->
+        [one] se rattrape
+       *[other] se rattrapent
+    } sur { $winning }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
 final-side = { $party } devant

@@ -1,7 +1,7 @@
 ### Between two rounds.
 
-interlude-go = Place à { $land }
-interlude-hint = La suite vient d’elle-même dans 4 secondes.
+interlude-go = Prochaine étape : { $land }
+interlude-hint = Suite automatique dans 4 secondes.
 interlude-hint-stays = Reste affiché jusqu’à la fermeture.
 interlude-next = vote maintenant.
 interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->

@@ -2,7 +2,7 @@
 
 rules-title = Règles
 rules-book = Livret de règles
-rules-rulings = Points tranchés
+rules-rulings = Questions de règles
 rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se taisent, le jeu procède ainsi.
 rules-digital = Sur ordinateur
 rules-digital-note = Ce que l’ordinateur fait autrement que le jeu sur table.

@@ -106,7 +106,7 @@ settings-controls = Touches
 settings-keys-change = Modifier
 settings-keys-reset = Rétablir les touches par défaut
 settings-keys-usual = Les touches par défaut sont utilisées.
-settings-keys-note = Tab et les flèches fonctionnent partout ; pendant une révélation, elles la mettent en pause.
+settings-keys-note = Tab et les flèches fonctionnent partout ; elles mettent aussi les révélations en pause.
 settings-keys-none = aucune touche
 settings-keys-press = Appuyez sur la nouvelle touche, seule ou avec Ctrl, Alt ou Maj.
 # $key est une touche, $action ce qu’elle fait

@@ -250,7 +250,7 @@ table-donation = { $money } : accepté, base { $accept } ; refusé, base { $
 ## Journal
 table-log = Journal
 table-recent = Depuis le tour { OF($party) }
-table-recent-own = Depuis votre tour
+table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est encore passé.
 table-log-all = Tout
 table-log-mine = Moi
@@ -273,7 +273,7 @@ table-decide-many =
        *[other] { $n } partis doivent encore { $what }
     }
 table-about-draft = garder une carte
-table-about-opening_program = composer le programme de départ
+table-about-opening_program = composer leur programme de départ
 table-about-opening_hand = garder une carte en main
 table-about-deployment = choisir le déploiement de départ
 table-about-start_player = miser pour jouer en premier
