@@ -454,6 +454,7 @@ prompt-poll-hint-none = Du müsstest mindestens { $money } bieten; dir fehlen { 
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Wenn du sie behältst: Basis
+prompt-poll-keep-base-short = Behalten: Basis
 prompt-poll-bid = { $money } bieten
 prompt-poll-pass-all = Für diese Phase passen
 prompt-poll-pass-all-short = Immer passen

@@ -465,6 +465,7 @@ prompt-poll-hint-none = Bids start at { $money }; you lack { $missing }.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: party base
+prompt-poll-keep-base-short = Keep: base
 prompt-poll-bid = Bid { $money }
 prompt-poll-pass-all = Pass on all polls
 prompt-poll-pass-all-short = Pass all

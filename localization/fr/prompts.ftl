@@ -462,6 +462,7 @@ prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque
 prompt-poll-win = Il vous restera
 prompt-poll-publish-votes = Voix si vous publiez
 prompt-poll-keep-base = Base si vous le gardez
+prompt-poll-keep-base-short = Base
 prompt-poll-bid = Miser { $money }
 prompt-poll-pass-all = Passer pour tous les sondages
 prompt-poll-pass-all-short = Tout passer

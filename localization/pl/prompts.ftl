@@ -490,6 +490,7 @@ prompt-poll-hint-none = Najniższa możliwa oferta: { $money }. Brakuje ci { $mi
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Po upublicznieniu: głosy
 prompt-poll-keep-base = Jeśli zachowasz: elektorat
+prompt-poll-keep-base-short = Elektorat
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pasuj do końca fazy
 prompt-poll-pass-all-short = Zawsze pasuj

@@ -93,6 +93,8 @@ class Fact:
     value: str
     new: str = ""
     tooltip: str = ""
+    short: str = ""
+    """A shorter caption for a line without room for all facts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, own, refused
+from macher.ui.prompts.parts_words import fit, forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 
@@ -48,7 +48,8 @@ def base_fact(desk: Desk) -> Fact:
     """The party base, and after keeping a poll."""
     base = desk.view.parties[own(desk)].base
     kept = base + desk.edition.figures.poll_kept_base
-    return Fact(desk.texts("prompt-poll-keep-base"), desk.texts.number(base), desk.texts.number(kept))
+    whole, short = forms(desk, "prompt-poll-keep-base")
+    return Fact(whole, desk.texts.number(base), desk.texts.number(kept), short=short)
 
 
 @prompt_for(PollBidOptions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -127,6 +128,8 @@ def facts_width(ctx: Context, facts: Sequence[Fact]) -> float:
 def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
     """Figures side by side, as many as there is room for."""
     kind = _Stacked if stacked else FactNode
+    if facts_width(ctx, facts) > rect.w and not stacked:
+        facts = [replace(fact, caption=fact.short or fact.caption) for fact in facts]
     widths = [kind.width(ctx, fact) for fact in facts]
     gap = 32.0 if stacked else 18.0
     if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
