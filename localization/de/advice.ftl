@@ -105,11 +105,11 @@ coach-other =
         [one] Besser wäre: { $choice }. Das brächte etwa einen Punkt mehr: { $why }.
        *[other] Besser wäre: { $choice }. Das brächte etwa { $points } Punkte mehr: { $why }.
     }
-# $votes is for the choice, $more for the state $other
+# $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Dein Programm kommt { IN($land) } nicht an: Eine Veranstaltung bringt dort { $said }, { IN($other) } wären es { $more }.
-       *[other] Dein Programm kommt { IN($land) } nicht an: { $rallies } Veranstaltungen bringen dort { $said }, { IN($other) } wären es { $more }.
+        [one] Dein Programm hilft dir { IN($land) } nicht: Eine Veranstaltung bringt dort nur { $said }. Mit { $instead } { IN($other) } wären es { $more }.
+       *[other] Dein Programm hilft dir { IN($land) } nicht: { $rallies } Veranstaltungen bringen dort nur { $said }. Mit { $instead } { IN($other) } wären es { $more }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -105,11 +105,11 @@ coach-other =
         [one] A better choice: { $choice }. It’s worth about one more point: { $why }.
        *[other] A better choice: { $choice }. It’s worth about { $points } more points: { $why }.
     }
-# $votes is for the choice, $more for the state $other
+# $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program matches nothing in { $land }: one rally earns only { $said } there. Bought in { $other }, it would earn { $more }.
-       *[other] Your program matches nothing in { $land }: { $rallies } rallies earn only { $said } there. Bought in { $other }, they would earn { $more }.
+        [one] Your program gains you nothing in { $land }: one rally earns only { $said } there. In { $other }, { $instead } would earn { $more }.
+       *[other] Your program gains you nothing in { $land }: { $rallies } rallies earn only { $said } there. In { $other }, { $instead } would earn { $more }.
     }
 coach-scores-nothing =
     { $votes ->

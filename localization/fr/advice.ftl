@@ -105,11 +105,11 @@ coach-other =
         [one] Vous gagneriez environ { $points } point de plus ainsi : { $choice }. { $why }.
        *[other] Vous gagneriez environ { $points } points de plus ainsi : { $choice }. { $why }.
     }
-# $votes is for the choice, $more for the state $other
+# $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Votre programme ne correspond à rien { IN($land) } : { $rallies } réunion n’y rapporte que { $said }, contre { $more } { IN($other) }.
-       *[other] Votre programme ne correspond à rien { IN($land) } : { $rallies } réunions n’y rapportent que { $said }, contre { $more } { IN($other) }.
+        [one] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunion n’y rapporte que { $said }. Avec { $instead } { IN($other) }, ce serait { $more }.
+       *[other] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunions n’y rapportent que { $said }. Avec { $instead } { IN($other) }, ce serait { $more }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -115,13 +115,13 @@ coach-other =
         [many] Lepiej: { $choice }. Około { $points } punktów więcej: { $why }.
        *[other] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
     }
-# $votes is for the choice, $more for the state $other
+# $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] { IN($land) } nic nie pasuje do twojego programu. Jeden wiec daje tam { $said }, a { IN($other) } { $more }.
-        [few] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wiece dają tam { $said }, a { IN($other) } { $more }.
-        [many] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wieców daje tam { $said }, a { IN($other) } { $more }.
-       *[other] { IN($land) } nic nie pasuje do twojego programu. { $rallies } wiecu daje tam { $said }, a { IN($other) } { $more }.
+        [one] { IN($land) } twój program nic ci nie daje. Jeden wiec przynosi tam tylko { $said }. { IN($other) } { $instead } przyniósłby { $more }.
+        [few] { IN($land) } twój program nic ci nie daje. { $rallies } wiece przynoszą tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
+        [many] { IN($land) } twój program nic ci nie daje. { $rallies } wieców przynosi tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
+       *[other] { IN($land) } twój program nic ci nie daje. { $rallies } wiecu przynosi tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
     }
 coach-scores-nothing =
     { $votes ->

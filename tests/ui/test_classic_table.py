@@ -15,6 +15,7 @@ from macher.i18n import Texts
 from macher.rules.phases.base import RoundStep
 from macher.rules.table import RowStatus
 from macher.ui.game import sums
+from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles
@@ -441,4 +442,18 @@ def test_an_abbreviated_phase_is_written_out_where_the_bar_has_room(window: tupl
     stand = stand_of("table:classic-2006-contributions")
     pilot = stand.look(Look("en", window, 1.0))
     assert [each.label for each in pilot.get("phases").children if each.label] == [word]
+    stand.close()
+
+
+@pytest.mark.parametrize("lang", ["de", "pl"])
+def test_all_rows_of_the_rail_call_what_was_won_alike(lang: str) -> None:
+    """A badge leaves one row no room for the whole word: then none has it. In a large window all have."""
+    said = Texts.load(lang, words_of(edition("1997")))
+    whole, short = ({said(key, n=n) for n in (5, 12)} for key in ("table-seats", "table-seats-short"))
+    stand = stand_of("table:classic-1997-coalitions")
+    for window, expected in (((1366, 768), short), ((1920, 1080), whole)):
+        runs = stand.look(Look(lang, window, 1.0)).runs()
+        units = {run.text for run in runs if run.owner.startswith("rail.") and run.text in whole | short}
+        assert units <= expected
+        assert units
     stand.close()

@@ -19,7 +19,7 @@ from macher.saves.folders import HOME_VARIABLE
 from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
 from macher.session.session import GameSession
-from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, warning
+from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, warning
 from macher.ui.game.coach_words import coach_text
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
@@ -186,6 +186,27 @@ def test_the_figures_are_those_of_the_formula() -> None:
     there = view.lands[2].rallies[decision.seat]
     assert found.numbers["votes"] == case.votes(2, there + 8) - case.votes(2, there)
     assert found.numbers["more"] > found.numbers["votes"]
+    held = view.lands[found.other].rallies[decision.seat]
+    assert found.numbers["instead"] == min(8, edition.figures.rally_spots - held)
+    assert found.numbers["more"] == (
+        case.votes(found.other, held + found.numbers["instead"]) - case.votes(found.other, held)
+    )
+
+
+def test_as_many_rallies_as_have_room_are_named_elsewhere() -> None:
+    """Three spots are taken in the better state: five rallies fit there, not eight (EN19 phase 4)."""
+    view, decision, edition = case_of(asked("rallies"))
+    chosen = BuyRallies(decision.seat, (0, 0, 8, 0))
+    found = warning(view, decision, edition, chosen)
+    assert found is not None
+    lands = list(view.lands)
+    rallies = list(lands[found.other].rallies)
+    rallies[decision.seat] = 3
+    lands[found.other] = lands[found.other]._replace(rallies=tuple(rallies))
+    case = Case(view._replace(lands=tuple(lands)), decision, edition, chosen, found.better)
+    told = _nothing_matches(case, (0, 0, 8, 0), tuple(8 if at == found.other else 0 for at in range(4)))
+    assert told is not None
+    assert (told.other, told.numbers["instead"]) == (found.other, 5)
 
 
 def test_passing_where_it_votes_is_told() -> None:
@@ -204,7 +225,7 @@ def test_every_mistake_has_its_sentence(lang: str, kind: str) -> None:
     texts = Texts.load(lang)
     better = Option(Pass(decision.seat), {"votes": 4.0})
     for number in (1, 2, 5):
-        names = ("votes", "more", "rallies", "money", "wiser", "step", "points", "markers", "spots")
+        names = ("votes", "more", "rallies", "money", "wiser", "step", "points", "markers", "spots", "instead")
         warned = Warned(kind, better, land=0, other=1, seat=1, numbers=dict.fromkeys(names, number))
         said = coach_text(texts, edition, Asked((), view, decision), warned)
         assert "{" not in said

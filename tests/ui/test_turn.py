@@ -24,7 +24,7 @@ def test_my_turn_is_mine_and_framed(layout: str) -> None:
     pilot = show(BareController(a_game(4).in_phase("rallies").table, seat=0), layout)
     assert pilot.get("turn").name == "Your turn"
     assert filled(pilot) == [0]
-    assert "your turn" in [text for text, _ in next(n for n in pilot.nodes() if isinstance(n, RailRow)).badges]
+    assert "your turn" in [each.text for each in next(n for n in pilot.nodes() if isinstance(n, RailRow)).badges]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

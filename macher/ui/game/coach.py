@@ -165,20 +165,26 @@ def _rallies(case: Case) -> Warned | None:
 
 
 def _nothing_matches(case: Case, chosen: Sequence[int], best: Sequence[int]) -> Warned | None:
-    """Rallies in a state in which nothing matches, while elsewhere the same number brings more."""
+    """Rallies in a state in which nothing counts, while elsewhere as many, or as many as have room, bring more."""
+    spots = case.edition.figures.rally_spots
+
+    def held(place: int) -> int:
+        return case.view.lands[place].rallies[case.seat]
 
     def brings(place: int, count: int) -> int:
-        there = case.view.lands[place].rallies[case.seat]
-        return case.votes(place, there + count) - case.votes(place, there)
+        return case.votes(place, held(place) + count) - case.votes(place, held(place))
 
     for place, count in enumerate(chosen):
         land = case.view.lands[place]
         if count <= best[place] or not _quiet(case, land):
             continue
-        other = max(range(len(best)), key=lambda at: brings(at, count) if best[at] > chosen[at] else -1)
-        if best[other] > chosen[other] and brings(other, count) > brings(place, count):
-            here, there = brings(place, count), brings(other, count)
-            return case.warned("nothing-matches", land=place, other=other, votes=here, more=there, rallies=count)
+        room = {at: min(count, spots - held(at)) for at in range(len(best)) if best[at] > chosen[at]}
+        other = max(room, key=lambda at: brings(at, room[at]), default=-1)
+        if other >= 0 and brings(other, room[other]) > brings(place, count):
+            here, there = brings(place, count), brings(other, room[other])
+            return case.warned(
+                "nothing-matches", land=place, other=other, votes=here, more=there, rallies=count, instead=room[other]
+            )
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from macher.editions.problems import DataError, EditionUnknown
@@ -71,10 +71,7 @@ class CareerPages:
 
     def entries(self) -> list[Entry]:
         """The list of pages with the group that did best, if it has won at all."""
-        return [
-            Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]), *self._fact(page), least=self._least(page))
-            for page in PAGES
-        ]
+        return [self._entry(page) for page in PAGES]
 
     def plate(self, page: str) -> Plate:
         """A page."""
@@ -129,24 +126,22 @@ class CareerPages:
             self.texts("career-count-short", victories=victories, games=self.texts.number(one.games)),
         )
 
-    def _fact(self, page: str) -> tuple[str, str]:
+    def _entry(self, page: str) -> Entry:
+        """A page of the list with its best figure, in ever fewer words."""
+        entry = Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]))
         if page == "bests":
             found = bests(self.played)
-            return (self._value(found[0]), "") if found else ("", "")
+            return replace(entry, fact=self._value(found[0])) if found else entry
         groups = self.groups(page)  # type: ignore[arg-type]  # the pages but the bests group
         best = max(groups, key=lambda each: (each.rate, each.games), default=None)
         if best is None or not best.victories:
-            return "", ""
+            return entry
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
-        if page == "edition":
-            return f"{long} · {share}", f"{self._edition_in_brief(best.key, groups)} · {share}"
-        return f"{short if page == 'party' else long} · {share}", f"{short} {share}"
-
-    def _least(self, page: str) -> str:
-        """The share of the best edition alone: a narrow list has no room for its name."""
-        found = self._fact(page)[1]
-        return found.rpartition(" · ")[2] if page == "edition" else ""
+        if page == "edition":  # a narrow list has no room for its name
+            brief = f"{self._edition_in_brief(best.key, groups)} · {share}"
+            return replace(entry, fact=f"{long} · {share}", brief=brief, least=share)
+        return replace(entry, fact=f"{short if page == 'party' else long} · {share}", brief=f"{short} {share}")
 
     def _edition_in_brief(self, key: str, groups: Sequence[Tally]) -> str:
         """The name of an edition, with its number of elections only if it was played in several lengths."""

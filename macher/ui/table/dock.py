@@ -44,6 +44,8 @@ _QUESTION: Final = 34.0
 """Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
 _SMALL_QUESTION: Final = 24.0
 """Its size where it is long."""
+_BESIDE_TITLE: Final = 18.0
+"""Between the question in one line and the facts beside it."""
 _FACE: Final = 96.0
 """Width of the face of the politician who is asked about."""
 _HINTS: Final = ("body", "label", "caption")
@@ -366,7 +368,7 @@ def _action_bar(
     if model.told is not None:
         title.name = spoken(model, model.told)
     node.add(title)
-    rest = line._replace(x=title.rect.right + 18, w=line.w - title.rect.w - 18)
+    rest = line._replace(x=title.rect.right + _BESIDE_TITLE, w=line.w - title.rect.w - _BESIDE_TITLE)
     if prompt is not None:
         if rest.w > 40:
             fact_row(ctx, node, rest, prompt.told.facts, False)
@@ -390,7 +392,7 @@ def _beginnings(hint: str) -> list[str]:
 
 def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts: Sequence[Fact]) -> Label:
     """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
-    room = min(line.w * 0.6, line.w - 18 - facts_width(ctx, facts))
+    room = min(line.w * 0.6, line.w - _BESIDE_TITLE - facts_width(ctx, facts))
     title = next((form for form in titles if ctx.width(form, "title") <= room), titles[-1])
     style = shrunk(ctx.width, title, ctx.type.style("title"), line.w, 15)
     width = min(ctx.width(title, style) + 1, line.w)

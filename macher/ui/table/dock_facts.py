@@ -13,10 +13,12 @@ from macher.ui.prompts.base import Fact
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Hairline
 
-__all__ = ["FaceNode", "fact_row", "receipt", "receipt_width"]
+__all__ = ["FaceNode", "fact_row", "facts_width", "receipt", "receipt_width"]
 
 _ROWS: Final = 3
 """Most figures on a receipt."""
+_CLOSE: Final = 10.0
+"""Least space between two figures side by side."""
 _AIR: Final = 18.0
 """Free width between the caption and the figure, and at both sides of the line before them."""
 _SHARE: Final = 0.45
@@ -122,7 +124,7 @@ def receipt(node: Node, rect: Rect, facts: Sequence[Fact]) -> None:
 
 def facts_width(ctx: Context, facts: Sequence[Fact]) -> float:
     """The least width of figures side by side; 0 without any."""
-    return sum(FactNode.width(ctx, fact) + 10.0 for fact in facts) - (10.0 if facts else 0.0)
+    return sum(FactNode.width(ctx, fact) for fact in facts) + _CLOSE * max(0, len(facts) - 1)
 
 
 def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
@@ -133,7 +135,7 @@ def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacke
     widths = [kind.width(ctx, fact) for fact in facts]
     gap = 32.0 if stacked else 18.0
     if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
-        gap = 12.0 if stacked else 10.0
+        gap = 12.0 if stacked else _CLOSE
     x = rect.x
     for fact, width in zip(facts, widths, strict=True):
         if x + width > rect.right + 0.5:

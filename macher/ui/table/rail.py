@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from macher.i18n.hidden import Hidden
 from macher.rules.formula import clockwise
@@ -45,63 +46,66 @@ def rail_nodes(
     return rows
 
 
-def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
-    """Short words behind a name: (text, filled); whose turn it is comes first."""
+class Badge(NamedTuple):
+    """A short word behind a name."""
+
+    text: str
+    filled: bool = False
+    short: str = ""
+    """An amount in thousands, for a line without room for the whole one."""
+
+
+def badges(model: TableModel, seat: int) -> list[Badge]:
+    """The badges behind a name; whose turn it is comes first."""
     turn, found = Turn.of(model), _lasting_badges(model, seat)
     if turn.seat != seat:
         return found
     choosing = model.texts("table-badge-choosing")
-    return [(turn.badge(model), True), *(each for each in found if each[0] != choosing)]
+    return [Badge(turn.badge(model), True), *(each for each in found if each.text != choosing)]
 
 
-def _lasting_badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
+def _lasting_badges(model: TableModel, seat: int) -> list[Badge]:
     """The same without whose turn it is."""
     view, texts = model.view, model.texts
-    out: list[tuple[str, bool]] = []
+    out: list[Badge] = []
     if view.start == seat and view.round and not model.crowned:
-        out.append((texts("table-badge-start"), True))
+        out.append(Badge(texts("table-badge-start"), True))
     elif (
         view.round and not model.crowned and list(view.order) != clockwise(view.start, model.seats)
     ):  # the order was bought (CONS A)
-        out.append((texts("table-badge-place", n=view.order.index(seat) + 1), False))
+        out.append(Badge(texts("table-badge-place", n=view.order.index(seat) + 1)))
     auction = view.auction
     if auction is not None:
         if auction.auctioneer == seat:
-            out.append((texts("table-badge-auctioneer"), False))
+            out.append(Badge(texts("table-badge-auctioneer")))
         if seat in auction.order and auction.order.index(seat) < len(auction.bids):
             bid = auction.bids[auction.order.index(seat)]
             if bid < _PASSED:  # has not bid yet
                 return out
-            out.append((texts("table-badge-passes") if bid < 0 else texts.money(bid), False))
+            out.append(Badge(texts("table-badge-passes")) if bid < 0 else _amount(model, bid))
     elif seat in model.passed:
-        out.append((texts("table-badge-passes"), False))
+        out.append(Badge(texts("table-badge-passes")))
     elif view.parties[seat].answered and not _laid(model, seat):
-        out.append((texts("table-badge-chosen"), True))
+        out.append(Badge(texts("table-badge-chosen"), True))
     elif seat in view.deciders and seat != model.seat:
-        out.append((texts("table-badge-choosing"), False))
+        out.append(Badge(texts("table-badge-choosing")))
     out += _laid(model, seat)
     return out
 
 
-def _laid(model: TableModel, seat: int) -> list[tuple[str, bool]]:
+def _amount(model: TableModel, money: int) -> Badge:
+    return Badge(model.texts.money(money), short=model.texts.money_short(money))
+
+
+def _laid(model: TableModel, seat: int) -> list[Badge]:
     """The contribution that a seat has laid this round."""
     accepted = model.view.accepted
     card = accepted[seat] if seat < len(accepted) else -1
     if card == -1:
         return []
     if card < 0:
-        return [(model.texts("table-badge-refuses"), False)]
-    return [(model.texts.money(model.edition.figures.donations[card].money), False)]
-
-
-def _shorter(model: TableModel, seat: int) -> dict[str, str]:
-    """Short forms of the amounts on the badges, for a line without room for the whole ones."""
-    view, texts = model.view, model.texts
-    auction = view.auction
-    bids = [] if auction is None else [bid for bid in auction.bids if bid >= 0]
-    card = view.accepted[seat] if seat < len(view.accepted) else -1
-    laid = [model.edition.figures.donations[card].money] if card >= 0 else []
-    return {texts.money(amount): texts.money_short(amount) for amount in (*bids, *laid)}
+        return [Badge(model.texts("table-badge-refuses"))]
+    return [_amount(model, model.edition.figures.donations[card].money)]
 
 
 class RailRow(Node):
@@ -113,7 +117,7 @@ class RailRow(Node):
         super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
         self.model, self.seat, self.tab, self.own = model, seat, tab, own and model.light.mine
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
-        self.badges, self.shorter = badges(model, seat), _shorter(model, seat)
+        self.badges = badges(model, seat)
         self.lit = Turn.of(model).seat == seat
         """Whether this party decides: its row is filled with its colour."""
         self.toned = model.light.tones and not self.lit and not self.own
@@ -137,7 +141,7 @@ class RailRow(Node):
             rect.h,
             spot,
             model.standing(seat),
-            tuple(map(tuple, (badges(model, each) for each in range(model.seats)))) if model.national else (),
+            tuple(tuple(badges(model, each)) for each in range(model.seats)) if model.national else (),
         )
         if model.open_hands:
             self.cache_key += (self.party.hand,)
@@ -222,7 +226,7 @@ class RailRow(Node):
         used = p.width(points, "points") + p.width(vp, "label") + 14
         written = self.badges
         if used + p.width(name, "name") + self._badges_width(p, written) > line.w:
-            written = [(self.shorter.get(text, text), filled) for text, filled in written]
+            written = [each._replace(text=each.short or each.text) for each in written]
         need = self._badges_width(p, written)
         kind = self._kind(seat, self.badges)
         kind_w = p.width(kind, "label")
@@ -238,7 +242,7 @@ class RailRow(Node):
         if kind and x + kind_w + need <= room.right:
             p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", self.ink("muted"))
             x += kind_w + 9
-        for text, filled in written:
+        for text, filled, _ in written:
             badge_w = p.width(text, "caption:bold") + 14
             if x + badge_w > room.right:
                 break
@@ -255,9 +259,9 @@ class RailRow(Node):
             x += 24
         self._hand(p, room.trim(left=x - room.x))
 
-    def _kind(self, seat: int, said: Sequence[tuple[str, bool]]) -> str:
+    def _kind(self, seat: int, said: Sequence[Badge]) -> str:
         """What stands behind a name; empty where the badge "your turn" says it."""
-        mine = any(text == self.model.texts("turn-badge-mine") for text, _ in said)
+        mine = any(each.text == self.model.texts("turn-badge-mine") for each in said)
         return "" if mine else self.model.kind_text(seat)
 
     def _crowded(self, p: Painter, seat: int) -> bool:
@@ -268,16 +272,16 @@ class RailRow(Node):
         taken = p.width(self._kind(seat, said), "label") + self._badges_width(p, said)
         return used + 9 + taken > self.upper.w
 
-    def _badges_width(self, p: Painter, written: Sequence[tuple[str, bool]]) -> float:
+    def _badges_width(self, p: Painter, written: Sequence[Badge]) -> float:
         """Room for badges and the clock behind a name: nine before the first, six between."""
-        need = sum(p.width(text, "caption:bold") + 20 for text, _ in written) + (24 if self.clock else 0)
+        need = sum(p.width(each.text, "caption:bold") + 20 for each in written) + (24 if self.clock else 0)
         return need + (3 if need else 0)
 
     def _face(self, p: Painter, room: Rect, name: float) -> Rect:
         """The face of an AI seat's character before its name, if there is room for all; returns what is left."""
         character = self.model.kinds[self.seat].partition(":")[2]
         side = room.h - 5
-        badges = sum(p.width(text, "caption:bold") + 20 for text, _ in self.badges) + (24 if self.clock else 0)
+        badges = sum(p.width(each.text, "caption:bold") + 20 for each in self.badges) + (24 if self.clock else 0)
         if p.pictures == "off" or not has_character(character) or side < 26 or name + badges + side + 16 > room.w:
             return room
         party = self.model.names.party_key(self.seat)
@@ -347,7 +351,7 @@ class RailRow(Node):
         markers = texts("table-party-supply", media=party.media, rallies=party.rallies)
         left = texts("table-party-politicians", n=len(party.politicians), donations=len(party.donations))
         scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
-        said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
+        said = [each.text for each in self.badges] + ([texts("table-thinking")] if self.clock else [])
         if model.open_hands and party.hand:
             held = texts.pair(held, model.names.cards(party.hand))
         if model.national:
