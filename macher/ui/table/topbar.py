@@ -175,10 +175,10 @@ def _stacked(ctx: Context, words: list[str], room: float, gaps: float) -> list[f
     return roomy if sum(roomy) + gaps <= room else least
 
 
-def _word(model: TableModel, phase: str, *, whole: bool = False) -> str:
-    """The word of a phase; `whole` writes an abbreviated one out."""
+def _forms(model: TableModel, phase: str) -> list[str]:
+    """The word of a phase; the whole name before it where the word is an abbreviation."""
     short = naming.phase_short(model.texts, phase)
-    return naming.phase(model.texts, phase) if whole and short.endswith(".") else short
+    return [naming.phase(model.texts, phase), short] if short.endswith(".") else [short]
 
 
 class _Phases(Node):
@@ -196,22 +196,19 @@ class _Phases(Node):
         super().__init__(rect, id="phases")
         phase = model.view.phase
         current = _SHARED.get(phase, phase)
-        label = _word(model, phase, whole=True) if phase else ""
         cell, size, gap = (48.0, 20.0, 14.0) if ctx.wide else (36.0, 18.0, 8.0)
         around = size + (36 if ctx.wide else 34)
-        active_w = ctx.width(label, "strong") + around
         breaks = _LAST_OF_GROUP.intersection(steps)
-        named = [phase if step == current else step for step in steps]
-        words = [_word(model, each, whole=True) for each in named]
-        stacked = _stacked(ctx, words, rect.w, gap * len(breaks))
-        if not stacked:
-            words = [_word(model, each) for each in named]
+        beside = sum(cell for step in steps if step != current) + gap * len(breaks)
+        forms = _forms(model, phase) if phase else [""]
+        label = next((form for form in forms if beside + ctx.width(form, "strong") + around <= rect.w), forms[-1])
+        active_w = ctx.width(label, "strong") + around
+        named = [_forms(model, phase if step == current else step) for step in steps]
+        for words in ([each[0] for each in named], [each[-1] for each in named]):
             stacked = _stacked(ctx, words, rect.w, gap * len(breaks))
-        total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
-        if total > rect.w and phase:
-            label = _word(model, phase)
-            total += (fewer := ctx.width(label, "strong") + around) - active_w
-            active_w = fewer
+            if stacked:
+                break
+        total = beside + (active_w if current in steps else 0)
         if stacked:
             total = sum(stacked) + gap * len(breaks)
         elif total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
