@@ -373,6 +373,16 @@ table-recap-rallies =
         [one] { $who } setzt 1 Veranstaltung
        *[other] { $who } setzt { $n } Veranstaltungen
     }
+table-recap-bought =
+    { $n ->
+        [one] { $who } kauft 1 Veranstaltung für { $money }
+       *[other] { $who } kauft { $n } Veranstaltungen für { $money }
+    }
+table-recap-bought-short =
+    { $n ->
+        [one] { $who } kauft 1 Veranstaltung
+       *[other] { $who } kauft { $n } Veranstaltungen
+    }
 table-recap-media =
     { $n ->
         [one] { $who } setzt 1 Medienmarker
@@ -398,7 +408,6 @@ table-recap-swaps =
         [one] { $who } tauscht eine Meinung
        *[other] { $who } tauscht { $n } Meinungen
     }
-table-recap-for = { $places } für { $money }
 table-recap-more = und { $n } weitere
 table-final = Schlusswertung
 

@@ -376,13 +376,23 @@ table-recap-other = New cards are on the table
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } adds 1 rally
-       *[other] { $who } adds { $n } rallies
+        [one] { $who } places 1 rally
+       *[other] { $who } places { $n } rallies
+    }
+table-recap-bought =
+    { $n ->
+        [one] { $who } buys 1 rally for { $money }
+       *[other] { $who } buys { $n } rallies for { $money }
+    }
+table-recap-bought-short =
+    { $n ->
+        [one] { $who } buys 1 rally
+       *[other] { $who } buys { $n } rallies
     }
 table-recap-media =
     { $n ->
-        [one] { $who } adds 1 media marker
-       *[other] { $who } adds { $n } media markers
+        [one] { $who } places 1 media marker
+       *[other] { $who } places { $n } media markers
     }
 table-recap-politicians =
     { $n ->
@@ -405,7 +415,6 @@ table-recap-swaps =
         [one] { $who } replaces one opinion
        *[other] { $who } replaces { $n } opinions
     }
-table-recap-for = { $places } for { $money }
 table-recap-more = and { $n } more
 table-final = Final scoring
 

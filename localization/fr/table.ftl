@@ -375,6 +375,28 @@ table-recap-rallies =
            *[other] ajoutent
         } { $n } réunions
     }
+table-recap-bought =
+    { $n ->
+        [one] { THE($who) } { COUNT($who) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunion pour { $money }
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunions pour { $money }
+    }
+table-recap-bought-short =
+    { $n ->
+        [one] { THE($who) } { COUNT($who) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunion
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] achète
+           *[other] achètent
+        } { $n } réunions
+    }
 table-recap-media =
     { $n ->
         [one] { THE($who) } { COUNT($who) ->
@@ -412,7 +434,6 @@ table-recap-swaps =
         [one] { $who } change { $n } opinion
        *[other] { $who } change { $n } opinions
     }
-table-recap-for = { $places } pour { $money }
 table-recap-more = { $n ->
     [1] +1 ligne
    *[other] +{ $n } lignes

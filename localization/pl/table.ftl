@@ -361,6 +361,20 @@ table-recap-rallies =
         [many] { $who } stawia { $n } wieców
        *[other] { $who } stawia { $n } wiecu
     }
+table-recap-bought =
+    { $n ->
+        [one] { $who } kupuje { $n } wiec za { $money }
+        [few] { $who } kupuje { $n } wiece za { $money }
+        [many] { $who } kupuje { $n } wieców za { $money }
+       *[other] { $who } kupuje { $n } wiecu za { $money }
+    }
+table-recap-bought-short =
+    { $n ->
+        [one] { $who } kupuje { $n } wiec
+        [few] { $who } kupuje { $n } wiece
+        [many] { $who } kupuje { $n } wieców
+       *[other] { $who } kupuje { $n } wiecu
+    }
 table-recap-media =
     { $n ->
         [one] { $who } kładzie { $n } znacznik mediów
@@ -394,7 +408,6 @@ table-recap-swaps =
         [many] { $who } zmienia { $n } opinii
        *[other] { $who } zmienia { $n } opinii
     }
-table-recap-for = { $places } za { $money }
 table-recap-more = i jeszcze { $n }
 table-final = Punktacja końcowa
 

@@ -38,9 +38,9 @@ class Sentence:
     """Changes of one party and kind."""
 
     lead: str
-    """Who, and what in all, with its colon: "CDU +9 rallies:"."""
+    """Who, and what in all, with its colon: "CDU buys 9 rallies for €10,000:"."""
     details: tuple[str, ...]
-    """Where and for how much, in ever shorter words."""
+    """Where, in ever shorter words."""
     seat: int
     items: tuple[Delta, ...]
     """Oldest first."""
@@ -106,18 +106,16 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
             return name if alone or (ones and amount == 1) else f"{name}\u00a0{write(amount)}"
 
         details = _forms(amounts, named)
+    swap, short = kind == "table-recap-swaps" and len(items) == 1, ""
     cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
-    if cost:
-        details = [
-            *(texts("table-recap-for", places=places, money=texts.money(cost)) for places in details),
-            details[-1],
-        ]
-    lead = texts.pair(lead, "").rstrip()
-    swap = kind == "table-recap-swaps" and len(items) == 1
+    if cost:  # those placed at the start cost nothing
+        lead = texts("table-recap-bought", who=who, n=total, money=texts.money(cost))
+        short = texts("table-recap-bought-short", who=who, n=total)
+    elif swap:
+        short = texts("table-recap-swap-short", who=who, land=newest.state[1])
+    lead, short = (texts.pair(each, "").rstrip() if each else "" for each in (lead, short))
     full = 0 if swap else int(len(amounts) <= _NAMED)
-    cards = 1 if swap else None
-    short = texts.pair(texts("table-recap-swap-short", who=who, land=newest.state[1]), "").rstrip() if swap else ""
-    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, cards, short)
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, 1 if swap else None, short)
 
 
 def _who(model: TableModel, seat: int) -> str:
