@@ -2,47 +2,50 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = Eine normale KI schätzt die Punkte jedes Zugs; sie weiß nur, was du weißt. Gezeigt werden nur die Unterschiede.
+advice-note = So schätzt eine normale KI die Siegpunkte; sie weiß nur, was du weißt. Was alle Züge gemeinsam haben, zählt nicht mit.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
 advice-take-tip = Übernimmt diese Möglichkeit in deinen Entwurf; bestätigt ist damit noch nichts.
 advice-close = Schließen
 
-# $money is an amount such as "3.000 €", with a sign where it is gained
-advice-cost = Kosten { $money }
-advice-if-won = Kosten { $money } beim Zuschlag
-advice-gain = Geld { $money }
+# $money is an amount such as "3.000 €"
+advice-cost = Kosten von { $money }
+advice-if-won = Kosten von { $money } beim Zuschlag
+advice-gain = { $money } für die Kasse
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
+# What speaks for an option and what against it
+advice-but = { $gains }, aber { $losses }
 # $amount is a change such as +3
 advice-base-change = Parteibasis { $amount }
 
-## Reasons, all with a noun first; $points is an amount such as "+0,5"
-advice-votes = Stimmen { $points }
-advice-votes-land = Stimmen { IN($land) } { $points }
-advice-bonus = Wahlsiege { $points }
-advice-bonus-land = Wahlsieg { IN($land) } { $points }
-advice-presence = Medienpräsenz am Ende { $points }
-advice-presence-land = Medienpräsenz { FROM($land) } { $points }
-advice-income = Einnahmen für Wahlergebnisse { $points }
-advice-base = Parteibasis am Ende { $points }
-advice-prize = Bonus für Geld am Ende { $points }
-advice-influence = Medieneinfluss { $points }
-advice-influence-land = Medieneinfluss { IN($land) } { $points }
-advice-later = spätere Runden { $points }
-advice-later-less = spätere Runden { $points }
-advice-poll = Umfrage { $points }
-advice-start = Startspieler { $points }
-advice-program = passenderes Programm { $points }
-advice-money = Geld für spätere Käufe { $points }
-advice-money-less = weniger Geld für später { $points }
-advice-rivals-less = Schaden für die anderen { $points }
-advice-rivals-more = Vorteile der anderen { $points }
-advice-rallies-less = Veranstaltungen für später { $points }
-advice-rallies-more = zu wenig Veranstaltungen { $points }
-advice-rest = alles andere { $points }
-advice-priced = { $what } ({ $points })
+## Reasons, all with a noun first
+advice-votes = Stimmen
+advice-votes-land = Stimmen { IN($land) }
+advice-bonus = Wahlsiege
+advice-bonus-land = Wahlsieg { IN($land) }
+advice-presence = Medienpräsenz am Ende
+advice-presence-land = Medienpräsenz { FROM($land) }
+advice-income = Einnahmen für Wahlergebnisse
+advice-base = Parteibasis am Ende
+advice-prize = Bonus für Geld am Ende
+advice-influence = Medieneinfluss
+advice-influence-land = Medieneinfluss { IN($land) }
+advice-later = mehr in späteren Runden
+advice-later-less = weniger in späteren Runden
+advice-poll = Umfrage
+advice-start = Startspieler
+advice-program = passenderes Programm
+advice-money = Geld für spätere Käufe
+advice-money-less = weniger Geld für später
+advice-rivals-less = Schaden für die anderen
+advice-rivals-more = Vorteile der anderen
+advice-rallies-less = Veranstaltungen für später
+advice-rallies-more = zu wenig Veranstaltungen
+advice-rest = sonstige Vorteile
+advice-rest-less = sonstige Nachteile
+advice-priced = { $what } ({ $points })
 advice-free-card = kostet nichts: Vielleicht kommt eine passende Karte, und ändern musst du nichts
 advice-no-card = verzichtet auf eine Karte, die nichts kostet
 advice-even = so gut wie die anderen Züge

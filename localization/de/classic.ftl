@@ -120,8 +120,8 @@ plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
 plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
 plan-hint-opinion--classic = Statt „{ $card }“: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
-advice-presence--classic = Medien auf dem Bundesplan { $points }
-advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan { $points }
+advice-presence--classic = Medien auf dem Bundesplan
+advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan
 advice-double-off--classic = Doppler von { $card } nehmen
 
 ## Entscheidungen
@@ -142,7 +142,7 @@ prompt-donation-end--classic = Mitglieder am Ende
 prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt wert.
 action-base--classic = Mitglieder { $amount }
 advice-base-change--classic = Mitglieder { $amount }
-advice-base--classic = Mitglieder am Ende { $points }
+advice-base--classic = Mitglieder am Ende
 prompt-donation-hint--classic = Wähle eine Karte. Nimmst du die Spende offen an, bekommst du das Geld, würfelst aber Mitglieder weg. Lehnst du sie verdeckt ab, würfelst du neue dazu.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.

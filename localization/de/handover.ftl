@@ -8,6 +8,8 @@ handover-file = Wer die Datei dieses Spiels auf dem Rechner öffnet, kann alles 
 handover-only = Ab jetzt schaut nur noch { $player } hin
 handover-ready = Ich bin { $player }
 handover-keys = deckt die Karten auf
+# between two keys: "Enter or Space"
+handover-keys-or = oder
 handover-place = Runde { $round } von { $rounds } · Phase { $phase } von 9
 handover-place-setup = Spielaufbau
 

@@ -95,8 +95,16 @@ log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
 log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }
 log-double-removed = { $player } entfernt die Verdopplung von „{ $card }“ { IN($land) }
-log-media-removed = { $player } entfernt den Marker { OF($party) } { IN($land) }; { $money } gehen an { THE($other) }
-log-media-replaced = { $player } ersetzt den Marker { OF($party) } { IN($land) }; { $money } gehen an { THE($other) }
+log-media-removed =
+    { $player } entfernt den Marker { OF($party) } { IN($land) } und zahlt { COUNT($party) ->
+        [one] ihr
+       *[other] ihnen
+    } { $money }
+log-media-replaced =
+    { $player } ersetzt den Marker { OF($party) } { IN($land) } und zahlt { COUNT($party) ->
+        [one] ihr
+       *[other] ihnen
+    } { $money }
 log-acted-others_trend = { $player } senkt den Trend aller anderen { IN($land) }
 log-acted-program = { $player } darf das Programm ändern
 log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }

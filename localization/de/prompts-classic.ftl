@@ -291,13 +291,13 @@ prompt-convert-points--classic =
 prompt-convert-points-short--classic = Mandate { $points }
 prompt-rally-ladder-tip--classic = Jede Veranstaltung kostet gleich viel; pro Land und Runde kommen nur so viele dazu.
 
-# Tipps zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
-advice-region = Wahlen { $points }
-advice-region-land = Wahl { IN($land) } { $points }
-advice-cabinet = Aktionen deiner Politiker { $points }
-advice-coalition = Koalition { $points }
-advice-coalition-land = Koalition { IN($land) } { $points }
-advice-national = Bundesmeinung { $points }
+# Tipps zu diesen Fragen
+advice-region = Wahlen
+advice-region-land = Wahl { IN($land) }
+advice-cabinet = Aktionen deiner Politiker
+advice-coalition = Koalition
+advice-coalition-land = Koalition { IN($land) }
+advice-national = Bundesmeinung
 advice-dice-won = { $n ->
     [one] ein Würfel Mitglieder
    *[other] { $n } Würfel Mitglieder

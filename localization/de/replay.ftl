@@ -85,8 +85,7 @@ replay-play-on-as = Weiterspielen als { $player }
 replay-cancel = Abbrechen
 replay-marked = Fortsetzung einer Aufzeichnung
 replay-missing = Dieses Spiel lässt sich nicht zeigen
-final-plots = Verlaufskurven
-final-plots-short = Kurven
+final-plots = Kurven
 final-replay = Aufzeichnung
 
 ## Die teuersten Entscheidungen

@@ -251,11 +251,11 @@ table-donation = { $money }: Parteibasis { $accept } beim Annehmen, { $reject } 
 ## Protokoll
 table-log = Protokoll
 table-recent =
-    { COUNT($party) ->
-        [one] Seit { THE($party) } dran war
-       *[other] Seit { THE($party) } dran waren
+    { COUNT($player) ->
+        [one] Seit { THE($player) } dran war
+       *[other] Seit { THE($player) } dran waren
     }
-table-recent-own = Seit deinem Zug
+table-recent-own = Seit deinem letzten Zug
 table-recent-none = Noch ist nichts passiert.
 table-log-all = Alle
 table-log-mine = Meine
@@ -395,10 +395,15 @@ table-recap-politicians =
     }
 table-recap-votes =
     { $n ->
-        [one] { $who } { $amount } Stimme
-       *[other] { $who } { $amount } Stimmen
+        [one] { $who } gewinnt 1 Stimme
+       *[other] { $who } gewinnt { $n } Stimmen
     }
-table-recap-trend = { $who } Trend
+table-recap-votes-less =
+    { $n ->
+        [one] { $who } verliert 1 Stimme
+       *[other] { $who } verliert { $n } Stimmen
+    }
+table-recap-trend = Trend { OF($who) }
 table-recap-bids = Gebote in Tausend:
 table-recap-bids-short = In Tsd.:
 table-recap-swap = { $who } tauscht { IN($land) }

@@ -95,7 +95,7 @@ topic-spelling-short = Rechtschr.
 topic-spelling-code = Sc
 
 # $sign ist + oder −, $topic der Name des Themas
-card = { $sign } { $topic }
+card = { $sign }{ $topic }
 pair = { $label }: { $value }
 
 # In welcher Form ein Name im Satz steht: { IN($land) }, { DATIVE($party) }; Namen mit eigenen Formen haben sie darunter

@@ -2,47 +2,50 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = The Normal AI’s estimate in victory points. It sees only what you see; whatever all the choices share is left out.
+advice-note = The normal AI’s estimate in victory points. It knows only what you know. Only differences between the choices count.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
 advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
-# $money is an amount such as "€3,000", with a sign where it is gained
-advice-cost = cost { $money }
-advice-if-won = cost { $money } if you win the bid
+# $money is an amount such as "€3,000"
+advice-cost = a cost of { $money }
+advice-if-won = a cost of { $money } if you win the bid
 advice-gain = { $money } in cash
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
+# What speaks for an option and what against it
+advice-but = { $gains }, but { $losses }
 # $amount is a change such as +3
 advice-base-change = party base { $amount }
 
-## Reasons; $points is an amount such as "+3 victory points"
-advice-votes = votes { $points }
-advice-votes-land = votes in { $land } { $points }
-advice-bonus = election wins { $points }
-advice-bonus-land = winning { $land } { $points }
-advice-presence = media presence at the end { $points }
-advice-presence-land = media presence from { $land } { $points }
-advice-income = income from election results { $points }
-advice-base = party base { $points }
-advice-prize = bonus for money at the end { $points }
-advice-influence = media control { $points }
-advice-influence-land = media control in { $land } { $points }
-advice-later = later rounds { $points }
-advice-later-less = later rounds { $points }
-advice-poll = poll { $points }
-advice-start = being start player { $points }
-advice-program = a better-matching program { $points }
-advice-money = money for later { $points }
-advice-money-less = less money for later { $points }
-advice-rivals-less = rivals held back { $points }
-advice-rivals-more = help for rivals { $points }
-advice-rallies-less = rallies saved for later { $points }
-advice-rallies-more = too few rallies { $points }
-advice-rest = everything else { $points }
-advice-priced = { $what } ({ $points })
+## Reasons
+advice-votes = votes
+advice-votes-land = votes in { $land }
+advice-bonus = election wins
+advice-bonus-land = winning { $land }
+advice-presence = media presence at the end
+advice-presence-land = media presence from { $land }
+advice-income = income from election results
+advice-base = party base
+advice-prize = bonus for money at the end
+advice-influence = media control
+advice-influence-land = media control in { $land }
+advice-later = more in later rounds
+advice-later-less = less in later rounds
+advice-poll = poll
+advice-start = being start player
+advice-program = a better-matching program
+advice-money = money for later
+advice-money-less = less money for later
+advice-rivals-less = rivals held back
+advice-rivals-more = help for rivals
+advice-rallies-less = rallies saved for later
+advice-rallies-more = too few rallies
+advice-rest = other gains
+advice-rest-less = other losses
+advice-priced = { $what } ({ $points })
 advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
 advice-no-card = gives up a card that costs nothing
 advice-even = as good as the others

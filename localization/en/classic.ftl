@@ -126,12 +126,12 @@ refusal-no-flipping--classic = In this game the topic of the opinion that goes c
 
 ## Meetings, members, contributions: the general texts with these words
 advice-base-change--classic = members { $amount }
-advice-presence--classic = national media { $points }
-advice-presence-land--classic = national media from { $land } { $points }
-advice-base--classic = members { $points }
-advice-start--classic = being first player { $points }
-advice-rallies-less--classic = meetings saved for later { $points }
-advice-rallies-more--classic = too few meetings { $points }
+advice-presence--classic = national media
+advice-presence-land--classic = national media from { $land }
+advice-base--classic = members
+advice-start--classic = being first player
+advice-rallies-less--classic = meetings saved for later
+advice-rallies-more--classic = too few meetings
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =
     { $n ->

@@ -8,7 +8,9 @@ handover-file = Anyone who opens the save file can see everything.
 # $player is the name
 handover-only = For { $player }’s eyes only
 handover-ready = I’m { $player }
-handover-keys = Either key opens the private view
+handover-keys = opens the private view
+# between two keys: "Enter or Space"
+handover-keys-or = or
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
 handover-place-setup = Setup
 

@@ -287,13 +287,13 @@ prompt-convert-points-short--classic = seats { $points }
 prompt-rally-ladder--classic = Meetings in one state and their cost in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
-# Advice about these questions; $points is an amount such as "+3 victory points"
-advice-region = elections { $points }
-advice-region-land = election in { $land } { $points }
-advice-cabinet = your politicians’ actions { $points }
-advice-coalition = coalition { $points }
-advice-coalition-land = coalition in { $land } { $points }
-advice-national = national opinion { $points }
+# Advice about these questions
+advice-region = elections
+advice-region-land = election in { $land }
+advice-cabinet = your politicians’ actions
+advice-coalition = coalition
+advice-coalition-land = coalition in { $land }
+advice-national = national opinion
 advice-dice-won = { $n ->
     [one] one die in members
    *[other] { $n } dice in members

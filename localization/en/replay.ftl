@@ -86,8 +86,7 @@ replay-play-on-as = Play on as { $player }
 replay-cancel = Cancel
 replay-marked = continued from a replay
 replay-missing = This game cannot be shown
-final-plots = Charts of the game
-final-plots-short = Charts
+final-plots = Charts
 final-replay = Replay
 
 ## The costliest decisions

@@ -254,8 +254,8 @@ table-donation = { $money }: party base { $accept } if accepted, { $reject } if 
 
 ## Log
 table-log = Log
-table-recent = Since { $party }’s turn
-table-recent-own = Since your turn
+table-recent = Since { $player }’s last turn
+table-recent-own = Since your last turn
 table-recent-none = Nothing has happened yet.
 table-log-all = All
 table-log-mine = Mine
@@ -399,13 +399,17 @@ table-recap-politicians =
         [one] { $who } sends 1 politician
        *[other] { $who } sends { $n } politicians
     }
-# $amount has its sign, such as +8
 table-recap-votes =
     { $n ->
-        [one] { $who } { $amount } vote
-       *[other] { $who } { $amount } votes
+        [one] { $who } gains 1 vote
+       *[other] { $who } gains { $n } votes
     }
-table-recap-trend = { $who } trend
+table-recap-votes-less =
+    { $n ->
+        [one] { $who } loses 1 vote
+       *[other] { $who } loses { $n } votes
+    }
+table-recap-trend = { $who }’s trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:
 table-recap-swap = { $who } replaces in { $land }

@@ -80,7 +80,7 @@ topic-spelling-short = Spelling
 topic-spelling-code = Sp
 
 # $sign is + or −, $topic the name of the topic
-card = { $sign } { $topic }
+card = { $sign }{ $topic }
 # a label and what it says: "Money: €15,000"
 pair = { $label }: { $value }
 

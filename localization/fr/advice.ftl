@@ -2,47 +2,50 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que vous voyez. Seuls les écarts entre les choix comptent.
+advice-note = Estimation d’une IA normale en points de victoire ; elle ne sait que ce que vous savez. Ce qui est commun à tous les choix ne compte pas.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Pour un conseil, la main du parti qui décide doit être visible.
 advice-take = Choisir
 advice-take-tip = Prépare ce choix ; rien n’est encore confirmé.
 advice-close = Fermer
 
-# $money est un montant tel que « −3 000 € »
-advice-cost = coût { $money }
-advice-if-won = coût { $money } si vous gagnez l’enchère
-advice-gain = { $money } d’argent
+# $money est un montant tel que « 3 000 € »
+advice-cost = un coût de { $money }
+advice-if-won = un coût de { $money } si vous gagnez l’enchère
+advice-gain = { $money } en caisse
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = Bilan { $total } { $unit } : { $why }
+# What speaks for an option and what against it
+advice-but = { $gains }, mais { $losses }
 # $amount est un changement tel que +3
 advice-base-change = base du parti { $amount }
 
-## Raisons ; $points est un montant tel que « +3 points de victoire »
-advice-votes = voix { $points }
-advice-votes-land = voix { IN($land) } { $points }
-advice-bonus = élections gagnées { $points }
-advice-bonus-land = victoire { IN($land) } { $points }
-advice-presence = présence médiatique à la fin { $points }
-advice-presence-land = présence médiatique { IN($land) } { $points }
-advice-income = revenus électoraux { $points }
-advice-base = base du parti { $points }
-advice-prize = prime d’argent à la fin { $points }
-advice-influence = influence sur les médias { $points }
-advice-influence-land = influence sur les médias { IN($land) } { $points }
-advice-later = manches suivantes { $points }
-advice-later-less = manches suivantes { $points }
-advice-poll = sondage { $points }
-advice-start = rôle de premier joueur { $points }
-advice-program = programme mieux adapté { $points }
-advice-money = argent pour la suite { $points }
-advice-money-less = moins d’argent pour la suite { $points }
-advice-rivals-less = rivaux freinés { $points }
-advice-rivals-more = gains des rivaux { $points }
-advice-rallies-less = réunions en réserve { $points }
-advice-rallies-more = pas assez de réunions { $points }
-advice-rest = divers { $points }
-advice-priced = { $what } ({ $points })
+## Raisons
+advice-votes = voix
+advice-votes-land = voix { IN($land) }
+advice-bonus = élections gagnées
+advice-bonus-land = victoire { IN($land) }
+advice-presence = présence médiatique à la fin
+advice-presence-land = présence médiatique { IN($land) }
+advice-income = revenus électoraux
+advice-base = base du parti
+advice-prize = prime d’argent à la fin
+advice-influence = influence sur les médias
+advice-influence-land = influence sur les médias { IN($land) }
+advice-later = plus aux manches suivantes
+advice-later-less = moins aux manches suivantes
+advice-poll = sondage
+advice-start = rôle de premier joueur
+advice-program = programme mieux adapté
+advice-money = argent pour la suite
+advice-money-less = moins d’argent pour la suite
+advice-rivals-less = rivaux freinés
+advice-rivals-more = gains des rivaux
+advice-rallies-less = réunions en réserve
+advice-rallies-more = pas assez de réunions
+advice-rest = autres gains
+advice-rest-less = autres pertes
+advice-priced = { $what } ({ $points })
 advice-free-card = ne coûte rien : une carte utile peut arriver, et vous pouvez tout laisser tel quel
 advice-no-card = renonce à une carte gratuite
 advice-even = aussi bien que les autres choix

@@ -167,9 +167,9 @@ election-moved-none--classic = Aucun marqueur média ne passe sur le plateau nat
 plan-formula-tip--classic = Réunions × (correspondance + popularité)
 plan-hint-opinion--classic = À la place de « { $card } » : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
 advice-base-change--classic = membres { $amount }
-advice-base--classic = membres { $points }
-advice-presence--classic = médias nationaux à la fin { $points }
-advice-presence-land--classic = médias nationaux { IN($land) } { $points }
+advice-base--classic = membres
+advice-presence--classic = médias nationaux à la fin
+advice-presence-land--classic = médias nationaux { IN($land) }
 
 ## Décisions
 prompt-base--classic = Membres

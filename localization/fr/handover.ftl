@@ -9,6 +9,8 @@ handover-file = Attention : le fichier de la partie n’est pas chiffré ; q
 handover-only = Réservé à { $player }
 handover-ready = C’est moi, { $player }
 handover-keys = pour lever le rideau
+# between two keys: "Enter or Space"
+handover-keys-or = ou
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
 handover-place-setup = Mise en place
 

@@ -217,18 +217,24 @@ log-media-removed =
     { THE($player) } { COUNT($player) ->
         [one] retire
        *[other] retirent
-    } un marqueur { OF($party) } { IN($land) } et { COUNT($player) ->
+    } un marqueur { OF($party) } { IN($land) } et { COUNT($party) ->
+        [one] lui
+       *[other] leur
+    } { COUNT($player) ->
         [one] verse
        *[other] versent
-    } { $money } { TO($other) }
+    } { $money }
 log-media-replaced =
     { THE($player) } { COUNT($player) ->
         [one] remplace
        *[other] remplacent
-    } un marqueur { OF($party) } { IN($land) } et { COUNT($player) ->
+    } un marqueur { OF($party) } { IN($land) } et { COUNT($party) ->
+        [one] lui
+       *[other] leur
+    } { COUNT($player) ->
         [one] verse
        *[other] versent
-    } { $money } { TO($other) }
+    } { $money }
 log-acted-others_trend =
     { THE($player) } { COUNT($player) ->
         [one] fait

@@ -297,12 +297,12 @@ prompt-convert-points-short--classic = sièges { $points }
 prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous n’en achetez pas davantage par manche dans un Land.
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
-advice-region = élections { $points }
-advice-region-land = élection { IN($land) } { $points }
-advice-cabinet = actions de vos personnalités { $points }
-advice-coalition = coalition { $points }
-advice-coalition-land = coalition { IN($land) } { $points }
-advice-national = opinion nationale { $points }
+advice-region = élections
+advice-region-land = élection { IN($land) }
+advice-cabinet = actions de vos personnalités
+advice-coalition = coalition
+advice-coalition-land = coalition { IN($land) }
+advice-national = opinion nationale
 advice-dice-won = { $n ->
     [one] { $n } dé de membres
    *[other] { $n } dés de membres

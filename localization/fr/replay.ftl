@@ -85,8 +85,7 @@ replay-play-on-as = Continuer avec { $player }
 replay-cancel = Annuler
 replay-marked = suite d’une autre partie
 replay-missing = Cette partie ne peut pas être montrée
-final-plots = Courbes de la partie
-final-plots-short = Courbes
+final-plots = Courbes
 final-replay = Revoir la partie
 
 ## Les décisions les plus coûteuses

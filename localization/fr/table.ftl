@@ -249,7 +249,7 @@ table-donation = { $money } : accepté, base { $accept } ; refusé, base { $
 
 ## Journal
 table-log = Journal
-table-recent = Depuis le tour { OF($party) }
+table-recent = Depuis le dernier tour { OF($player) }
 table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est encore passé.
 table-log-all = Tout
@@ -420,14 +420,23 @@ table-recap-politicians =
         } { $n } personnalités
     }
 table-recap-votes =
-    { $n ->
-        [one] { $who } { $amount } voix
-       *[other] { $who } { $amount } voix
+    { COUNT($who) ->
+        [one] { THE($who) } gagne { $n } voix
+       *[other] { THE($who) } gagnent { $n } voix
+    }
+table-recap-votes-less =
+    { COUNT($who) ->
+        [one] { THE($who) } perd { $n } voix
+       *[other] { THE($who) } perdent { $n } voix
     }
 table-recap-trend = Popularité { OF($who) }
 table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :
-table-recap-swap = { $who } ({ $land })
+table-recap-swap =
+    { THE($who) } { COUNT($who) ->
+        [one] change
+       *[other] changent
+    } une opinion { IN($land) }
 table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->

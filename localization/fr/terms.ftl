@@ -96,7 +96,7 @@ topic-spelling-short = Orthogr.
 topic-spelling-code = Or
 
 # $sign est + ou −, $topic le nom du thème
-card = { $sign } { $topic }
+card = { $sign }{ $topic }
 pair = { $label } : { $value }
 
 # Comment un nom se place dans une phrase : { IN($land) }, { OF($party) } ; les formes propres sont sous les noms

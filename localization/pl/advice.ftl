@@ -2,47 +2,50 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Tyle daje ruch według komputera (poziom normalny), który wie tylko to, co ty. Pokazujemy wyłącznie różnice między ruchami.
+advice-note = Tak ocenia ruchy komputer (poziom normalny), który wie tylko to, co ty. Liczy się tylko to, czym ruchy różnią się od siebie.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
 advice-take-tip = Przygotowuje ten wybór; nic nie jest jeszcze zatwierdzone.
 advice-close = Zamknij
 
-# $money is an amount such as "−3000 €"
+# $money is an amount such as "3000 €"
 advice-cost = koszt { $money }
-advice-if-won = koszt { $money }, jeśli wygrasz licytację
+advice-if-won = koszt { $money } w razie wygranej licytacji
 advice-gain = { $money } do kasy
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
+# What speaks for an option and what against it
+advice-but = { $gains }, ale { $losses }
 # $amount is a change such as +3
 advice-base-change = elektorat { $amount }
 
-## Reasons; $points is an amount such as "+3 punkty zwycięstwa"
-advice-votes = głosy { $points }
-advice-votes-land = głosy { IN($land) } { $points }
-advice-bonus = wygrane wybory { $points }
-advice-bonus-land = wygrana { IN($land) } { $points }
-advice-presence = obecność w mediach na koniec { $points }
-advice-presence-land = obecność w mediach { IN($land) } { $points }
-advice-income = dochody z wyborów { $points }
-advice-base = elektorat { $points }
-advice-prize = premia za pieniądze na koniec { $points }
-advice-influence = wpływ na media { $points }
-advice-influence-land = wpływ na media { IN($land) } { $points }
-advice-later = późniejsze rundy { $points }
-advice-later-less = późniejsze rundy { $points }
-advice-poll = sondaż { $points }
-advice-start = bycie pierwszym graczem { $points }
-advice-program = lepiej dobrany program { $points }
-advice-money = pieniądze na później { $points }
-advice-money-less = mniej pieniędzy na później { $points }
-advice-rivals-less = osłabienie rywali { $points }
-advice-rivals-more = zyski rywali { $points }
-advice-rallies-less = wiece na zapas { $points }
-advice-rallies-more = za mało wieców { $points }
-advice-rest = pozostałe { $points }
-advice-priced = { $what } ({ $points })
+## Reasons
+advice-votes = głosy
+advice-votes-land = głosy { IN($land) }
+advice-bonus = wygrane wybory
+advice-bonus-land = wygrana { IN($land) }
+advice-presence = obecność w mediach na koniec
+advice-presence-land = obecność w mediach { IN($land) }
+advice-income = dochody z wyborów
+advice-base = elektorat
+advice-prize = premia za pieniądze na koniec
+advice-influence = wpływ na media
+advice-influence-land = wpływ na media { IN($land) }
+advice-later = więcej w późniejszych rundach
+advice-later-less = mniej w późniejszych rundach
+advice-poll = sondaż
+advice-start = bycie pierwszym graczem
+advice-program = lepiej dobrany program
+advice-money = pieniądze na później
+advice-money-less = mniej pieniędzy na później
+advice-rivals-less = osłabienie rywali
+advice-rivals-more = zyski rywali
+advice-rallies-less = wiece na zapas
+advice-rallies-more = za mało wieców
+advice-rest = inne korzyści
+advice-rest-less = inne straty
+advice-priced = { $what } ({ $points })
 advice-free-card = nic nie kosztuje: może trafić się pasująca karta, a wszystko może zostać, jak jest
 advice-no-card = rezygnacja z darmowej karty
 advice-even = tak samo dobre jak inne

@@ -126,9 +126,9 @@ election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę kr
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
-advice-base--classic = członkowie { $points }
-advice-presence--classic = media krajowe na koniec { $points }
-advice-presence-land--classic = media krajowe { FROM($land) } { $points }
+advice-base--classic = członkowie
+advice-presence--classic = media krajowe na koniec
+advice-presence-land--classic = media krajowe { FROM($land) }
 
 ## Decyzje
 prompt-base--classic = Członkowie

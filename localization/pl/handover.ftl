@@ -8,6 +8,8 @@ handover-file = Kto otworzy plik tej gry na komputerze, zobaczy w nim także taj
 handover-only = Od tej chwili patrzy tylko { $player }
 handover-ready = To ja, { $player }
 handover-keys = podnosi kurtynę
+# between two keys: "Enter or Space"
+handover-keys-or = lub
 handover-place = Runda { $round } z { $rounds } · Faza { $phase } z 9
 handover-place-setup = Przygotowanie gry
 

@@ -338,13 +338,13 @@ prompt-convert-points--classic =
 prompt-convert-points-short--classic = mandaty { $points }
 prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; więcej w jednym landzie na rundę nie kupisz.
 
-# Podpowiedź do tych pytań; $points to liczba jak "+3 punkty zwycięstwa"
-advice-region = wybory { $points }
-advice-region-land = wybory { IN($land) } { $points }
-advice-cabinet = akcje twoich polityków { $points }
-advice-coalition = koalicja { $points }
-advice-coalition-land = koalicja { IN($land) } { $points }
-advice-national = opinia krajowa { $points }
+# Podpowiedź do tych pytań
+advice-region = wybory
+advice-region-land = wybory { IN($land) }
+advice-cabinet = akcje twoich polityków
+advice-coalition = koalicja
+advice-coalition-land = koalicja { IN($land) }
+advice-national = opinia krajowa
 advice-dice-won = { $n ->
     [one] jedna kość na członków
     [few] { $n } kości na członków

@@ -85,8 +85,7 @@ replay-play-on-as = Graj dalej jako { $player }
 replay-cancel = Anuluj
 replay-marked = ciąg dalszy powtórki
 replay-missing = Tej gry nie można pokazać
-final-plots = Wykresy przebiegu gry
-final-plots-short = Wykresy
+final-plots = Wykresy
 final-replay = Powtórka
 
 ## Najdroższe decyzje

@@ -234,8 +234,8 @@ table-donation = { $money }: przyjęta – elektorat { $accept }, odrzucona – 
 
 ## Dziennik
 table-log = Dziennik
-table-recent = Od ruchu: { $party }
-table-recent-own = Od twojego ruchu
+table-recent = Od ostatniego ruchu: { $player }
+table-recent-own = Od ostatniego ruchu
 table-recent-none = Jeszcze nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
@@ -391,15 +391,22 @@ table-recap-politicians =
     }
 table-recap-votes =
     { $n ->
-        [one] { $who } { $amount } głos
-        [few] { $who } { $amount } głosy
-        [many] { $who } { $amount } głosów
-       *[other] { $who } { $amount } głosu
+        [one] { $who } zyskuje { $n } głos
+        [few] { $who } zyskuje { $n } głosy
+        [many] { $who } zyskuje { $n } głosów
+       *[other] { $who } zyskuje { $n } głosu
     }
-table-recap-trend = { $who } notowania
+table-recap-votes-less =
+    { $n ->
+        [one] { $who } traci { $n } głos
+        [few] { $who } traci { $n } głosy
+        [many] { $who } traci { $n } głosów
+       *[other] { $who } traci { $n } głosu
+    }
+table-recap-trend = { $who } – notowania
 table-recap-bids = Oferty w tysiącach:
 table-recap-bids-short = W tys.:
-table-recap-swap = { $who } opinia ({ $land })
+table-recap-swap = { $who } zmienia opinię { IN($land) }
 table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->

@@ -80,7 +80,7 @@ topic-spelling-short = Ortogr.
 topic-spelling-code = Or
 
 # $sign to + albo −, $topic to nazwa tematu
-card = { $sign } { $topic }
+card = { $sign }{ $topic }
 pair = { $label }: { $value }
 
 # Jak nazwa stoi w zdaniu: { IN($land) }; „landzie” stoi przed nazwą niemiecką, a przed kodem (SN) wystarczy „w”

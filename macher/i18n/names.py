@@ -46,12 +46,12 @@ def sign(approve: bool) -> str:
 
 
 def card(texts: Texts, topic_key: str, approve: bool) -> str:
-    """A program card or popular opinion: − Genetic eng."""
+    """A program card or popular opinion: −Genetic eng."""
     return texts("card", sign=sign(approve), topic=topic_card(texts, topic_key))
 
 
 def card_short(texts: Texts, topic_key: str, approve: bool) -> str:
-    """A program card or popular opinion in a narrow place: + Environ."""
+    """A program card or popular opinion in a narrow place: +Environ."""
     return texts("card", sign=sign(approve), topic=topic_short(texts, topic_key))
 
 

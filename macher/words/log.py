@@ -272,8 +272,8 @@ def _politician_acted(at: Context, event: ev.PoliticianActed) -> Written:
     elif action in (ActionName.REMOVE_MEDIA, ActionName.REPLACE_MEDIA):
         key = "log-media-replaced" if event.place else "log-media-removed"
         price = sum(paid.delta for paid in at.after(ev.MoneyChanged, "media_removed"))
-        other, party = at.names.player(event.target), at.names.party(event.target)
-        yield at.line(key, event.seat, event.land, other=other, party=party, money=at.texts.money(price))
+        party = at.names.party(event.target)
+        yield at.line(key, event.seat, event.land, party=party, money=at.texts.money(price))
     elif action in (ActionName.OTHERS_TREND, ActionName.PROGRAM, ActionName.POLL):
         yield at.line(f"log-acted-{action.value}", event.seat, event.land)
     else:

@@ -140,11 +140,11 @@ class GameNames:
         return self.topic_key(kind), self.approves(kind)
 
     def card(self, kind: int) -> str:
-        """Sign and topic of a card: − Genetic eng."""
+        """Sign and topic of a card: −Genetic eng."""
         return NO_CARD if kind <= HIDDEN else names.card(self.texts, self.topic_key(kind), self.approves(kind))
 
     def card_short(self, kind: int) -> str:
-        """Sign and topic of a card in a narrow place: + Environ."""
+        """Sign and topic of a card in a narrow place: +Environ."""
         return NO_CARD if kind <= HIDDEN else names.card_short(self.texts, self.topic_key(kind), self.approves(kind))
 
     def card_forms(self, kind: int) -> list[str]:

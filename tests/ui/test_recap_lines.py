@@ -47,27 +47,26 @@ def lines(pilot: Pilot) -> list[SentenceNode]:
     return [node for node in pilot.nodes() if isinstance(node, SentenceNode)]
 
 
-def test_what_a_party_did_of_one_kind_is_one_sentence_the_newest_first() -> None:
+def test_what_a_player_did_of_one_kind_is_one_sentence_the_newest_first() -> None:
     model = model_of(show(others_bought()))
     names = model.names
     first, second = sentences(model)
     codes = [names.land_code(place) for place in range(3)]
-    assert first.lead == "SPD buys 7 rallies for €8,000:"
-    assert first.short == "SPD buys 7 rallies:"
+    assert first.lead == "Marion buys 7 rallies for €8,000:"
+    assert first.short == "Marion buys 7 rallies:"
     assert first.details == (f"{codes[0]}\u00a01, {codes[1]}\u00a02, {codes[2]}\u00a04",)
     assert first.counts
-    assert second.lead.startswith("CDU buys 5 rallies for ")
+    assert second.lead.startswith("Nicole buys 5 rallies for ")
     assert second.details == (
         f"{names.land(0)}\u00a03, {names.land(1)}\u00a02",
         f"{codes[0]}\u00a03, {codes[1]}\u00a02",
     )
 
 
-def test_where_several_people_share_the_screen_players_are_called_by_name() -> None:
-    pilot = show(others_bought(more=True))
-    model = model_of(pilot)
-    model.shared = True
+def test_players_are_called_by_name_as_in_the_log() -> None:
+    model = model_of(show(others_bought(more=True)))
     assert [told.lead.split()[0] for told in sentences(model)][-2:] == ["Marion", "Nicole"]
+    model.shared = True
     assert "Petra" in model.recent_title()
 
 
@@ -125,7 +124,7 @@ def test_all_bids_for_start_player_are_one_sentence_the_highest_first() -> None:
     controller = BareController(game.table, 2)
     controller.marks = tuple(controller.log[before:])
     (told,) = sentences(model_of(show(controller)))
-    assert told.text == "Bids in thousands: SPD 7, CDU 5, FDP 2, GRÜNE 1"
+    assert told.text == "Bids in thousands: Marion 7, Nicole 5, Detlef 2, Petra 1"
     assert told.seat == -1
 
 
@@ -154,10 +153,10 @@ def test_the_party_is_named_before_its_states_are(room: int) -> None:
     """Where a line has no room for the states, it keeps who and how many."""
     pilot = show(others_bought(more=True))
     painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
-    told = next(told for told in sentences(model_of(pilot)) if told.lead.startswith("SPD"))
+    told = next(told for told in sentences(model_of(pilot)) if told.lead.startswith("Marion"))
     node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
     said = "".join(run.text for run in node._fitting(painter, room))
-    assert said.startswith("SPD buys 7 rallies")
+    assert said.startswith("Marion buys 7 rallies")
     assert "…" not in said
 
 
@@ -234,7 +233,7 @@ def test_exchanges_in_one_list_call_topics_by_one_form() -> None:
     model = model_of(show(controller))
     told = sentences(model)
     assert [one.short for one in told] == [
-        f"{who} in {model.names.land_code(at)}:" for who, at in (("LINKE", 2), ("FDP", 1))
+        f"{who} in {model.names.land_code(at)}:" for who, at in (("Angie", 2), ("Detlef", 1))
     ]
 
     def width(text: str, style: str) -> float:

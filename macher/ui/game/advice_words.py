@@ -84,12 +84,9 @@ _SIGNED: Final = {
     ("money", False): "advice-money-less",
     ("rallies", True): "advice-rallies-less",
     ("rallies", False): "advice-rallies-more",
+    (_REST, False): "advice-rest-less",
 }
 """Reasons with another text when they speak against a command."""
-
-
-_BETWEEN = "\N{NO-BREAK SPACE}· "
-"""Between two reasons: no line begins with the dot."""
 
 
 def _tenths(points: float) -> int:
@@ -118,31 +115,36 @@ class AdviceWords:
         Money that will certainly be spent is given in euros and in points. A single reason is the whole total, and
         then has no number of its own.
         """
-        line = _BETWEEN.join(self._reasons(option))
-        return line[:1].upper() + line[1:] if line else self._nothing(option)
+        why = self._why(option)
+        return why[:1].upper() + why[1:] if why else self._nothing(option)
 
     def weighed(self, option: Option) -> str:
         """The total with its unit before the reasons; only how it differs from the others if there are none."""
-        reasons, unit = self._reasons(option), self.texts("table-vp")
-        if not reasons:
-            return self._nothing(option)
-        why = _BETWEEN.join(reasons)
         if not self.parts(option):
-            return why[:1].upper() + why[1:]
-        return self.texts("advice-weighed", total=self.total(option), unit=unit, why=why)
+            return self.effect(option)
+        return self.texts(
+            "advice-weighed", total=self.total(option), unit=self.texts("table-vp"), why=self._why(option)
+        )
 
-    def _reasons(self, option: Option) -> list[str]:
-        """Why an option is worth what it is, and what it certainly costs or brings; empty if there is neither."""
+    def _why(self, option: Option) -> str:
+        """The reasons as a clause: what speaks for an option, but what against it; empty if there is nothing."""
+        reasons = self._reasons(option)
+        gains, losses = (self.texts.listing([text for text, good in reasons if good is kind]) for kind in (True, False))
+        return self.texts("advice-but", gains=gains, losses=losses) if gains and losses else gains or losses
+
+    def _reasons(self, option: Option) -> list[tuple[str, bool]]:
+        """Why an option is worth what it is, and what it certainly costs or brings; each with whether it is a gain."""
         parts, certain = dict(self.parts(option)), self._certain(option.command)
         alone = len(parts) == 1
+
+        def priced(what: str, tenths: int) -> str:
+            return what if alone else self.texts("advice-priced", what=what, points=self._points(tenths))
+
         if certain and parts.get("money", 0) < 0:
-            price = self._points(parts.pop("money"))
-            if not alone:
-                certain[0] = self.texts("advice-priced", what=certain[0], points=price)
-        return [
-            self._reason(option, name, "" if alone else self._points(tenths), tenths > 0)
-            for name, tenths in parts.items()
-        ] + certain
+            text, gain = certain[0]
+            certain[0] = (priced(text, parts.pop("money")), gain)
+        named = [(priced(self._reason(option, name, tenths > 0), tenths), tenths > 0) for name, tenths in parts.items()]
+        return named + certain
 
     def parts(self, option: Option) -> list[tuple[str, int]]:
         """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""
@@ -171,24 +173,26 @@ class AdviceWords:
             return self.texts("advice-even")
         return self.texts("advice-avoids" if _tenths(option.total) == max(totals) else "advice-lacks")
 
-    def _reason(self, option: Option, name: str, points: str, gain: bool) -> str:
+    def _reason(self, option: Option, name: str, gain: bool) -> str:
         key = _SIGNED.get((name, gain)) or _TERMS[name]
         land = self._land_of(option.command)
         if name in _LANDS and land >= 0:
-            return self.texts(_LANDS[name], points=points, land=self.names.land(land)).strip()
-        return self.texts(key, points=points).strip()
+            return self.texts(_LANDS[name], land=self.names.land(land))
+        return self.texts(key)
 
     def _points(self, tenths: int) -> str:
         digits = numbers.decimal(tenths / 10, self.texts.grouping)
         return "+" + digits if tenths > 0 else digits
 
-    def _certain(self, command: Command) -> list[str]:
-        """Money and party base that the command itself moves."""
+    def _certain(self, command: Command) -> list[tuple[str, bool]]:
+        """Money and party base that the command itself moves, each with whether it is a gain."""
         options, figures, dice = self.options, self.edition.figures, self.edition.capabilities.dice
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
+            if not command.amount:
+                return []
             if self.view.step == "place_bid":  # in this step everybody pays (CONS A)
-                return [self._money(-command.amount)] if command.amount else []
-            return [self.texts("advice-if-won", money=self.texts.money(command.amount))] if command.amount else []
+                return [self._money(-command.amount)]
+            return [(self.texts("advice-if-won", money=self.texts.money(command.amount)), False)]
         if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
             return [self._money(-options.price)]
         if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
@@ -211,16 +215,16 @@ class AdviceWords:
             return [self._base(figures.poll_kept_base)]
         return []
 
-    def _rolled(self, dice: Dice, command: do.DecideDonation | do.KeepPoll) -> list[str]:
+    def _rolled(self, dice: Dice, command: do.DecideDonation | do.KeepPoll) -> list[tuple[str, bool]]:
         """Money that is certain, and dice for members."""
         if isinstance(command, do.KeepPoll):
-            return [self.texts("advice-dice-won", n=dice.kept_poll)]
+            return [(self.texts("advice-dice-won", n=dice.kept_poll), True)]
         rolled, money = dice.contributions[command.card], self.edition.figures.donations[command.card].money
         if command.accept:
-            return [self._money(money), self.texts("advice-dice-lost", n=rolled)]
-        return [self.texts("advice-dice-won", n=rolled)]
+            return [self._money(money), (self.texts("advice-dice-lost", n=rolled), False)]
+        return [(self.texts("advice-dice-won", n=rolled), True)]
 
-    def _paid_for_media(self, command: UseCabinetCard) -> list[str]:
+    def _paid_for_media(self, command: UseCabinetCard) -> list[tuple[str, bool]]:
         """The price of a replaced media marker, paid to its owner and to the bank (ruling C5)."""
         assert isinstance(self.options, CardOptions)
         here = next(card for card in self.options.cards if card.land == command.land)
@@ -230,13 +234,12 @@ class AdviceWords:
             if command.action is not None and printed.name is command.action.name is ActionName.REPLACE_MEDIA
         ]
 
-    def _money(self, euros: int) -> str:
-        if euros > 0:
-            return self.texts("advice-gain", money="+" + self.texts.money(euros))
-        return self.texts("advice-cost", money=self.texts.money(-euros))
+    def _money(self, euros: int) -> tuple[str, bool]:
+        key = "advice-gain" if euros > 0 else "advice-cost"
+        return self.texts(key, money=self.texts.money(abs(euros))), euros > 0
 
-    def _base(self, change: int) -> str:
-        return self.texts("advice-base-change", amount=self.texts.signed(change))
+    def _base(self, change: int) -> tuple[str, bool]:
+        return self.texts("advice-base-change", amount=self.texts.signed(change)), change > 0
 
     def _land_of(self, command: Command) -> int:
         """The board that a command is about, -1 for none or several."""
@@ -357,7 +360,7 @@ class AdviceWords:
         ]
         members = self.options.columns[1][command.second].members
         if members:
-            parts.append(self._base(members))
+            parts.append(self._base(members)[0])
         return self._list(parts)
 
     def _exchange(self, command: ExchangeProgram) -> str:

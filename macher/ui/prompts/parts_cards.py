@@ -25,7 +25,7 @@ class Face:
     names: tuple[str, ...]
     """Topic without its sign, long and short."""
     full: str
-    """Sign and topic: + Environment."""
+    """Sign and topic: +Environment."""
     whole: str = ""
     """Whole name of the topic, for a large card: Genetic engineering."""
 

@@ -279,16 +279,16 @@ class AfterGameScreen(Scene):
     def _buttons(self, kit: Kit) -> Part:
         """Another game first."""
         texts, go = self.texts, self.program.go
-        again = [texts("final-rematch"), texts("final-rematch-short")]
+        again, tip = texts("final-rematch-short"), texts("final-rematch")
         left = [
-            RowButton("after.rematch", again, go.rematch, "repeat", "primary", tooltip=again[0]),
+            RowButton("after.rematch", again, go.rematch, "repeat", "primary", tooltip=tip),
             RowButton("after.new", texts("final-new"), go.new_game, "plus"),
         ]
         if self.program.tournaments.table >= 0:
             back = texts("tournament-back")
             left = [RowButton("after.tournament", back, self.program.tournaments.show, "medal", "primary")]
         right = [
-            RowButton("after.points", texts("final-tab-points"), self.points, "chart-column"),
+            RowButton("after.points", texts("final-show-points"), self.points, "chart-column"),
             RowButton("after.log", texts("final-log"), partial(self.acts.log, self), "scroll-text"),
             RowButton("after.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("after.menu", texts("final-menu"), go.menu, "house"),

@@ -55,10 +55,13 @@ _THOUSAND: Final = 1000
 
 def length_name(texts: Texts, key: str, elections: int, *, brief: bool = False) -> str:
     """An edition with its number of elections; ``brief`` for the bare number."""
-    known = f"newgame-edition-{key}"
-    name = texts(known) if texts.has(known) else key
     count = texts.number(elections) if brief else texts("career-elections", elections=elections)
-    return texts("career-edition", edition=name, elections=count)
+    return texts("career-edition", edition=_edition(texts, key), elections=count)
+
+
+def _edition(texts: Texts, key: str) -> str:
+    known = f"newgame-edition-{key}"
+    return texts(known) if texts.has(known) else key
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,18 +141,10 @@ class CareerPages:
             return entry
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
-        if page == "edition":  # a narrow list has no room for its name
-            brief = f"{self._edition_in_brief(best.key, groups)} · {share}"
+        if page == "edition":  # a narrow list has no room for its number of elections
+            brief = f"{_edition(self.texts, best.key.partition('/')[0])} · {share}"
             return replace(entry, fact=f"{long} · {share}", brief=brief, least=share)
         return replace(entry, fact=f"{short if page == 'party' else long} · {share}", brief=f"{short} {share}")
-
-    def _edition_in_brief(self, key: str, groups: Sequence[Tally]) -> str:
-        """The name of an edition, with its number of elections only if it was played in several lengths."""
-        edition = key.partition("/")[0]
-        lengths = sum(each.key.partition("/")[0] == edition for each in groups)
-        known = f"newgame-edition-{edition}"
-        name = self.texts(known) if self.texts.has(known) else edition
-        return name if lengths == 1 else self.name("edition", key)[1]
 
     def _rates(self, by: Grouping) -> Plate:
         texts = self.texts

@@ -43,11 +43,8 @@ _PAGES = (
     ("winners", "final-elections"),
 )
 """Parts of the screen, which a small window shows one at a time, with their names."""
-_BACK = (
-    ("game", ("final-plots", "final-plots-short"), "chart-line", "game"),
-    ("replay", ("final-replay",), "play", ""),
-)
-"""What looks back on a game: id of the button, its names and icon, and the tab that it opens."""
+_BACK = (("game", "final-plots", "chart-line", "game"), ("replay", "final-replay", "play", ""))
+"""What looks back on a game: id of the button, its name and icon, and the tab that it opens."""
 
 
 class FinalScreen(Scene):
@@ -431,9 +428,9 @@ class FinalScreen(Scene):
 
     def _buttons(self, kit: Kit) -> Part:
         texts, program = self.program.texts, self.program
-        again = [texts("final-rematch"), texts("final-rematch-short")]
+        again, tip = texts("final-rematch-short"), texts("final-rematch")
         left = [
-            RowButton("final.rematch", again, program.go.rematch, "repeat", "primary", tooltip=again[0]),
+            RowButton("final.rematch", again, program.go.rematch, "repeat", "primary", tooltip=tip),
             RowButton("final.new", texts("final-new"), program.go.new_game, "plus"),
         ]
         if program.tournaments.table >= 0:
@@ -444,14 +441,8 @@ class FinalScreen(Scene):
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
             *(
-                RowButton(
-                    f"final.{id}",
-                    [texts(name) for name in names],
-                    partial(look_back, tab=tab),
-                    icon,
-                    tooltip=texts(names[0]) if len(names) > 1 else "",
-                )
-                for id, names, icon, tab in _BACK
+                RowButton(f"final.{id}", texts(name), partial(look_back, tab=tab), icon)
+                for id, name, icon, tab in _BACK
             ),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]

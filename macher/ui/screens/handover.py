@@ -303,11 +303,21 @@ class HandoverScreen(Scene):
     def _keys(self, kit: Kit, box: Rect) -> list[Node]:
         """The keys that open the view, and what they do, as far as there is room."""
         ctx, says = kit.ctx, self.program.texts("handover-keys")
-        keys = [key for key in map(ctx.app.shortcut, ("confirm", "skip")) if key]
-        wants = [ctx.width(key, "label:semibold") + kit.step("wide") for key in keys] + [ctx.width(says, "label") + 1]
-        *caps, last = side_by_side(box, [(want, box.h) for want in wants], kit.step("tight"))
-        nodes: list[Node] = [KeyCap(cap, key) for cap, key in zip(caps, keys, strict=True)]
-        return [node for node in [*nodes, Label(last, says, "label", "muted")] if node.rect.right <= box.right + 1]
+        between = self.program.texts("handover-keys-or")
+        said: list[tuple[str, bool]] = []
+        for key in filter(None, map(ctx.app.shortcut, ("confirm", "skip"))):
+            said += [*([(between, False)] if said else []), (key, True)]
+        said.append((says, False))
+        wants = [
+            ctx.width(text, "label:semibold") + kit.step("wide") if cap else ctx.width(text, "label") + 1
+            for text, cap in said
+        ]
+        places = side_by_side(box, [(want, box.h) for want in wants], kit.step("tight"))
+        nodes: list[Node] = [
+            KeyCap(place, text) if cap else Label(place, text, "label", "muted")
+            for place, (text, cap) in zip(places, said, strict=True)
+        ]
+        return [node for node in nodes if node.rect.right <= box.right + 1]
 
 
 ID = "pin"

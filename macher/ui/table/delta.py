@@ -29,7 +29,4 @@ class Delta:
     state: tuple[str, str] = ("", "")
     """Name and code of the state that lay on the board at the time; empty if it is about none."""
     said: tuple[str, ...] = ()
-    """The line, the same with codes of states, and in brief.
-
-    Players are called by their parties unless several share the screen.
-    """
+    """The line, the same with codes of states, and in brief."""

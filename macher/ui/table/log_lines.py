@@ -158,18 +158,10 @@ def _said(
 
 
 def told(
-    model: TableModel,
-    events: Sequence[Event],
-    called: type[GameNames],
-    lands: Sequence[int],
-    players: Sequence[str] | None = None,
+    model: TableModel, events: Sequence[Event], called: type[GameNames], lands: Sequence[int]
 ) -> Iterator[LogLine]:
-    """The lines of these events in long or short names.
-
-    ``lands`` are the state cards on the boards before them; ``players`` are other names for the players.
-    """
-    names = called.of(model.texts, model.edition, model.view, model.players if players is None else players)
-    return log_lines(names, events, lands)
+    """The lines of these events in long or short names; ``lands`` are the state cards on the boards before them."""
+    return log_lines(called.of(model.texts, model.edition, model.view, model.players), events, lands)
 
 
 def _page(model: TableModel, source: _Source, called: type[GameNames]) -> _Page:

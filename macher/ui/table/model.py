@@ -277,8 +277,7 @@ class TableModel:
             return self.texts("table-recent-short")
         if self.decided_here(self.seat):
             return self.texts("table-recent-own")
-        names = self.names
-        return self.texts("table-recent", party=(names.player if self.shared else names.party)(self.seat))
+        return self.texts("table-recent", player=self.names.player(self.seat))
 
     def decided_here(self, seat: int) -> bool:
         """Whether the only one who looks has decided for a seat, and so knows what comes of it."""

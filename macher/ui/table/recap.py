@@ -121,9 +121,8 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
     for logged in model.log:
         if record and logged.index < record[0].index:
             lands.note(logged.event)
-    long, brief = (list(told(model, events, called, lands.cards)) for called in (GameNames, CodeNames))
-    parties = model.players if model.shared else [""] * model.seats
-    said = [list(told(model, events, called, lands.cards, parties)) for called in (GameNames, LandCodes, CodeNames)]
+    forms = [list(told(model, events, called, lands.cards)) for called in (GameNames, LandCodes, CodeNames)]
+    long = forms[0]
     states = _states(model, events, lands)
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):
@@ -139,10 +138,11 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
         if start == min(words):  # what came before the first line belongs to it: the payment of a purchase
             members = [at for at in range(start) if is_change(events[at])] + members
         places = dict.fromkeys(place for at in members for place in places_of(model, events[at]))
+        said = tuple(" · ".join(form[number].text for number in lines) for form in forms)
         out.append(
             Delta(
-                " · ".join(long[number].text for number in lines),
-                " · ".join(brief[number].text for number in lines),
+                said[0],
+                said[-1],
                 _change(model, events[start]),
                 _ICONS.get(type(events[start]), "history"),
                 head.seat,
@@ -151,7 +151,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
                 tuple(record[at].index for at in members),
                 events[start],
                 states[start] if head.land >= 0 else ("", ""),
-                tuple(" · ".join(form[number].text for number in lines) for form in said),
+                said,
             )
         )
     return out

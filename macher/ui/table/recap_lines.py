@@ -88,7 +88,7 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     kind = _kind(newest)
     if not kind:
         return _single(model, newest)
-    texts, who = model.texts, _who(model, newest.seat)
+    texts, who = model.texts, model.names.player(newest.seat)
     amounts: dict[tuple[str, str], int] = {}
     for item in items:
         amounts[item.state] = amounts.get(item.state, 0) + _amount(item.head)
@@ -96,8 +96,8 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     if kind == "table-recap-swaps":
         lead, details = _swaps(model, who, items, list(amounts))
     else:
-        signed = texts.signed(total)
-        lead = texts(kind, who=who, n=abs(total), amount=signed)
+        lost = kind == "table-recap-votes" and total < 0
+        lead = texts("table-recap-votes-less" if lost else kind, who=who, n=abs(total))
         write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
         ones = kind in ("table-recap-media", "table-recap-politicians")
         alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
@@ -116,11 +116,6 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     lead, short = (texts.pair(each, "").rstrip() if each else "" for each in (lead, short))
     full = 0 if swap else int(len(amounts) <= _NAMED)
     return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, 1 if swap else None, short)
-
-
-def _who(model: TableModel, seat: int) -> str:
-    """The party; where several people share the screen, the player."""
-    return model.names.player(seat) if model.shared else model.names.party(seat)
 
 
 def _amount(event: Any) -> int:
@@ -155,7 +150,7 @@ def _swaps(
 def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
     """All bids in thousands, the highest first; where there is no room for them, the highest alone."""
     seats = sorted((seat for seat, bid in enumerate(event.bids) if bid >= 0), key=lambda seat: -event.bids[seat])
-    said = [f"{_who(model, seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats]
+    said = [f"{model.names.player(seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats]
     best = [each for each, seat in zip(said, seats, strict=True) if event.bids[seat] == max(event.bids)]
     return Sentence(
         model.texts("table-recap-bids"),
@@ -168,7 +163,7 @@ def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Senten
 
 def _single(model: TableModel, item: Delta) -> Sentence:
     """The line of the log; who or what it is about leads."""
-    who = _who(model, item.seat) if item.seat >= 0 else ""
+    who = model.names.player(item.seat) if item.seat >= 0 else ""
     subjects = (who, model.texts("table-recap-subject", who=who)) if who else ()
     colon = model.texts.pair("", "").strip()
     leads, details = [], []

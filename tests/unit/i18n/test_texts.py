@@ -150,7 +150,7 @@ def test_names() -> None:
     texts = Texts.load("de")
     assert names.party(texts, "gruene") == "Bündnis 90/Die Grünen"
     assert names.party_short(texts, "gruene") == "GRÜNE"
-    assert names.card(texts, "environment", False) == "\u2212\u00a0Umwelt"
+    assert names.card(texts, "environment", False) == "\u2212Umwelt"
     assert names.land(texts, "NDS") == "Niedersachsen"
     assert names.land_code(texts, "NDS") == "NI"
     assert names.action(texts, "others_trend", 1) == "Alle anderen \u22121"

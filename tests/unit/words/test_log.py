@@ -65,7 +65,7 @@ def test_a_replaced_marker_is_one_line() -> None:
         ev.MediaRemoved(0, 1, 3),
         ev.MediaPlaced(2, 1, 2),
     )
-    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, paying Marion €5,000"]
+    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, paying that party €5,000"]
 
 
 def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
@@ -75,14 +75,14 @@ def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
         ev.MoneyChanged(0, 3_000, 20_000, "media_removed"),
         ev.MediaRemoved(0, 1, 3),
     )
-    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, paying Marion €3,000"]
+    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, paying that party €3,000"]
 
 
 def test_a_double_marker_that_goes_is_told_apart_from_one_that_comes() -> None:
     lines = [said("en", ev.PoliticianActed(0, 1, 0, ActionName.DOUBLE, True, 0, comes))[0] for comes in (True, False)]
-    assert lines[0] == "Marion puts the double marker on + Education in Niedersachsen"
+    assert lines[0] == "Marion puts the double marker on +Education in Niedersachsen"
     assert lines[1] != lines[0]
-    assert "+ Education" in lines[1]
+    assert "+Education" in lines[1]
 
 
 def test_every_bid_is_told_and_what_the_start_player_pays() -> None:
@@ -102,7 +102,7 @@ def test_main_and_secondary_action_are_told_apart() -> None:
         ev.TrendChanged(0, 1, 1, 2, "politician"),
     )
     assert said("en", *events) == [
-        "Marion puts the double marker on + Education in Niedersachsen",
+        "Marion puts the double marker on +Education in Niedersachsen",
         "Marion: trend +1 in Niedersachsen, now +2",
     ]
 
@@ -162,12 +162,12 @@ def test_a_caught_bluff_names_all_that_it_costs() -> None:
 
 def test_opinions_turned_in_one_state_are_one_line() -> None:
     events = [ev.OpinionTurned(0, place, place * 2) for place in range(4)] + [ev.OpinionTurned(1, 0, 5)]
-    assert said("en", *events) == ["Brandenburg: 4 opinions are revealed", "Niedersachsen: \u2212 Genetics is revealed"]
+    assert said("en", *events) == ["Brandenburg: 4 opinions are revealed", "Niedersachsen: \u2212Genetics is revealed"]
 
 
 def test_a_hidden_card_is_not_named() -> None:
     drawn = ev.ProgramCardDrawn(0, 3, 20)
-    assert said("en", drawn) == ["Marion draws \u2212 Digital"]
+    assert said("en", drawn) == ["Marion draws \u2212Digital"]
     assert said("en", drawn.seen_by(1)) == ["Marion draws a card"]
     placed = ev.PoliticianPlaced(0, 1, 4)
     assert said("en", placed) == said("en", placed.seen_by(1))

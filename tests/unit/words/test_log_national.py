@@ -109,12 +109,12 @@ def test_a_lowered_trend_names_who_is_lowered() -> None:
 
 def test_a_replaced_national_opinion_is_named() -> None:
     event = ce.NationalPlaced(0, 3, 8, 1, "replaced", (0,), (2, 8, -1, -1, -1), (0, 0, 0, 0, 0))
-    assert said("en", event) == ["Marion: + Nuclear power replaces + War on terror as national opinion"]
+    assert said("en", event) == ["Marion: +Nuclear power replaces +War on terror as national opinion"]
 
 
 def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
     events = (ev.ProgramSwapped(0, 0, 1), ev.ProgramsDiscarded(0, (0,)))
-    assert said("en", *events) == ["Marion replaces + War on terror with - War on terror"]
+    assert said("en", *events) == ["Marion replaces +War on terror with -War on terror"]
     assert len(said("en", *events, ev.HandKept(0, 4))) == 2
 
 
