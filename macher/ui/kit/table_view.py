@@ -337,7 +337,8 @@ class _Heads(Node):
         self.frame, self.style, self.line = frame, style, line
 
     def draw(self, p: Painter) -> None:
-        pairs = list(zip(self.frame.columns, self.frame.boxes(self.rect.h), strict=True))
+        high = self.rect.h - (2 if self.line else 0)  # above the line
+        pairs = list(zip(self.frame.columns, self.frame.boxes(high), strict=True))
         rooms = [(column, self._room(at, box)) for at, (column, box) in enumerate(pairs)]
         narrow = any(
             column.short and not column.party and p.width(column.long, self.style) > room.w for column, room in rooms

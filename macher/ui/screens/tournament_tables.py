@@ -231,7 +231,7 @@ def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: 
         id="standings.view",
         table_id="standings",
         name=texts("tournament-tab-standings"),
-        heads=kit.step("caption"),
+        heads=kit.step("caption", 1.3),
         head_style="caption",
         inset=kit.step("gap"),
         shrinks=False,

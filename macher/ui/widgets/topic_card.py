@@ -273,7 +273,9 @@ def _board(p: Painter, box: Rect, card: _Card, width: float) -> None:
     if card.approves:
         tab = tab.moved(-1, -1)
     _tab(p, tab, card)
-    size = min(46.0, box.h - foot - width - 4, box.w - tab.w - 2 * width - 3)
+    wide = min(46.0, box.w - tab.w - 2 * width - 3)
+    foot += max(0.0, min(3.0, (box.h - foot - width - 4 - wide) / 4))  # the word keeps off the frame where it can
+    size = min(wide, box.h - foot - width - 4)
     right = box.right - width - 2.5
     at = Rect(right - size, box.y + width + (box.h - foot - width - size) / 2, size, size)
     if p.pictures == "full":
@@ -285,7 +287,9 @@ def _board(p: Painter, box: Rect, card: _Card, width: float) -> None:
         made = prints.stroke(p.length(over.w), p.length(over.h), p.colour(card.ink), p.colour(card.ground), p.scale)
         p.surface.blit(made, p.px(over).topleft)
     if found:
-        word = Rect(box.x + WORD_MARGIN, box.bottom - foot - width + 0.5, box.w - 2 * WORD_MARGIN, foot)
+        word = Rect(
+            box.x + WORD_MARGIN, box.bottom - foot - width + 0.5, box.w - 2 * WORD_MARGIN, found[1].size * 1.12 + 1
+        )
         p.text(found[0], word, found[1], card.ink, "centre")
 
 
