@@ -123,17 +123,17 @@ box-doubt-yes = Tak, zgadza się
 box-from = z pudełka
 box-from-note = { $n ->
     [0] Jeszcze żadnej. Co wpiszesz, zostanie.
-    [one] Jedna wartość, wpisana przez ciebie. Nie zmieni się.
-    [few] { $n } wartości, wpisane przez ciebie. Nie zmienią się.
-    [many] { $n } wartości, wpisanych przez ciebie. Nie zmienią się.
-   *[other] { $n } wartości, wpisanej przez ciebie. Nie zmieni się.
+    [one] Jedna wartość wpisana przez ciebie. Nie zmieni się.
+    [few] { $n } wartości wpisane przez ciebie. Nie zmienią się.
+    [many] { $n } wartości wpisanych przez ciebie. Nie zmienią się.
+   *[other] { $n } wartości wpisanej przez ciebie. Nie zmieni się.
   }
 box-rulebook = z instrukcji
 box-reconstruction = rekonstrukcja
 box-reconstruction-note = { $n ->
     [0] Nie zostało już nic.
-    [one] Jedna wartość, wyliczona ze znanych.
-    [few] { $n } wartości, wyliczone ze znanych.
+    [one] Jedna wartość wyliczona ze znanych.
+    [few] { $n } wartości wyliczone ze znanych.
     [many] { $n } wartości wyliczonych ze znanych.
    *[other] { $n } wartości wyliczonych ze znanych.
   }

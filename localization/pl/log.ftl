@@ -40,7 +40,7 @@ log-programs-redrawn =
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
 log-draft-passed = Karta { $kept } z 4, reszta idzie dalej
-log-answer-sealed = { $player } już po decyzji
+log-answer-sealed = { $player } już wybiera w tajemnicy
 log-program-laid = { $player } odkrywa program
 # A card in a list of the log
 log-card = „{ $card }”
@@ -110,7 +110,7 @@ log-politicians-revealed =
         [many] { $land }: odkryto { $n } polityków
        *[other] { $land }: odkryto { $n } polityka
     }
-log-politician-paid = { $player } płaci { $money }: { $politician } działa
+log-politician-paid = { $player } płaci za kartę „{ $politician }” { $money }
 log-politician-declined = { $player } nie płaci: { $politician } odpada
 log-votes = { $player } zyskuje głosy { IN($land) }: { $amount }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
@@ -125,7 +125,7 @@ log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
 log-opinion-shifted = { $player } zmienia „{ $old }” na „{ $new }” { IN($land) }
-log-auction = { $land }: licytacja sondażu, na rewersie { $party }
+log-auction = { $land }: licytacja sondażu, na odwrocie { $party }
 log-poll-won = { $player } kupuje sondaż { IN($land) } za { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
 log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian
@@ -207,7 +207,7 @@ log-points-money =
 log-income-votes = { $player } dostaje { $money } za głosy
 log-income-base = { $player } dostaje { $money } za elektorat
 log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
-log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
+log-donation-refused = { $player } odrzuca składkę ({ $money }), elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu
 log-land-opened = Nowy land: { $name }, wybory nr { $number }
 log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione

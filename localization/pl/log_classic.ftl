@@ -22,8 +22,8 @@ log-start-order = Odkrycie arkuszy startowych: { $players }
 log-start-sheet = { $player }: pozycje { $first } i { $second }, { $lands }
 
 ## Kolejność
-log-dice = { $player } rzuca { $dice }
-log-dice-members = { $player } rzuca { $dice }: członkowie { $amount }
+log-dice = { $player } wyrzuca { $dice }
+log-dice-members = { $player } wyrzuca { $dice }: członkowie { $amount }
 log-first-tied = Remis, { $money }: ponownie w tajemnicy licytują { $players }
 log-first-dice = Remis, { $money }: rzucają { $players }
 log-first-right = { $player } wskaże pierwszego gracza, { $money }

@@ -20,7 +20,7 @@ newgame-length-4 = Cztery landy
 newgame-length-5 = Pięć landów
 newgame-length-7 = Siedem landów
 newgame-minutes = około { $minutes } min
-newgame-seats = Miejsca
+newgame-seats = Gracze
 newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.
 # Imię, bo dziennik mówi o wszystkich po imieniu
 newgame-you = Marion
@@ -64,12 +64,12 @@ newgame-option-bluff_bids = Oferty bez pokrycia (blef)
 newgame-option-bluff_bids-help = Możesz zaoferować więcej, niż masz; jeśli taka oferta wygra, tracisz wszystkie pieniądze i dziesięć punktów elektoratu.
 newgame-option-partners_may_decline = Partner może odmówić
 newgame-option-partners_may_decline-help = Partia zaproszona do koalicji może odmówić; wtedy propozycję dostaje następna.
-newgame-option-no_flipping = Bez odwracania tematu
-newgame-option-no_flipping-help = Opinii nie można odwrócić na przeciwną w tym samym temacie.
-newgame-option-second_after_tie = Druga najbogatsza zawsze punktuje
+newgame-option-no_flipping = Bez odwracania opinii
+newgame-option-no_flipping-help = Opinii nie można zmienić na przeciwną w tym samym temacie.
+newgame-option-second_after_tie = Drugie miejsce zawsze punktuje
 newgame-option-second_after_tie-help = Gdy kilka partii ma najwięcej pieniędzy, druga najbogatsza i tak dostaje 3 punkty.
 newgame-option-deal_programs = Programy z rozdania
-newgame-option-deal_programs-help = Każda partia dostaje siedem kart programu od razu, bez draftu i jego czterech decyzji.
+newgame-option-deal_programs-help = Każda partia od razu dostaje siedem kart programu; draft odpada.
 newgame-option-open_money = Jawne pieniądze
 newgame-option-open_money-help = Wszyscy widzą, ile pieniędzy ma każda partia.
 newgame-option-flipping = Odwracanie tematu
@@ -107,7 +107,7 @@ newgame-people =
         [many] Przy tym ekranie gra { $n } osób.
        *[other] Przy tym ekranie gra { $n } osoby.
     }
-newgame-other-rivals = Inni rywale
+newgame-other-rivals = Wylosuj innych
 newgame-choose-rivals = Wybierz rywali
 newgame-begin = Rozpocznij grę
 newgame-options-note = więcej osób przy ekranie, zasady domowe, wartości, ziarno

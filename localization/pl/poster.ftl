@@ -4,10 +4,10 @@ poster-won = Wygrywa
 poster-shared = Zwycięstwo podzielone
 poster-margin =
     { $points ->
-        [one] wygrywa jednym punktem, na drugim miejscu { $player }
-        [few] wygrywa { $points } punktami, na drugim miejscu { $player }
-        [many] wygrywa { $points } punktami, na drugim miejscu { $player }
-       *[other] wygrywa { $points } punktami, na drugim miejscu { $player }
+        [one] jednym punktem, na drugim miejscu { $player }
+        [few] { $points } punktami, na drugim miejscu { $player }
+        [many] { $points } punktami, na drugim miejscu { $player }
+       *[other] { $points } punktami, na drugim miejscu { $player }
     }
 poster-points =
     { $points ->
@@ -56,14 +56,14 @@ poster-reason-tie =
         [many] Po { $points } punktów.
        *[other] Po { $points } punktu.
     }
-poster-reason-against = { $what }: { $points } pkt, u rywala { $other }.
-poster-reason-before = Przed punktacją końcową { $player } traci do lidera { $points ->
+poster-reason-against = { $what }: { $points } pkt wobec { $other } na drugim miejscu.
+poster-reason-before = Jeszcze przed punktacją końcową { $player } traci do prowadzenia { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-poster-reason-third = Po trzecich wyborach { $player } traci do lidera { $points ->
+poster-reason-third = Po trzecich wyborach { $player } traci do prowadzenia { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

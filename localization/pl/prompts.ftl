@@ -383,7 +383,7 @@ prompt-row-done-by = już { $party }
 # Płacenie
 prompt-pay-title = { $name }: płacisz?
 prompt-pay-title-short = { $name }, { $land }: płacisz?
-prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony odpada z gry.
+prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony polityk opuszcza grę.
 prompt-pay-cost = Koszt
 prompt-pay-turn = Akcja
 prompt-pay-turn-value = { $n }. w kolejności

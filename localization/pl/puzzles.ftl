@@ -30,7 +30,7 @@ puzzle-again = Jeszcze raz
 puzzle-list = Wszystkie łamigłówki
 puzzle-look = Rozejrzyj się
 puzzle-solved = Rozwiązana
-puzzle-missed = Tym razem nie
+puzzle-missed = Tym razem się nie udało
 # $land is a state
 puzzle-outcome =
     { $points ->
@@ -66,8 +66,8 @@ puzzle-got =
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
-puzzle-needed-points = Trzeba było co najmniej { $least }.
-puzzle-needed-win = Trzeba było wygrać wybory.
+puzzle-needed-points = Potrzeba było co najmniej { $least }.
+puzzle-needed-win = Potrzebna była wygrana w wyborach.
 puzzle-nothing-kept = Łamigłówka nie jest zapisywana; w każdej chwili możesz zacząć ją od nowa.
 
 ## How hard it is: the smaller the share of answers that reach the goal, the harder

@@ -1,8 +1,8 @@
 # Sześć postaci.
 
 rivals-title = Rywale
-rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Upodobania nie osłabiają ich ani nie wzmacniają.
-rivals-bids = Za pierwszeństwo
+rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Mają swoje upodobania, ale nie mają przez nie łatwiej ani trudniej.
+rivals-bids = Oferty za pierwszeństwo
 rivals-tonight = Dziś wieczorem
 rivals-tonight-about =
     { $elections ->
@@ -21,10 +21,10 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
-rivals-proposed-up = Wygrywasz { $won } z { $all } ostatnich gier na poziomie „{ $level }”. Pora na wyższy?
+rivals-proposed-up = { $won } z { $all } ostatnich gier na poziomie „{ $level }” to twoje wygrane. Pora na wyższy?
 rivals-proposed-down = Nie masz wygranej w { $all } ostatnich grach na poziomie „{ $level }”. Może lepszy będzie niższy?
-rivals-propose-not = Wyłącz propozycje
-rivals-propose = Włącz propozycje
+rivals-propose-not = Nie proponuj poziomu
+rivals-propose = Proponuj poziom
 
 # What one of them says in the log of a game.
 rival-says = { $player }: „{ $words }”
@@ -38,12 +38,12 @@ rival-treasurer-word = pieniądze
 rival-gambler-role = Hazardzista
 rival-gambler-quote = Pięćdziesiąt albo nie ma o czym mówić.
 rival-gambler-said = Mówiłem: pięćdziesiąt.
-rival-gambler-likes = lubi osiem wieców w jednym landzie
+rival-gambler-likes = chętnie stawia na osiem wieców w jednym landzie
 rival-gambler-habit = zamienia wiece późno i wszystkie naraz
 rival-gambler-bids = Wszystko albo nic, trudno przewidzieć.
 rival-gambler-word = wszystko na jedną kartę
 rival-editor-role = Redaktorka
-rival-editor-quote = Ulice i place bierz sobie. Pierwsza strona jest moja.
+rival-editor-quote = Ulice i place są wasze. Pierwsza strona jest moja.
 rival-editor-said = Jutro o tym przeczytasz.
 rival-editor-likes = chętnie kupuje trzeci znacznik mediów
 rival-editor-habit = odwraca opinie przeciw tobie
@@ -61,9 +61,9 @@ rival-broker-quote = Razem mamy sześćdziesiąt.
 rival-broker-said = No to razem.
 rival-broker-likes = lubi te same karty programu co ty
 rival-broker-habit = odrzuca dużą składkę
-rival-broker-bids = Daje zawsze coś pośrodku.
+rival-broker-bids = Zawsze oferuje coś pośrodku.
 rival-broker-word = partnerzy
-rival-pollster-role = Ankieter
+rival-pollster-role = Sondażysta
 rival-pollster-quote = Notowania są po mojej stronie. Kupiłem je.
 rival-pollster-said = To tylko liczby.
 rival-pollster-likes = lubi sondaże, które szkodzą liderowi

@@ -39,7 +39,7 @@ saves-name-round = Runda { $round } · { $phase }
 saves-turn = teraz { $players }
 saves-decides = teraz
 # $land is a state
-saves-votes-next = Następne wybory: { $land }
+saves-votes-next = Najbliższe wybory: { $land }
 saves-assisted = Z cofaniem ruchów
 saves-ai = komputer
 

@@ -12,7 +12,7 @@ today-row =
        *[other] dni z rzędu
     }
 today-longest = Twoja najdłuższa seria: { $days }
-today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz łamigłówkę. Opuszczony dzień tylko przerywa serię, niczego więcej nie tracisz.
+today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz łamigłówkę. Pominięty dzień przerywa tylko serię.
 today-month =
     { $days ->
         [one] Policzony { $days } dzień

@@ -84,25 +84,25 @@ tournament-why-winner = Wygrana przy stole { $table }
 tournament-why-rank =
     { $rank ->
         [2] { $number ->
-            [1] Najlepsze drugie miejsce
-           *[other] { $number }. wynik wśród drugich miejsc
+            [1] Najlepsza z drugich miejsc
+           *[other] { $number }. wśród drugich miejsc
         }
         [3] { $number ->
-            [1] Najlepsze trzecie miejsce
-           *[other] { $number }. wynik wśród trzecich miejsc
+            [1] Najlepsza z trzecich miejsc
+           *[other] { $number }. wśród trzecich miejsc
         }
         [4] { $number ->
-            [1] Najlepsze czwarte miejsce
-           *[other] { $number }. wynik wśród czwartych miejsc
+            [1] Najlepsza z czwartych miejsc
+           *[other] { $number }. wśród czwartych miejsc
         }
        *[other] { $number ->
-            [1] Najlepsze piąte miejsce
-           *[other] { $number }. wynik wśród piątych miejsc
+            [1] Najlepsza z piątych miejsc
+           *[other] { $number }. wśród piątych miejsc
         }
     }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
-tournament-why-moved = Wchodzi z rezerwy
+tournament-why-moved = Wchodzi z listy rezerwowej
 tournament-why-out = Nie gra w finale
 tournament-absent = Rezygnuje z finału
 tournament-withdraw = Wycofaj

@@ -45,12 +45,12 @@ def lit(pilot: Pilot, id: str) -> set[str]:
 )
 def test_a_card_in_the_action_bar_lights_its_topic(asked: dict[str, Pilot], question: str, card: str) -> None:
     pilot = asked[question]
-    topic = pilot.get(card).name.split()[-1]  # behind the sign
+    topic = pilot.get(card).name.split()[-1].lstrip("+−")
     found = lit(pilot, card)
     named = {node.id: node.name for node in pilot.nodes() if node.id in found}
     assert card in named
     assert any(id.startswith(("display.", "opinion.", "offer.")) for id in named)
-    assert {name.split()[-1] for name in named.values()} == {topic}
+    assert {name.split()[-1].lstrip("+−") for name in named.values()} == {topic}
 
 
 def test_what_is_on_a_board_or_says_something_about_it_lights_the_state(asked: dict[str, Pilot]) -> None:

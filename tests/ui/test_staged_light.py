@@ -163,7 +163,7 @@ class TestBids:
         scene.staging.show(reveal.reaches)
         pilot.app.step()
         assert pilot.get("turn").name == f"{player} starts"
-        assert pilot.get(f"rail.{reveal.starts}").badges[0] == ("start", True)
+        assert pilot.get(f"rail.{reveal.starts}").badges[0].text == "start"
         shell.close()
 
 

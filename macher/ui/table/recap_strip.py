@@ -171,12 +171,13 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         return panel.add(*_retold(rows, model, acts))
     if more > 0:
         whole = texts("table-recap-more", n=more)
-        forms = [whole] if ctx.width(whole, "label:semibold") + 20 <= head.w * 0.5 else [f"+{more}"]
-        width = ctx.width(forms[0], "label:semibold") + 14
+        beside = head.w - ctx.width(captions[0], "label:semibold") - 6  # the heading is never cut for it
+        said = whole if ctx.width(whole, "label:semibold") + 20 <= min(beside, head.w * 0.5) else f"+{more}"
+        width = ctx.width(said, "label:semibold") + 14
         tip = texts("table-recap-list", n=len(model.recap))
         place = head.take_right(width)[0]
         place = Rect(place.x, min(place.y, 0.0), place.w, max(24.0, place.h))
-        panel.add(_Rest(place, forms[0], tip, acts.list, "label:semibold"))
+        panel.add(_Rest(place, said, tip, acts.list, "label:semibold"))
         head = head.trim(right=width + 6)
     panel.add(Label(head, captions, "label:semibold", "muted"))
     used = 0
