@@ -34,7 +34,7 @@ mark-near-everybody = { $n } Politiker am { $day }.
 mark-near-square = { $n } Veranstaltungen auf einmal am { $day }.
 
 # Die Marken.
-mark-landslide = Erdrutsch
+mark-landslide = Erdrutschsieg
 mark-landslide-text = Gewinne ein Land mit mindestens 50 Stimmen, während niemand sonst 25 hat.
 mark-one-vote = Eine Stimme mehr
 mark-one-vote-text = Gewinne ein Land mit genau einer Stimme Vorsprung.
@@ -73,7 +73,7 @@ mark-twice-text = Wandle Veranstaltungen mit einer Übereinstimmung von ×5 um.
 mark-cent = Bis auf den letzten Cent
 mark-cent-text = Gewinne das Spiel mit leerer Kasse.
 mark-purse = Die Kasse entscheidet
-mark-purse-text = Gewinne mit weniger Vorsprung, als dir dein Geld an Punkten bringt.
+mark-purse-text = Gewinne mit weniger Vorsprung, als dir dein Geld Punkte bringt.
 mark-no-thanks = Nein, danke
 mark-no-thanks-text = Lehne alle Spenden ab und gewinne das Spiel.
 mark-yes-please = Ja, danke

@@ -76,7 +76,7 @@ prompt-step-hold-short = Hand
 prompt-lay-title = Stelle dein Parteiprogramm zusammen
 prompt-lay-title-short = Dein Programm
 prompt-lay-hint = Stell dein Programm zusammen: fünf Karten mit fünf verschiedenen Themen.
-prompt-lay-note = Jedes Thema einmal; so passt jede Karte zu den offenen Volksmeinungen
+prompt-lay-note = Jedes Thema nur einmal. So passen deine Karten zu den offenen Volksmeinungen
 prompt-lay-chosen = Gewählt
 prompt-lay-program = Programm · { $n } von { $total }
 prompt-lay-confirm = Programm festlegen
@@ -220,7 +220,7 @@ prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 # Medien
 prompt-media-title = Sichere dir Medieneinfluss
 prompt-media-title-short = Medienmarker
-prompt-media-hint = Setze für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander gepasst haben.
+prompt-media-hint = Setz für { $money } einen Marker auf ein freies Feld oder passe. Es geht reihum, bis alle nacheinander gepasst haben.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
@@ -242,7 +242,7 @@ prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 # Wahlveranstaltungen
 prompt-rally-title = Organisiere Veranstaltungen
 prompt-rally-title-short = Veranstaltungen
-prompt-rally-hint = Setz mit „+“ Veranstaltungen in beliebig viele Länder. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
+prompt-rally-hint = Kauf mit „+“ Veranstaltungen in beliebig vielen Ländern. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
 prompt-rally-cost = Kosten
 prompt-rally-cost-parts = Kosten { $parts }
@@ -257,7 +257,7 @@ prompt-rally-confirm-short =
         [0] Kaufen
        *[other] { $n } kaufen
     }
-prompt-rally-none = Setze zuerst Veranstaltungen oder passe.
+prompt-rally-none = Kauf zuerst Veranstaltungen oder passe.
 prompt-rally-no-new = Hier planst du nichts Neues.
 prompt-rally-fill = Auffüllen
 prompt-rally-fill-land = { $land } auffüllen: +{ $n } für { $money }
@@ -355,7 +355,7 @@ prompt-row-done-by = schon { $party }
 # Bezahlen
 prompt-pay-title = { $name } bezahlen?
 prompt-pay-title-short = { $name } { IN($land) }: zahlen?
-prompt-pay-hint = Erst bezahlen oder verzichten alle, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
+prompt-pay-hint = Erst entscheiden alle, ob sie zahlen, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
 prompt-pay-cost = Kosten
 prompt-pay-turn = Handelt
 prompt-pay-turn-value = als Nr. { $n }

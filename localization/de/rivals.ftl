@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Schwer
 rivals-proposed-up = Unser Vorschlag nach { $won } Siegen in { $all } Spielen auf der Stufe „{ $level }“.
 rivals-proposed-down = Unser Vorschlag nach { $all } Spielen ohne Sieg auf der Stufe „{ $level }“.
-rivals-propose-not = Nichts mehr vorschlagen
+rivals-propose-not = Keine Vorschläge mehr
 rivals-propose = Stufe vorschlagen
 
 # What one of them says in the log of a game.
@@ -32,7 +32,7 @@ rival-treasurer-word = die Kasse
 rival-gambler-role = Der Zocker
 rival-gambler-quote = Fünfzig oder gar nichts.
 rival-gambler-said = Ich sag doch: fünfzig.
-rival-gambler-likes = setzt acht Veranstaltungen in ein einziges Land
+rival-gambler-likes = setzt gern acht Veranstaltungen in ein einziges Land
 rival-gambler-habit = wandelt spät um, dann alles auf einmal
 rival-gambler-bids = Bietet alles oder nichts, schwer zu durchschauen.
 rival-gambler-word = alles auf eine Karte
@@ -46,7 +46,7 @@ rival-editor-word = Titelseite
 rival-marketplace-role = Der Marktredner
 rival-marketplace-quote = Drei hier, drei da, jede Woche.
 rival-marketplace-said = Noch ein Marktplatz.
-rival-marketplace-likes = hat am liebsten in jedem Land drei Veranstaltungen
+rival-marketplace-likes = setzt am liebsten in jedem Land drei Veranstaltungen
 rival-marketplace-habit = wandelt um, sobald vier stehen
 rival-marketplace-bids = Bietet Kleingeld, aber immer etwas.
 rival-marketplace-word = überall

@@ -87,7 +87,7 @@ rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden
 rulebook-media-buy = Reihum darf jede Partei einen Medienmarker kaufen: 5.000 € an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
 rulebook-media-spots = Ein Land hat fünf Medienfelder für alle Parteien zusammen. Sind alle belegt, kann dort vorerst kein Marker hin.
 rulebook-media-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Marker kommen zurück, wenn ihr Land gewählt hat oder wenn jemand sie entfernt.
-rulebook-media-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander passen.
+rulebook-media-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander gepasst haben.
 rulebook-media-influence = Wer in einem Land mehr Medienmarker hat als jede andere Partei, hat dort den Medieneinfluss. Bei Gleichstand an der Spitze hat ihn niemand.
 
 ## 4 Wahlveranstaltungen organisieren

@@ -20,7 +20,7 @@ aim-points-unit = { $points ->
 aim-votes-text = Your votes score points in every state. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-votes-text--classic = Your votes become seats, and each seat is a point. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-bonus-text = Reach { $majority } votes alone: { $alone } points. Reach { $majority } with a partner: { $partner } each.
-aim-presence-text = Win a state or lead its media to place a marker: { $most } points early in the game, { $least } at the end.
+aim-presence-text = Winning a state or leading its media places a marker, worth { $most } points early in the game and { $least } at the end.
 aim-presence-text--classic = A marker moves to the national board when you win a state where you have one: { $most } points early in the game, { $least } at the end.
 aim-base-text = Each member is worth one point. You start with { $start }.
 aim-prizes-text = The richest party scores { $most }, the second richest { $next }.
@@ -42,7 +42,7 @@ aim-trend = Trend { $trend }
 aim-trend-text = Raised by politicians and by polls.
 # $n of $all opinions
 aim-matches = { $n } of { $all } match
-aim-matches-text = Opinions in the state that match your program. An opposite card counts −1.
+aim-matches-text = Opinions in the state that match your program. An opposing card counts −1.
 aim-new = New votes
 aim-reach = { $points ->
     [one] { $points } point

@@ -1,8 +1,8 @@
 ### The box on the shelf: figures read off the cards of a player's own box.
 ### $done and $total count figures or cards, $low, $high and $guess are numbers, $file is a file.
 
-box-title = The box on the shelf
-box-about = Own the board game? Type in what your cards say, and you play with the real numbers.
+box-title = Your copy of the game
+box-about = Own the board game? Type in what your cards say and play with the real numbers.
 box-kinds = Kinds of cards
 box-count = { $done } of { $total }
 box-back = Back
@@ -91,7 +91,7 @@ box-action-double--1997 = Doubler
 box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
-box-hint-points = The number must lie between { $low } and { $high }, because the numbers never fall. Press { $key } for the next row.
+box-hint-points = Points never drop as votes rise, so this is between { $low } and { $high }. Press { $key } for the next row.
 box-hint-order = The number must lie between { $low } and { $high } to stay in order. Press { $key } for the next row.
 box-hint-number = Type in the number on your card. Press { $key } for the next row.
 box-hint-poll = Type in the change as printed, like +1 or −2. Press { $key } for the next row.
@@ -140,7 +140,7 @@ box-game = Games use your box’s numbers where you have them: { $done } of { $t
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
 box-use = Use my box in new games
-box-agree = The rest are right
+box-agree = Accept the rest
 box-agree-short = Rest are right
 box-agree-tip = Your card matches every other row shown here; all of it then counts as entered.
 box-agree-done = This card is complete.

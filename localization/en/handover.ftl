@@ -4,7 +4,7 @@ handover-to = Pass to
 handover-asked = Next decision
 handover-here = Secret decisions on this screen
 handover-open = People at this screen
-handover-file = Anyone who opens the save file can see everything.
+handover-file = The save file is not encrypted: anyone who opens it can see everything.
 # $player is the name
 handover-only = For { $player }’s eyes only
 handover-ready = I’m { $player }

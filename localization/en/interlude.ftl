@@ -6,10 +6,10 @@ interlude-hint = Continues automatically in 4 seconds.
 interlude-hint-stays = Stays until you close it.
 interlude-next = votes next.
 # $points for $votes
-interlude-next-worth = votes next: { $points ->
+interlude-next-worth = votes next: { $votes } votes are worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for { $votes } votes.
+  }.
 interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
 interlude-next-both-worth = vote next: { $points } points for { $votes } votes.

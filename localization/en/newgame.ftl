@@ -60,7 +60,7 @@ newgame-too-few = You need at least three seats.
 
 ## House rules; the keys are the fields of the game’s options
 newgame-option-bluff_bids = Bluff bids
-newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 from your party base.
+newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 members of your party base.
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may decline; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
@@ -84,7 +84,7 @@ newgame-at-table = At the table
 newgame-ask-edition = Which edition?
 newgame-ask-length = How long?
 newgame-ask-rivals = Who are you up against?
-newgame-ask-party = Which party is yours?
+newgame-ask-party = Which party will you lead?
 newgame-newest = The latest version
 newgame-classic = Classic
 newgame-classic-note = You negotiate coalitions
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] Your pace in your last game
    *[other] Your pace in your last { $n } games
   }
-newgame-pace-usual = Estimated for a steady pace
+newgame-pace-usual = Estimated at a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->

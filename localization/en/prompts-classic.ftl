@@ -52,7 +52,7 @@ prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
 prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
-prompt-exchange-hint-members = Each exchange costs you as many members as the higher of two dice. Keep taking turns until everyone passes.
+prompt-exchange-hint-members = For each exchange you roll two dice and lose members equal to the higher one. Play continues until everyone passes in succession.
 prompt-exchange-fact = Exchange
 prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
@@ -216,7 +216,7 @@ prompt-bid-pay--consim = Price
 prompt-bid-note--consim = You pay { $amount } and keep { $left }.
 prompt-start-hint-again = Tied at { $money }: bid once more in secret, no lower than before.
 prompt-start-again = Bids this round
-prompt-start-now--classic = first player now
+prompt-start-now--classic = first player so far
 prompt-start-now-short--classic = first
 
 # Meetings

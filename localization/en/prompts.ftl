@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Final: you pass { $rest } cards along
     }
 prompt-draft-kept = Kept · { $n } of { $total }
-prompt-draft-last = You pass along your last three
+prompt-draft-last = You’ll pass on your last three
 prompt-draft-last-short = Last three
 prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards pass clockwise
@@ -143,7 +143,7 @@ prompt-bid-pay = Cost if you win
 prompt-bid-note = If you win, you pay { $amount } and keep { $left }.
 prompt-bid-leaving = Money left
 prompt-bid-bluff = More than you have
-prompt-bid-bluff-tip = You don’t have that much. If this bid wins, the bluff is called: you lose all your money and 10 from your party base, and the others bid again.
+prompt-bid-bluff-tip = You don’t have that much. If this bid wins, the bluff is called: you lose all your money and 10 members of your party base, and the others bid again.
 prompt-bid-less = { $money } less
 prompt-bid-more = { $money } more
 prompt-bid-to = To { $money }
@@ -220,7 +220,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 # Media
 prompt-media-title = Secure media influence
 prompt-media-title-short = Media marker
-prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends when everyone passes in a row.
+prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends once everyone has passed in succession.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
@@ -358,7 +358,7 @@ prompt-row-done-by = done by { $party }
 
 # Paying
 prompt-pay-title = Pay for the { $name }?
-prompt-pay-title-short = { $name }, { $land }: pay?
+prompt-pay-title-short = Pay the { $name } in { $land }?
 prompt-pay-hint = Everyone pays or declines before anyone acts. A politician you don’t pay for leaves the game.
 prompt-pay-cost = Cost
 prompt-pay-turn = Acts
@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = Bids start at { $money }; you lack { $missing }.
+prompt-poll-hint-none = The next bid is { $money }; you lack { $missing }.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: party base
@@ -495,7 +495,7 @@ prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } leads the media here: polls cannot lower it
-prompt-poll-no-rise = It can’t raise your trend; you can only keep it
+prompt-poll-no-rise = This poll can’t raise your trend, only your base
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left

@@ -20,8 +20,8 @@ rivals-proposed-up = Time to move up? You won { $all ->
        *[other] { $won } of your last { $all } games
     } on { $level }.
 rivals-proposed-down = Time to ease off? You won none of your last { $all } games on { $level }.
-rivals-propose-not = Don’t suggest a level
-rivals-propose = Suggest a level
+rivals-propose-not = Stop suggesting levels
+rivals-propose = Suggest levels
 
 # What one of them says in the log of a game.
 rival-says = { $player }: “{ $words }”
@@ -30,7 +30,7 @@ rival-treasurer-quote = Votes go stale. Cash keeps.
 rival-treasurer-said = I still have it.
 rival-treasurer-likes = Hoards cash for the end
 rival-treasurer-habit = Takes every donation in rounds 1 and 2
-rival-treasurer-bids = Goes low and keeps an eye on your cash.
+rival-treasurer-bids = Bids low and keeps an eye on your cash.
 rival-treasurer-word = cash
 rival-gambler-role = The Gambler
 rival-gambler-quote = Fifty or bust.
@@ -54,7 +54,7 @@ rival-marketplace-habit = Converts as soon as four rallies are out
 rival-marketplace-bids = Small change, but never zero.
 rival-marketplace-word = town squares
 rival-broker-role = The Broker
-rival-broker-quote = Together, we make sixty.
+rival-broker-quote = You and me: that makes sixty.
 rival-broker-said = Then it’s the two of us.
 rival-broker-likes = Likes programs that match yours
 rival-broker-habit = Refuses the large donation

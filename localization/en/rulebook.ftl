@@ -23,7 +23,7 @@ rulebook-tree = Contents
 ## Chapters that are no step of the game
 rulebook-part-start = Before the game
 rulebook-part-round = The round
-rulebook-part-end = End of the game and more
+rulebook-part-end = End of the game and reference
 rulebook-overview = Goal and overview
 rulebook-setup = Setup
 rulebook-draft = Opening program

@@ -277,9 +277,9 @@ table-decide-many =
         [one] One party still has to { $what }
        *[other] { $n } parties still have to { $what }
     }
-table-about-draft = keep a card
+table-about-draft = pick a card
 table-about-opening_program = choose an opening program
-table-about-opening_hand = keep a card in hand
+table-about-opening_hand = pick a card for the hand
 table-about-deployment = place the starting symbols
 table-about-start_player = bid for start player
 table-about-start_tie = raise the bid for start player

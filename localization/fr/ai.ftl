@@ -78,7 +78,7 @@ preset-purist-about = Règles officielles, comme autour d’une table : sans p
 preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
-settings-reasons = Expliquer les coups des joueurs IA
+settings-reasons = Expliquer les coups de l’IA
 settings-reasons-help = Une ligne après ce qu’ils font ouvertement, à la table et dans le journal ; rien sur ce qui est secret.
 
 ## Watching AI seats; $party is an abbreviation

@@ -1,7 +1,7 @@
 # La campagne : seize Länder, avec un rival dans chacun.
 
 campaign-title = Campagne
-campaign-note = Chaque Land gagné ouvre ses voisins. Vous commencez en Saarland et finissez à Berlin.
+campaign-note = Chaque Land gagné donne accès à ses voisins. Vous commencez en Saarland et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
 campaign-stars =
@@ -20,7 +20,7 @@ campaign-about =
 campaign-begin = Au départ
 campaign-goal = Objectif
 campaign-star-1 = Vous gagnez
-campaign-star-2 = et l’objectif est atteint
+campaign-star-2 = et atteignez l’objectif
 campaign-star-3 = avec au moins { $points } points d’avance
 campaign-opens = Débloque
 campaign-opens-none = Le dernier Land : plus rien à ouvrir derrière.
@@ -82,7 +82,7 @@ campaign-title-BW = Cinquante ou rien
 campaign-title-NRW = La mine et la presse
 campaign-title-BY = Les tentes à bière
 campaign-title-TH = Sondage au château
-campaign-title-NDS = À qui est le journal ?
+campaign-title-NDS = À qui appartient le journal ?
 campaign-title-ST = Le disque céleste
 campaign-title-SN = Tout sur une coupole
 campaign-title-HB = Les quatre musiciens

@@ -1,7 +1,7 @@
 ### Légendes des images de la table à côté des règles ; chaque nombre se lit sur l’image ou en découle.
 
 crop-points = Points, base et argent d’un parti figurent sur sa ligne.
-crop-ballot = Brandenburg vote à cette manche ; 50 voix y valent 21 points.
+crop-ballot = Brandenburg vote cette manche ; 50 voix y valent 21 points.
 crop-worth = Niedersachsen vote à la manche 2 ; 50 voix y valent 38 points.
 crop-phases = Chaque phase a son signe et son nom ; celle en cours est sur fond de couleur.
 crop-order = Le SPD commence ; les Verts, une ligne plus bas, jouent ensuite.
@@ -23,7 +23,7 @@ crop-free-spots = Trois des cinq cases média de Brandenburg sont libres.
 crop-influence = Deux marqueurs du SPD contre un des Verts : l’influence est au SPD.
 crop-tie = Un marqueur chacun : personne n’influence les médias ici.
 crop-markers = Il reste deux marqueurs média.
-crop-buying = + ajoute une réunion en Niedersachsen, − la retire.
+crop-buying = + ajoute une réunion en Niedersachsen, − en retire une.
 crop-prices = En haut, le nombre de nouvelles réunions ; en bas, leur prix total.
 crop-eight = Six des huit réunions que la CDU peut avoir en Brandenburg.
 crop-rallies-left = Onze réunions sur vingt sont dans les Länder, il en reste neuf.

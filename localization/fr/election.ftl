@@ -51,7 +51,7 @@ election-head-total = Total
 election-row-tip = { $party } : { $total } à cette élection
 election-row-votes = Pour les voix : { $points }
 election-row-bonus = Bonus : { $points }
-election-row-media = Un marqueur média passe en présence médiatique : { $points } à la fin de la partie
+election-row-media = Un marqueur média passe sur la présence médiatique : { $points } à la fin de la partie
 
 ## Coalitions
 election-coalitions = Coalitions avec { THE($party) }

@@ -68,7 +68,7 @@ newgame-option-no_flipping-help = Une opinion ne peut pas être remplacée par l
 newgame-option-second_after_tie = Le deuxième marque aussi
 newgame-option-second_after_tie-help = En cas d’égalité entre les plus riches, le suivant marque quand même 3 points.
 newgame-option-deal_programs = Programmes distribués
-newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme, sans les quatre tours de choix.
+newgame-option-deal_programs-help = Chaque joueur reçoit d’un coup ses sept cartes de programme, sans les choisir une à une.
 newgame-option-open_money = Argent visible
 newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.
 newgame-option-flipping = Volte-face permise
@@ -93,7 +93,7 @@ newgame-pace = { $n ->
     [one] votre rythme, d’après votre dernière partie
    *[other] votre rythme, d’après vos { $n } dernières parties
   }
-newgame-pace-usual = durée estimée, sans se presser
+newgame-pace-usual = durée estimée à un rythme tranquille
 newgame-min = min
 # $n people
 newgame-people =

@@ -44,7 +44,7 @@ puzzle-got =
         [one] Vous avez marqué un point { IN($land) } avec { $votes } voix.
        *[other] Vous avez marqué { $points } points { IN($land) } avec { $votes } voix.
     }
-puzzle-needed-points = Il en fallait au moins { $least }.
+puzzle-needed-points = L’objectif était d’au moins { $least }.
 puzzle-needed-win = Il fallait gagner l’élection.
 puzzle-nothing-kept = Une énigme n’est pas enregistrée ; vous pouvez la recommencer à tout moment.
 

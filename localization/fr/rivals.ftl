@@ -15,9 +15,9 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Facile
 rivals-level-normal = Normal
 rivals-level-hard = Difficile
-rivals-proposed-up = Niveau proposé : { $won } victoires sur vos { $all } dernières parties au niveau « { $level } ».
-rivals-proposed-down = Niveau proposé après { $all } parties sans victoire au niveau « { $level } ».
-rivals-propose-not = Ne pas proposer de niveau
+rivals-proposed-up = { $won } victoires sur vos { $all } dernières parties au niveau « { $level } » : essayez le niveau supérieur ?
+rivals-proposed-down = Aucune victoire en { $all } parties au niveau « { $level } » : essayez le niveau inférieur ?
+rivals-propose-not = Ne plus proposer de niveau
 rivals-propose = Proposer un niveau
 
 # What one of them says in the log of a game.
@@ -61,6 +61,6 @@ rival-pollster-role = Le sondeur
 rival-pollster-quote = La popularité est de mon côté. Je l’ai achetée.
 rival-pollster-said = Ce ne sont que des chiffres.
 rival-pollster-likes = aime les sondages qui gênent le parti en tête
-rival-pollster-habit = envoie ses personnalités contre le meneur
+rival-pollster-habit = envoie ses personnalités contre le parti en tête
 rival-pollster-bids = Mise plus haut à chaque manche.
 rival-pollster-word = sondages

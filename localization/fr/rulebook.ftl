@@ -31,7 +31,7 @@ rulebook-seven = Sept élections
 rulebook-words = Vocabulaire
 
 ## But et déroulement
-rulebook-overview-aim = Chaque joueur mène un parti allemand à travers une série d’élections de Länder. Qui a le plus de points de victoire après la dernière gagne.
+rulebook-overview-aim = Chaque joueur mène un parti allemand à travers une série d’élections de Länder. Le parti qui a le plus de points de victoire après la dernière l’emporte.
 rulebook-overview-parties = La partie se joue avec trois à cinq partis, un par personne. Les partis que personne ne joue sont absents : ce qu’une carte dit d’eux est ignoré.
 rulebook-overview-points = Les points viennent des voix à chaque élection, de la victoire, de la présence médiatique, de la taille de la base du parti et de l’argent restant. Les trois derniers ne comptent qu’à la fin.
 rulebook-overview-lands = Quatre Länder sont disposés en cercle. Une urne indique celui qui vote à la fin de la manche ; les autres suivent dans le sens horaire. La campagne a lieu dans tous à la fois.
@@ -92,7 +92,7 @@ rulebook-media-influence = Le parti qui a dans un Land plus de marqueurs média 
 
 ## 4 Organiser des réunions
 rulebook-rallies-once = Dans l’ordre du tour, chaque parti peut acheter des réunions, une seule fois par manche mais dans autant de Länder qu’il veut.
-rulebook-rallies-price = Le prix se calcule Land par Land : une à huit nouvelles réunions y coûtent 1 000, 2 000, 3 000, 5 000, 7 000, 10 000, 15 000 ou 20 000 €.
+rulebook-rallies-price = Le prix se calcule Land par Land : une à huit nouvelles réunions dans un même Land coûtent 1 000, 2 000, 3 000, 5 000, 7 000, 10 000, 15 000 ou 20 000 €.
 rulebook-rallies-spots = Aucun parti n’a plus de huit réunions à la fois dans un Land. Celles qui deviennent des voix libèrent leur place.
 rulebook-rallies-supply = Les réunions viennent de la réserve de vingt du parti. Ce qui est converti en voix y retourne.
 
@@ -171,7 +171,7 @@ rulebook-final-end = La partie s’achève avec la dernière élection. Il n’y
 rulebook-final-media = Chaque marqueur en présence médiatique rapporte les points de sa case.
 rulebook-final-base = Chaque point de base du parti rapporte un point de victoire.
 rulebook-final-money = Le plus d’argent restant rapporte 6 points, le deuxième montant 3. À égalité, tous marquent en entier ; si plusieurs partagent la première place, personne ne marque 3.
-rulebook-final-winner = Qui a le plus de points gagne. À égalité, la victoire est partagée.
+rulebook-final-winner = Le parti qui a le plus de points l’emporte. À égalité, la victoire est partagée.
 
 ## 11 Sept élections
 rulebook-seven-rounds = Cinq manches comptent sept élections : une dans chacune des trois premières, deux dans la quatrième et deux dans la cinquième. Une seconde urne indique le second Land qui vote.

@@ -36,7 +36,7 @@ stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } voix pour { $money }
 
 ## Comment lire un graphique
-stats-points-note = Chaque colonne représente le score final d’un parti.
+stats-points-note = Chaque colonne représente le score final d’un joueur.
 stats-rounds-note = Ce que chaque manche a rapporté, et le décompte final.
 stats-money-note = Ce que chaque parti avait à la fin de chaque phase.
 stats-auctions-note = Carré : le prix payé. Petit signe : la dernière mise du deuxième.

@@ -14,9 +14,9 @@ turn-starts =
     }
 # Plaque derrière le nom
 turn-badge-decided = a décidé
-told-pace = Vitesse des adversaires
+told-pace = Vitesse des rivaux
 told-stops-short = S’arrêter en cas de perte
-told-tickets = Derniers coups des adversaires
+told-tickets = Derniers coups des rivaux
 # Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
 told-nothing = Sans changement
 told-continue = Continuer

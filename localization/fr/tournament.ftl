@@ -86,19 +86,19 @@ tournament-why-rank =
     { $rank ->
         [2] { $number ->
             [1] Meilleur deuxième
-           *[other] { $number }e meilleur deuxième
+           *[other] { $number }e des deuxièmes
         }
         [3] { $number ->
             [1] Meilleur troisième
-           *[other] { $number }e meilleur troisième
+           *[other] { $number }e des troisièmes
         }
         [4] { $number ->
             [1] Meilleur quatrième
-           *[other] { $number }e meilleur quatrième
+           *[other] { $number }e des quatrièmes
         }
        *[other] { $number ->
             [1] Meilleur cinquième
-           *[other] { $number }e meilleur cinquième
+           *[other] { $number }e des cinquièmes
         }
     }
 tournament-why-tied = part égale : les sièges départagent

@@ -8,7 +8,7 @@ party-linke-short--1997 = PDS
 topic-security--1997 = Bezpieczeństwo wewnętrzne
 topic-security-card--1997 = Bezp. wewn.
 topic-welfare--1997 = Państwo opiekuńcze
-topic-welfare-card--1997 = Państwo op.
+topic-welfare-card--1997 = Opieka
 politician-chancellor--1997 = Kandydat na kanclerza
 politician-chancellor-short--1997 = Kandydat
 

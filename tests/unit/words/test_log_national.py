@@ -45,7 +45,7 @@ def test_dice_and_what_they_bring_are_one_line() -> None:
     events = (ce.DiceRolled(1, (2, 5), "refusal"), ev.BaseChanged(1, 7, 12, "donation"))
     assert said("en", *events) == ["Nicole rolls 2 and 5: +7 members"]
     assert said("de", *events) == ["Nicole würfelt 2 und 5: Mitglieder +7"]
-    assert said("pl", *events) == ["Nicole rzuca 2 i 5: członkowie +7"]
+    assert said("pl", *events) == ["Nicole wyrzuca 2 i 5: członkowie +7"]
     assert said("fr", *events) == ["Nicole fait 2 et 5 aux dés : membres +7"]
 
 
