@@ -56,8 +56,8 @@ poster-reason-tie =
         [many] Po { $points } punktów.
        *[other] Po { $points } punktu.
     }
-poster-reason-against = { $what }: { $points } pkt wobec { $other } na drugim miejscu.
-poster-reason-before = Jeszcze przed punktacją końcową { $player } traci do prowadzenia { $points ->
+poster-reason-against = { $what }: { $points } do { $other }.
+poster-reason-before = Przed punktacją końcową { $player } traci do prowadzenia { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
