@@ -25,7 +25,12 @@ album-postmark = DIE MACHER
 
 # Was dicht dran war; die Zahl ist die der Partie.
 mark-near-narrow = Du hast am { $day } mit { $n } Punkten Vorsprung gewonnen.
-mark-near-all-four = Am { $day } hast du { $n }-mal regiert.
+mark-near-all-four = { $n ->
+    [1] Am { $day } hast du einmal regiert.
+    [2] Am { $day } hast du zweimal regiert.
+    [3] Am { $day } hast du dreimal regiert.
+   *[other] Am { $day } hast du { $n }-mal regiert.
+  }
 mark-near-forty-nine = Am { $day } hattest du { $n } Stimmen und hast nicht regiert.
 mark-near-one-vote = Am { $day } hattest du { $n } Stimmen Vorsprung.
 mark-near-channel = Marker aus { $n } Wahlen am { $day }.
@@ -55,11 +60,11 @@ mark-all-four-text = Regiere in einem Spiel nach jeder Wahl.
 mark-opposition = Opposition bis zuletzt
 mark-opposition-text = Gewinne das Spiel, ohne ein einziges Mal zu regieren.
 mark-after-count = Nach der letzten Wahl
-mark-after-count-text = Nach der letzten Wahl noch nicht vorn, am Ende doch.
+mark-after-count-text = Gewinne, obwohl du nach der letzten Wahl noch nicht vorn lagst.
 mark-narrow = Hauchdünn
 mark-narrow-text = Gewinne das Spiel mit einem Punkt Vorsprung.
 mark-way-up = Der weite Weg
-mark-way-up-text = Vor der letzten Wahl ganz hinten, am Ende ganz vorn.
+mark-way-up-text = Gewinne, obwohl du vor der letzten Wahl ganz hinten lagst.
 mark-front-page = Titelseite
 mark-front-page-text = Gewinne mit weniger Vorsprung, als dir die Medienpräsenz Punkte bringt.
 mark-channel = Auf allen Kanälen
@@ -69,7 +74,7 @@ mark-headline-text = Gewinne das Spiel, ohne einen Medienmarker zu kaufen.
 mark-minds = Umgestimmt
 mark-minds-text = Dreh eine Meinung um und gewinne das Land in derselben Runde.
 mark-twice = Laut und deutlich
-mark-twice-text = Wandle Veranstaltungen mit einer Übereinstimmung von ×5 um.
+mark-twice-text = Wandle Veranstaltungen um, wenn deine Übereinstimmung ×5 ist.
 mark-cent = Bis auf den letzten Cent
 mark-cent-text = Gewinne das Spiel mit leerer Kasse.
 mark-purse = Die Kasse entscheidet

@@ -95,7 +95,7 @@ box-ask-votes = { $votes } Stimmen: Was steht auf der Karte?
 box-range = { $low } bis { $high }
 box-hint-points = Ein Wert zwischen { $low } und { $high }, denn mehr Stimmen bringen nie weniger Punkte. Mit { $key } geht es zur nächsten Zeile.
 box-hint-order = Zwischen { $low } und { $high }, damit die Reihenfolge stimmt. Mit { $key } geht es zur nächsten Zeile.
-box-hint-number = Tippe die Zahl von deiner Karte ein. Mit { $key } geht es zur nächsten Zeile.
+box-hint-number = Tipp die Zahl von deiner Karte ein. Mit { $key } geht es zur nächsten Zeile.
 box-hint-poll = Die Änderung wie gedruckt, etwa +1 oder −2. Mit { $key } geht es zur nächsten Zeile.
 box-hint-choice = Wähle, was gedruckt ist.
 box-hint-back = Wähle die Partei auf der Rückseite; vorn bekommt sie +2.
@@ -128,8 +128,8 @@ box-doubt-yes = Ja, so steht es da
 box-from = aus der Schachtel
 box-from-note = { $n ->
     [0] Noch keine. Was du eintippst, bleibt.
-    [one] Ein Wert von dir. Er bleibt erhalten.
-   *[other] { $n } Werte von dir. Sie bleiben erhalten.
+    [one] Einen Wert hast du eingetippt. Er bleibt erhalten.
+   *[other] { $n } Werte hast du eingetippt. Sie bleiben erhalten.
   }
 box-rulebook = aus der Spielregel
 box-reconstruction = Rekonstruktion

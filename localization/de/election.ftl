@@ -47,7 +47,7 @@ election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
 election-head-votes = Punkte
-election-head-bonus = Sieg
+election-head-bonus = Siegbonus
 election-head-media = Medien
 election-head-total = Summe
 election-row-tip = { $party }: { $total } bei dieser Wahl

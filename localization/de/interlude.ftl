@@ -10,7 +10,7 @@ interlude-next-worth = wählt als Nächstes. { $points ->
   } für { $votes } Stimmen.
 interlude-next-both = wählen als Nächste.
 interlude-next-both-worth = wählen als Nächste. { $points } Punkte für { $votes } Stimmen.
-interlude-opinions = Volksmeinung
+interlude-opinions = Volksmeinungen
 interlude-closed = noch verdeckt
 interlude-new = neu
 interlude-there = Wie es dort steht

@@ -276,6 +276,6 @@ guide-pay = Zahlst du, handelt der Politiker; sonst ist er verloren. Zahl, wenn 
 guide-act = Zuerst die Hauptaktion, dann höchstens eine weitere. Trend bringt am meisten, wo viele Veranstaltungen auf hohe Übereinstimmung treffen.
 guide-shift = Du hast hier den Medieneinfluss und darfst eine Meinung austauschen. Wähle, was deine Übereinstimmung hebt oder die der stärksten Rivalen senkt.
 guide-poll = Biete auf die oberste Umfrage. Am meisten lohnt sie sich mit deiner Partei auf der Rückseite: Veröffentlicht hebt sie deinen Trend um zwei. Behältst du sie, bringt sie drei Punkte Parteibasis.
-guide-publish = Nur du siehst die Vorderseite. Veröffentliche sie, wenn dein Trend dort steigt, wo du viele Veranstaltungen hast; sonst behalt sie für drei Punkte Parteibasis.
+guide-publish = Nur du siehst die Vorderseite. Veröffentliche sie, wenn dein Trend dort steigt, wo du viele Veranstaltungen hast; sonst behalte sie für drei Punkte Parteibasis.
 guide-convert = Wandle deine Veranstaltungen hier um oder warte. Warte, wenn Trend oder Übereinstimmung wohl noch steigen; wandle um, wenn dir anderswo Steine fehlen.
 guide-donation = Jede Runde eine Spendenkarte: Geld jetzt oder Parteibasis. Mit frühem Geld gewinnst du Wahlen; Basis zählt am Ende und bringt jede Runde Geld.

@@ -88,7 +88,7 @@ log-politicians-revealed =
         [one] { $land }: ein Politiker wird aufgedeckt
        *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
-log-politician-paid = { $player } bezahlt { $money } ({ $politician })
+log-politician-paid = { $player } zahlt { $money } ({ $politician })
 log-politician-declined = { $player } bezahlt { $politician } nicht, die Karte scheidet aus
 log-votes = { $player }: { $amount } Stimmen { IN($land) }
 log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
@@ -173,7 +173,7 @@ log-income-base = { $player } bekommt { $money } für die Parteibasis
 log-donation-accepted = { $player } nimmt { $money } an, Parteibasis { $amount }
 log-donation-refused = { $player } lehnt { $money } ab, Parteibasis { $amount }
 log-land-closed = { $land } verlässt den Tisch
-log-land-opened = { $name } kommt ins Spiel (Wahl { $number })
+log-land-opened = { $name } kommt als { $number }. Land ins Spiel
 log-opinions-refilled = Das Feld „Volksmeinungen“ wird aufgefüllt
 log-game-ended =
     { $n ->

@@ -4,8 +4,8 @@ poster-won = Das Spiel ist entschieden
 poster-shared = Der Sieg wird geteilt
 poster-margin =
     { $points ->
-        [one] gewinnt, { $points } Punkt vor { $player }
-       *[other] gewinnt, { $points } Punkte vor { $player }
+        [one] gewinnt mit { $points } Punkt vor { $player }
+       *[other] gewinnt mit { $points } Punkten vor { $player }
     }
 poster-points =
     { $points ->

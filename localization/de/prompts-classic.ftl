@@ -70,6 +70,7 @@ prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gleichen Ka
 prompt-ask-caption = Partner
 prompt-ask-none = Du hast noch keinen Partner gewählt.
 prompt-ask-common = { $n ->
+    [0] keine gleiche Karte
     [one] eine gleiche Karte
    *[other] { $n } gleiche Karten
 }

@@ -93,7 +93,7 @@ rulebook-media-influence = Wer in einem Land mehr Medienmarker hat als jede ande
 ## 4 Wahlveranstaltungen organisieren
 rulebook-rallies-once = Reihum darf jede Partei einmal Wahlveranstaltungen kaufen, in beliebig vielen Ländern.
 rulebook-rallies-price = Jedes Land wird einzeln bezahlt. Eine bis acht neue Wahlveranstaltungen dort kosten zusammen 1.000, 2.000, 3.000, 5.000, 7.000, 10.000, 15.000 oder 20.000 €.
-rulebook-rallies-spots = Keine Partei darf in einem Land mehr als acht Wahlveranstaltungen zugleich haben. Umgewandelte machen Felder frei.
+rulebook-rallies-spots = Keine Partei darf in einem Land mehr als acht Wahlveranstaltungen zugleich haben. Wer welche umwandelt, hat wieder freie Felder.
 rulebook-rallies-supply = Wahlveranstaltungen kommen aus dem eigenen Vorrat von zwanzig. Was zu Stimmen wird, kehrt dorthin zurück.
 
 ## 5 Schattenkabinett entsenden
@@ -126,7 +126,7 @@ rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
 rulebook-polls-auctioneer = Auktionator ist die Partei mit den meisten Stimmen im Land, bei Gleichstand die dem Startspieler nächste.
-rulebook-polls-bids = Geboten wird einmal reihum, links vom Auktionator beginnend; er selbst bietet zuletzt. Das erste Gebot darf null sein, jedes weitere ist höher. Niemand bietet mehr Geld, als er hat.
+rulebook-polls-bids = Geboten wird einmal reihum: Links vom Auktionator geht es los, er selbst bietet zuletzt. Das erste Gebot darf null sein, jedes weitere ist höher. Niemand bietet mehr Geld, als er hat.
 rulebook-polls-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-polls-win = Das höchste Gebot wird an die Bank bezahlt, und nur diese Partei sieht die Vorderseite. Dann wird die Umfrage veröffentlicht oder behalten.
 rulebook-polls-publish = Veröffentlichen darf nur eine Partei, die auf der Karte steigt, auch bei +4. Sie steigt wie gedruckt, die anderen fallen wie gedruckt. Anstiege anderer Parteien entfallen.

@@ -65,7 +65,7 @@ rulebook-conference-topics = Danach müssen fünf Karten mit fünf verschiedenen
 rulebook-conference-discard = Die ersetzte Karte wird abgelegt. Bis zur nächsten Konferenz bleibt die Hand um eine Karte kleiner.
 
 ## Programmkarten tauschen
-rulebook-exchanges-turn = Die Parteien werden in der Reihenfolge nacheinander gefragt, jeweils für einen Tausch. Das geht so lange, bis alle nacheinander passen.
+rulebook-exchanges-turn = Die Parteien werden in der Reihenfolge nacheinander gefragt, jeweils für einen Tausch. Das geht so lange, bis alle nacheinander gepasst haben.
 rulebook-exchanges-exchange = Eine Karte des Programms wird abgelegt; eine verdeckte oder die oberste des Stapels kommt an ihre Stelle. Eine gezogene Karte, die ein Thema wiederholt, kommt unter den Stapel, und die nächste wird genommen.
 rulebook-exchanges-none = Passt keine Karte des Stapels, wird die Ablage hineingemischt und ebenso angesehen. Passt auch davon keine, gibt es keinen Tausch, und nichts geht verloren.
 rulebook-exchanges-topics = Danach müssen fünf Karten mit fünf verschiedenen Themen im Programm liegen.
@@ -103,7 +103,7 @@ rulebook-coalitions-tiles--1997 = Plättchen in anderen Ländern warten auf die 
 rulebook-media_buying-buy = Reihum darf jede Partei einen Medienmarker kaufen: 4.000 an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
 rulebook-media_buying-spots = Ein Land hat fünf Medienfelder für alle Parteien zusammen. Sind alle belegt, kann dort kein Marker hin.
 rulebook-media_buying-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Sie kommen zurück, wenn ihr Land gewählt hat oder wenn jemand sie ersetzt.
-rulebook-media_buying-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander passen.
+rulebook-media_buying-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander gepasst haben.
 
 ## Medieneinfluss
 rulebook-influence-who = Wer in einem Land mehr Medienmarker hat als jede andere Partei, hat dort den Medieneinfluss. Bei Gleichstand an der Spitze hat ihn niemand.

@@ -1,8 +1,8 @@
-### Die Regeln in eigenen Worten: Hilfe zu jeder Phase, so wird hier gespielt, was anders ist als am Tisch.
+### Die Regeln in eigenen Worten: Hilfe zu jeder Phase, strittige Regeln, was anders ist als am Tisch.
 
 rules-title = Regeln
 rules-book = Regelheft
-rules-rulings = So wird hier gespielt
+rules-rulings = Strittige Regeln
 rules-rulings-note = Wo sich die beiden Regelhefte von 2019 widersprechen oder schweigen, gilt Folgendes.
 rules-digital = Besonderheiten am Bildschirm
 rules-digital-note = Was der Computer anders macht als ein Tisch mit Karten und Steinen.
@@ -29,7 +29,7 @@ rules-phase-income = Jede Partei erhält 1.000 € für jeden Punkt aus Stimmen 
 rules-phase-next_round = Das Land, das gewählt hat, verlässt den Tisch. In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt, und die Programmauslage wird neu ausgelegt.
 rules-phase-final = Die Medienpräsenz bringt die Punkte ihrer Felder, die Parteibasis je einen Punkt, und die beiden größten Vermögen bringen 6 und 3 Punkte. Die meisten Punkte gewinnen.
 
-## So wird hier gespielt
+## Strittige Regeln
 rules-ruling-1 = Gleichstand um den Startspieler
 rules-ruling-1-text = Die Beteiligten erhöhen offen, einmal reihum, beginnend mit der Partei, die zuletzt begann, oder der nächsten beteiligten im Uhrzeigersinn. Jede erhöht einmal oder passt; nur das höchste Gebot wird bezahlt. Passen alle, beginnt, wer zuletzt passt, und zahlt das ursprüngliche Gebot. Ein Regelheft beginnt einen Platz früher, doch das Beispiel in beiden beginnt so.
 rules-ruling-2 = Reihenfolge der Umfrageauktion
@@ -44,7 +44,7 @@ rules-ruling-6 = Marker in einem Land, das gewählt hat
 rules-ruling-6-text = Medienmarker gehen in den eigenen Vorrat zurück, das Verdopplungsplättchen auf sein Tableau. Sonst wären irgendwann keine mehr da.
 rules-ruling-7 = Am nächsten zum Startspieler
 rules-ruling-7-text = Gezählt wird im Uhrzeigersinn vom Startspieler, der selbst am nächsten ist. Eine Regel für jeden Gleichstand.
-rules-ruling-8 = Ein Thema umdrehen
+rules-ruling-8 = Eine Volksmeinung umdrehen
 rules-ruling-8-text = Eine entfernte Volksmeinung darf durch dasselbe Thema mit anderer Haltung ersetzt werden. Ein Regelheft verbietet nur Themen, die noch liegen, das andere auch das eben entfernte; hier gilt das erste.
 rules-ruling-9 = Teilweise umwandeln
 rules-ruling-9-text = Außerhalb der Wahl kann jede Anzahl von vier bis zu allen Wahlveranstaltungen umgewandelt werden. Die Texte verlangen mindestens vier, nicht alle.

@@ -67,7 +67,7 @@ rules-differs-money = Geld und Mitglieder
 rules-differs-money-text = Mandate bringen jede Runde Geld, Mitglieder nur nach den Runden 1, 3 und 5. Spenden werden mit Würfeln angenommen oder abgelehnt. Am Ende zählt Geld nicht; die beiden mitgliederstärksten Parteien erhalten 10 und 6 Punkte.
 rules-differs-money-text--consim = Mandate bringen in den Runden 1 bis 5 Geld, Mitglieder nach den Runden 1, 3 und 5. Über Spenden wird entschieden, bevor die Pläne vorbereitet werden. Am Ende zählt Geld nicht; die beiden mitgliederstärksten Parteien erhalten 10 und 6 Punkte.
 
-## So wird hier gespielt
+## Strittige Regeln
 rules-ruling-C1 = Wer für den Startspieler zahlt
 rules-ruling-C1-text = Nur wer das Recht gewinnt, und zwar das eigene letzte Gebot. Die Regel nennt keine Zahlung, Spielberichte aber schon.
 rules-ruling-C2 = Gleichstand um den Startspieler

@@ -10,7 +10,7 @@ today-row =
        *[other] Tage in Folge
     }
 today-longest = Deine längste Serie: { $days }
-today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Verpasst du einen Tag, beginnt nur die Serie von vorn.
+today-rule = Ein Tag zählt, wenn du das Spiel beendest oder das Rätsel löst. Verpasst du einen Tag, beginnt deine Serie von vorn.
 today-month =
     { $days ->
         [one] Ein Tag hat hier gezählt
@@ -77,5 +77,5 @@ today-votes =
     }
 today-votes-short = { $votes } Stimmen, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } heute
+today-formula = { $formula } bei dieser Wahl
 today-match = Übereinstimmung insgesamt: { $total }
