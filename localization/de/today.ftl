@@ -77,5 +77,5 @@ today-votes =
     }
 today-votes-short = { $votes } Stimmen, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } bei dieser Wahl
+today-formula = { $formula } jetzt
 today-match = Übereinstimmung insgesamt: { $total }
