@@ -194,7 +194,7 @@ log-politician-paid =
     { THE($player) } { COUNT($player) ->
         [one] paie
        *[other] paient
-    } { $money } ({ $politician })
+    } { $money } pour « { $politician } »
 log-politician-declined =
     { THE($player) } ne { COUNT($player) ->
         [one] paie

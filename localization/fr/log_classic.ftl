@@ -185,9 +185,9 @@ log-income-recruitment =
     } { $money } pour les nouveaux membres
 log-contribution-laid =
     { THE($player) } { COUNT($player) ->
-        [one] pose
-       *[other] posent
-    } une contribution face cachée
+        [one] refuse
+       *[other] refusent
+    } une contribution, face cachée
 log-largest-refused =
     { THE($player) } { COUNT($player) ->
         [one] refuse

@@ -361,8 +361,8 @@ prompt-row-pay = à payer
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer cette personnalité ({ $name }) ?
-prompt-pay-title-short = { $name } ({ $land }) : payer ?
+prompt-pay-title = Payer « { $name } » ?
+prompt-pay-title-short = Payer « { $name } » { IN($land) } ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qu’on ne paie pas quittent la partie.
 prompt-pay-cost = Coût
 prompt-pay-turn = Ordre d’action

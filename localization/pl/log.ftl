@@ -111,7 +111,7 @@ log-politicians-revealed =
        *[other] { $land }: odkryto { $n } polityka
     }
 log-politician-paid = { $player } płaci za kartę „{ $politician }” { $money }
-log-politician-declined = { $player } nie płaci: { $politician } odpada
+log-politician-declined = { $player } nie płaci, „{ $politician }” opuszcza grę
 log-votes = { $player } zyskuje głosy { IN($land) }: { $amount }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }

@@ -102,7 +102,8 @@ class DonationPrompt(Prompt[DonationOptions]):
         donations = self.desk.edition.figures.donations
         brief = not self.by_dice and not self._room_for_words(ctx, rect.local().columns(len(donations), 10)[0].w)
         words = [texts("prompt-donation-cards"), texts("prompt-base")]
-        label, area = caption(ctx, rect.local(), " · ".join(words) if brief else words[0])
+        # Bare figures need the name of what they count.
+        label, area = caption(ctx, rect.local(), " · ".join(words) if brief or self.by_dice else words[0])
         root.add(label)
         area = area._replace(h=min(area.h, 160))
         aside = self.by_dice and not ctx.wide  # the words stand only once, at the left of the row
