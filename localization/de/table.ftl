@@ -370,23 +370,18 @@ table-recap-other = Neue Karten liegen aus
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } setzt 1 Veranstaltung
-       *[other] { $who } setzt { $n } Veranstaltungen
-    }
-table-recap-bought =
-    { $n ->
         [one] { $who } kauft 1 Veranstaltung für { $money }
        *[other] { $who } kauft { $n } Veranstaltungen für { $money }
     }
-table-recap-bought-short =
+table-recap-rallies-short =
     { $n ->
         [one] { $who } kauft 1 Veranstaltung
        *[other] { $who } kauft { $n } Veranstaltungen
     }
 table-recap-media =
     { $n ->
-        [one] { $who } setzt 1 Medienmarker
-       *[other] { $who } setzt { $n } Medienmarker
+        [one] { $who } kauft 1 Medienmarker
+       *[other] { $who } kauft { $n } Medienmarker
     }
 table-recap-politicians =
     { $n ->

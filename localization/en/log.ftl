@@ -74,7 +74,7 @@ log-card-drawn = { $player } draws a card
 log-card-drawn-seen = { $player } draws { $card }
 log-display-taken = { $player } takes { $card }
 log-swapped = { $player } replaces { $old } with { $new }
-log-media-placed = { $player } places a media marker in { $land } for { $money }
+log-media-placed = { $player } buys a media marker in { $land } for { $money }
 log-rallies =
     { $n ->
         [one] { $player } buys { $n } rally in { $land } for { $money }

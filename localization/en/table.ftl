@@ -376,23 +376,18 @@ table-recap-other = New cards are on the table
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } places 1 rally
-       *[other] { $who } places { $n } rallies
-    }
-table-recap-bought =
-    { $n ->
         [one] { $who } buys 1 rally for { $money }
        *[other] { $who } buys { $n } rallies for { $money }
     }
-table-recap-bought-short =
+table-recap-rallies-short =
     { $n ->
         [one] { $who } buys 1 rally
        *[other] { $who } buys { $n } rallies
     }
 table-recap-media =
     { $n ->
-        [one] { $who } places 1 media marker
-       *[other] { $who } places { $n } media markers
+        [one] { $who } buys 1 media marker
+       *[other] { $who } buys { $n } media markers
     }
 table-recap-politicians =
     { $n ->

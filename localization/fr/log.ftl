@@ -164,8 +164,8 @@ log-swapped =
     } « { $old } » par « { $new } »
 log-media-placed =
     { THE($player) } { COUNT($player) ->
-        [one] pose
-       *[other] posent
+        [one] achète
+       *[other] achètent
     } un marqueur média { IN($land) } pour { $money }
 log-rallies =
     { $n ->

@@ -224,7 +224,7 @@ prompt-change-foot = Gardez une carte, défaussez le reste
 # Médias
 prompt-media-title = Achetez un marqueur média
 prompt-media-title-short = Marqueur média
-prompt-media-hint = Payez { $money } pour poser un marqueur sur une case libre, ou passez. On refait un tour tant qu’un parti achète.
+prompt-media-hint = Achetez un marqueur pour { $money } (case libre au choix) ou passez. On refait un tour tant qu’un parti achète.
 prompt-media-where = Choisissez un Land pour votre marqueur média
 prompt-media-free = Cases libres
 prompt-media-free-short = Libre
@@ -236,7 +236,7 @@ prompt-media-nobody = personne
 prompt-media-tip = { $land } : influence sur les médias { $before } → { $after }
 prompt-media-passed = Ont passé depuis le dernier achat : { $parties }
 prompt-media-mark-first = Choisissez d’abord une case média libre.
-prompt-media-confirm = Poser un marqueur pour { $money }
+prompt-media-confirm = Acheter le marqueur, { $money }
 prompt-media-confirm-short = Acheter · { $money }
 prompt-media-pass-tip = Vous ne rejouez que si quelqu’un achète
 prompt-pass-phase = Passer pour toute la phase

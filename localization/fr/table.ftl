@@ -367,17 +367,6 @@ table-recap-subject = { THE($who) }
 table-recap-rallies =
     { $n ->
         [one] { THE($who) } { COUNT($who) ->
-            [one] ajoute
-           *[other] ajoutent
-        } { $n } réunion
-       *[other] { THE($who) } { COUNT($who) ->
-            [one] ajoute
-           *[other] ajoutent
-        } { $n } réunions
-    }
-table-recap-bought =
-    { $n ->
-        [one] { THE($who) } { COUNT($who) ->
             [one] achète
            *[other] achètent
         } { $n } réunion pour { $money }
@@ -386,7 +375,7 @@ table-recap-bought =
            *[other] achètent
         } { $n } réunions pour { $money }
     }
-table-recap-bought-short =
+table-recap-rallies-short =
     { $n ->
         [one] { THE($who) } { COUNT($who) ->
             [one] achète
@@ -400,12 +389,12 @@ table-recap-bought-short =
 table-recap-media =
     { $n ->
         [one] { THE($who) } { COUNT($who) ->
-            [one] place
-           *[other] placent
+            [one] achète
+           *[other] achètent
         } { $n } marqueur média
        *[other] { THE($who) } { COUNT($who) ->
-            [one] place
-           *[other] placent
+            [one] achète
+           *[other] achètent
         } { $n } marqueurs média
     }
 table-recap-politicians =

@@ -92,7 +92,7 @@ log-card-drawn = { $player } dobiera kartę ze stosu
 log-card-drawn-seen = { $player } dobiera „{ $card }” ze stosu
 log-display-taken = { $player } bierze odkrytą „{ $card }”
 log-swapped = { $player } wymienia „{ $old }” na „{ $new }”
-log-media-placed = { $player } kładzie znacznik mediów { IN($land) } za { $money }
+log-media-placed = { $player } kupuje znacznik mediów { IN($land) } za { $money }
 log-rallies =
     { $n ->
         [one] { $player } kupuje { $n } wiec { IN($land) } za { $money }

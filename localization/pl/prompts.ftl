@@ -236,7 +236,7 @@ prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
 prompt-media-title-short = Znacznik mediów
-prompt-media-hint = Połóż znacznik za { $money } na wolnym polu albo spasuj. Faza trwa, dopóki ktoś kupuje.
+prompt-media-hint = Kup znacznik za { $money } i połóż go na wolnym polu albo spasuj. Faza trwa, dopóki ktoś kupuje.
 prompt-media-where = Gdzie położyć znacznik mediów?
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
@@ -248,7 +248,7 @@ prompt-media-nobody = nikt
 prompt-media-tip = { $land }: wpływ na media { $before } → { $after }
 prompt-media-passed = Pas od ostatniego zakupu: { $parties }
 prompt-media-mark-first = Najpierw wybierz wolne pole mediów.
-prompt-media-confirm = Połóż znacznik za { $money }
+prompt-media-confirm = Kup znacznik za { $money }
 prompt-media-confirm-short = Kup · { $money }
 prompt-media-pass-tip = Kolejną szansę dostaniesz tylko wtedy, gdy ktoś jeszcze kupi
 prompt-pass-phase = Pasuj do końca fazy

@@ -356,19 +356,12 @@ table-recap-other = Na stole leżą nowe karty
 table-recap-subject = { $who }
 table-recap-rallies =
     { $n ->
-        [one] { $who } stawia { $n } wiec
-        [few] { $who } stawia { $n } wiece
-        [many] { $who } stawia { $n } wieców
-       *[other] { $who } stawia { $n } wiecu
-    }
-table-recap-bought =
-    { $n ->
         [one] { $who } kupuje { $n } wiec za { $money }
         [few] { $who } kupuje { $n } wiece za { $money }
         [many] { $who } kupuje { $n } wieców za { $money }
        *[other] { $who } kupuje { $n } wiecu za { $money }
     }
-table-recap-bought-short =
+table-recap-rallies-short =
     { $n ->
         [one] { $who } kupuje { $n } wiec
         [few] { $who } kupuje { $n } wiece
@@ -377,10 +370,10 @@ table-recap-bought-short =
     }
 table-recap-media =
     { $n ->
-        [one] { $who } kładzie { $n } znacznik mediów
-        [few] { $who } kładzie { $n } znaczniki mediów
-        [many] { $who } kładzie { $n } znaczników mediów
-       *[other] { $who } kładzie { $n } znacznika mediów
+        [one] { $who } kupuje { $n } znacznik mediów
+        [few] { $who } kupuje { $n } znaczniki mediów
+        [many] { $who } kupuje { $n } znaczników mediów
+       *[other] { $who } kupuje { $n } znacznika mediów
     }
 table-recap-politicians =
     { $n ->

@@ -97,7 +97,8 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
         lead, details = _swaps(model, who, items, list(amounts))
     else:
         lost = kind == "table-recap-votes" and total < 0
-        lead = texts("table-recap-votes-less" if lost else kind, who=who, n=abs(total))
+        cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
+        lead = texts("table-recap-votes-less" if lost else kind, who=who, n=abs(total), money=texts.money(cost))
         write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
         ones = kind in ("table-recap-media", "table-recap-politicians")
         alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
@@ -107,10 +108,8 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
 
         details = _forms(amounts, named)
     swap, short = kind == "table-recap-swaps" and len(items) == 1, ""
-    cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
-    if cost:  # those placed at the start cost nothing
-        lead = texts("table-recap-bought", who=who, n=total, money=texts.money(cost))
-        short = texts("table-recap-bought-short", who=who, n=total)
+    if kind == "table-recap-rallies":
+        short = texts("table-recap-rallies-short", who=who, n=total)
     elif swap:
         short = texts("table-recap-swap-short", who=who, land=newest.state[1])
     lead, short = (texts.pair(each, "").rstrip() if each else "" for each in (lead, short))
