@@ -383,6 +383,10 @@ def _paint_line(found: Turning, p: Painter, box: Rect) -> None:
     side = min(box.h, 34.0)
     line = box.centred(box.w - side, 6)
     p.fill(line, "slot_line")
-    for number, turn in enumerate(found.turns, 1):
-        x = line.x + line.w * turn.column / max(1, len(found.columns) - 1)
+    step, end = side + 2, line.right
+    places = [line.x + line.w * turn.column / max(1, len(found.columns) - 1) for turn in found.turns]
+    for at in reversed(range(len(places))):  # turns close together stand side by side
+        places[at] = min(places[at], end)
+        end = places[at] - step
+    for number, x in enumerate(places, 1):
         paint_number(p, Rect(x - side / 2, box.cy - side / 2, side, side), number, empty=True)
