@@ -90,7 +90,11 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } zahlt { $money } ({ $politician })
 log-politician-declined = { $player } bezahlt { $politician } nicht, die Karte scheidet aus
-log-votes = { $player }: { $amount } Stimmen { IN($land) }
+log-votes =
+    { $n ->
+        [one] { $player } gewinnt 1 Stimme { IN($land) }
+       *[other] { $player } gewinnt { $n } Stimmen { IN($land) }
+    }
 log-trend = { $player }: Trend { $amount } { IN($land) }, jetzt { $trend }
 log-base = { $player }: Parteibasis { $amount }
 log-double-placed = { $player }: Verdopplung auf „{ $card }“ { IN($land) }

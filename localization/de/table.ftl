@@ -393,11 +393,6 @@ table-recap-votes =
         [one] { $who } gewinnt 1 Stimme
        *[other] { $who } gewinnt { $n } Stimmen
     }
-table-recap-votes-less =
-    { $n ->
-        [one] { $who } verliert 1 Stimme
-       *[other] { $who } verliert { $n } Stimmen
-    }
 table-recap-trend = Trend { OF($who) }
 table-recap-bids = Gebote in Tausend:
 table-recap-bids-short = In Tsd.:

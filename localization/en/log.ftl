@@ -90,7 +90,11 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } pays { $money } for the { $politician }
 log-politician-declined = { $player } doesn’t pay for the { $politician }
-log-votes = { $player }: { $amount } votes in { $land }
+log-votes =
+    { $n ->
+        [one] { $player } gains 1 vote in { $land }
+       *[other] { $player } gains { $n } votes in { $land }
+    }
 log-trend = { $player }: trend { $amount } in { $land }, now { $trend }
 log-base = { $player }: party base { $amount }
 log-double-placed = { $player } puts the double marker on { $card } in { $land }

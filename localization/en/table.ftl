@@ -399,11 +399,6 @@ table-recap-votes =
         [one] { $who } gains 1 vote
        *[other] { $who } gains { $n } votes
     }
-table-recap-votes-less =
-    { $n ->
-        [one] { $who } loses 1 vote
-       *[other] { $who } loses { $n } votes
-    }
 table-recap-trend = { $who }’s trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:

@@ -200,7 +200,11 @@ log-politician-declined =
         [one] paie
        *[other] paient
     } pas ({ $politician })
-log-votes = { $player } : { $amount } voix { IN($land) }
+log-votes =
+    { COUNT($player) ->
+        [one] { THE($player) } gagne { $n } voix { IN($land) }
+       *[other] { THE($player) } gagnent { $n } voix { IN($land) }
+    }
 log-trend = { $player } : popularité { $amount } { IN($land) } (désormais { $trend })
 log-base = { $player } : base du parti { $amount }
 log-double-placed =

@@ -413,11 +413,6 @@ table-recap-votes =
         [one] { THE($who) } gagne { $n } voix
        *[other] { THE($who) } gagnent { $n } voix
     }
-table-recap-votes-less =
-    { COUNT($who) ->
-        [one] { THE($who) } perd { $n } voix
-       *[other] { THE($who) } perdent { $n } voix
-    }
 table-recap-trend = Popularité { OF($who) }
 table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :

@@ -112,7 +112,13 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } płaci za kartę „{ $politician }” { $money }
 log-politician-declined = { $player } nie płaci, „{ $politician }” opuszcza grę
-log-votes = { $player } zyskuje głosy { IN($land) }: { $amount }
+log-votes =
+    { $n ->
+        [one] { $player } zyskuje { $n } głos { IN($land) }
+        [few] { $player } zyskuje { $n } głosy { IN($land) }
+        [many] { $player } zyskuje { $n } głosów { IN($land) }
+       *[other] { $player } zyskuje { $n } głosu { IN($land) }
+    }
 log-trend = { $player }: notowania { $amount } { IN($land) }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
 log-double-placed = { $player } kładzie żeton podwojenia na „{ $card }” { IN($land) }

@@ -389,13 +389,6 @@ table-recap-votes =
         [many] { $who } zyskuje { $n } głosów
        *[other] { $who } zyskuje { $n } głosu
     }
-table-recap-votes-less =
-    { $n ->
-        [one] { $who } traci { $n } głos
-        [few] { $who } traci { $n } głosy
-        [many] { $who } traci { $n } głosów
-       *[other] { $who } traci { $n } głosu
-    }
 table-recap-trend = { $who } – notowania
 table-recap-bids = Oferty w tysiącach:
 table-recap-bids-short = W tys.:

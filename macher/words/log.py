@@ -157,7 +157,7 @@ def _money_changed(at: Context, event: ev.MoneyChanged) -> Written:
 @tells(ev.VotesChanged)
 def _votes_changed(at: Context, event: ev.VotesChanged) -> Written:
     if event.reason == "politician":
-        yield at.line("log-votes", event.seat, event.land, amount=at.texts.signed(event.delta))
+        yield at.line("log-votes", event.seat, event.land, n=event.delta)
 
 
 @tells(ev.TrendChanged)

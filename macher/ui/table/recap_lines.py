@@ -96,9 +96,8 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     if kind == "table-recap-swaps":
         lead, details = _swaps(model, who, items, list(amounts))
     else:
-        lost = kind == "table-recap-votes" and total < 0
         cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
-        lead = texts("table-recap-votes-less" if lost else kind, who=who, n=abs(total), money=texts.money(cost))
+        lead = texts(kind, who=who, n=total, money=texts.money(cost))
         write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
         ones = kind in ("table-recap-media", "table-recap-politicians")
         alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
