@@ -40,7 +40,7 @@ log-programs-redrawn =
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
 log-draft-passed = Karta { $kept } z 4, reszta idzie dalej
-log-answer-sealed = { $player } już wybiera w tajemnicy
+log-answer-sealed = { $player } już po decyzji
 log-program-laid = { $player } odkrywa program
 # A card in a list of the log
 log-card = „{ $card }”
