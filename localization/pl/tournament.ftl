@@ -84,19 +84,19 @@ tournament-why-winner = Wygrana przy stole { $table }
 tournament-why-rank =
     { $rank ->
         [2] { $number ->
-            [1] Najlepsza z drugich miejsc
+            [1] Najlepsze drugie miejsce
            *[other] { $number }. wśród drugich miejsc
         }
         [3] { $number ->
-            [1] Najlepsza z trzecich miejsc
+            [1] Najlepsze trzecie miejsce
            *[other] { $number }. wśród trzecich miejsc
         }
         [4] { $number ->
-            [1] Najlepsza z czwartych miejsc
+            [1] Najlepsze czwarte miejsce
            *[other] { $number }. wśród czwartych miejsc
         }
        *[other] { $number ->
-            [1] Najlepsza z piątych miejsc
+            [1] Najlepsze piąte miejsce
            *[other] { $number }. wśród piątych miejsc
         }
     }

@@ -172,7 +172,7 @@ def test_who_has_no_marker_left_is_not_asked_and_the_log_says_why(seats):
     assert passed == Pass(person)
     assert type(pilot.scene.prompt).__name__ != "MediaPrompt"
     name = shell.controller.names[person]
-    assert pilot.shows(f"{name} passes (no other choice)")
+    assert pilot.shows(f"{name} passes (forced)")
     shell.close()
 
 
