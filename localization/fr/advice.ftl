@@ -99,14 +99,14 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Vous gagneriez environ { $points } point de plus ainsi : { $choice }.
-       *[other] Vous gagneriez environ { $points } points de plus ainsi : { $choice }.
+        [one] Mieux : { $choice }, soit environ { $points } point de plus.
+       *[other] Mieux : { $choice }, soit environ { $points } points de plus.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Vous gagneriez environ { $points } point de plus ainsi : { $choice }. { $why }.
-       *[other] Vous gagneriez environ { $points } points de plus ainsi : { $choice }. { $why }.
+        [one] Mieux : { $choice }, soit environ { $points } point de plus. { $why }.
+       *[other] Mieux : { $choice }, soit environ { $points } points de plus. { $why }.
     }
 # $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
