@@ -381,8 +381,8 @@ prompt-row-pay = płacisz?
 prompt-row-done-by = już { $party }
 
 # Płacenie
-prompt-pay-title = Płacisz za „{ $name }”?
-prompt-pay-title-short = Płacisz za „{ $name }” { IN($land) }?
+prompt-pay-title = Płacisz za kartę „{ $name }”?
+prompt-pay-title-short = Płacisz za kartę „{ $name }” { IN($land) }?
 prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony polityk opuszcza grę.
 prompt-pay-cost = Koszt
 prompt-pay-turn = Akcja
