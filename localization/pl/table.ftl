@@ -35,7 +35,7 @@ table-election-in = Wybory w rundzie { $round }
 table-now = teraz
 table-in-rounds =
     za { $rounds ->
-        [one] { $rounds } rundę
+        [one] rundę
         [few] { $rounds } rundy
         [many] { $rounds } rund
        *[other] { $rounds } rundy
