@@ -8,7 +8,7 @@ box-count = { $done } of { $total }
 box-back = Back
 box-save = Export
 box-open = Import
-box-open-title = Import a box’s numbers
+box-open-title = Import the numbers of a box
 box-nothing = You haven’t typed anything in yet.
 box-at-most = maximum
 box-large = large
@@ -92,7 +92,7 @@ box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
 box-hint-points = Points never drop as votes rise, so this is between { $low } and { $high }. Press { $key } for the next row.
-box-hint-order = The number must lie between { $low } and { $high } to stay in order. Press { $key } for the next row.
+box-hint-order = To stay in order, the number must be between { $low } and { $high }. Press { $key } for the next row.
 box-hint-number = Type in the number on your card. Press { $key } for the next row.
 box-hint-poll = Type in the change as printed, like +1 or −2. Press { $key } for the next row.
 box-hint-choice = Pick what is printed.
@@ -136,12 +136,12 @@ box-reconstruction-note = { $n ->
     [one] One number, estimated from the known ones.
    *[other] { $n } numbers, estimated from the known ones.
   }
-box-game = Games use your box’s numbers where you have them: { $done } of { $total }
+box-game = Games use the numbers from your box: { $done } of { $total }
 box-game-none = Games use reconstructions until you type something in.
 box-game-unused = New games leave your box on the shelf.
 box-use = Use my box in new games
 box-agree = Accept the rest
-box-agree-short = Rest are right
+box-agree-short = Accept rest
 box-agree-tip = Your card matches every other row shown here; all of it then counts as entered.
 box-agree-done = This card is complete.
 box-clear = Clear this card

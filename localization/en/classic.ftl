@@ -7,7 +7,7 @@ party-linke--1997 = PDS
 party-linke-short--1997 = PDS
 topic-security--1997 = Internal security
 topic-security-card--1997 = Int. security
-politician-chancellor--1997 = Candidate for chancellor
+politician-chancellor--1997 = Candidate for Chancellor
 politician-chancellor-short--1997 = Candidate
 action-double--classic = Key issue
 

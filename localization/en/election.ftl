@@ -88,7 +88,7 @@ election-none-why = With { $votes }, { $party } is the strongest party but finds
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
 election-moved = Media presence goes to { $parties }: { $points } per marker at the end.
 election-moved-none = No media marker moves to media presence.
-election-influence = { $party } places a marker for leading the media.
+election-influence = { $party } also moves a marker, for leading the media.
 election-no-marker = No media presence for { $parties }: no marker here.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"

@@ -2,7 +2,7 @@
 
 handover-to = Pass to
 handover-asked = Next decision
-handover-here = Secret decisions on this screen
+handover-here = Secret decisions on this device
 handover-open = People at this screen
 handover-file = The save file is not encrypted: anyone who opens it can see everything.
 # $player is the name

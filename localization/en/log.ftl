@@ -38,18 +38,18 @@ log-party-order = { $player } is start player for now
 log-deployment = { $player } deploys block { $block }: { $lands }
 log-shuffled-programs =
     { $n ->
-        [one] Program pile reshuffled, one card
-       *[other] Program pile reshuffled, { $n } cards
+        [one] The program pile is reshuffled: one card
+       *[other] The program pile is reshuffled: { $n } cards
     }
 log-shuffled-opinions =
     { $n ->
-        [one] Opinion pile reshuffled, one card
-       *[other] Opinion pile reshuffled, { $n } cards
+        [one] The opinion pile is reshuffled: one card
+       *[other] The opinion pile is reshuffled: { $n } cards
     }
 log-shuffled-polls =
     { $n ->
-        [one] Poll pile reshuffled, one card
-       *[other] Poll pile reshuffled, { $n } cards
+        [one] The poll pile is reshuffled: one card
+       *[other] The poll pile is reshuffled: { $n } cards
     }
 
 ## The round

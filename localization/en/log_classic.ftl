@@ -30,7 +30,7 @@ log-order = Order of play: { $players }
 
 ## Passing and doing without
 log-passed-conference = { $player } keeps the program
-log-passed-exchanges = { $player } makes no exchange
+log-passed-exchanges = { $player } passes
 log-passed-cabinet_sending = { $player } sends nobody
 log-passed-cabinet_use = { $player } uses no action in { $land }
 log-passed-coalitions = { $player } offers no coalition

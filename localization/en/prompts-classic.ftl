@@ -58,8 +58,8 @@ prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
 prompt-exchange-confirm = Exchange this card
 prompt-exchange-confirm-short = Exchange
-prompt-exchange-pass = No exchange
-prompt-exchange-pass-short = No exchange
+prompt-exchange-pass = Pass
+prompt-exchange-pass-short = Pass
 prompt-exchange-deck = Top of the pile
 prompt-exchange-deck-short = Pile
 prompt-exchange-deck-tip = The next card of the pile that fits goes into your program unseen; others go to the bottom. If none fits, nothing is exchanged and nothing is lost.
@@ -284,7 +284,7 @@ prompt-convert-points--classic =
        *[other] { $points } of { $most } seats
     }
 prompt-convert-points-short--classic = seats { $points }
-prompt-rally-ladder--classic = Meetings in one state and their cost in thousands
+prompt-rally-ladder--classic = What meetings in one state cost, in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions

@@ -219,7 +219,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 
 # Media
 prompt-media-title = Secure media influence
-prompt-media-title-short = Media marker
+prompt-media-title-short = Buy a media marker
 prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends once everyone has passed in succession.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
@@ -262,7 +262,7 @@ prompt-rally-no-new = You haven’t planned any new rallies here.
 prompt-rally-fill = Max out
 prompt-rally-fill-land = Max out { $land }: +{ $n } for { $money }
 prompt-rally-fill-back = Take back all your new rallies in { $land }
-prompt-rally-ladder = Rallies in one state and their cost in thousands
+prompt-rally-ladder = What rallies in one state cost, in thousands
 prompt-rally-ladder-short = Cost in thousands
 prompt-rally-ladder-tip = Each further rally in a state costs more. Costs start over in every state.
 prompt-rally-price =
@@ -461,7 +461,7 @@ prompt-poll-hint-free =
     }
 prompt-poll-hint-free-last = No bids: you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
-prompt-poll-hint-none = The next bid is { $money }; you lack { $missing }.
+prompt-poll-hint-none = The next bid is { $money }; you’re { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: party base

@@ -5,7 +5,7 @@ puzzle-note = A moment from a game, and a goal for one election. The same moves 
 puzzle-question-convert = Convert or wait?
 puzzle-question-money = Where should the money go?
 puzzle-question-shift = Which opinion?
-puzzle-question-program = Which program?
+puzzle-question-program = Which program card?
 puzzle-question-cabinet = Who goes where?
 puzzle-question-poll = What is the poll worth?
 # $land is a state
