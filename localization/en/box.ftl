@@ -19,7 +19,7 @@ box-no = no
 
 ## Kinds of cards
 box-page-lands = State cards
-box-page-rows = Rows on the cards
+box-page-rows = Scoring rows
 box-page-polls = Poll cards
 box-page-politicians = Shadow cabinet
 box-page-blocks = Deployment blocks
@@ -91,7 +91,7 @@ box-action-double--1997 = Doubler
 box-ask = { $what }: what does the card say?
 box-ask-votes = { $votes } votes: what does the card say?
 box-range = { $low } to { $high }
-box-hint-points = Points never drop as votes rise, so this is between { $low } and { $high }. Press { $key } for the next row.
+box-hint-points = Points never drop as votes rise, so this must be between { $low } and { $high }. Press { $key } for the next row.
 box-hint-order = To stay in order, the number must be between { $low } and { $high }. Press { $key } for the next row.
 box-hint-number = Type in the number on your card. Press { $key } for the next row.
 box-hint-poll = Type in the change as printed, like +1 or −2. Press { $key } for the next row.
@@ -123,14 +123,14 @@ box-doubt-no = Correct it
 box-doubt-yes = Yes, it does
 
 ## Beside the card
-box-from = from the box
+box-from = From the box
 box-from-note = { $n ->
     [0] None yet. Whatever you enter stays until you clear it.
     [one] One number. It stays until you clear it.
    *[other] { $n } numbers. They stay until you clear them.
   }
-box-rulebook = from the rulebook
-box-reconstruction = reconstruction
+box-rulebook = From the rulebook
+box-reconstruction = Reconstruction
 box-reconstruction-note = { $n ->
     [0] None left.
     [one] One number, estimated from the known ones.

@@ -12,7 +12,7 @@ interlude-next-worth = votes next: { $votes } votes are worth { $points ->
   }.
 interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
-interlude-next-both-worth = vote next: { $points } points for { $votes } votes.
+interlude-next-both-worth = vote next: { $votes } votes are worth { $points } points.
 interlude-opinions = Opinions
 interlude-closed = opens later
 interlude-new = new

@@ -73,7 +73,7 @@ log-bluff = { $player } cannot pay { $money }: loses all money, party base { $am
 log-card-drawn = { $player } draws a card
 log-card-drawn-seen = { $player } draws { $card }
 log-display-taken = { $player } takes { $card }
-log-swapped = { $player } replaces { $old } with { $new }
+log-swapped = { $player } swaps { $old } for { $new }
 log-media-placed = { $player } buys a media marker in { $land } for { $money }
 log-rallies =
     { $n ->

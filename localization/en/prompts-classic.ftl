@@ -49,10 +49,10 @@ prompt-throw-foot = Discard
 prompt-throw-foot-short = Discard
 
 prompt-exchange-title = Program conference: one exchange?
-prompt-exchange-title-short = One exchange?
+prompt-exchange-title-short = Exchange a card?
 prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
-prompt-exchange-hint-members = For each exchange you roll two dice and lose members equal to the higher one. Play continues until everyone passes in succession.
+prompt-exchange-hint-members = For each exchange, you roll two dice and lose members equal to the higher one. Play continues until everyone passes.
 prompt-exchange-fact = Exchange
 prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
@@ -61,11 +61,11 @@ prompt-exchange-confirm-short = Exchange
 prompt-exchange-pass = Pass
 prompt-exchange-pass-short = Pass
 prompt-exchange-deck = Top of the pile
-prompt-exchange-deck-short = Pile
+prompt-exchange-deck-short = Top of pile
 prompt-exchange-deck-tip = The next card of the pile that fits goes into your program unseen; others go to the bottom. If none fits, nothing is exchanged and nothing is lost.
 
 prompt-ask-title = Form a coalition in { $land }
-prompt-ask-title-short = Coalition: { $land }
+prompt-ask-title-short = Coalition in { $land }
 prompt-ask-hint = Coalition partners pool their votes. With two shared program cards, the other party may refuse; with three, it can’t.
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
@@ -199,7 +199,7 @@ prompt-entry-keep-short = Keep
 
 # The order of play: sealed bids
 prompt-start-title--classic = Bid for the right to name the first player
-prompt-start-title-short--classic = Bid: first player
+prompt-start-title-short--classic = Who goes first?
 prompt-start-brings-first--classic = You name the first player of the round
 prompt-start-brings-first-short--classic = You name the first player
 prompt-start-brings-ties--classic = If you tie, you bid once more, then dice decide

@@ -53,7 +53,7 @@ prompt-draft-lock =
        *[other] Final: you pass { $rest } cards along
     }
 prompt-draft-kept = Kept · { $n } of { $total }
-prompt-draft-last = You’ll pass on your last three
+prompt-draft-last = You’ll pass along your last three
 prompt-draft-last-short = Last three
 prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards pass clockwise
@@ -152,7 +152,7 @@ prompt-bid-chip-most = max
 prompt-bid-most = You can bid { $money } at most.
 prompt-bid-least = You must bid at least { $money }.
 prompt-tie-title = Tied for start player
-prompt-tie-title-short = Tie: raise?
+prompt-tie-title-short = Raise your bid?
 prompt-tie-hint = Tied at { $money }. Raise once or pass. If everyone passes, { $player } starts for { $money }.
 prompt-tie-hint-raised = The highest bid is { $money }. Raise once or pass.
 prompt-tie-confirm = Raise to { $money }
@@ -364,11 +364,11 @@ prompt-pay-cost = Cost
 prompt-pay-turn = Acts
 prompt-pay-turn-value =
     { $n ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[other] 5th
     }
 prompt-pay-double = Double marker
 prompt-pay-double-free = free

@@ -92,7 +92,7 @@ rulebook-media-influence = A party with more media markers in a state than any o
 
 ## 4 Organize party rallies
 rulebook-rallies-once = In turn order, each party may buy rallies once, in any number of states.
-rulebook-rallies-price = Each state is paid for separately: one to eight new rallies in a state cost a total of 1, 2, 3, 5, 7, 10, 15, or 20 thousand euros.
+rulebook-rallies-price = Each state is paid for separately: one to eight new rallies in a state cost a total of 1, 2, 3, 5, 7, 10, 15, and 20 thousand euros, respectively.
 rulebook-rallies-spots = No party may have more than eight rallies in a state at a time. Converting rallies makes room.
 rulebook-rallies-supply = The rallies come from the party’s own supply of twenty. Converted rallies return to it.
 

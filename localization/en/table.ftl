@@ -279,7 +279,7 @@ table-decide-many =
     }
 table-about-draft = pick a card
 table-about-opening_program = choose an opening program
-table-about-opening_hand = pick a card for the hand
+table-about-opening_hand = pick a card to keep in hand
 table-about-deployment = place the starting symbols
 table-about-start_player = bid for start player
 table-about-start_tie = raise the bid for start player
