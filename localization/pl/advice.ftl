@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Tak ocenia ruchy komputer (poziom normalny), który wie tylko to, co ty. Liczy się tylko to, czym ruchy różnią się od siebie.
+advice-note = Tak ocenia ruchy komputer (poziom normalny); zna tylko to, co ty. Liczby pokazują wyłącznie różnice między ruchami.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj
@@ -32,8 +32,8 @@ advice-base = elektorat
 advice-prize = premia za pieniądze na koniec
 advice-influence = wpływ na media
 advice-influence-land = wpływ na media { IN($land) }
-advice-later = więcej w późniejszych rundach
-advice-later-less = mniej w późniejszych rundach
+advice-later = większy zysk w późniejszych rundach
+advice-later-less = mniejszy zysk w późniejszych rundach
 advice-poll = sondaż
 advice-start = bycie pierwszym graczem
 advice-program = lepiej dobrany program
@@ -122,9 +122,9 @@ coach-other =
 coach-nothing-matches =
     { $rallies ->
         [one] { IN($land) } twój program nic ci nie daje. Jeden wiec przynosi tam tylko { $said }. { IN($other) } { $instead } przyniósłby { $more }.
-        [few] { IN($land) } twój program nic ci nie daje. { $rallies } wiece przynoszą tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
-        [many] { IN($land) } twój program nic ci nie daje. { $rallies } wieców przynosi tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
-       *[other] { IN($land) } twój program nic ci nie daje. { $rallies } wiecu przynosi tam tylko { $said }. Przy { $instead } { IN($other) } byłoby to { $more }.
+        [few] { IN($land) } twój program nic ci nie daje. { $rallies } wiece przynoszą tam tylko { $said }. { IN($other) } { $instead } dałyby { $more }.
+        [many] { IN($land) } twój program nic ci nie daje. { $rallies } wieców przynosi tam tylko { $said }. { IN($other) } { $instead } dałoby { $more }.
+       *[other] { IN($land) } twój program nic ci nie daje. { $rallies } wiecu przynosi tam tylko { $said }. { IN($other) } { $instead } dałoby { $more }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -50,7 +50,7 @@ aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions
 aim-matches = zgodne: { $n } z { $all }
-aim-matches-text = Tyle opinii w landzie zgadza się z twoim programem. Karta sprzeczna odejmuje 1.
+aim-matches-text = Opinie w landzie zgodne z twoim programem. Karta sprzeczna odejmuje 1.
 aim-new = nowe głosy
 aim-reach = { $land }: { $points ->
     [one] { $points } punkt

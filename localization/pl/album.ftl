@@ -28,10 +28,10 @@ album-postmark = DIE MACHER
 # Co było blisko; liczba pochodzi z tej gry.
 mark-near-narrow =
     { $n ->
-        [2] Wygrana o dwa punkty ({ $day }).
-        [3] Wygrana o trzy punkty ({ $day }).
-        [4] Wygrana o cztery punkty ({ $day }).
-       *[other] Wygrana o { $n } punktów ({ $day }).
+        [2] Wygrana dwoma punktami ({ $day }).
+        [3] Wygrana trzema punktami ({ $day }).
+        [4] Wygrana czterema punktami ({ $day }).
+       *[other] Wygrana { $n } punktami ({ $day }).
     }
 mark-near-all-four = { $n } razy w rządzie ({ $day }).
 mark-near-forty-nine = { $n } głosów, ale poza rządem ({ $day }).

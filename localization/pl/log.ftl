@@ -50,10 +50,10 @@ log-party-order = { $player } zaczyna tymczasowo
 log-deployment = { $player }: tabela { $block }, { $lands }
 log-shuffled-programs =
     { $n ->
-        [one] Nowy stos programów: { $n } karta
-        [few] Nowy stos programów: { $n } karty
-        [many] Nowy stos programów: { $n } kart
-       *[other] Nowy stos programów: { $n } karty
+        [one] Nowy stos kart programu: { $n } karta
+        [few] Nowy stos kart programu: { $n } karty
+        [many] Nowy stos kart programu: { $n } kart
+       *[other] Nowy stos kart programu: { $n } karty
     }
 log-shuffled-opinions =
     { $n ->
@@ -90,7 +90,7 @@ log-start-player = { $player } zostaje pierwszym graczem za { $money }
 log-bluff = { $player } nie ma { $money }: przepadają wszystkie pieniądze, elektorat { $amount }
 log-card-drawn = { $player } dobiera kartę ze stosu
 log-card-drawn-seen = { $player } dobiera „{ $card }” ze stosu
-log-display-taken = { $player } bierze odkrytą „{ $card }”
+log-display-taken = { $player } bierze odkrytą kartę „{ $card }”
 log-swapped = { $player } wymienia „{ $old }” na „{ $new }”
 log-media-placed = { $player } kupuje znacznik mediów { IN($land) } za { $money }
 log-rallies =
@@ -110,7 +110,7 @@ log-politicians-revealed =
         [many] { $land }: odkryto { $n } polityków
        *[other] { $land }: odkryto { $n } polityka
     }
-log-politician-paid = { $player } płaci za kartę „{ $politician }” { $money }
+log-politician-paid = { $player } płaci { $money } za kartę „{ $politician }”
 log-politician-declined = { $player } nie płaci, „{ $politician }” opuszcza grę
 log-votes =
     { $n ->

@@ -57,13 +57,13 @@ poster-reason-tie =
        *[other] Po { $points } punktu.
     }
 poster-reason-against = { $what }: { $points } do { $other }.
-poster-reason-before = Przed punktacją końcową { $player } traci do prowadzenia { $points ->
+poster-reason-before = Przed punktacją końcową { $player } traci do lidera { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-poster-reason-third = Po trzecich wyborach { $player } traci do prowadzenia { $points ->
+poster-reason-third = Po trzecich wyborach { $player } traci do lidera { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

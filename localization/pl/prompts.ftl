@@ -73,7 +73,7 @@ prompt-step-keep = Wybierz cztery
 prompt-step-keep-short = Wybierz
 prompt-step-receive = Weź trzy
 prompt-step-receive-short = Weź
-prompt-step-lay = Wyłóż pięć tematów
+prompt-step-lay = Wyłóż pięć kart
 prompt-step-lay-short = Wyłóż
 prompt-step-hold = Zatrzymaj jedną
 prompt-step-hold-short = Ręka
@@ -210,7 +210,7 @@ prompt-take-foot = Weź jedną
 prompt-take-foot-short = Weź
 prompt-change-title = Zmień program partii
 prompt-change-title-short = Wymień karty
-prompt-change-hint = Wymień do dwóch kart: kliknij kartę na ręce, potem tę, którą zastępuje. Suma poniżej 1 liczy się jako ×1.
+prompt-change-hint = Możesz wymienić najwyżej dwie karty: kliknij kartę na ręce, potem tę, którą ma zastąpić. Suma poniżej 1 liczy się jako ×1.
 prompt-change-hint-card = Teraz kliknij kartę programu, którą zastąpi „{ $card }”.
 prompt-change-confirm =
     { $n ->
@@ -502,7 +502,7 @@ prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: oferujesz 0 
 prompt-poll-free-too = Pasuj nawet za darmo
 prompt-poll-free-too-short = Zawsze pasuj
 prompt-poll-top-caption = Wierzchni sondaż
-prompt-poll-order = Każdy licytuje raz; zaczyna gracz po lewej od licytatora
+prompt-poll-order = Każdy licytuje raz; zaczyna gracz siedzący na lewo od licytatora
 prompt-poll-order-short = Każdy licytuje raz
 prompt-poll-effect =
     { $n ->

@@ -1,8 +1,8 @@
 # Sześć postaci.
 
 rivals-title = Rywale
-rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Mają swoje upodobania, ale nie mają przez nie łatwiej ani trudniej.
-rivals-bids = Oferty za pierwszeństwo
+rivals-note = Sześć osób, które warto poznać. Każda gra dowolną partią, na każdym poziomie. Mają swoje upodobania, ale nie grają przez to ani lepiej, ani gorzej.
+rivals-bids = Licytacja o pierwszeństwo
 rivals-tonight = Dziś wieczorem
 rivals-tonight-about =
     { $elections ->
@@ -21,7 +21,7 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
-rivals-proposed-up = { $won } z { $all } ostatnich gier na poziomie „{ $level }” to twoje wygrane. Pora na wyższy?
+rivals-proposed-up = Na poziomie „{ $level }” wygrywasz ostatnio { $won } z { $all } gier. Pora na wyższy?
 rivals-proposed-down = Nie masz wygranej w { $all } ostatnich grach na poziomie „{ $level }”. Może lepszy będzie niższy?
 rivals-propose-not = Nie proponuj poziomu
 rivals-propose = Proponuj poziom
@@ -61,7 +61,7 @@ rival-broker-quote = Razem mamy sześćdziesiąt.
 rival-broker-said = No to razem.
 rival-broker-likes = lubi te same karty programu co ty
 rival-broker-habit = odrzuca dużą składkę
-rival-broker-bids = Zawsze oferuje coś pośrodku.
+rival-broker-bids = Trzyma się środka stawki.
 rival-broker-word = partnerzy
 rival-pollster-role = Sondażysta
 rival-pollster-quote = Notowania są po mojej stronie. Kupiłem je.

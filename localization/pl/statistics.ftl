@@ -89,7 +89,7 @@ stats-tip-rallies =
 stats-nothing-paid = bez wydatków
 
 ## Kariera jednej osoby
-career-person = Kto gra
+career-person = Gracz
 career-length = Edycja
 career-every-length = Wszystkie edycje
 career-edition = { $edition } · { $elections }
@@ -107,7 +107,7 @@ career-marked-tip = Gry, w których cofano ruchy w treningu, gry rozpoczęte w �
 career-games = Gry
 career-victories = Zwycięstwa
 career-rank = Średnie miejsce
-career-run = Zwycięstwa z rzędu
+career-run = Najdłuższa seria zwycięstw
 career-party = Według partii
 career-party-short = Partie
 career-players = Według liczby graczy

@@ -255,10 +255,10 @@ table-decides =
     }
 table-decide-many =
     { $n ->
-        [one] { $n } partia ma jeszcze { $what }
-        [few] { $n } partie mają jeszcze { $what }
-        [many] { $n } partii ma jeszcze { $what }
-       *[other] { $n } partii ma jeszcze { $what }
+        [one] { $n } partia musi jeszcze { $what }
+        [few] { $n } partie muszą jeszcze { $what }
+        [many] { $n } partii musi jeszcze { $what }
+       *[other] { $n } partii musi jeszcze { $what }
     }
 table-about-draft = wybrać kartę
 table-about-opening_program = wybrać program początkowy
@@ -270,7 +270,7 @@ table-about-program = zmienić program
 table-about-media = kupić znacznik mediów
 table-about-rallies = kupić wiece
 table-about-cabinet_placement = wysłać polityków
-table-about-cabinet_actions = opłacić polityka lub zagrać jego akcję
+table-about-cabinet_actions = opłacić polityka lub wykonać jego akcję
 table-about-media_influence = zmienić opinię
 table-about-polls = licytować sondaż
 table-about-poll_choice = upublicznić lub zachować sondaż

@@ -35,7 +35,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Prognoza przewagi na koniec, faza po fazie
+turning-plot = Prognozowana przewaga na koniec gry, faza po fazie
 turning-round = runda { $round }: { $points }
 turning-you = Ty
 turning-you-lead = na czele
