@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Any, Final, Literal, NamedTuple
 
 from macher.engine.event import Event
@@ -193,21 +192,25 @@ class Way(NamedTuple):
     """Whether they call states by their names; else by their codes."""
     cards: bool = True
     """Whether they call cards by their long names; else by short ones."""
+    long: bool = True
+    """Whether they begin with all that a lead says, such as a price; else in short."""
     loss: Loss = "nothing"
 
 
-_WAYS: Final = (Way(), Way(full=False), Way(full=False, cards=False))
-"""Ways that leave nothing out, from the fullest to the shortest."""
-_PARTS: Final = Way(full=False, cards=False, loss="parts")
-_LAST: Final = Way(full=False, cards=False, loss="words")
+_WAYS: Final = tuple(
+    Way(full, cards, long) for full, cards in ((True, True), (False, True), (False, False)) for long in (True, False)
+)
+"""Ways that leave nothing of the details out, from the fullest to the shortest."""
+_PARTS: Final = _WAYS[-1]._replace(loss="parts")
+_LAST: Final = _WAYS[-1]._replace(loss="words")
 
 
 def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
     """The fullest way in which each of these lines has room: on one row, or on two where cards would be shortened."""
-    for way in _WAYS[:-1]:
+    for way in _WAYS[:4]:
         if all(written(one, way, width, room) for one in told):
             return way
-    for way in _WAYS[1:]:
+    for way in _WAYS[2:]:
         if all(written(one, way, width, room) or wrapped(one, way, width, room) for one in told):
             return way
     return _PARTS if all(written(one, _PARTS, width, room) for one in told) else _LAST
@@ -215,19 +218,18 @@ def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
 
 def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
     """A line on one row written in a way, condensed at need; None where it has no room for that."""
-    leads, details = _parts(told, way)
-    for begin in leads:
-        for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-            for text in details:
-                gap = width(" ", plain) if begin else 0.0
-                if width(begin, bold) + gap + width(text, plain) <= room:
-                    return [Run(begin, bold), Run(text, plain, "ink", gap)] if begin else [Run(text, plain)]
+    lead, details = _parts(told, way)
+    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+        for text in details:
+            gap = width(" ", plain) if lead else 0.0
+            if width(lead, bold) + gap + width(text, plain) <= room:
+                return [Run(lead, bold), Run(text, plain, "ink", gap)] if lead else [Run(text, plain)]
     if way.loss == "nothing":
         return None
     if told.counts:
-        whole = leads[-1].rstrip(_COLON)
+        whole = lead.rstrip(_COLON)
         return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
-    lead, text = leads[-1], details[-1]
+    text = details[-1]
     gap = width(" ", "card:medium") if lead else 0.0
     left = room - width(lead, "card:bold") - gap
 
@@ -240,15 +242,15 @@ def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | 
     return [Run(lead, "card:bold"), Run(cut, "card:medium", "ink", gap)] if lead else [Run(cut, "card:medium")]
 
 
-def _parts(told: Sentence, way: Way) -> tuple[list[str], Sequence[str]]:
-    """The beginnings and the details of a line that a way allows, the longest first."""
+def _parts(told: Sentence, way: Way) -> tuple[str, Sequence[str]]:
+    """The beginning of a line, and the details that a way allows, the longest first."""
     details = [
         text
         for at, text in enumerate(told.details)
         if (told.full is None or (at < told.full) == way.full)
         and (told.cards is None or (at < told.cards) == way.cards)
     ]
-    return [told.lead, *([told.short] if told.short else [])], details
+    return (told.lead if way.long else told.short or told.lead), details
 
 
 def rows_of(told: Sentence, way: Way, width: Width, room: float) -> int:
@@ -260,16 +262,16 @@ def rows_of(told: Sentence, way: Way, width: Width, room: float) -> int:
 
 def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
     """A line over two rows, broken between words; None if it is longer than that."""
-    leads, details = _parts(told, way)
+    lead, details = _parts(told, way)
     for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-        for begin, text in product(leads, details):
-            gap = width(" ", plain) if begin else 0.0
-            left = room - width(begin, bold) - gap
+        for text in details:
+            gap = width(" ", plain) if lead else 0.0
+            left = room - width(lead, bold) - gap
             words = text.split(" ")
             most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
             first, second = " ".join(words[:most]), " ".join(words[most:])
             if left >= 0 and width(second, plain) <= room:
-                head = [Run(begin, bold)] if begin else []
+                head = [Run(lead, bold)] if lead else []
                 return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
     return None
 
