@@ -121,7 +121,9 @@ plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
 plan-hint-opinion--classic = Statt „{ $card }“: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
 advice-presence--classic = Medien auf dem Bundesplan
+advice-presence-less--classic = weniger Medien auf dem Bundesplan
 advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan
+advice-presence-land-less--classic = weniger Medien { FROM($land) } auf dem Bundesplan
 advice-double-off--classic = Doppler von { $card } nehmen
 
 ## Entscheidungen
@@ -143,6 +145,7 @@ prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt w
 action-base--classic = Mitglieder { $amount }
 advice-base-change--classic = Mitglieder { $amount }
 advice-base--classic = Mitglieder am Ende
+advice-base-less--classic = weniger Mitglieder am Ende
 prompt-donation-hint--classic = Wähle eine Karte. Nimmst du die Spende offen an, bekommst du das Geld, würfelst aber Mitglieder weg. Lehnst du sie verdeckt ab, würfelst du neue dazu.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.

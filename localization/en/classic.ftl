@@ -127,8 +127,11 @@ refusal-no-flipping--classic = In this game the topic of the opinion that goes c
 ## Meetings, members, contributions: the general texts with these words
 advice-base-change--classic = members { $amount }
 advice-presence--classic = national media
+advice-presence-less--classic = less national media
 advice-presence-land--classic = national media from { $land }
+advice-presence-land-less--classic = less national media from { $land }
 advice-base--classic = members
+advice-base-less--classic = fewer members
 advice-start--classic = being first player
 advice-rallies-less--classic = meetings saved for later
 advice-rallies-more--classic = too few meetings

@@ -168,8 +168,11 @@ plan-formula-tip--classic = Réunions × (correspondance + popularité)
 plan-hint-opinion--classic = À la place de « { $card } » : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
 advice-base-change--classic = membres { $amount }
 advice-base--classic = membres
+advice-base-less--classic = moins de membres
 advice-presence--classic = médias nationaux à la fin
+advice-presence-less--classic = moins de médias nationaux à la fin
 advice-presence-land--classic = médias nationaux { IN($land) }
+advice-presence-land-less--classic = moins de médias nationaux { IN($land) }
 
 ## Décisions
 prompt-base--classic = Membres

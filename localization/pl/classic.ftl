@@ -127,8 +127,11 @@ plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
 advice-base--classic = członkowie
+advice-base-less--classic = mniej członków
 advice-presence--classic = media krajowe na koniec
+advice-presence-less--classic = mniej mediów krajowych na koniec
 advice-presence-land--classic = media krajowe { FROM($land) }
+advice-presence-land-less--classic = mniej mediów krajowych { FROM($land) }
 
 ## Decyzje
 prompt-base--classic = Członkowie

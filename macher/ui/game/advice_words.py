@@ -80,13 +80,27 @@ _LANDS: Final = {
 _SIGNED: Final = {
     ("rivals", True): "advice-rivals-less",
     ("rivals", False): "advice-rivals-more",
-    ("later", False): "advice-later-less",
-    ("money", False): "advice-money-less",
     ("rallies", True): "advice-rallies-less",
     ("rallies", False): "advice-rallies-more",
-    (_REST, False): "advice-rest-less",
 }
-"""Reasons with another text when they speak against a command."""
+"""Reasons that are a gain where there is less of something."""
+_LESS: Final = {
+    "advice-votes": "advice-votes-less",
+    "advice-votes-land": "advice-votes-land-less",
+    "advice-bonus": "advice-bonus-less",
+    "advice-bonus-land": "advice-bonus-land-less",
+    "advice-presence": "advice-presence-less",
+    "advice-presence-land": "advice-presence-land-less",
+    "advice-income": "advice-income-less",
+    "advice-base": "advice-base-less",
+    "advice-influence": "advice-influence-less",
+    "advice-influence-land": "advice-influence-land-less",
+    "advice-later": "advice-later-less",
+    "advice-program": "advice-program-less",
+    "advice-money": "advice-money-less",
+    "advice-rest": "advice-rest-less",
+}
+"""Texts of reasons that speak for a command, with those for the same against it."""
 
 
 def _tenths(points: float) -> int:
@@ -174,11 +188,11 @@ class AdviceWords:
         return self.texts("advice-avoids" if _tenths(option.total) == max(totals) else "advice-lacks")
 
     def _reason(self, option: Option, name: str, gain: bool) -> str:
-        key = _SIGNED.get((name, gain)) or _TERMS[name]
         land = self._land_of(option.command)
-        if name in _LANDS and land >= 0:
-            return self.texts(_LANDS[name], land=self.names.land(land))
-        return self.texts(key)
+        named = name in _LANDS and land >= 0
+        key = _SIGNED.get((name, gain)) or (_LANDS[name] if named else _TERMS[name])
+        key = key if gain else _LESS.get(key, key)
+        return self.texts(key, land=self.names.land(land)) if named else self.texts(key)
 
     def _points(self, tenths: int) -> str:
         digits = numbers.decimal(tenths / 10, self.texts.grouping)
