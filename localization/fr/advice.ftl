@@ -2,7 +2,7 @@
 
 advice-title = Conseil
 advice-thinking = Analyse en cours…
-advice-note = Estimation d’une IA normale en points de victoire ; elle ne sait que ce que vous savez. Ce qui est commun à tous les choix ne compte pas.
+advice-note = Estimation en points de victoire par l’IA de niveau normal, qui n’en sait pas plus que vous. Seuls comptent les écarts entre les choix.
 advice-failed = Aucun conseil n’est possible ici.
 advice-covered = Pour un conseil, la main du parti qui décide doit être visible.
 advice-take = Choisir
@@ -10,8 +10,8 @@ advice-take-tip = Prépare ce choix ; rien n’est encore confirmé.
 advice-close = Fermer
 
 # $money est un montant tel que « 3 000 € »
-advice-cost = un coût de { $money }
-advice-if-won = un coût de { $money } si vous gagnez l’enchère
+advice-cost = { $money } à payer
+advice-if-won = { $money } à payer si vous gagnez l’enchère
 advice-gain = { $money } en caisse
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = Bilan { $total } { $unit } : { $why }
@@ -42,8 +42,8 @@ advice-influence = influence sur les médias
 advice-influence-less = moins d’influence sur les médias
 advice-influence-land = influence sur les médias { IN($land) }
 advice-influence-land-less = moins d’influence sur les médias { IN($land) }
-advice-later = plus aux manches suivantes
-advice-later-less = moins aux manches suivantes
+advice-later = de meilleures manches suivantes
+advice-later-less = des manches suivantes moins bonnes
 advice-poll = sondage
 advice-start = rôle de premier joueur
 advice-program = programme mieux adapté
@@ -110,20 +110,20 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Mieux : { $choice }, soit environ { $points } point de plus.
-       *[other] Mieux : { $choice }, soit environ { $points } points de plus.
+        [one] Mieux, d’environ { $points } point : { $choice }.
+       *[other] Mieux, d’environ { $points } points : { $choice }.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Mieux : { $choice }, soit environ { $points } point de plus. { $why }.
-       *[other] Mieux : { $choice }, soit environ { $points } points de plus. { $why }.
+        [one] Mieux, d’environ { $points } point : { $choice }. { $why }.
+       *[other] Mieux, d’environ { $points } points : { $choice }. { $why }.
     }
 # $votes is for the choice, $more for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunion n’y rapporte que { $said }. Avec { $instead } { IN($other) }, ce serait { $more }.
-       *[other] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunions n’y rapportent que { $said }. Avec { $instead } { IN($other) }, ce serait { $more }.
+        [one] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunion n’y rapporte que { $said }. Avec { $instead } { IN($other) }, vous en auriez { $more }.
+       *[other] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunions n’y rapportent que { $said }. Avec { $instead } { IN($other) }, vous en auriez { $more }.
     }
 coach-scores-nothing =
     { $votes ->

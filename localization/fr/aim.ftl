@@ -1,6 +1,6 @@
 ### Le but du jeu en une image.
 
-aim-title = Le plus de points l’emporte.
+aim-title = Le plus grand total l’emporte.
 # $n sources of points, five as a rule
 aim-sources = Les points viennent de { $n ->
     [5] cinq
@@ -20,7 +20,7 @@ aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut
 aim-bonus-text = Avec { $majority } voix et sans partenaire, vous gagnez { $alone } points ; avec un partenaire, { $partner } chacun.
 aim-presence-text = En gagnant un Land ou en dominant ses médias, vous placez un marqueur qui vaut de { $least } à { $most } points.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
-aim-base-text = Chaque membre de la base compte un point. Vous en avez { $start } au départ.
+aim-base-text = Chaque membre de la base rapporte un point. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Le plus riche gagne { $most } points, le deuxième { $next }.
 aim-rank-text = Le plus grand parti gagne { $most } points, le suivant { $next }.

@@ -28,7 +28,7 @@ album-again-found =
 album-postmark = DIE MACHER
 
 # Ce qui était proche ; le chiffre est celui de la partie.
-mark-near-narrow = Victoire de { $n } points, le { $day }.
+mark-near-narrow = Victoire avec { $n } points d’avance, le { $day }.
 mark-near-all-four = Au gouvernement après { $n } élections, le { $day }.
 mark-near-forty-nine = { $n } voix sans gouverner, le { $day }.
 mark-near-one-vote = { $n } voix d’avance, le { $day }.

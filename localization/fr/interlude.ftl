@@ -1,7 +1,7 @@
 ### Between two rounds.
 
 interlude-go = Prochaine étape : { $land }
-interlude-hint = Suite automatique dans 4 secondes.
+interlude-hint = La manche commence dans 4 secondes.
 interlude-hint-stays = Reste affiché jusqu’à la fermeture.
 interlude-next = vote maintenant.
 interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->

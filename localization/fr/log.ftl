@@ -261,7 +261,7 @@ log-opinion-shifted =
         [one] remplace
        *[other] remplacent
     } « { $old } » par « { $new } » { IN($land) }
-log-auction = { $land } : sondage mis aux enchères ({ $party } au dos)
+log-auction = { $land } : un sondage est mis aux enchères ({ $party } au dos)
 log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète

@@ -187,7 +187,7 @@ log-contribution-laid =
     { THE($player) } { COUNT($player) ->
         [one] refuse
        *[other] refusent
-    } une contribution, face cachée
+    } une contribution (carte face cachée)
 log-largest-refused =
     { THE($player) } { COUNT($player) ->
         [one] refuse

@@ -38,8 +38,8 @@ prompt-draft-title = Gardez une carte
 prompt-draft-title-short = Garder une carte
 prompt-draft-hint =
     { $rest ->
-        [one] Gardez une carte, à l’insu des autres. L’autre passe à { $player }.
-       *[other] Gardez une carte, à l’insu des autres. Les { $rest } restantes passent à { $player }.
+        [one] Gardez une carte en secret. L’autre passe à { $player }.
+       *[other] Gardez une carte en secret. Les { $rest } restantes passent à { $player }.
     }
 prompt-draft-hint-last = Gardez une carte. Les { $rest } dernières passent à { $player }, et vous en recevez trois autres.
 prompt-draft-pick = Choix

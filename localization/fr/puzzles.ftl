@@ -5,7 +5,7 @@ puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes
 puzzle-question-convert = Convertir ou attendre ?
 puzzle-question-money = Où placer l’argent ?
 puzzle-question-shift = Quelle opinion ?
-puzzle-question-program = La bonne carte ?
+puzzle-question-program = Quelle carte ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state

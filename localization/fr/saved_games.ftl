@@ -37,7 +37,7 @@ saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
 saves-turn = { TO($players) } de jouer
-saves-decides = décide
+saves-decides = doit jouer
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }
 saves-assisted = Avec annulations (entraînement)

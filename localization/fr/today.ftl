@@ -67,7 +67,7 @@ today-puzzle = Énigme du jour
 today-all = Toutes les énigmes
 today-puzzle-none = Il n’y a pas d’énigme ici.
 today-puzzle-play = Jouer
-today-votes-now = vote cette manche-ci
+today-votes-now = vote dans cette manche
 today-votes-later =
     { $rounds ->
         [one] vote à la manche suivante
