@@ -23,10 +23,10 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Każdy land daje punkty za głosy. Za { $majority } głosów dostajesz wszystkie: od { $least } ({ $small }) do { $most } ({ $large }).
 aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. Za { $majority } głosów dostajesz wszystkie: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = Za { $majority } głosów bez koalicjanta dostajesz { $alone } punktów. W koalicji, która ma { $majority } głosów, obie partie dostają po { $partner }.
+aim-bonus-text = Za { $majority } głosów bez partnera dostajesz { $alone } punktów. W koalicji, która ma { $majority } głosów, obie partie dostają po { $partner }.
 aim-presence-text = Wygraj w landzie albo zdobądź w nim wpływ na media. Daje to od { $least } do { $most } punktów.
 aim-presence-text--classic = Wygraj w landzie, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
-aim-base-text = Każdy punkt elektoratu liczy się na koniec. Zaczynasz od { $start }.
+aim-base-text = Każdy punkt elektoratu daje na koniec punkt. Zaczynasz od { $start }.
 aim-prizes-text = Najbogatsza partia dostaje { $most } punktów, druga { $next }.
 aim-rank-text = Partia z największą liczbą członków dostaje { $most } punktów, druga { $next }.
 aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.
@@ -60,7 +60,7 @@ aim-reach = { $land }: { $points ->
   }
 aim-reach-text = { $majority } głosów dałoby { $full } i jeszcze { $bonus } za samodzielną wygraną.
 aim-reach-text--classic = { $majority } głosów dałoby { $full }.
-aim-all-points = wszystkie punkty
+aim-all-points = komplet punktów
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] głos

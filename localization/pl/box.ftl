@@ -137,7 +137,7 @@ box-reconstruction-note = { $n ->
     [many] { $n } wartości wyliczonych ze znanych.
    *[other] { $n } wartości wyliczonych ze znanych.
   }
-box-game = W grach obowiązują wartości z twojego pudełka, jeśli już je znamy ({ $done } z { $total }).
+box-game = W grach obowiązują wartości z twojego pudełka, o ile są już znane ({ $done } z { $total }).
 box-game-none = Dopóki nic nie wpiszesz, gry korzystają z rekonstrukcji.
 box-game-unused = Nowe gry zostawiają twoje pudełko na półce.
 box-use = Nowe gry korzystają z twojego pudełka

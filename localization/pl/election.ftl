@@ -73,7 +73,7 @@ election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $
 election-several = { $parties } mają większość
 election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. Każda dostaje premię: { $points }. Wybory wygrywa partia z największą liczbą głosów: { $winners }.
 election-coalition = { $parties } tworzą koalicję
-election-coalition-why = Razem to { $sum } i { $cards }. Obie partie dostają premię: po { $points }.
+election-coalition-why = Razem mają { $sum } i { $cards }. Obie partie dostają premię: po { $points }.
 election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.

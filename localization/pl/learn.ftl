@@ -10,7 +10,7 @@ learn-leave-short = kończy lekcję
 learn-back-step = Wstecz
 learn-next = Dalej
 learn-finish = Zakończ lekcję
-learn-page-note = Siedem lekcji, każda najwyżej na pięć minut, a potem gra z przewodnikiem przeciw dwóm partiom sterowanym przez komputer. Każdą lekcję możesz powtarzać do woli.
+learn-page-note = Siedem lekcji, każda najwyżej na pięć minut, a potem gra z przewodnikiem przeciw dwóm partiom komputera. Każdą lekcję możesz powtarzać do woli.
 learn-begin = Zacznij
 learn-go-on = Kontynuuj
 learn-again = Jeszcze raz
@@ -169,7 +169,7 @@ learn-cabinet-afford-title = Czy starczy pieniędzy?
 learn-cabinet-afford-text = Za polityków płacisz w fazie 6 z tego, co ci wtedy zostanie. Masz { $money12 }.
 learn-click-cabinet-afford-1 = Którego polityka nie opłacisz? Kliknij jego kartę.
 learn-miss-cabinet-afford = Na tego cię stać. Porównaj cenę na każdej karcie z kwotą { $money12 }.
-learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieopłacony odpada z gry.
+learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieopłacony opuszcza grę.
 
 ## Lekcja 5
 learn-polls = Oferty i sondaże

@@ -59,7 +59,7 @@ prompt-draft-lock =
        *[other] Bez odwrotu: { $rest } kart idzie dalej
     }
 prompt-draft-kept = Zatrzymane · { $n } z { $total }
-prompt-draft-last = Ostatnie trzy
+prompt-draft-last = Trzy ostatnie karty
 prompt-draft-last-short = Ostatnie 3
 prompt-draft-kept-by = ma { $player }
 prompt-draft-order = Karty idą zgodnie z ruchem wskazówek zegara
@@ -81,7 +81,7 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint = Wybierz pięć kart, każdą na inny temat.
+prompt-lay-hint = Wybierz pięć kart, każdą z innego tematu.
 prompt-lay-note = Każdy temat tylko raz; przy kartach zgodność z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }
@@ -256,8 +256,8 @@ prompt-pass-phase-short = Pasuj w fazie
 prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
-prompt-rally-title = Zorganizuj wiece
-prompt-rally-title-short = Zorganizuj wiece
+prompt-rally-title = Kup wiece
+prompt-rally-title-short = Kup wiece
 prompt-rally-hint = Dodawaj wiece przyciskiem + w dowolnych landach. Za każdy land płacisz osobno; partia może mieć w landzie najwyżej { $most } wieców.
 prompt-rally-new = Nowe wiece
 prompt-rally-cost = Koszt
@@ -392,7 +392,7 @@ prompt-pay-double-free = wolne
 prompt-pay-double-there = już leży
 prompt-pay-confirm = Zapłać { $money }
 prompt-pay-decline = Nie płać
-prompt-pay-decline-tip = Nic nie kosztuje, ale polityk odpada z gry bez akcji
+prompt-pay-decline-tip = Nic nie kosztuje, ale polityk opuszcza grę bez akcji
 prompt-contest-paid =
     { $n ->
         [one] { $players } działa przed tobą i ma opłaconą tę samą akcję
@@ -489,7 +489,7 @@ prompt-poll-no-bid = Bez ofert, od
 prompt-poll-hint-none = Najniższa możliwa oferta: { $money }. Brakuje ci { $missing }.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Po upublicznieniu: głosy
-prompt-poll-keep-base = Jeśli zachowasz: elektorat
+prompt-poll-keep-base = Jeśli zachowasz sondaż: elektorat
 prompt-poll-keep-base-short = Elektorat
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pasuj do końca fazy

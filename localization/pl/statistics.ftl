@@ -118,8 +118,8 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Słupki pokazują zwycięstwa, linia kropkowana wynik, jaki dałby los, a wąsy (przy wielu grach) 95-procentowy przedział ufności.
-career-note-few = Słupki pokazują zwycięstwa, a linia kropkowana wynik, jaki dałby los.
+career-note = Słupki pokazują zwycięstwa, linia kropkowana – wynik, jaki dałby los, a wąsy (przy wielu grach) – 95-procentowy przedział ufności.
+career-note-few = Słupki pokazują zwycięstwa, a linia kropkowana – wynik, jaki dałby los.
 career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->
