@@ -238,14 +238,14 @@ learn-miss-plan-program = { $land1 } chce tej karty. Szukaj takiej, której tam 
 learn-plan-program-why = Program idzie za kalendarzem: co już głosowało, robi miejsce temu, co głosuje następne.
 learn-plan-money-title = Pieniądze na czas
 learn-plan-money-text = Polityków opłacasz w fazie 6, sondaże w fazie 8, a nowe pieniądze przychodzą dopiero po wyborach. Więc policz, zanim wydasz.
-learn-click-plan-money-1 = Dopełnij na dole { $land1 }.
+learn-click-plan-money-1 = Dokup na dole wiece { IN($land1) }.
 learn-click-plan-money-2 = Teraz naciśnij niebieski przycisk, żeby kupić.
 learn-plan-money-why = Zostaje { $money16 }: dość na polityka i sondaż { IN($land0) }. Kto wyda wszystko teraz, może już tylko patrzeć.
 learn-plan-time-title = Czas na dwie zamiany
 learn-plan-time-text = { $land0 } głosuje w tej rundzie: nawet z ośmioma wiecami masz tam najwyżej 43 głosy. { $land1 } głosuje w następnej.
 learn-click-plan-time-1 = Gdzie możesz jeszcze zdobyć 50 samodzielnie? Kliknij tam swoje głosy.
 learn-miss-plan-time = Tam już za późno. Spójrz na land, który głosuje jako następny.
-learn-plan-time-why = Zamień teraz, dopełnij, zamień jeszcze raz: plan na dwie rundy daje to, czego same pieniądze nie dadzą.
+learn-plan-time-why = Zamień teraz, dokup, zamień jeszcze raz: plan na dwie rundy daje to, czego same pieniądze nie dadzą.
 
 ## Runda z przewodnikiem: co zrobić przy każdej decyzji i dlaczego
 guide-title = Co robić?

@@ -277,8 +277,8 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Najpierw dodaj wiece albo spasuj.
 prompt-rally-no-new = Nie ma tu nowych wieców.
-prompt-rally-fill = Dopełnij
-prompt-rally-fill-land = { $land }, dopełnij: +{ $n } za { $money }
+prompt-rally-fill = Dokup
+prompt-rally-fill-land = { $land }, dokup: +{ $n } za { $money }
 prompt-rally-fill-back = { $land }: zdejmij wszystkie nowe
 prompt-rally-ladder = Nowe wiece w landzie i łączna cena (tys. €)
 prompt-rally-ladder-short = Cena w tysiącach
