@@ -2,7 +2,7 @@
 
 advice-title = Tipp
 advice-thinking = Deine Möglichkeiten werden abgewogen …
-advice-note = So schätzt eine normale KI die Siegpunkte; sie weiß nur, was du weißt. Was alle Züge gemeinsam haben, zählt nicht mit.
+advice-note = So schätzt eine normale KI die Siegpunkte; sie weiß nur, was du weißt. Angezeigt wird nur, worin sich die Züge unterscheiden.
 advice-failed = Hier gibt es keinen Tipp.
 advice-covered = Tipps gibt es nur, solange deine Hand offen liegt.
 advice-take = Übernehmen
@@ -42,8 +42,8 @@ advice-influence = Medieneinfluss
 advice-influence-less = weniger Medieneinfluss
 advice-influence-land = Medieneinfluss { IN($land) }
 advice-influence-land-less = weniger Medieneinfluss { IN($land) }
-advice-later = mehr in späteren Runden
-advice-later-less = weniger in späteren Runden
+advice-later = mehr Ertrag in späteren Runden
+advice-later-less = weniger Ertrag in späteren Runden
 advice-poll = Umfrage
 advice-start = Startspieler
 advice-program = passenderes Programm
@@ -53,7 +53,7 @@ advice-money-less = weniger Geld für später
 advice-rivals-less = Schaden für die anderen
 advice-rivals-more = Vorteile der anderen
 advice-rallies-less = Veranstaltungen für später
-advice-rallies-more = zu wenig Veranstaltungen
+advice-rallies-more = zu wenige Veranstaltungen
 advice-rest = sonstige Vorteile
 advice-rest-less = sonstige Nachteile
 advice-priced = { $what } ({ $points })
@@ -119,11 +119,14 @@ coach-other =
         [one] Besser wäre: { $choice }. Das brächte etwa einen Punkt mehr: { $why }.
        *[other] Besser wäre: { $choice }. Das brächte etwa { $points } Punkte mehr: { $why }.
     }
-# $votes is for the choice, $more for $instead rallies in the state $other
+# $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Dein Programm hilft dir { IN($land) } nicht: Eine Veranstaltung bringt dort nur { $said }. Mit { $instead } { IN($other) } wären es { $more }.
-       *[other] Dein Programm hilft dir { IN($land) } nicht: { $rallies } Veranstaltungen bringen dort nur { $said }. Mit { $instead } { IN($other) } wären es { $more }.
+        [one] Dein Programm hilft dir { IN($land) } nicht: Eine Veranstaltung bringt dort nur { $said }.
+       *[other] Dein Programm hilft dir { IN($land) } nicht: { $rallies } Veranstaltungen bringen dort nur { $said }.
+    } { $instead ->
+        [one] { IN($other) } brächte eine Veranstaltung { $gain }.
+       *[other] { IN($other) } brächten { $instead } Veranstaltungen { $gain }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -235,12 +235,12 @@ prompt-media-mark-first = Wähle zuerst ein freies Medienfeld.
 prompt-media-confirm = Marker für { $money } kaufen
 prompt-media-confirm-short = Kaufen · { $money }
 prompt-media-pass-tip = Du wirst nur wieder gefragt, wenn jemand kauft
-prompt-pass-phase = Die ganze Phase passen
+prompt-pass-phase = In dieser Phase nur noch passen
 prompt-pass-phase-short = Immer passen
 prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 
 # Wahlveranstaltungen
-prompt-rally-title = Kauf Veranstaltungen
+prompt-rally-title = Veranstaltungen kaufen
 prompt-rally-title-short = Veranstaltungen
 prompt-rally-hint = Kauf mit „+“ Veranstaltungen in beliebig vielen Ländern. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
@@ -299,7 +299,7 @@ prompt-action-poll = Umfrage
 # Nur einmal je Land und Runde, egal von wem; das Wort allein steht als Stempel auf der Aktion
 prompt-action-once = { $action } (einmal)
 # The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action }!
+prompt-action-marked = { $action } (1×)
 prompt-act-once = einmal
 prompt-card-then-one-of = dann eine von
 prompt-card-then = dann
@@ -307,7 +307,7 @@ prompt-card-one-of = eine von
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Hauptaktion: { $action }
 prompt-cabinet-tip-others = Danach eine dieser Aktionen: { $actions }
-prompt-cabinet-tip-once = „Einmal“ oder „!“: nur einmal je Land und Runde, egal von wem
+prompt-cabinet-tip-once = „Einmal“ oder „1×“: nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
 prompt-place-hint = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
@@ -355,7 +355,7 @@ prompt-row-done-by = schon { $party }
 # Bezahlen
 prompt-pay-title = { $name } bezahlen?
 prompt-pay-title-short = { $name } { IN($land) } bezahlen?
-prompt-pay-hint = Erst entscheiden alle, ob sie zahlen, dann folgen die Aktionen. Wen du nicht bezahlst, der scheidet aus.
+prompt-pay-hint = Erst entscheiden alle, ob sie zahlen, dann folgen die Aktionen. Nicht bezahlte Politiker scheiden aus.
 prompt-pay-cost = Kosten
 prompt-pay-turn = Handelt
 prompt-pay-turn-value = als Nr. { $n }

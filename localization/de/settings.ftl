@@ -105,7 +105,7 @@ settings-controls = Tasten
 settings-keys-change = Ändern
 settings-keys-reset = Standardtasten
 settings-keys-usual = Es gelten die Standardtasten.
-settings-keys-note = Tab und die Pfeiltasten funktionieren überall. Sie halten auch an, was gerade aufgedeckt wird.
+settings-keys-note = Tab und die Pfeiltasten funktionieren überall; beim Aufdecken halten sie die Szene an.
 settings-keys-none = keine Taste
 settings-keys-press = Drück die neue Taste, allein oder mit Strg, Alt oder Umschalt.
 # $key is a key, $action what it does

@@ -2,7 +2,7 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = The normal AI’s estimate in victory points. It knows only what you know. Only differences between the choices count.
+advice-note = The normal AI’s estimate in victory points, based only on what you can see. It shows only where the choices differ.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
@@ -42,8 +42,8 @@ advice-influence = media control
 advice-influence-less = less media control
 advice-influence-land = media control in { $land }
 advice-influence-land-less = less media control in { $land }
-advice-later = more in later rounds
-advice-later-less = less in later rounds
+advice-later = more to come in later rounds
+advice-later-less = less to come in later rounds
 advice-poll = poll
 advice-start = being start player
 advice-program = a better-matching program
@@ -119,11 +119,14 @@ coach-other =
         [one] A better choice: { $choice }. It’s worth about one more point: { $why }.
        *[other] A better choice: { $choice }. It’s worth about { $points } more points: { $why }.
     }
-# $votes is for the choice, $more for $instead rallies in the state $other
+# $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program gains you nothing in { $land }: one rally earns only { $said } there. In { $other }, { $instead } would earn { $more }.
-       *[other] Your program gains you nothing in { $land }: { $rallies } rallies earn only { $said } there. In { $other }, { $instead } would earn { $more }.
+        [one] Your program gains you nothing in { $land }: one rally earns only { $said } there.
+       *[other] Your program gains you nothing in { $land }: { $rallies } rallies earn only { $said } there.
+    } { $instead ->
+        [one] In { $other }, one rally would earn { $gain }.
+       *[other] In { $other }, { $instead } rallies would earn { $gain }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -220,7 +220,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 # Media
 prompt-media-title = Secure media influence
 prompt-media-title-short = Buy a media marker
-prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends once everyone has passed in succession.
+prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends once everyone has passed in a row.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
@@ -262,8 +262,8 @@ prompt-rally-no-new = You haven’t planned any new rallies here.
 prompt-rally-fill = Max out
 prompt-rally-fill-land = Max out { $land }: +{ $n } for { $money }
 prompt-rally-fill-back = Take back all your new rallies in { $land }
-prompt-rally-ladder = What rallies in one state cost, in thousands
-prompt-rally-ladder-short = Cost in thousands
+prompt-rally-ladder = Rallies in one state and their price in thousands
+prompt-rally-ladder-short = Price in thousands
 prompt-rally-ladder-tip = Each further rally in a state costs more. Costs start over in every state.
 prompt-rally-price =
     { $n ->
@@ -303,7 +303,7 @@ prompt-action-poll = Poll
 # Only once in a state and round, whoever does it; the word alone is stamped on the action
 prompt-action-once = { $action } (once)
 # The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action }!
+prompt-action-marked = { $action } (1×)
 prompt-act-once = once
 prompt-card-then-one-of = then one of
 prompt-card-then = then
@@ -311,7 +311,7 @@ prompt-card-one-of = one of
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Main action: { $action }
 prompt-cabinet-tip-others = Then one of these: { $actions }
-prompt-cabinet-tip-once = “Once” or “!”: only once in a state and round, whoever does it
+prompt-cabinet-tip-once = “Once” or “1×”: only once in a state and round, whoever does it
 
 # Sending the shadow cabinet
 prompt-place-hint = Click a politician, then a state: no more than one of yours per state. Sending is free; you pay in phase 6.

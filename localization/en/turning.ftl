@@ -38,7 +38,7 @@ turning-others-lead = lead
 ## The cards: the expected lead before the turn and after it, as signed numbers
 turning-lead = Expected lead: { $before } → { $after }
 turning-lead-of = { $player }, expected lead: { $before } → { $after }
-turning-gap = Expected to trail by { $before } → { $after }
+turning-gap = Expected deficit: { $before } → { $after }
 turning-gap-of = { $player }, expected deficit: { $before } → { $after }
 turning-where = Round { $round }, { $phase }
 turning-point = Turning point { $number }

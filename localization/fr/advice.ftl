@@ -119,11 +119,14 @@ coach-other =
         [one] Mieux, d’environ { $points } point : { $choice }. { $why }.
        *[other] Mieux, d’environ { $points } points : { $choice }. { $why }.
     }
-# $votes is for the choice, $more for $instead rallies in the state $other
+# $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunion n’y rapporte que { $said }. Avec { $instead } { IN($other) }, vous en auriez { $more }.
-       *[other] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunions n’y rapportent que { $said }. Avec { $instead } { IN($other) }, vous en auriez { $more }.
+        [one] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunion n’y rapporte que { $said }.
+       *[other] Votre programme ne vous aide pas { IN($land) } : { $rallies } réunions n’y rapportent que { $said }.
+    } { $instead ->
+        [one] { $instead } réunion { IN($other) } vous donnerait { $gain }.
+       *[other] { $instead } réunions { IN($other) } vous donneraient { $gain }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -20,7 +20,7 @@ final-title-shared =
         [one] { $players } se partagent la victoire avec { $points } point
        *[other] { $players } se partagent la victoire avec { $points } points
     }
-final-ahead = soit { $points } de plus que { $player }
+final-ahead = Avance sur { $player } : { $points }
 final-seed = Graine { $seed }
 final-assisted = avec annulations
 final-stood-in = niveau facile en renfort : { $count }
@@ -56,14 +56,14 @@ final-decided = Ce qui a fait la différence
 final-decided-level = Rien : les deux sont à égalité
 final-lead =
     { THE($party) } { COUNT($party) ->
-        [one] a
-       *[other] ont
-    } l’avantage pour { $sources }.
+        [one] fait
+       *[other] font
+    } la différence sur { $sources }.
 final-lead-both =
     { THE($second) } { COUNT($second) ->
-        [one] a
-       *[other] ont
-    } l’avantage pour { $losing }, mais { THE($first) } { COUNT($first) ->
+        [one] prend
+       *[other] prennent
+    } l’avantage sur { $losing }, mais { THE($first) } { COUNT($first) ->
         [one] se rattrape
        *[other] se rattrapent
     } sur { $winning }.

@@ -194,7 +194,7 @@ log-politician-paid =
     { THE($player) } { COUNT($player) ->
         [one] paie
        *[other] paient
-    } { $money } pour « { $politician } »
+    } { $money } pour la carte « { $politician } »
 log-politician-declined =
     { THE($player) } ne { COUNT($player) ->
         [one] paie
@@ -290,11 +290,11 @@ log-converted =
         [one] { THE($player) } { COUNT($player) ->
             [one] convertit
            *[other] convertissent
-        } { $n } réunion en { $votes } voix { IN($land) }
+        } { $n } réunion { IN($land) } : { $votes } voix
        *[other] { THE($player) } { COUNT($player) ->
             [one] convertit
            *[other] convertissent
-        } { $n } réunions en { $votes } voix { IN($land) }
+        } { $n } réunions { IN($land) } : { $votes } voix
     }
 log-election = { THE($land) } a voté : { $results }
 log-coalition-joined =

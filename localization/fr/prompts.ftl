@@ -21,7 +21,7 @@ prompt-nothing-placed = Vous n’avez encore rien placé.
 prompt-clear = Effacer
 prompt-pass = Passer
 prompt-passes = passe
-prompt-waits = attend
+prompt-waits = à venir
 prompt-sealed = Révélé en même temps
 prompt-you-keep = Vous gardez
 prompt-keep-named = Garder { $card }
@@ -35,7 +35,7 @@ prompt-display = Offre de programmes
 
 # Sélection des programmes
 prompt-draft-title = Gardez une carte
-prompt-draft-title-short = Garder une carte
+prompt-draft-title-short = Gardez une carte
 prompt-draft-hint =
     { $rest ->
         [one] Gardez une carte en secret. L’autre passe à { $player }.
@@ -293,7 +293,7 @@ prompt-points-value = { $n } PV
 prompt-base = Base du parti
 prompt-if-converted = Si converti
 prompt-if-converted-short = Voix
-prompt-waits-short = attend
+prompt-waits-short = à venir
 
 # Personnalités : actions là où la place manque ; $amount est un nombre avec son signe
 prompt-action-double = Double
@@ -307,7 +307,7 @@ prompt-action-poll = Sondage
 # Une seule fois par Land et par manche ; le mot seul est tamponné sur l’action
 prompt-action-once = { $action } (une fois)
 # The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action } !
+prompt-action-marked = { $action } (1×)
 prompt-act-once = une fois
 prompt-card-then-one-of = puis au choix
 prompt-card-then = puis
@@ -361,8 +361,8 @@ prompt-row-pay = à payer
 prompt-row-done-by = déjà { $party }
 
 # Payer
-prompt-pay-title = Payer « { $name } » ?
-prompt-pay-title-short = Payer « { $name } » { IN($land) } ?
+prompt-pay-title = Payer la carte « { $name } » ?
+prompt-pay-title-short = Payer la carte « { $name } » { IN($land) } ?
 prompt-pay-hint = Chacun paie ou renonce, puis les personnalités agissent. Celles qu’on ne paie pas quittent la partie.
 prompt-pay-cost = Coût
 prompt-pay-turn = Ordre d’action
@@ -486,7 +486,7 @@ prompt-poll-highest = en tête
 prompt-poll-beaten = dépassé
 prompt-poll-out = sorti
 prompt-poll-yours = à vous
-prompt-poll-auctioneer = commissaire
+prompt-poll-auctioneer = en dernier
 prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Commissaire-priseur : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé

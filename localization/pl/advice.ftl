@@ -129,13 +129,18 @@ coach-other =
         [many] Lepiej: { $choice }. Około { $points } punktów więcej: { $why }.
        *[other] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
     }
-# $votes is for the choice, $more for $instead rallies in the state $other
+# $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] { IN($land) } twój program nic ci nie daje. Jeden wiec przynosi tam tylko { $said }. { IN($other) } { $instead } przyniósłby { $more }.
-        [few] { IN($land) } twój program nic ci nie daje. { $rallies } wiece przynoszą tam tylko { $said }. { IN($other) } { $instead } dałyby { $more }.
-        [many] { IN($land) } twój program nic ci nie daje. { $rallies } wieców przynosi tam tylko { $said }. { IN($other) } { $instead } dałoby { $more }.
-       *[other] { IN($land) } twój program nic ci nie daje. { $rallies } wiecu przynosi tam tylko { $said }. { IN($other) } { $instead } dałoby { $more }.
+        [one] { IN($land) } twój program nic ci nie daje: jeden wiec przynosi tam tylko { $said }.
+        [few] { IN($land) } twój program nic ci nie daje: { $rallies } wiece przynoszą tam tylko { $said }.
+        [many] { IN($land) } twój program nic ci nie daje: { $rallies } wieców przynosi tam tylko { $said }.
+       *[other] { IN($land) } twój program nic ci nie daje: { $rallies } wiecu przynosi tam tylko { $said }.
+    } { $instead ->
+        [one] { IN($other) } jeden wiec dałby { $gain }.
+        [few] { IN($other) } { $instead } wiece dałyby { $gain }.
+        [many] { IN($other) } { $instead } wieców dałoby { $gain }.
+       *[other] { IN($other) } { $instead } wiecu dałoby { $gain }.
     }
 coach-scores-nothing =
     { $votes ->

@@ -314,7 +314,7 @@ prompt-if-converted-short = Głosy
 prompt-waits-short = czeka
 
 # Politycy: akcje w wąskim miejscu; $amount to liczba ze znakiem
-prompt-action-double = Podwoj.
+prompt-action-double = Podwój
 prompt-action-trend = Notow. { $amount }
 prompt-action-votes = Głosy { $amount }
 prompt-action-base = Elekt. { $amount }
@@ -325,7 +325,7 @@ prompt-action-poll = Sondaż
 # Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
 prompt-action-once = { $action } (raz)
 # The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action }!
+prompt-action-marked = { $action } (1×)
 prompt-act-once = raz
 prompt-card-then-one-of = potem jedna z
 prompt-card-then = potem
@@ -333,7 +333,7 @@ prompt-card-one-of = jedna z
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z tych akcji: { $actions }
-prompt-cabinet-tip-once = „Raz” lub „!”: tylko raz w landzie i rundzie, bez względu na to, kto działa
+prompt-cabinet-tip-once = „Raz” lub „1×”: tylko raz w landzie i rundzie, bez względu na to, kto działa
 
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Wysłanie nic nie kosztuje, płacisz dopiero w fazie 6.
@@ -534,7 +534,7 @@ prompt-poll-unwanted-short = niczyj
 prompt-poll-looked = na ręce
 prompt-poll-looked-short = na ręce
 prompt-poll-top = wierzchni
-prompt-poll-top-short = górny
+prompt-poll-top-short = w grze
 prompt-poll-unseen = zakryty
 prompt-poll-unseen-short = zakryty
 prompt-poll-front = Awers: { $changes }

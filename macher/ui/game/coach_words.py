@@ -28,6 +28,8 @@ def _reason(texts: Texts, words: AdviceWords, warned: Warned) -> str:
             named[name] = texts.money(int(named[name]))
     if "votes" in named:
         named["said"] = texts("coach-votes", votes=int(named["votes"]))
+    if "more" in named:
+        named["gain"] = texts("coach-votes", votes=int(named["more"]))
     if warned.land >= 0:
         named["land"] = words.names.land(warned.land)
     if warned.other >= 0:

@@ -40,7 +40,7 @@ def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
         ("de", "THE", "CDU (Marion)", "die CDU (Marion)"),
         ("fr", "IN", "Sachsen", "en Sachsen"),
         ("fr", "IN", "Hamburg", "à Hamburg"),
-        ("fr", "FROM", "Saarland", "de Saarland"),
+        ("fr", "FROM", "Saarland", "du Saarland"),
         ("fr", "THE", "SPD et CDU", "le SPD et la CDU"),
         ("fr", "TO", "GRÜNE", "aux Verts"),
         ("fr", "OF", "FDP", "du FDP"),
