@@ -110,14 +110,14 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Mieux, d’environ { $points } point : { $choice }.
-       *[other] Mieux, d’environ { $points } points : { $choice }.
+        [one] Meilleur choix : { $choice }, soit environ { $points } point de plus.
+       *[other] Meilleur choix : { $choice }, soit environ { $points } points de plus.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Mieux, d’environ { $points } point : { $choice }. { $why }.
-       *[other] Mieux, d’environ { $points } points : { $choice }. { $why }.
+        [one] Meilleur choix : { $choice }, soit environ { $points } point de plus. { $why }.
+       *[other] Meilleur choix : { $choice }, soit environ { $points } points de plus. { $why }.
     }
 # $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =

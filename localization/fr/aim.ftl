@@ -49,7 +49,7 @@ aim-reach = { $land } : { $points ->
   }
 aim-reach-text = { $majority } voix y valent { $full } points, et { $bonus } de plus sans partenaire.
 aim-reach-text--classic = { $majority } voix y valent { $full } points.
-aim-all-points = maximum dès
+aim-all-points = tous les points à
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] voix

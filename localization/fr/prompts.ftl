@@ -315,7 +315,7 @@ prompt-card-one-of = au choix
 prompt-cabinet-tip = { $name } : { $money }
 prompt-cabinet-tip-main = Action principale : { $action }
 prompt-cabinet-tip-others = Puis l’une de ces actions : { $actions }
-prompt-cabinet-tip-once = « Une fois » ou « ! » : une seule fois par Land et par manche, tous partis confondus
+prompt-cabinet-tip-once = « Une fois » ou « 1× » : une seule fois par Land et par manche, tous partis confondus
 
 # Envoi du cabinet fantôme
 prompt-place-hint = Cliquez sur une personnalité, puis sur un Land : une seule par Land. L’envoi est gratuit ; vous payez en phase 6.

@@ -427,10 +427,7 @@ table-recap-swaps =
         [one] { $who } change { $n } opinion
        *[other] { $who } change { $n } opinions
     }
-table-recap-more = { $n ->
-    [1] +1 ligne
-   *[other] +{ $n } lignes
-  }
+table-recap-more = et { $n } de plus
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land

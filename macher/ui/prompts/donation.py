@@ -76,9 +76,12 @@ class DonationPrompt(Prompt[DonationOptions]):
             forms = [texts("prompt-donation-confirm")]
         else:
             donation = self.desk.edition.figures.donations[self.choice[0]]
-            key = "prompt-donation-take" if self.choice[1] else "prompt-donation-refuse"
-            amounts = (texts.money(donation.money), texts.money_short(donation.money))
-            forms = [texts(key, money=amount) for amount in amounts]
+            whole, brief = (
+                ("prompt-donation-take", "prompt-donation-accept")
+                if self.choice[1]
+                else ("prompt-donation-refuse", "prompt-donation-reject")
+            )
+            forms = [texts(whole, money=texts.money(donation.money)), texts(brief)]
         return [
             self.confirm_act(
                 forms,
