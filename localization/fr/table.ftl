@@ -427,7 +427,10 @@ table-recap-swaps =
         [one] { $who } change { $n } opinion
        *[other] { $who } change { $n } opinions
     }
-table-recap-more = et { $n } de plus
+table-recap-more = { $n ->
+    [1] 1 autre
+   *[other] { $n } autres
+}
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land
