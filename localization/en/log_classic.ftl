@@ -78,7 +78,7 @@ log-national-discarded = { $player }: { $card } finds no space and is discarded
 
 ## Members and money
 log-income-recruitment = { $player } gets { $money } for new members
-log-contribution-laid = { $player } plays a contribution face down, refusing it
+log-contribution-laid = { $player } refuses a contribution (card face down)
 log-largest-refused = { $player } refused the most and rolls more dice
 log-points-opinion =
     { $points ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_engraving
@@ -15,6 +15,9 @@ from macher.ui.widgets.topic_card import card_look, paint_topic, paint_topic_gho
 
 Look = Literal["named", "upright", "line"]
 """`named`: with its word, as the size allows; `upright`: silhouette over sign; `line`: both side by side."""
+
+_WORDED: Final = 60.0
+"""Cards of this height and more have a word at their foot."""
 
 
 class Say(Node):
@@ -104,10 +107,14 @@ def paint_double(
 
 
 def paint_tag(p: Painter, card: Rect, tag: str) -> None:
-    """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange."""
+    """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange.
+
+    On a card with a word at its foot it stands above the word.
+    """
     ground: Ink = "pro" if tag.startswith("+") else "contra"
     w = max(24.0, p.width(tag, "caption:bold") + 8)
-    box = Rect(card.right - w + 3, card.bottom - 9, w, 16 if card.h >= 60 else 14)
+    h, below = (16.0, 38.0) if card.h >= _WORDED else (14.0, 9.0)
+    box = Rect(card.right - w + 3, card.bottom - below, w, h)
     p.fill(box, ground)
     p.text(tag, box, "caption:bold", "panel", "centre")
 

@@ -119,7 +119,7 @@ def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
 
 
 def test_a_contribution_lies_face_down_until_all_are_decided() -> None:
-    assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole plays a contribution face down, refusing it"]
+    assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole refuses a contribution (card face down)"]
     assert said("en", ev.DonationDecided(1, 4, False)) == ["Nicole refuses €50,000"]
 
 
