@@ -52,7 +52,7 @@ aim-reach = { $points ->
   } { IN($land) }
 aim-reach-text = Mit { $majority } Stimmen wären es { $full }, dazu { $bonus } für den Alleinsieg.
 aim-reach-text--classic = Mit { $majority } Stimmen wären es { $full }.
-aim-all-points = volle Punkte ab
+aim-all-points = volle Punkte ab { $votes } Stimmen
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] Stimme

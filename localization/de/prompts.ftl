@@ -318,7 +318,7 @@ prompt-place-due = Fällig in Phase 6
 prompt-place-left = Dann übrig
 prompt-place-missing = Fehlt dann
 prompt-place-cards = Dein Schattenkabinett
-prompt-place-order = Reihenfolge; entsandte Politiker
+prompt-place-order = Reihenfolge und Entsandte
 prompt-place-order-short = Reihenfolge
 prompt-place-confirm =
     { $n ->
@@ -343,7 +343,7 @@ prompt-place-instead = Stattdessen hierher: { $name }
 # Die Reihe im Land
 prompt-row-order = { $land }, der Reihe nach
 prompt-row-order-short = Der Reihe nach
-prompt-row-once = ! einmal je Land:
+prompt-row-once = Einmal je Land:
 prompt-row-next = folgt
 prompt-row-paid = bezahlt
 prompt-row-declined = nicht bezahlt
@@ -505,11 +505,7 @@ prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 # Die Vorderseite einer Umfrage
 prompt-front-title = Umfrage { IN($land) } veröffentlichen?
 prompt-front-title-short = Umfrage { IN($land) }
-prompt-front-hint =
-    { COUNT($party) ->
-        [one] Nur du siehst die Vorderseite. Veröffentlichst du sie, steigt { THE($party) } und die anderen fallen wie gezeigt; behältst du sie, wird sie verdeckt abgelegt.
-       *[other] Nur du siehst die Vorderseite. Veröffentlichst du sie, steigen { THE($party) } und die anderen fallen wie gezeigt; behältst du sie, wird sie verdeckt abgelegt.
-    }
+prompt-front-hint = Nur du siehst die Vorderseite. Veröffentlichst du sie, ändern sich die Trends wie gezeigt; eine behaltene Umfrage wird verdeckt abgelegt.
 prompt-front-hint-closed =
     { COUNT($party) ->
         [one] Nur du siehst die Vorderseite. { THE($party) } steigt darauf nicht, also kannst du sie nur behalten.

@@ -50,7 +50,7 @@ aim-reach = { $points ->
   } in { $land }
 aim-reach-text = { $majority } votes would score { $full }, plus { $bonus } for winning alone.
 aim-reach-text--classic = { $majority } votes would score { $full }.
-aim-all-points = maximum
+aim-all-points = maximum at { $votes } votes
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] vote

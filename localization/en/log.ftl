@@ -8,7 +8,7 @@ log-game-started =
         [one] A new game: { $n } parties, one election
        *[other] A new game: { $n } parties, { $elections } elections
     }
-log-land-drawn = Only { $first } votes
+log-land-drawn = The only election: { $first }
 log-lands-drawn = { $first } votes first, then { $others }
 log-opinion-turned = { $land }: { $card } is revealed
 log-opinions-turned =
@@ -29,7 +29,7 @@ log-programs-redrawn =
     }
 log-draft-passed = Pick { $kept } of 4: cards pass clockwise
 log-answer-sealed = { $player } has chosen
-log-program-laid = { $player } reveals the program
+log-program-laid = { $player }’s program is revealed
 # A card in a list of the log
 log-card = { $card }
 log-programs-discarded = { $player } discards { $cards }
@@ -108,7 +108,7 @@ log-acted-poll = { $player } takes the top poll in { $land }
 ## Opinions and polls
 log-opinion-shifted = { $player } replaces { $old } with { $new } in { $land }
 log-auction = { $land }: the back of the poll shows { $party }
-log-poll-won = { $player } buys the poll in { $land }, { $money }
+log-poll-won = { $player } buys the poll in { $land } for { $money }
 log-poll-published = { $player } publishes in { $land }: { $changes }
 log-poll-published-idle = { $player } publishes in { $land }: no trend changes
 log-poll-kept = { $player } keeps the poll, party base { $amount }

@@ -70,7 +70,7 @@ prompt-ask-hint = Coalition partners pool their votes. With two shared program c
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->
-    [one] one shared card
+    [one] { $n } shared card
    *[other] { $n } shared cards
 }
 prompt-ask-common-short = { $n } shared

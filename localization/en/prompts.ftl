@@ -262,8 +262,8 @@ prompt-rally-no-new = You haven’t planned any new rallies here.
 prompt-rally-fill = Max out
 prompt-rally-fill-land = Max out { $land }: +{ $n } for { $money }
 prompt-rally-fill-back = Take back all your new rallies in { $land }
-prompt-rally-ladder = Rallies in one state and their price in thousands
-prompt-rally-ladder-short = Price in thousands
+prompt-rally-ladder = Rally cost per state, in thousands
+prompt-rally-ladder-short = Cost in thousands
 prompt-rally-ladder-tip = Each further rally in a state costs more. Costs start over in every state.
 prompt-rally-price =
     { $n ->
@@ -322,8 +322,8 @@ prompt-place-due = Due in phase 6
 prompt-place-left = Money left
 prompt-place-missing = Short by
 prompt-place-cards = Your shadow cabinet
-prompt-place-order = Order of sending; politicians sent
-prompt-place-order-short = Order of sending
+prompt-place-order = Order and politicians sent
+prompt-place-order-short = Order
 prompt-place-confirm =
     { $n ->
         [0] Send politicians
@@ -347,7 +347,7 @@ prompt-place-instead = Send here instead: { $name }
 # The row of politicians
 prompt-row-order = { $land }, in the order sent
 prompt-row-order-short = In order
-prompt-row-once = ! once per state:
+prompt-row-once = Once per state:
 prompt-row-next = next
 prompt-row-paid = paid
 prompt-row-declined = not paid
@@ -464,7 +464,7 @@ prompt-poll-no-bid = No bids yet, minimum
 prompt-poll-hint-none = The next bid is { $money }; you’re { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
-prompt-poll-keep-base = If kept: party base
+prompt-poll-keep-base = If kept: base
 prompt-poll-keep-base-short = Keep: base
 prompt-poll-bid = Bid { $money }
 prompt-poll-pass-all = Pass on all polls
@@ -517,10 +517,10 @@ prompt-poll-unknown = The front is unknown here
 # The front of a poll
 prompt-front-title = Publish the poll in { $land }?
 prompt-front-title-short = Poll in { $land }
-prompt-front-hint = Only you see the front. Publish it, and { $party } rises and the others fall as shown; keep it, and it is discarded face down.
-prompt-front-hint-closed = Only you see the front. It doesn’t raise { $party }, so you can only keep it.
-prompt-front-caption = Front of { $back }; what publishing changes
-prompt-front-closed = Front of { $back }: it doesn’t raise { $party }, so you can only keep it
+prompt-front-hint = Only you can see the front. If you publish it, the trends change as shown; a kept poll is discarded face down.
+prompt-front-hint-closed = Only you can see the front. It doesn’t raise { $party }, so you can only keep it.
+prompt-front-caption = Front of the { $back } poll: effects if published
+prompt-front-closed = Front of the { $back } poll: it doesn’t raise { $party }, so you can only keep it
 prompt-front-publish = Publish
 prompt-front-publish-short = Publish
 prompt-front-keep = Keep for party base { $gain }

@@ -82,22 +82,22 @@ tournament-why-rank = { $rank ->
        *[other] { $number }th-best runner-up
     }
     [3] { $number ->
-        [1] Best third place
-        [2] 2nd-best third place
-        [3] 3rd-best third place
-       *[other] { $number }th-best third place
+        [1] Best third-place finisher
+        [2] 2nd-best third-place finisher
+        [3] 3rd-best third-place finisher
+       *[other] { $number }th-best third-place finisher
     }
     [4] { $number ->
-        [1] Best fourth place
-        [2] 2nd-best fourth place
-        [3] 3rd-best fourth place
-       *[other] { $number }th-best fourth place
+        [1] Best fourth-place finisher
+        [2] 2nd-best fourth-place finisher
+        [3] 3rd-best fourth-place finisher
+       *[other] { $number }th-best fourth-place finisher
     }
    *[other] { $number ->
-        [1] Best fifth place
-        [2] 2nd-best fifth place
-        [3] 3rd-best fifth place
-       *[other] { $number }th-best fifth place
+        [1] Best fifth-place finisher
+        [2] 2nd-best fifth-place finisher
+        [3] 3rd-best fifth-place finisher
+       *[other] { $number }th-best fifth-place finisher
     }
 }
 tournament-why-tied = equal share: seats decide

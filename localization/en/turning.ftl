@@ -1,7 +1,7 @@
 ### After a game: how the expected lead went, its turning points, and the replay as the table with a play button.
 
 turning-looking = Finding out what decided it…
-turning-none = Nothing stood out: the expected lead hardly changed.
+turning-none = Nothing stood out: the projected lead hardly changed.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =
@@ -27,7 +27,7 @@ turning-elections =
     }
 
 ## The columns
-turning-plot = Expected final lead, phase by phase
+turning-plot = Projected final lead, phase by phase
 turning-round = round { $round }: { $points }
 turning-you = You
 turning-you-lead = lead
@@ -36,10 +36,10 @@ turning-others = Others
 turning-others-lead = lead
 
 ## The cards: the expected lead before the turn and after it, as signed numbers
-turning-lead = Expected lead: { $before } → { $after }
-turning-lead-of = { $player }, expected lead: { $before } → { $after }
-turning-gap = Expected deficit: { $before } → { $after }
-turning-gap-of = { $player }, expected deficit: { $before } → { $after }
+turning-lead = Projected lead: { $before } → { $after }
+turning-lead-of = { $player }, projected lead: { $before } → { $after }
+turning-gap = Projected deficit: { $before } → { $after }
+turning-gap-of = { $player }, projected deficit: { $before } → { $after }
 turning-where = Round { $round }, { $phase }
 turning-point = Turning point { $number }
 turning-watch = Watch

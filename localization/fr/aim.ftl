@@ -18,7 +18,7 @@ aim-points-unit = { $points ->
 aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-bonus-text = Avec { $majority } voix et sans partenaire, vous gagnez { $alone } points ; avec un partenaire, { $partner } chacun.
-aim-presence-text = En gagnant un Land ou en dominant ses médias, vous placez un marqueur qui vaut de { $least } à { $most } points.
+aim-presence-text = En gagnant un Land, ou avec l’influence sur ses médias, vous placez un marqueur qui vaut de { $least } à { $most } points.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
 aim-base-text = Chaque membre de la base rapporte un point. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
@@ -49,7 +49,7 @@ aim-reach = { $land } : { $points ->
   }
 aim-reach-text = { $majority } voix y valent { $full } points, et { $bonus } de plus sans partenaire.
 aim-reach-text--classic = { $majority } voix y valent { $full } points.
-aim-all-points = tous les points à
+aim-all-points = maximum à { $votes } voix
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] voix

@@ -51,7 +51,7 @@ election-head-total = Total
 election-row-tip = { $party } : { $total } à cette élection
 election-row-votes = Pour les voix : { $points }
 election-row-bonus = Bonus : { $points }
-election-row-media = Un marqueur média passe sur la présence médiatique : { $points } à la fin de la partie
+election-row-media = Un marqueur média passe sur la piste de présence médiatique : { $points } à la fin de la partie
 
 ## Coalitions
 election-coalitions = Coalitions avec { THE($party) }
@@ -95,10 +95,10 @@ election-none-why =
 election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { THE($party) }.
 election-moved =
     { COUNT($parties) ->
-        [one] { THE($parties) } place un marqueur en présence médiatique ({ $points } à la fin).
-       *[other] { THE($parties) } placent un marqueur en présence médiatique ({ $points } par marqueur à la fin).
+        [one] { THE($parties) } place un marqueur sur la piste de présence médiatique ({ $points } à la fin).
+       *[other] { THE($parties) } placent un marqueur sur la piste de présence médiatique ({ $points } par marqueur à la fin).
     }
-election-moved-none = Aucun marqueur média ne passe en présence médiatique.
+election-moved-none = Aucun marqueur média ne passe sur la piste de présence médiatique.
 election-influence =
     { COUNT($party) ->
         [one] { THE($party) } doit le sien à son influence sur les médias.
@@ -242,4 +242,4 @@ election-next-final = Ensuite : le décompte final.
 election-next-round = Ensuite : manche { $round }.
 election-next-election = Ensuite : élection { $number }.
 election-hint-next = suite
-election-hint-result = au résultat
+election-hint-result = aller au résultat

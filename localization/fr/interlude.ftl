@@ -13,7 +13,7 @@ interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $po
 interlude-opinions = Les opinions du Land
 interlude-closed = encore cachée
 interlude-new = nouvelle
-interlude-there = Les partis sur place
+interlude-there = Les forces en présence
 interlude-leads =
     { THE($player) } { COUNT($player) ->
         [one] a

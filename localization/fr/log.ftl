@@ -320,11 +320,11 @@ log-presence =
         [one] { THE($player) } { COUNT($player) ->
             [one] place
            *[other] placent
-        } un marqueur en présence médiatique : { $points } point à la fin ({ $land })
+        } un marqueur sur la piste de présence médiatique : { $points } point à la fin ({ $land })
        *[other] { THE($player) } { COUNT($player) ->
             [one] place
            *[other] placent
-        } un marqueur en présence médiatique : { $points } points à la fin ({ $land })
+        } un marqueur sur la piste de présence médiatique : { $points } points à la fin ({ $land })
     }
 log-points-votes =
     { $points ->

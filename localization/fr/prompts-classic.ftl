@@ -285,8 +285,14 @@ prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Sièges avec { $n } voix de plus : { $points }.
-       *[other] Sièges avec { $n } voix de plus : { $points }.
+        [one] Avec { $n } voix de plus, vous auriez { $points ->
+            [one] { $points } siège
+           *[other] { $points } sièges
+        }.
+       *[other] Avec { $n } voix de plus, vous auriez { $points ->
+            [one] { $points } siège
+           *[other] { $points } sièges
+        }.
     }
 prompt-convert-points--classic =
     { $most ->

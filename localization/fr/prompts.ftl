@@ -202,7 +202,7 @@ prompt-take-foot = Prendre une carte
 prompt-take-foot-short = Prendre
 prompt-change-title = Modifiez votre programme
 prompt-change-title-short = Échangez des cartes
-prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Un total inférieur à 1 compte comme ×1.
+prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Un total inférieur à 1 est ramené à ×1.
 prompt-change-hint-card = Cliquez maintenant sur la carte de programme que « { $card } » doit remplacer.
 prompt-change-confirm =
     { $n ->
@@ -291,12 +291,12 @@ prompt-points = PV
 prompt-points-tip = Points de victoire dans ce Land
 prompt-points-value = { $n } PV
 prompt-base = Base du parti
-prompt-if-converted = Si converti
+prompt-if-converted = Après conversion
 prompt-if-converted-short = Voix
 prompt-waits-short = à venir
 
 # Personnalités : actions là où la place manque ; $amount est un nombre avec son signe
-prompt-action-double = Double
+prompt-action-double = Doubler
 prompt-action-trend = Pop. { $amount }
 prompt-action-votes = Voix { $amount }
 prompt-action-base = Base { $amount }
@@ -326,7 +326,7 @@ prompt-place-due = À payer en phase 6
 prompt-place-left = Il vous restera
 prompt-place-missing = Il vous manquera
 prompt-place-cards = Cabinet fantôme
-prompt-place-order = Ordre d’envoi ; nombre d’envois
+prompt-place-order = Ordre et nombre d’envois
 prompt-place-order-short = Ordre d’envoi
 prompt-place-confirm =
     { $n ->
@@ -351,7 +351,7 @@ prompt-place-instead = Envoyer plutôt ici : { $name }
 # La rangée des personnalités
 prompt-row-order = { $land }, dans l’ordre d’envoi
 prompt-row-order-short = Dans l’ordre
-prompt-row-once = ! une fois par Land :
+prompt-row-once = Une fois par Land :
 prompt-row-next = en attente
 prompt-row-paid = payé
 prompt-row-declined = impayé
@@ -517,7 +517,7 @@ prompt-poll-unknown = Vous ne connaissez pas ce recto
 # La face d’un sondage
 prompt-front-title = Publier ce sondage { IN($land) } ?
 prompt-front-title-short = Sondage { IN($land) }
-prompt-front-hint = Personne d’autre ne voit ce recto. Publié, il fait monter { THE($party) } et baisser les autres comme indiqué ; gardé, il est défaussé face cachée.
+prompt-front-hint = Personne d’autre ne voit ce recto. Si vous publiez le sondage, les popularités changent comme indiqué ; si vous le gardez, il est défaussé face cachée.
 prompt-front-hint-closed = Personne d’autre ne voit ce recto. Il ne fait pas monter { THE($party) } : vous ne pouvez que garder le sondage.
 prompt-front-caption = Recto du sondage { $back } ; effet si vous publiez
 prompt-front-closed = Recto du sondage { $back } : { $party } ne monte pas, à garder seulement
@@ -543,8 +543,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Avec { $n } voix de plus, vous avez { $points } points en tout.
-       *[other] Avec { $n } voix de plus, vous avez { $points } points en tout.
+        [one] Avec { $n } voix de plus encore, vous auriez { $points } points en tout.
+       *[other] Avec { $n } voix de plus encore, vous auriez { $points } points en tout.
     }
 prompt-convert-confirm =
     { $n ->
@@ -577,13 +577,13 @@ prompt-convert-few =
 prompt-convert-few-short = pas assez
 prompt-convert-stay =
     { $n ->
-        [one] { $n } réunion reste
-       *[other] { $n } réunions restent
+        [one] il reste { $n } réunion
+       *[other] il reste { $n } réunions
     }
 prompt-convert-stay-short =
     { $n ->
-        [one] { $n } reste
-       *[other] { $n } restent
+        [one] reste { $n }
+       *[other] reste { $n }
     }
 prompt-convert-points = { $points } sur { $most } PV
 prompt-convert-points-short = { $points } PV
@@ -592,7 +592,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points et un marqueur en présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
+    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points et un marqueur sur la piste de présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.
@@ -610,7 +610,7 @@ prompt-coalition-cards = Cartes de programme communes
 # Don
 prompt-donation-title = Acceptez ou refusez un don
 prompt-donation-title-short = Don
-prompt-donation-hint = Choisissez une carte. Si vous acceptez, vous gagnez de l’argent et perdez de la base ; si vous refusez, votre base grandit. La carte quitte la partie dans les deux cas.
+prompt-donation-hint = Choisissez une carte. Si vous acceptez, vous touchez l’argent, mais votre base diminue ; si vous refusez, elle grandit. Dans les deux cas, la carte est retirée du jeu.
 prompt-donation-end = Base à la fin
 prompt-donation-end-tip = Chaque point de base du parti vaut un point de victoire à la fin de la partie.
 prompt-donation-confirm = Confirmer

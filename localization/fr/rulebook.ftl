@@ -168,7 +168,7 @@ rulebook-next_round-last = Après la dernière manche, on ne prépare rien : c
 
 ## 10 Décompte final
 rulebook-final-end = La partie s’achève avec la dernière élection. Il n’y a plus rien à décider ensuite.
-rulebook-final-media = Chaque marqueur en présence médiatique rapporte les points de sa case.
+rulebook-final-media = Chaque marqueur sur la piste de présence médiatique rapporte les points de sa case.
 rulebook-final-base = Chaque point de base du parti rapporte un point de victoire.
 rulebook-final-money = Le plus d’argent restant rapporte 6 points, le deuxième montant 3. À égalité, tous marquent en entier ; si plusieurs partagent la première place, personne ne marque 3.
 rulebook-final-winner = Le parti qui a le plus de points l’emporte. À égalité, la victoire est partagée.

@@ -36,8 +36,8 @@ saves-name-setup = Mise en place
 saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
-saves-turn = { TO($players) } de jouer
-saves-decides = doit jouer
+saves-turn = Au tour de { $players }
+saves-decides = à son tour
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }
 saves-assisted = Avec annulations (entraînement)

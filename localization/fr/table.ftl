@@ -69,7 +69,7 @@ table-media-leads =
     }
 table-media-tied = Personne n’a l’influence sur les médias : il y a égalité.
 table-media-nobody = Personne n’a de marqueur média ici.
-table-media-help = L’influence sur les médias change une opinion en phase 7 et protège des baisses dans les sondages. À l’élection, un marqueur passe en présence médiatique.
+table-media-help = L’influence sur les médias change une opinion en phase 7 et protège des baisses dans les sondages. À l’élection, un marqueur passe sur la piste de présence médiatique.
 table-leader = mène
 table-leader-tied = égalité
 table-leader-nobody = personne
@@ -131,7 +131,7 @@ table-result-points = { $votes } voix : { $points ->
        *[other] { $points } points
     }
 table-result-bonus = Victoire : +{ $points }
-table-result-moved = Un marqueur est passé en présence médiatique.
+table-result-moved = Un marqueur est passé sur la piste de présence médiatique.
 table-outcome-sole =
     { COUNT($parties) ->
         [one] { THE($parties) } gagne sans partenaire
@@ -139,7 +139,7 @@ table-outcome-sole =
     }
 table-outcome-several = { THE($parties) } gagnent
 table-outcome-coalition = Coalition : { $parties }
-table-outcome-none = Pas de coalition : { $parties }
+table-outcome-none = { $parties }, sans majorité
 table-votes-word =
     { $n ->
         [one] voix
@@ -275,7 +275,7 @@ table-decide-many =
 table-about-draft = garder une carte
 table-about-opening_program = composer leur programme de départ
 table-about-opening_hand = garder une carte en main
-table-about-deployment = choisir le déploiement de départ
+table-about-deployment = placer les symboles de départ
 table-about-start_player = miser pour jouer en premier
 table-about-start_tie = relancer pour jouer en premier
 table-about-program = modifier le programme
@@ -458,10 +458,10 @@ turn-many =
 turn-badge-mine = à vous
 
 ## The only state left: what the votes to come lack
-table-lacks = à { $votes } voix de { $majority }
+table-lacks = à { $votes } voix des { $majority }
 table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
-table-lacks-step = { $now } · +{ $votes } : { $points }
+table-lacks-step = { $now }, +{ $votes } voix : { $points }
 table-late-trend = popularité
 table-late-rallies = réunions : { $held } sur { $most }
 table-late-rallies-more = réunions : { $held } + { $more } sur { $most }

@@ -106,6 +106,7 @@ form = { $name }
     .from = de { $name }
     .the = { $name }
     .of = de { $name }
+    .ofvowel = d’{ $name }
     .to = à { $name }
 
 ## Länder : nom allemand, code, nom français
@@ -269,15 +270,15 @@ politician-chancellor = Chancelier
 politician-chancellor-short = Chancelier
 
 ## Ce que fait une personnalité ; $amount est un nombre avec son signe (+3, −1)
-action-double = Doublement
+action-double = Doubler
 action-trend = Popularité { $amount }
 action-votes = Voix { $amount }
 action-base = Base du parti { $amount }
-action-remove_media = Retirer un média
+action-remove_media = Retirer un marqueur
 action-others_trend = Les autres { $amount }
 action-program = Programme
 action-poll = Premier sondage
-action-replace_media = Remplacer un média
+action-replace_media = Remplacer un marqueur
 action-other_trend = Un autre { $amount }
 
 ## Symboles du déploiement ; $amount est un nombre avec son signe
@@ -315,7 +316,7 @@ phase-conversion = Convertir les réunions en voix
 phase-conversion-short = Conversion
 phase-election = Élection du Land
 phase-election-short = Élection
-phase-income = Verser l’argent
+phase-income = Percevoir les revenus
 phase-income-short = Revenus
 phase-next_round = Préparer la manche suivante
 phase-next_round-short = Préparation

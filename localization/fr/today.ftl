@@ -2,7 +2,7 @@
 
 today-title = Aujourd’hui
 # $day is a day with its weekday
-today-about = { $day }. Les mêmes cartes pour tous, tirées de la date du jour.
+today-about = { $day }. Les mêmes cartes pour tous, fixées par la date du jour.
 # behind the number of days in large letters
 today-row =
     { $days ->

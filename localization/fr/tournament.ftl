@@ -86,19 +86,19 @@ tournament-why-rank =
     { $rank ->
         [2] { $number ->
             [1] Meilleur deuxième
-           *[other] { $number }e des deuxièmes
+           *[other] { $number }e meilleur deuxième
         }
         [3] { $number ->
             [1] Meilleur troisième
-           *[other] { $number }e des troisièmes
+           *[other] { $number }e meilleur troisième
         }
         [4] { $number ->
             [1] Meilleur quatrième
-           *[other] { $number }e des quatrièmes
+           *[other] { $number }e meilleur quatrième
         }
        *[other] { $number ->
             [1] Meilleur cinquième
-           *[other] { $number }e des cinquièmes
+           *[other] { $number }e meilleur cinquième
         }
     }
 tournament-why-tied = part égale : les sièges départagent

@@ -46,7 +46,7 @@ turning-watch = Voir
 turning-watch-tip = Revoir la partie à partir d’ici : { $place }
 
 ## The replay
-turning-replay = Revoir la partie à la table
+turning-replay = Revoir toute la partie
 # $play, $back and $on are keys
 turning-replay-about = { $play } lance la lecture, { $back } et { $on } reculent et avancent d’un pas. Sous « Plus » : vitesse, points de vue et courbes.
 turning-replay-about-short = Sous « Plus » : vitesse, points de vue et courbes.

@@ -2,7 +2,7 @@
 
 advice-title = Podpowiedź
 advice-thinking = Trwa analiza…
-advice-note = Tak ocenia ruchy komputer (poziom normalny); zna tylko to, co ty. Liczby pokazują wyłącznie różnice między ruchami.
+advice-note = Tak ocenia ruchy komputer (poziom normalny); wie tylko tyle, co ty. Liczby pokazują wyłącznie różnice między ruchami.
 advice-failed = Tutaj nie ma podpowiedzi.
 advice-covered = Podpowiedź jest dostępna tylko wtedy, gdy widać karty partii, która decyduje.
 advice-take = Zastosuj

@@ -60,7 +60,7 @@ aim-reach = { $land }: { $points ->
   }
 aim-reach-text = { $majority } głosów dałoby { $full } i jeszcze { $bonus } za samodzielną wygraną.
 aim-reach-text--classic = { $majority } głosów dałoby { $full }.
-aim-all-points = komplet punktów
+aim-all-points = komplet punktów od { $votes } głosów
 # Below a figure
 aim-votes-unit = { $votes ->
     [one] głos

@@ -4,7 +4,7 @@ interlude-go = Dalej: { $land }
 interlude-hint = Gra sama przejdzie dalej za 4 sekundy.
 interlude-hint-stays = Zostaje do zamknięcia.
 interlude-next = głosuje teraz.
-interlude-next-worth = głosuje teraz. { $points ->
+interlude-next-worth = głosuje teraz: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -28,10 +28,10 @@ interlude-none = { $parties }, bez większości
 # $points is a figure with its sign
 interlude-gained =
     { $n ->
-        [one] { $points } pkt
-        [few] { $points } pkt
-        [many] { $points } pkt
-       *[other] { $points } pkt
+        [one] { $points } PZ
+        [few] { $points } PZ
+        [many] { $points } PZ
+       *[other] { $points } PZ
     }
 interlude-standings = Klasyfikacja
 interlude-after = { $elections ->

@@ -190,7 +190,7 @@ learn-polls-buy-text = Każda partia raz podbija albo pasuje. CDU daje { $money1
 learn-click-polls-buy-1 = Naciśnij niebieski przycisk i zaoferuj { $money2 }.
 learn-polls-buy-why = Każdy ma tylko jedną kolej, więc od razu zaoferuj tyle, żeby inni odpuścili.
 learn-polls-publish-title = Upublicznić czy zachować
-learn-polls-publish-text = Tylko ty widzisz awers: +2 dla { $party }, a inni spadają. Upubliczniony zmienia notowania { IN($land0) }; zachowany daje ci 3 punkty elektoratu.
+learn-polls-publish-text = Tylko ty widzisz awers: +2 dla { $party }, a część partii traci. Upubliczniony sondaż zmienia notowania { IN($land0) }, a zachowany daje ci 3 punkty elektoratu.
 learn-click-polls-publish-1 = Naciśnij niebieski przycisk, żeby upublicznić.
 learn-polls-publish-why = Dwa stopnie notowań razy trzy: sześć głosów za jeden sondaż. Nie spada tylko ten, kto ma wpływ na media.
 

@@ -131,7 +131,7 @@ log-acted-poll = { $player } bierze wierzchni sondaż { IN($land) }
 
 ## Opinie i sondaże
 log-opinion-shifted = { $player } zmienia „{ $old }” na „{ $new }” { IN($land) }
-log-auction = { $land }: licytacja sondażu, na odwrocie { $party }
+log-auction = { $land }: licytacja sondażu, rewers { $party }
 log-poll-won = { $player } kupuje sondaż { IN($land) } za { $money }
 log-poll-published = { $player } upublicznia sondaż { IN($land) }: { $changes }
 log-poll-published-idle = { $player } upublicznia sondaż { IN($land) }: notowania bez zmian

@@ -88,7 +88,7 @@ log-national-discarded = { $player }: „{ $card }” nie znajduje miejsca i odp
 
 ## Członkowie i pieniądze
 log-income-recruitment = { $player } dostaje { $money } za nowych członków
-log-contribution-laid = { $player } zakrytą kartą odrzuca składkę
+log-contribution-laid = { $player } odrzuca składkę (karta zakryta)
 log-largest-refused = { $player } odrzuca najwięcej i rzuca dodatkowo
 log-points-opinion =
     { $points ->

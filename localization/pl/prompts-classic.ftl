@@ -72,7 +72,7 @@ prompt-ask-hint = Głosy partnerów się sumują. Przy dwóch wspólnych kartach
 prompt-ask-caption = Partnerzy
 prompt-ask-none = Najpierw wybierz partnera.
 prompt-ask-common = { $n ->
-    [one] jedna wspólna karta
+    [one] { $n } wspólna karta
     [few] { $n } wspólne karty
     [many] { $n } wspólnych kart
    *[other] { $n } wspólnej karty
@@ -323,10 +323,30 @@ prompt-points--classic = Mandaty
 prompt-points-tip--classic = Mandaty w tym landzie
 prompt-convert-step--classic =
     { $n ->
-        [one] Jeszcze jeden głos i liczba mandatów to { $points }.
-        [few] Jeszcze { $n } głosy i liczba mandatów to { $points }.
-        [many] Jeszcze { $n } głosów i liczba mandatów to { $points }.
-       *[other] Jeszcze { $n } głosu i liczba mandatów to { $points }.
+        [one] Jeszcze jeden głos i masz razem { $points ->
+            [one] { $points } mandat
+            [few] { $points } mandaty
+            [many] { $points } mandatów
+           *[other] { $points } mandatu
+        }.
+        [few] Jeszcze { $n } głosy i masz razem { $points ->
+            [one] { $points } mandat
+            [few] { $points } mandaty
+            [many] { $points } mandatów
+           *[other] { $points } mandatu
+        }.
+        [many] Jeszcze { $n } głosów i masz razem { $points ->
+            [one] { $points } mandat
+            [few] { $points } mandaty
+            [many] { $points } mandatów
+           *[other] { $points } mandatu
+        }.
+       *[other] Jeszcze { $n } głosu i masz razem { $points ->
+            [one] { $points } mandat
+            [few] { $points } mandaty
+            [many] { $points } mandatów
+           *[other] { $points } mandatu
+        }.
     }
 prompt-convert-points--classic =
     { $most ->

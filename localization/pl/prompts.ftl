@@ -29,7 +29,7 @@ prompt-you-keep = Zatrzymujesz
 prompt-keep-named = Zatrzymaj „{ $card }”
 prompt-discarded = Odrzucone
 prompt-money = Pieniądze
-prompt-money-left = Zostaje ci
+prompt-money-left = Zostanie ci
 prompt-money-left-short = Reszta
 prompt-money-missing = Brakuje ci
 prompt-markers = Znaczniki mediów
@@ -153,7 +153,7 @@ prompt-start-last-bid = ostatnio { $money }
 prompt-start-past = Dotychczasowe oferty: { $bids }
 prompt-bid-pay = Jeśli wygrasz, zapłacisz
 prompt-bid-note = Jeśli wygrasz, zapłacisz { $amount } i zostanie ci { $left }.
-prompt-bid-leaving = Zostaje ci
+prompt-bid-leaving = Zostanie ci
 prompt-bid-bluff = Bez pokrycia
 prompt-bid-bluff-tip = Więcej, niż masz w kasie. Jeśli ta oferta wygra, blef się wyda: stracisz wszystkie pieniądze i 10 punktów elektoratu, a pozostali zalicytują od nowa.
 prompt-bid-less = { $money } mniej
@@ -344,7 +344,7 @@ prompt-place-due = Zapłacisz w fazie 6
 prompt-place-left = Zostanie ci
 prompt-place-missing = Zabraknie ci
 prompt-place-cards = Gabinet cieni
-prompt-place-order = Kolejność; liczba wysłanych
+prompt-place-order = Kolejność i liczba wysłanych
 prompt-place-order-short = Kolejność
 prompt-place-confirm =
     { $n ->
@@ -371,7 +371,7 @@ prompt-place-instead = Tutaj zamiast niego: { $name }
 # Rząd polityków
 prompt-row-order = { $land }, według kolejności
 prompt-row-order-short = Kolejność
-prompt-row-once = ! raz w landzie:
+prompt-row-once = Raz w landzie:
 prompt-row-next = czeka
 prompt-row-paid = opłacony
 prompt-row-declined = nieopłacony
@@ -521,7 +521,7 @@ prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = chroniona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media: sondaż nie obniży tych notowań
-prompt-poll-no-rise = Wynik sondażu ci nie pomoże: możesz go najwyżej zachować.
+prompt-poll-no-rise = Ten sondaż ci nie pomoże: możesz go najwyżej zachować.
 prompt-poll-no-rise-short = Nie zyskasz: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
 prompt-poll-count = użyte: { $gone } · zostało: { $left }
@@ -543,7 +543,7 @@ prompt-poll-unknown = Awers jest tu nieznany
 # Treść sondażu
 prompt-front-title = Upublicznić sondaż { IN($land) }?
 prompt-front-title-short = Sondaż { IN($land) }
-prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania partii { $party } rosną, a innych spadają zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
+prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania partii zmieniają się zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
 prompt-front-hint-closed = Tylko ty widzisz awers. { $party } na nim nie zyskuje, więc możesz go tylko zachować.
 prompt-front-caption = Awers sondażu { $back } i co by zmienił
 prompt-front-closed = Awers sondażu { $back }: { $party } nie zyskuje, możesz go tylko zachować
@@ -571,10 +571,10 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Jeszcze jeden głos i masz razem { $points } PZ.
-        [few] Jeszcze { $n } głosy i masz razem { $points } PZ.
-        [many] Jeszcze { $n } głosów i masz razem { $points } PZ.
-       *[other] Jeszcze { $n } głosu i masz razem { $points } PZ.
+        [one] Jeszcze jeden głos i będzie razem { $points } PZ.
+        [few] Jeszcze { $n } głosy i będzie razem { $points } PZ.
+        [many] Jeszcze { $n } głosów i będzie razem { $points } PZ.
+       *[other] Jeszcze { $n } głosu i będzie razem { $points } PZ.
     }
 prompt-convert-confirm =
     { $n ->
@@ -592,8 +592,8 @@ prompt-convert-keep-all-short = Wszędzie
 prompt-convert-keep-all-tip = Zachowaj wiece tutaj i we wszystkich kolejnych landach
 prompt-convert-less = Jeden wiec mniej
 prompt-convert-more = Jeden wiec więcej
-prompt-convert-order = Najpierw ostatnie wybory
-prompt-convert-order-short = Od ostatnich wyborów
+prompt-convert-order = Od najpóźniejszych wyborów
+prompt-convert-order-short = Od najpóźniejszych
 prompt-convert-runs = od prawej do lewej
 prompt-convert-you = teraz
 prompt-convert-done = gotowe
@@ -644,7 +644,7 @@ prompt-coalition-cards = Wspólne karty programu
 # Składka
 prompt-donation-title = Przyjmij lub odrzuć składkę
 prompt-donation-title-short = Składka
-prompt-donation-hint = Wybierz jedną kartę. Jeśli ją przyjmiesz, dostaniesz pieniądze kosztem elektoratu; jeśli odmówisz, elektorat wzrośnie. Karta i tak odpada z gry.
+prompt-donation-hint = Wybierz jedną kartę. Jeśli ją przyjmiesz, dostaniesz pieniądze kosztem elektoratu; jeśli ją odrzucisz, elektorat wzrośnie. Karta i tak odpada z gry.
 prompt-donation-end = Elektorat na koniec
 prompt-donation-end-tip = Każdy punkt elektoratu jest na końcu gry wart jeden punkt zwycięstwa.
 prompt-donation-confirm = Zatwierdź

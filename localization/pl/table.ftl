@@ -263,7 +263,7 @@ table-decide-many =
 table-about-draft = wybrać kartę
 table-about-opening_program = wybrać program początkowy
 table-about-opening_hand = wybrać kartę na rękę
-table-about-deployment = ustawić symbole
+table-about-deployment = rozmieścić symbole
 table-about-start_player = licytować o pierwszeństwo
 table-about-start_tie = podbić ofertę za pierwszeństwo
 table-about-program = zmienić program
@@ -426,10 +426,10 @@ turn-many =
 turn-badge-mine = twój ruch
 
 ## The only state left: what the votes to come lack
-table-lacks = brak { $votes } do { $majority }
+table-lacks = do { $majority } brakuje { $votes }
 table-lacks-level = dokładnie { $majority }
 table-lacks-over = ponad { $majority }
-table-lacks-step = { $now } · +{ $votes }: { $points }
+table-lacks-step = { $now } · +{ $votes } gł.: { $points }
 table-late-trend = notowania
 table-late-rallies = wiece: { $held } z { $most }
 table-late-rallies-more = wiece: { $held } + { $more } z { $most }

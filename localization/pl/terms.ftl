@@ -248,15 +248,15 @@ politician-chancellor = Kanclerz
 politician-chancellor-short = Kanclerz
 
 ## Akcje polityków; $amount to liczba ze znakiem (+3, −1)
-action-double = Podwojenie
+action-double = Podwój
 action-trend = Notowania { $amount }
 action-votes = Głosy { $amount }
 action-base = Elektorat { $amount }
-action-remove_media = Usunięcie mediów
+action-remove_media = Usuń media
 action-others_trend = Pozostali { $amount }
 action-program = Zmiana programu
 action-poll = Wierzchni sondaż
-action-replace_media = Zamiana mediów
+action-replace_media = Zastąp media
 action-other_trend = Inna partia { $amount }
 
 ## Symbole ustawienia początkowego; $amount to liczba ze znakiem

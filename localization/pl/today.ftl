@@ -41,7 +41,7 @@ today-share-note = Zwykły tekst bez linku. Gra niczego nie wysyła.
 today-copy = Kopiuj
 today-copied = Skopiowano.
 today-not-copied = Ten komputer nie ma tu schowka.
-today-again = Zagraj jeszcze raz, bez zaliczenia
+today-again = Zagraj jeszcze raz (wynik się nie liczy)
 today-again-short = Jeszcze raz
 today-mark = Gra dnia { $number }
 today-mark-again = Gra dnia { $number }, jeszcze raz: liczy się pierwszy wynik
@@ -49,7 +49,7 @@ today-mark-helped = Gra dnia { $number }: nie liczy się, bo cofnięto coś odkr
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
-today-share-place = { $points }, { $place }. miejsce z { $all }
+today-share-place = { $points }, { $place }. miejsce na { $all }
 today-share-ahead = przewaga { $points }
 today-share-behind = strata { $points }
 today-share-days =

@@ -53,13 +53,13 @@ def day_in_words(texts: Texts, day: date) -> str:
 
 
 def day_of_month(texts: Texts, written: str) -> str:
-    """The day ``2026-11-14`` without its year: November 14.  Other text is returned unchanged."""
+    """The day ``2026-11-14`` without its year, on one line: November 14.  Other text is returned unchanged."""
     from babel.dates import format_skeleton
 
     found = _parsed(written)
     if found is None:
         return written
-    said = str(format_skeleton("MMMMd", found.date(), locale=locale_of(texts.lang)))
+    said = str(format_skeleton("MMMMd", found.date(), locale=locale_of(texts.lang))).replace(" ", "\u00a0")
     return f"1er{said[1:]}" if texts.lang == "fr" and found.day == 1 else said
 
 

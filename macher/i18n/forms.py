@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-__all__ = ["COUNT", "FORMS", "MARK", "Forms", "is_name", "put_in", "with_capitals"]
+__all__ = ["BEFORE_VOWEL", "COUNT", "FORMS", "MARK", "Forms", "is_name", "put_in", "with_capitals"]
 
 FORMS: Final = ("IN", "INTO", "FROM", "THE", "OF", "TO", "DATIVE")
 """What texts may ask for; a language uses those that it needs."""
@@ -28,6 +28,11 @@ _GOES_ON: Final = "\ue001"
 
 _PATTERNS: Final = "form"
 """Key of the message that says how forms are made of any name."""
+
+BEFORE_VOWEL: Final = "VOWEL"
+"""Behind the name of a form: its pattern before a vowel (``.ofvowel = d’{ $name }`` for d’Angie)."""
+
+_VOWELS: Final = frozenset("AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü")
 
 _NAMES: Final = re.compile(r"(?:land-\w+(?:-short|-code)?|party-\w+(?:-short)?)(?:--\w+)?|form", re.ASCII)
 _ATTRIBUTE: Final = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE | re.ASCII)
@@ -73,7 +78,12 @@ class Forms:
 
     def _formed(self, form: str, name: str) -> str:
         own = self._of.get(name, {}).get(form)
-        return _PLACE.sub(lambda _: name, self._patterns.get(form, name)) if own is None else own
+        if own is not None:
+            return own
+        pattern = self._patterns.get(form, name)
+        if name[:1] in _VOWELS:
+            pattern = self._patterns.get(form + BEFORE_VOWEL, pattern)
+        return _PLACE.sub(lambda _: name, pattern)
 
     def _function(self, form: str) -> Callable[[Any], Any]:
         return lambda value: self.form(form, str(value))

@@ -424,7 +424,7 @@ class ActionBox(Clickable):
             inner = box.inset(9, 0)
             word = self._word(p, inner.w - p.width(self.caption, "label") - 8)
             stamp = p.width(word, "label:bold") + _STAMP if self.once else 0.0
-            p.text(self.caption, inner._replace(y=2, h=19).trim(right=stamp + 4), "label", "muted")
+            p.text(self.caption, inner._replace(y=2, h=19).trim(right=stamp), "label", "muted")
             if self.once:
                 self._stamp(p, Rect(box.w - stamp - 5, 4, stamp, 17), word)
             p.ballot(Rect(9, 23, 22, 22), self.marked, ring, "own" if live else None)
@@ -450,8 +450,8 @@ class ActionBox(Clickable):
             p.frame(box, "action", 1.5)
 
     def _word(self, p: Painter, room: float) -> str:
-        """The stamp on an action that happens only once: the word, or ! as on the card if the word has no room."""
-        return self.stamp if p.width(self.stamp, "label:bold") + _STAMP <= room else "!"
+        """The stamp on an action that happens only once: the word, or 1× as on the card if the word has no room."""
+        return self.stamp if p.width(self.stamp, "label:bold") + _STAMP <= room else "1×"
 
     def _stamp(self, p: Painter, box: Rect, word: str) -> None:
         p.fill(box, "stamp")

@@ -1,4 +1,4 @@
-"""Actions that somebody earlier in the row can take away: each one marked "!" happens once in a state and round."""
+"""Actions that somebody earlier in the row can take away: each one marked "1×" happens once in a state and round."""
 
 from __future__ import annotations
 

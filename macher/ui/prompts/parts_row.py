@@ -308,7 +308,7 @@ def _line(
 
 
 def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:
-    """The note "! once per state", and a tick at those that are done; `form` 0 is long, 1 short."""
+    """The note "once per state", and a tick at those that are done; `form` 0 is long, 1 short."""
     land = desk.view.lands[place]
     specs: dict[str, ActionSpec] = {}
     for number in land.politicians:

@@ -135,7 +135,7 @@ class AfterGameScreen(Scene):
         version = course.version(turn.moment)
         told = [line for line in self._lines() if course.version(line.moment) == version]
         chosen = [line.text for line in told if line.seat >= 0] or [line.text for line in told]
-        return "\n".join(chosen[:_LINES])
+        return "\n".join(_sentence(line) for line in chosen[:_LINES])
 
     def _lines(self) -> list[ReplayLine]:
         return replay_lines(self.texts, self.game.course, PUBLIC)
@@ -376,6 +376,11 @@ class _Told(Node):
 def _numbered(p: Painter, box: Rect, number: int) -> None:
     side = min(box.w, box.h)
     paint_number(p, box.centred(side, side), number)
+
+
+def _sentence(line: str) -> str:
+    """A line of the log with the point that sentences end with."""
+    return line if line.endswith((".", "!", "?", "…")) else f"{line}."
 
 
 def _paint_line(found: Turning, p: Painter, box: Rect) -> None:

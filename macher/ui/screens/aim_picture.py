@@ -133,7 +133,7 @@ def _said_width(ctx: Context, width: float) -> float:
 
 def _between(ctx: Context) -> float:
     """Free space between the words of two sources."""
-    return ctx.step("gap") if ctx.wide else ctx.step("tight")
+    return ctx.step("gap")
 
 
 def _upper_height(ctx: Context, room: Rect, words: AimWords, facts: AimFacts) -> float:
@@ -367,8 +367,7 @@ def _draw_reach(p: Painter, box: Rect, texts: Texts, facts: AimFacts) -> None:
     p.hline(box.x, floor, box.w, "ink", 4)
     p.hline(box.x, line, box.w, "ink", 4)
     top = Rect(box.x, box.y, box.w, line - box.y - 2)
-    p.text(str(majority), top, caption, "ink", "right")
-    p.text([texts("aim-all-points"), ""], top.trim(right=caption.size * 1.6), "body", "ink_soft", "right")
+    p.text([texts("aim-all-points", votes=majority), str(majority)], top, "body", "ink_soft", "right")
     beside = Rect(box.x + left, line, box.w - left, floor - line)
     size = min(beside.h * 0.42, beside.w * 0.55)
     p.text(str(facts.votes), beside._replace(h=beside.h * 0.62), Style("condensed", "bold", size), "ink", "centre")

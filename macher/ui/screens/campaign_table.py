@@ -28,6 +28,6 @@ class CampaignTable(TableScene):
     def build(self, ctx: Context) -> Node:
         """The table with the goal in the current language."""
         texts, goal = self.program.texts, goal_text(self.program.texts, self.made)
-        title = texts.pair(names.land_short(texts, self.made.land), texts("campaign-goal"))
+        title = texts.pair(texts("campaign-goal"), names.land_short(texts, self.made.land))
         self.task = Task(title, goal, goal, texts.pair(title, goal))
         return super().build(ctx)

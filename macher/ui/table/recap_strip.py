@@ -172,7 +172,7 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     if more > 0:
         whole = texts("table-recap-more", n=more)
         beside = head.w - ctx.width(captions[0], "label:semibold") - 6  # the heading is never cut for it
-        said = whole if ctx.width(whole, "label:semibold") + 20 <= min(beside, head.w * 0.5) else f"+{more}"
+        said = whole if ctx.width(whole, "label:semibold") + 14 <= min(beside, head.w * 0.5) else f"+{more}"
         width = ctx.width(said, "label:semibold") + 14
         tip = texts("table-recap-list", n=len(model.recap))
         place = head.take_right(width)[0]

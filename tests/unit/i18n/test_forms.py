@@ -9,9 +9,12 @@ import pytest
 
 from macher import resources
 from macher.i18n.catalogue import Catalogue
-from macher.i18n.forms import COUNT, FORMS, MARK, Forms, with_capitals
+from macher.i18n.forms import BEFORE_VOWEL, COUNT, FORMS, MARK, Forms, with_capitals
 
 LANGUAGES = ("en", "de", "pl", "fr")
+
+
+ELIDED = [form + BEFORE_VOWEL for form in FORMS]
 
 
 def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
@@ -44,6 +47,8 @@ def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
         ("fr", "THE", "SPD et CDU", "le SPD et la CDU"),
         ("fr", "TO", "GRÜNE", "aux Verts"),
         ("fr", "OF", "FDP", "du FDP"),
+        ("fr", "OF", "Angie", "d’Angie"),
+        ("fr", "OF", "Petra", "de Petra"),
         ("pl", "IN", "Sachsen", "w landzie Sachsen"),
         ("pl", "INTO", "Hessen", "do landu Hessen"),
         ("pl", "OF", "Berlin", "landu Berlin"),
@@ -101,10 +106,10 @@ def test_every_form_that_texts_ask_for_is_one_of_the_language(lang: str) -> None
     asked = {form for text in files.values() for form in re.findall(r"\{ *([A-Z]+)\(", text)} - {COUNT, "NUMBER"}
     pattern = files["terms"].partition("\nform = ")[2].partition("\n\n")[0]
     given = {form.upper() for form in re.findall(r"^ +\.(\w+) =", pattern, re.MULTILINE)}
-    assert asked <= given <= set(FORMS)
+    assert asked <= given <= {*FORMS, *ELIDED}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_form_of_a_name_can_be_asked_for(lang: str) -> None:
     texts = "".join(path.read_text(encoding="utf-8") for path in resources.localization(lang).glob("*.ftl"))
-    assert {form.upper() for form in re.findall(r"^ +\.(\w+) =", texts, re.MULTILINE)} <= {*FORMS, COUNT}
+    assert {form.upper() for form in re.findall(r"^ +\.(\w+) =", texts, re.MULTILINE)} <= {*FORMS, *ELIDED, COUNT}
