@@ -102,7 +102,7 @@ prompt-keep-lock = Endgültig: Du legst den Rest ab
 # Startaufstellung
 prompt-deploy-title = Verteile deine fünf Symbole
 prompt-deploy-title-short = Aufstellung
-prompt-deploy-hint = Klick ein Symbol an, dann ein Land. Jedes Land nimmt dasselbe Symbol nur einmal.
+prompt-deploy-hint = Klick ein Symbol an, dann ein Land. In jedes Land darf jedes Symbol nur einmal.
 prompt-deploy-blocks = Wähle einen von fünf Blöcken
 prompt-deploy-block = Block { $n }
 prompt-deploy-confirm = Aufstellung versiegeln
@@ -120,7 +120,7 @@ prompt-deploy-place = { $symbol } hierher
 prompt-deploy-move = { $symbol } hierher verlegen
 
 # Startspieler
-prompt-start-title = Biete um den Startspieler
+prompt-start-title = Biete um den Startplatz
 prompt-start-title-short = Startspieler
 prompt-start-hint = Biete geheim. Auch 0 ist erlaubt.
 prompt-start-brings = Was du gewinnst
@@ -135,7 +135,7 @@ prompt-start-confirm-short = { $money } bieten
 prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
 prompt-start-last = Gebote der letzten Runde
 prompt-start-first = Reihenfolge im Uhrzeigersinn
-prompt-start-now = ist jetzt Startspieler
+prompt-start-now = beginnt vorläufig
 prompt-start-now-short = beginnt
 prompt-start-last-bid = zuletzt { $money }
 prompt-start-past = Gebote bisher: { $bids }
@@ -283,7 +283,7 @@ prompt-points = SP
 prompt-points-tip = Deine Punkte in diesem Land
 prompt-points-value = { $n } SP
 prompt-base = Parteibasis
-prompt-if-converted = Umgewandelt
+prompt-if-converted = Nach Umwandlung
 prompt-if-converted-short = Stimmen
 prompt-waits-short = wartet
 
@@ -456,7 +456,7 @@ prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behältst du sie: Parteibasis
 prompt-poll-keep-base-short = Behalten: Basis
 prompt-poll-bid = { $money } bieten
-prompt-poll-pass-all = Bei allen passen
+prompt-poll-pass-all = Bei allen Umfragen passen
 prompt-poll-pass-all-short = Immer passen
 prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
 prompt-poll-leaving = Eine Umfrage ohne Gebot geht für 0 € weg: Passt du bei allen, überlässt du auch diese den anderen.
@@ -567,8 +567,8 @@ prompt-convert-later = folgt
 prompt-convert-none = keine
 prompt-convert-few =
     { $n ->
-        [one] 1 Veranst., nötig { $least }
-       *[other] { $n } Veranst., nötig { $least }
+        [one] 1 Veranst., mindestens { $least }
+       *[other] { $n } Veranst., mindestens { $least }
     }
 prompt-convert-few-short = zu wenige
 prompt-convert-stay =

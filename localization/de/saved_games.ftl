@@ -59,7 +59,7 @@ saves-running = Dieses Spiel spielst du gerade.
 
 ## Keeping
 saves-keep = Speichern
-saves-keep-as = Speichern als
+saves-keep-as = Speichern unter
 saves-keep-title = Spiel speichern als
 saves-rename = Umbenennen
 saves-rename-title = Spielstand umbenennen

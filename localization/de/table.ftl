@@ -426,10 +426,10 @@ turn-many =
 turn-badge-mine = du bist dran
 
 ## The only state left: what the votes to come lack
-table-lacks = { $votes } fehlen zu { $majority }
+table-lacks = noch { $votes } bis { $majority }
 table-lacks-level = genau { $majority }
 table-lacks-over = über { $majority }
-table-lacks-step = { $now } · +{ $votes } Stimmen: { $points }
+table-lacks-step = { $now } · noch { $votes }: { $points }
 table-late-trend = Trend
 table-late-rallies = { $held } von { $most } Veranstaltungen
 table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen

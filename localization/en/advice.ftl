@@ -2,7 +2,7 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = The normal AI’s estimate in victory points, based only on what you can see. It shows only where the choices differ.
+advice-note = The normal AI’s estimate in victory points, based only on what you can see. Only the differences between the choices are shown.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
@@ -10,8 +10,8 @@ advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
 # $money is an amount such as "€3,000"
-advice-cost = a cost of { $money }
-advice-if-won = a cost of { $money } if you win the bid
+advice-cost = { $money } to pay
+advice-if-won = { $money } to pay if you win the bid
 advice-gain = { $money } in cash
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }

@@ -86,9 +86,9 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody has a majority
 election-none-why = With { $votes }, { $party } is the strongest party but finds no partner for a majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
-election-moved = Media presence goes to { $parties }: { $points } per marker at the end.
+election-moved = New media presence markers for { $parties }: { $points } per marker at the end.
 election-moved-none = No media marker moves to media presence.
-election-influence = { $party } also moves a marker, for leading the media.
+election-influence = { $party } earns its marker by leading the media.
 election-no-marker = No media presence for { $parties }: no marker here.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"

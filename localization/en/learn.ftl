@@ -187,7 +187,7 @@ learn-polls-buy-text = Each party either bids higher or passes, just once. CDU h
 learn-click-polls-buy-1 = Click the blue button to bid { $money2 }.
 learn-polls-buy-why = You get only one turn: bid enough right away to keep the others out.
 learn-polls-publish-title = Publish or keep
-learn-polls-publish-text = Only you can see the front: +2 for { $party }, and losses for some others. Publishing it changes the trends in { $land0 }; keeping it adds 3 to your party base.
+learn-polls-publish-text = Only you can see the front: +2 for { $party } and losses for some others. Publishing it changes the trends in { $land0 }; keeping it adds 3 members to your base.
 learn-click-polls-publish-1 = Click the blue button to publish.
 learn-polls-publish-why = Two steps of trend, times three: six votes from one poll. Only the media leader is safe from losses.
 

@@ -34,7 +34,7 @@ log-program-laid = { $player }’s program is revealed
 log-card = { $card }
 log-programs-discarded = { $player } discards { $cards }
 log-display-discarded = A new program display is dealt
-log-party-order = { $player } is start player for now
+log-party-order = { $player } is the start player for now
 log-deployment = { $player } deploys block { $block }: { $lands }
 log-shuffled-programs =
     { $n ->

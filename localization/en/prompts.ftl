@@ -135,7 +135,7 @@ prompt-start-confirm-short = Bid { $money }
 prompt-sealed-bid = All bids are opened together
 prompt-start-last = Last round’s bids
 prompt-start-first = In this order, clockwise
-prompt-start-now = start player now
+prompt-start-now = start player for now
 prompt-start-now-short = starts
 prompt-start-last-bid = last { $money }
 prompt-start-past = Bids so far: { $bids }
@@ -220,7 +220,7 @@ prompt-change-foot = Keep one card in hand and discard the rest
 # Media
 prompt-media-title = Secure media influence
 prompt-media-title-short = Buy a media marker
-prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends once everyone has passed in a row.
+prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends when all players pass in a row.
 prompt-media-where = Choose a state for your media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
@@ -240,7 +240,7 @@ prompt-pass-phase-short = Pass all
 prompt-pass-phase-tip = Pass now and every other time in this phase
 
 # Rallies
-prompt-rally-title = Organize party rallies
+prompt-rally-title = Organize rallies
 prompt-rally-title-short = Organize rallies
 prompt-rally-hint = Add rallies with + in any state. Each state is paid for separately; you can have at most { $most } rallies in a state.
 prompt-rally-new = New rallies
@@ -465,7 +465,7 @@ prompt-poll-hint-none = The next bid is { $money }; you’re { $missing } short.
 prompt-poll-win = Money left if you win
 prompt-poll-publish-votes = If published: votes
 prompt-poll-keep-base = If kept: base
-prompt-poll-keep-base-short = Keep: base
+prompt-poll-keep-base-short = Kept: base
 prompt-poll-bid = Bid { $money }
 prompt-poll-pass-all = Pass on all polls
 prompt-poll-pass-all-short = Pass all
@@ -606,7 +606,7 @@ prompt-coalition-cards = Shared program cards
 # Donation
 prompt-donation-title = Accept or refuse a donation
 prompt-donation-title-short = Donation
-prompt-donation-hint = Choose one card. Accept it: you get money and lose party base. Refuse it: your base grows. Either way the card is used up.
+prompt-donation-hint = Choose one card. If you accept it, you get the money, but your party base shrinks; if you refuse it, your base grows. Either way, the card is used up.
 prompt-donation-end = Final base
 prompt-donation-end-tip = Every point of party base is worth one victory point at the end of the game.
 prompt-donation-confirm = Confirm

@@ -65,5 +65,5 @@ rival-pollster-quote = The trend is my friend. I bought it.
 rival-pollster-said = It’s only numbers.
 rival-pollster-likes = Uses polls to hurt the leader
 rival-pollster-habit = Sends politicians after the leader
-rival-pollster-bids = Rises every round.
+rival-pollster-bids = Bids more every round.
 rival-pollster-word = polls

@@ -36,7 +36,7 @@ saves-name-setup = Setup
 saves-name-over = Finished game
 saves-name-round = Round { $round }, { $phase }
 # $players is a list of names
-saves-turn = { $players }’s turn
+saves-turn = Next to act: { $players }
 saves-decides = to play
 # $land is a state
 saves-votes-next = Next election: { $land }

@@ -281,7 +281,7 @@ table-about-draft = pick a card
 table-about-opening_program = choose an opening program
 table-about-opening_hand = pick a card to keep in hand
 table-about-deployment = place starting symbols
-table-about-start_player = bid for start player
+table-about-start_player = bid to be start player
 table-about-start_tie = raise the bid for start player
 table-about-program = change program cards
 table-about-media = buy a media marker
@@ -437,7 +437,7 @@ table-lacks = { $votes } short of { $majority }
 table-lacks-level = exactly { $majority }
 table-lacks-over = over { $majority }
 # $now are points with their word; $votes more bring $points
-table-lacks-step = { $now } · +{ $votes } votes: { $points }
+table-lacks-step = { $now }, +{ $votes } votes → { $points }
 # captions below the figures of a row
 table-late-trend = trend
 table-late-rallies = { $held } of { $most } rallies

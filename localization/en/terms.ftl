@@ -180,11 +180,11 @@ politician-chief_whip-short = Chief Whip
 politician-speaker = Speaker of the House
 politician-speaker-short = Speaker
 politician-justice = Justice Minister
-politician-justice-short = Justice
+politician-justice-short = Justice Min.
 politician-finance = Finance Minister
-politician-finance-short = Finance
+politician-finance-short = Finance Min.
 politician-foreign = Foreign Minister
-politician-foreign-short = Foreign
+politician-foreign-short = Foreign Min.
 politician-chancellor = Chancellor
 politician-chancellor-short = Chancellor
 

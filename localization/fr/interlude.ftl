@@ -3,12 +3,12 @@
 interlude-go = Prochaine étape : { $land }
 interlude-hint = La manche commence dans 4 secondes.
 interlude-hint-stays = Reste affiché jusqu’à la fermeture.
-interlude-next = vote maintenant.
-interlude-next-worth = vote maintenant : { $votes } voix y valent { $points ->
+interlude-next = C’est ici que l’on vote.
+interlude-next-worth = C’est ici que l’on vote : { $votes } voix valent { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-interlude-next-both = votent maintenant.
+interlude-next-both = C’est ici que l’on vote.
 interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $points } points.
 interlude-opinions = Les opinions du Land
 interlude-closed = encore cachée

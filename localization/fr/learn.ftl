@@ -82,7 +82,7 @@ learn-miss-votes-trend = Cherchez le nombre avec un signe, à gauche des réunio
 learn-votes-trend-why = Une bonne popularité compte comme des réunions, à chaque conversion dans ce Land.
 learn-votes-matches-title = Des réunions aux voix
 learn-votes-matches-text = Cinq réunions et une popularité de +2 font 7. Les opinions que votre programme partage multiplient ce total : « { $environment } » compte 1 ; « { $welfare } », doublée, compte 2.
-learn-click-votes-matches-1 = Cliquez sur ×3 dans la ligne { OF($party) }.
+learn-click-votes-matches-1 = Cliquez sur ×3 sur la ligne { OF($party) }.
 learn-miss-votes-matches = Cherchez ×3, tout à droite de la ligne { OF($party) }.
 learn-votes-matches-why = La correspondance multiplie tout : une opinion partagée vaut plus que plusieurs réunions.
 learn-votes-total-title = Les voix s’ajoutent
@@ -186,7 +186,7 @@ learn-polls-buy-text = Chaque parti mise plus haut ou passe, une seule fois. La 
 learn-click-polls-buy-1 = Cliquez sur le bouton bleu pour miser { $money2 }.
 learn-polls-buy-why = Vous n’avez qu’un tour : misez d’emblée de quoi écarter les autres.
 learn-polls-publish-title = Publier ou garder
-learn-polls-publish-text = Personne d’autre ne voit le recto : +2 pour { THE($party) }, tandis que d’autres baissent. Publié, il change les popularités { IN($land0) } ; gardé, il ajoute 3 points à votre base.
+learn-polls-publish-text = Personne d’autre ne voit le recto : +2 pour { THE($party) }, tandis que d’autres baissent. Publié, le sondage change les popularités { IN($land0) } ; gardé, il ajoute 3 membres à votre base.
 learn-click-polls-publish-1 = Cliquez sur le bouton bleu pour publier.
 learn-polls-publish-why = Deux degrés de popularité, fois trois : six voix pour un sondage. Seul le parti qui a l’influence sur les médias ne baisse pas.
 

@@ -116,13 +116,13 @@ prompt-deploy-token = { $symbol } : cliquez, puis choisissez un Land
 prompt-deploy-here = { $symbol } ici
 prompt-deploy-take-off = { $symbol } : cliquez à nouveau pour retirer
 prompt-deploy-already = { $symbol } est déjà là
-prompt-deploy-place = { $symbol } : poser ici
+prompt-deploy-place = { $symbol } : placer ici
 prompt-deploy-move = { $symbol } : déplacer ici
 
 # Premier joueur
 prompt-start-title = Misez pour devenir premier joueur
 prompt-start-title-short = Premier joueur
-prompt-start-hint = Misez en secret ; vous pouvez miser 0.
+prompt-start-hint = Misez en secret ; vous pouvez miser 0 €.
 prompt-start-brings = Ce que vous y gagnez
 prompt-start-brings-first = Vous jouez en premier dans les phases 2 à 5
 prompt-start-brings-first-short = Premier en phases 2–5
@@ -543,8 +543,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Avec { $n } voix de plus encore, vous auriez { $points } points en tout.
-       *[other] Avec { $n } voix de plus encore, vous auriez { $points } points en tout.
+        [one] Encore { $n } voix et vous auriez { $points } points en tout.
+       *[other] Encore { $n } voix et vous auriez { $points } points en tout.
     }
 prompt-convert-confirm =
     { $n ->
@@ -564,7 +564,7 @@ prompt-convert-order = La dernière élection d’abord
 prompt-convert-order-short = La dernière d’abord
 prompt-convert-runs = de droite à gauche
 prompt-convert-you = en cours
-prompt-convert-done = fait
+prompt-convert-done = terminé
 prompt-convert-automatic = automatique
 prompt-convert-automatic-short = auto
 prompt-convert-later = ensuite
@@ -574,7 +574,7 @@ prompt-convert-few =
         [one] { $n } réunion, il en faut { $least }
        *[other] { $n } réunions, il en faut { $least }
     }
-prompt-convert-few-short = pas assez
+prompt-convert-few-short = trop peu
 prompt-convert-stay =
     { $n ->
         [one] il reste { $n } réunion

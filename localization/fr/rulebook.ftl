@@ -91,7 +91,7 @@ rulebook-media-passing = Un parti qui passe est à nouveau sollicité tant qu’
 rulebook-media-influence = Le parti qui a dans un Land plus de marqueurs média que tout autre y a l’influence sur les médias. En cas d’égalité en tête, aucun ne l’a.
 
 ## 4 Organiser des réunions
-rulebook-rallies-once = Dans l’ordre du tour, chaque parti peut acheter des réunions, une seule fois par manche mais dans autant de Länder qu’il veut.
+rulebook-rallies-once = Dans l’ordre du tour, chaque parti peut acheter des réunions, une seule fois par manche, mais dans autant de Länder qu’il veut.
 rulebook-rallies-price = Le prix se calcule Land par Land : une à huit nouvelles réunions dans un même Land coûtent 1 000, 2 000, 3 000, 5 000, 7 000, 10 000, 15 000 ou 20 000 €.
 rulebook-rallies-spots = Aucun parti n’a plus de huit réunions à la fois dans un Land. Celles qui deviennent des voix libèrent leur place.
 rulebook-rallies-supply = Les réunions viennent de la réserve de vingt du parti. Ce qui est converti en voix y retourne.

@@ -36,8 +36,8 @@ saves-name-setup = Mise en place
 saves-name-over = Partie terminée
 saves-name-round = Manche { $round }, { $phase }
 # $players is a list of names
-saves-turn = Au tour de { $players }
-saves-decides = à son tour
+saves-turn = Décision : { $players }
+saves-decides = c’est son tour
 # $land is a state
 saves-votes-next = Prochaine élection : { $land }
 saves-assisted = Avec annulations (entraînement)
@@ -59,7 +59,7 @@ saves-running = Cette partie est en cours.
 
 ## Keeping
 saves-keep = Sauvegarder
-saves-keep-as = Sauvegarder sous
+saves-keep-as = Enregistrer sous
 saves-keep-title = Sauvegarder la partie sous
 saves-rename = Renommer
 saves-rename-title = Renommer la sauvegarde

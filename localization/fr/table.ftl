@@ -111,8 +111,8 @@ table-points-now =
     }
 table-points-then =
     { $then ->
-        [one] Valeur : { $points } à présent, { $then } point après la conversion
-       *[other] Valeur : { $points } à présent, { $then } points après la conversion
+        [one] Valeur : { $points } pour l’instant, { $then } point après la conversion
+       *[other] Valeur : { $points } pour l’instant, { $then } points après la conversion
     }
 # $points est la valeur du palier suivant
 table-next-step =
@@ -224,7 +224,7 @@ table-badge-chosen = a choisi
 table-badge-choosing = choisit
 table-money = Argent : { $money }
 table-money-hidden = Argent : caché
-table-money-help = À la fin, le parti le plus riche gagne 6 points, le deuxième 3.
+table-money-help = À la fin, le parti le plus riche gagne 6 points ; le deuxième, 3.
 
 ## Mes affaires
 table-program-own = Programme
@@ -318,7 +318,7 @@ table-side-log = Journal
 
 ## D’où viennent les chiffres
 table-row-votes = { $party } : voix { $votes }
-table-origin-step = { $when }, { $cause } : { $change }, à présent { $value }
+table-origin-step = { $when }, { $cause } : { $change }, maintenant { $value }
 table-origin-none = Aucun changement jusqu’ici.
 table-origin-none-round = Sans changement à cette manche.
 table-cause-deployment = déploiement
@@ -461,7 +461,7 @@ turn-badge-mine = à vous
 table-lacks = à { $votes } voix des { $majority }
 table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
-table-lacks-step = { $now }, +{ $votes } voix : { $points }
+table-lacks-step = { $now }, +{ $votes } voix → { $points }
 table-late-trend = popularité
 table-late-rallies = réunions : { $held } sur { $most }
 table-late-rallies-more = réunions : { $held } + { $more } sur { $most }

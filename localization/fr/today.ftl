@@ -67,7 +67,7 @@ today-puzzle = Énigme du jour
 today-all = Toutes les énigmes
 today-puzzle-none = Il n’y a pas d’énigme ici.
 today-puzzle-play = Jouer
-today-votes-now = vote dans cette manche
+today-votes-now = vote à cette manche
 today-votes-later =
     { $rounds ->
         [one] vote à la manche suivante
@@ -82,10 +82,10 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
-        [one] { $votes } voix à présent et { $money } à dépenser
-       *[other] { $votes } voix à présent et { $money } à dépenser
+        [one] déjà { $votes } voix et { $money } à dépenser
+       *[other] déjà { $votes } voix et { $money } à dépenser
     }
 today-votes-short = { $votes } voix, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } à présent
+today-formula = { $formula } voix
 today-match = Correspondance avec ces opinions : { $total }

@@ -80,25 +80,25 @@ tournament-final-begin = Commencer la finale
 tournament-final-early = Terminez d’abord toutes les tables du tour préliminaire.
 tournament-final-ai = L’IA joue la finale seule ; le résultat s’affichera ici.
 tournament-final-note = La finale se joue à cinq entre les vainqueurs des tables. S’ils sont plus de cinq, les meilleures parts décident ; s’ils sont moins, les meilleurs deuxièmes et troisièmes complètent.
-tournament-why-winner = Vainqueur de la table { $table }
+tournament-why-winner = Première place à la table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
     { $rank ->
         [2] { $number ->
-            [1] Meilleur deuxième
-           *[other] { $number }e meilleur deuxième
+            [1] Meilleure deuxième place
+           *[other] { $number }e meilleure deuxième place
         }
         [3] { $number ->
-            [1] Meilleur troisième
-           *[other] { $number }e meilleur troisième
+            [1] Meilleure troisième place
+           *[other] { $number }e meilleure troisième place
         }
         [4] { $number ->
-            [1] Meilleur quatrième
-           *[other] { $number }e meilleur quatrième
+            [1] Meilleure quatrième place
+           *[other] { $number }e meilleure quatrième place
         }
        *[other] { $number ->
-            [1] Meilleur cinquième
-           *[other] { $number }e meilleur cinquième
+            [1] Meilleure cinquième place
+           *[other] { $number }e meilleure cinquième place
         }
     }
 tournament-why-tied = part égale : les sièges départagent

@@ -107,7 +107,7 @@ def _captions(p: Painter, at: RowAreas, line: Rect, look: RowLook, texts: Texts)
     """What stands in each column, and the votes that are there already."""
     ink: Ink = "ink_soft" if look.own else "muted"
     left = at.trend.x + 4
-    p.text([texts("table-late-trend"), ""], line._replace(x=left, w=at.pips.x - left - 2), "caption", ink)
+    p.text([texts("table-late-trend"), ""], line._replace(x=left, w=at.pips.x - left - 8), "caption", ink)
     held, more = look.now.rallies, look.draft.rallies - look.now.rallies
     changed = more > 0
     short = f"{held} + {more} / {look.spots}" if changed else f"{look.draft.rallies} / {look.spots}"
