@@ -109,7 +109,7 @@ campaign-begin-likings = Alle drei beginnen mit ihren Vorlieben
 campaign-begin-votes = Du hast { $own } Stimmen { IN($land) }, { $rival } hat { $other }
 
 # Ziele.
-campaign-goal-votes = Komm auf { $n } Stimmen oder mehr
+campaign-goal-votes = Hol mindestens { $n } Stimmen
 campaign-goal-money = Hab am Ende { $money } oder mehr
 campaign-goal-partner = Regiere mindestens einmal zu zweit
 campaign-goal-no-bids = Biete in jeder Runde 0 € um den Startspieler

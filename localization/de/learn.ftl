@@ -186,7 +186,7 @@ learn-polls-buy-text = Jede Partei bietet einmal höher oder passt. Die CDU hat 
 learn-click-polls-buy-1 = Drück den blauen Knopf und biete { $money2 }.
 learn-polls-buy-why = Du bist nur einmal dran: Biete gleich so viel, dass die anderen passen.
 learn-polls-publish-title = Veröffentlichen oder behalten
-learn-polls-publish-text = Nur du siehst die Vorderseite: +2 für die { $party }, einige andere fallen. Veröffentlichst du sie, ändern sich die Trends { IN($land0) }; behältst du sie, wächst deine Parteibasis um 3.
+learn-polls-publish-text = Nur du siehst die Vorderseite: +2 für die { $party }, einige andere Parteien verlieren. Veröffentlichst du sie, ändern sich die Trends { IN($land0) }; behältst du sie, wächst deine Parteibasis um 3.
 learn-click-polls-publish-1 = Drück den blauen Knopf zum Veröffentlichen.
 learn-polls-publish-why = Zwei Schritte im Trend, mal drei: sechs Stimmen für eine Umfrage. Nur wer den Medieneinfluss hat, kann nicht fallen.
 

@@ -82,7 +82,7 @@ log-rallies =
     }
 
 ## Schattenkabinett
-log-politician-placed = { $player } schickt einen Politiker { INTO($land) }
+log-politician-placed = { $player } entsendet einen Politiker { INTO($land) }
 log-politicians-revealed =
     { $n ->
         [one] { $land }: ein Politiker wird aufgedeckt

@@ -6,7 +6,7 @@ menu-continue-setup = Spielaufbau
 # The other persons of a game at one screen
 menu-also = mit { $players }
 menu-quick = Schnelles Spiel
-menu-quick-detail = Vier Wahlen gegen drei Charaktere
+menu-quick-detail = Vier Wahlen gegen drei Rivalen
 menu-quick-level = Stufe: { $level }
 menu-quick-up = { $level }, denn du hast { $won } von { $all } auf „{ $before }“ gewonnen
 menu-quick-down = { $level }, denn du hast keins der letzten { $all } auf „{ $before }“ gewonnen

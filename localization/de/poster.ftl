@@ -4,8 +4,8 @@ poster-won = Das Spiel ist entschieden
 poster-shared = Der Sieg wird geteilt
 poster-margin =
     { $points ->
-        [one] gewinnt mit { $points } Punkt vor { $player }
-       *[other] gewinnt mit { $points } Punkten vor { $player }
+        [one] gewinnt mit { $points } Punkt Vorsprung vor { $player }
+       *[other] gewinnt mit { $points } Punkten Vorsprung vor { $player }
     }
 poster-points =
     { $points ->
@@ -50,7 +50,7 @@ poster-reason-tie =
         [one] Je { $points } Punkt.
        *[other] Je { $points } Punkte.
     }
-poster-reason-against = { $what }: { $points } gegen { $other }.
+poster-reason-against = { $what }: { $points } zu { $other }.
 poster-reason-before = Vor der Schlusswertung lag { $player } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

@@ -70,16 +70,16 @@ prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gleichen Ka
 prompt-ask-caption = Partner
 prompt-ask-none = Du hast noch keinen Partner gewählt.
 prompt-ask-common = { $n ->
-    [0] keine gleiche Karte
-    [one] eine gleiche Karte
-   *[other] { $n } gleiche Karten
+    [0] keine gemeinsame Karte
+    [one] { $n } gemeinsame Karte
+   *[other] { $n } gemeinsame Karten
 }
 prompt-ask-common-short = { $n } gleich
 # why a party cannot be asked; $needed is the fewest equal cards
 prompt-ask-tile = kein Koalitionsplättchen
 prompt-ask-tile-short = kein Plättchen
 prompt-ask-taken = schon in einer Koalition
-prompt-ask-taken-short = schon vergeben
+prompt-ask-taken-short = hat Partner
 prompt-ask-few = mindestens { $needed } nötig
 prompt-ask-few-short = { $needed } nötig
 prompt-ask-refused = hat abgelehnt
@@ -270,7 +270,7 @@ prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter
 prompt-deploy-confirm--classic = Startbogen versiegeln
-prompt-match--classic = Treffer
+prompt-match--classic = Übereinst.
 prompt-points--classic = Mandate
 prompt-points-tip--classic = Deine Mandate in diesem Land
 prompt-convert-step--classic =

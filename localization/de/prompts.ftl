@@ -8,7 +8,7 @@ prompt-lands =
        *[other] { $n } Länder
     }
 prompt-match = Übereinstimmung
-prompt-match-short = Treffer
+prompt-match-short = Übereinst.
 prompt-hand = Hand
 prompt-your-program = Dein Programm jetzt
 prompt-your-program-short = Programm
@@ -106,7 +106,7 @@ prompt-deploy-hint = Klick ein Symbol an, dann ein Land. In jedes Land darf jede
 prompt-deploy-blocks = Wähle einen von fünf Blöcken
 prompt-deploy-block = Block { $n }
 prompt-deploy-confirm = Aufstellung versiegeln
-prompt-deploy-confirm-short = Versiegeln
+prompt-deploy-confirm-short = Festlegen
 prompt-deploy-missing =
     { $n ->
         [one] Ein Symbol hat noch kein Land.
@@ -198,7 +198,7 @@ prompt-take-foot = Eine nehmen
 prompt-take-foot-short = Nehmen
 prompt-change-title = Ändere dein Parteiprogramm
 prompt-change-title-short = Karten tauschen
-prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die du dafür abgibst. Eine Übereinstimmung unter 1 zählt ×1.
+prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die du dafür abgibst. Eine Übereinstimmung unter 1 zählt als 1.
 prompt-change-hint-card = Klick jetzt die Programmkarte an, die „{ $card }“ ersetzt.
 prompt-change-confirm =
     { $n ->
@@ -315,7 +315,7 @@ prompt-place-where = Klick jetzt das Land an, in das du ihn schickst: { $name }.
 prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, bis dahin hast du aber nur noch { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
-prompt-place-left = Dann übrig
+prompt-place-left = Restgeld
 prompt-place-missing = Fehlt dann
 prompt-place-cards = Dein Schattenkabinett
 prompt-place-order = Reihenfolge und Entsandte
@@ -511,7 +511,7 @@ prompt-front-hint-closed =
         [one] Nur du siehst die Vorderseite. { THE($party) } steigt darauf nicht, also kannst du sie nur behalten.
        *[other] Nur du siehst die Vorderseite. { THE($party) } steigen darauf nicht, also kannst du sie nur behalten.
     }
-prompt-front-caption = Vorderseite von { $back }; was sich ändern würde
+prompt-front-caption = Vorderseite von „{ $back }“: Das würde sich ändern
 prompt-front-closed =
     { COUNT($party) ->
         [one] Vorderseite von { $back }: { THE($party) } steigt darauf nicht, du kannst sie nur behalten
@@ -556,8 +556,8 @@ prompt-convert-keep-all-short = Überall behalten
 prompt-convert-keep-all-tip = Hier und in allen folgenden Ländern behalten
 prompt-convert-less = Eine Veranstaltung weniger
 prompt-convert-more = Eine Veranstaltung mehr
-prompt-convert-order = Zuerst die letzte Wahl
-prompt-convert-order-short = Letzte Wahl zuerst
+prompt-convert-order = Die späteste Wahl zuerst
+prompt-convert-order-short = Späteste zuerst
 prompt-convert-runs = von rechts nach links
 prompt-convert-you = dran
 prompt-convert-done = fertig

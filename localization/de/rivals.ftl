@@ -2,7 +2,7 @@
 
 rivals-title = Rivalen
 rivals-note = Sechs Charaktere zum Kennenlernen. Jeder kann jede Partei auf jeder Stufe führen. Ihre Vorlieben machen sie weder schwächer noch stärker.
-rivals-bids = Startspielergebote
+rivals-bids = Gebote um den Startplatz
 rivals-tonight = Heute Abend
 rivals-tonight-about = Du als { $party }, { $elections } Wahlen, { $level }. Etwa { $minutes } Minuten.
 rivals-play = Spielen
@@ -17,7 +17,7 @@ rivals-level-normal = Normal
 rivals-level-hard = Schwer
 rivals-proposed-up = Unser Vorschlag nach { $won } Siegen in { $all } Spielen auf der Stufe „{ $level }“.
 rivals-proposed-down = Unser Vorschlag nach { $all } Spielen ohne Sieg auf der Stufe „{ $level }“.
-rivals-propose-not = Keine Vorschläge mehr
+rivals-propose-not = Nicht mehr vorschlagen
 rivals-propose = Stufe vorschlagen
 
 # What one of them says in the log of a game.

@@ -141,7 +141,7 @@ table-outcome-sole =
     }
 table-outcome-several = { $parties } siegen
 table-outcome-coalition = Koalition: { $parties }
-table-outcome-none = Ohne Mehrheit: { $parties }
+table-outcome-none = Wahlsieg ohne Mehrheit: { $parties }
 table-votes-word =
     { $n ->
         [one] Stimme
@@ -280,8 +280,8 @@ table-about-draft = eine Karte auswählen
 table-about-opening_program = ihr Startprogramm wählen
 table-about-opening_hand = eine Handkarte behalten
 table-about-deployment = ihre Symbole setzen
-table-about-start_player = um den Startspieler bieten
-table-about-start_tie = das Gebot um den Startspieler erhöhen
+table-about-start_player = um den Startplatz bieten
+table-about-start_tie = das Gebot um den Startplatz erhöhen
 table-about-program = das Programm ändern
 table-about-media = einen Medienmarker kaufen
 table-about-rallies = Veranstaltungen kaufen
@@ -294,7 +294,7 @@ table-about-conversion = Veranstaltungen umwandeln
 table-about-election = über eine Koalition entscheiden
 table-about-income = eine Spende annehmen oder ablehnen
 table-about-start_sheet = den Startbogen ausfüllen
-table-about-first_bid = um den Startspieler bieten
+table-about-first_bid = um den Startplatz bieten
 table-about-first_choice = den Startspieler bestimmen
 table-about-place_bid = um die Reihenfolge bieten
 table-about-place_choice = einen Platz in der Reihenfolge wählen
@@ -429,7 +429,7 @@ turn-badge-mine = du bist dran
 table-lacks = noch { $votes } bis { $majority }
 table-lacks-level = genau { $majority }
 table-lacks-over = über { $majority }
-table-lacks-step = { $now } · noch { $votes }: { $points }
+table-lacks-step = { $now }, { $votes } mehr: { $points }
 table-late-trend = Trend
 table-late-rallies = { $held } von { $most } Veranstaltungen
 table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen

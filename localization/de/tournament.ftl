@@ -76,36 +76,36 @@ tournament-why-winner = Sieg an Tisch { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
     [2] { $number ->
-        [1] Bester Zweiter
-        [2] Zweitbester Zweiter
-        [3] Drittbester Zweiter
-        [4] Viertbester Zweiter
-        [5] Fünftbester Zweiter
-       *[other] Zweiter, Nr. { $number }
+        [1] Bester zweiter Platz
+        [2] Zweitbester zweiter Platz
+        [3] Drittbester zweiter Platz
+        [4] Viertbester zweiter Platz
+        [5] Fünftbester zweiter Platz
+       *[other] Zweiter Platz, Nr. { $number }
     }
     [3] { $number ->
-        [1] Bester Dritter
-        [2] Zweitbester Dritter
-        [3] Drittbester Dritter
-        [4] Viertbester Dritter
-        [5] Fünftbester Dritter
-       *[other] Dritter, Nr. { $number }
+        [1] Bester dritter Platz
+        [2] Zweitbester dritter Platz
+        [3] Drittbester dritter Platz
+        [4] Viertbester dritter Platz
+        [5] Fünftbester dritter Platz
+       *[other] Dritter Platz, Nr. { $number }
     }
     [4] { $number ->
-        [1] Bester Vierter
-        [2] Zweitbester Vierter
-        [3] Drittbester Vierter
-        [4] Viertbester Vierter
-        [5] Fünftbester Vierter
-       *[other] Vierter, Nr. { $number }
+        [1] Bester vierter Platz
+        [2] Zweitbester vierter Platz
+        [3] Drittbester vierter Platz
+        [4] Viertbester vierter Platz
+        [5] Fünftbester vierter Platz
+       *[other] Vierter Platz, Nr. { $number }
     }
    *[other] { $number ->
-        [1] Bester Fünfter
-        [2] Zweitbester Fünfter
-        [3] Drittbester Fünfter
-        [4] Viertbester Fünfter
-        [5] Fünftbester Fünfter
-       *[other] Fünfter, Nr. { $number }
+        [1] Bester fünfter Platz
+        [2] Zweitbester fünfter Platz
+        [3] Drittbester fünfter Platz
+        [4] Viertbester fünfter Platz
+        [5] Fünftbester fünfter Platz
+       *[other] Fünfter Platz, Nr. { $number }
     }
 }
 tournament-why-tied = gleicher Anteil: Mandate entscheiden

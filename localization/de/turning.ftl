@@ -6,18 +6,18 @@ turning-none = Nichts ragte heraus: Der erwartete Vorsprung änderte sich kaum.
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Du gewinnst mit 1 Punkt vor { $player }
-       *[other] Du gewinnst mit { $points } Punkten vor { $player }
+        [one] Du gewinnst mit 1 Punkt Vorsprung vor { $player }
+       *[other] Du gewinnst mit { $points } Punkten Vorsprung vor { $player }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } gewinnt mit 1 Punkt vor dir
-       *[other] { $player } gewinnt mit { $points } Punkten vor dir
+        [one] { $player } gewinnt mit 1 Punkt Vorsprung vor dir
+       *[other] { $player } gewinnt mit { $points } Punkten Vorsprung vor dir
     }
 turning-wins =
     { $points ->
-        [one] { $player } gewinnt mit 1 Punkt vor { $second }
-       *[other] { $player } gewinnt mit { $points } Punkten vor { $second }
+        [one] { $player } gewinnt mit 1 Punkt Vorsprung vor { $second }
+       *[other] { $player } gewinnt mit { $points } Punkten Vorsprung vor { $second }
     }
 turning-score = { $first } zu { $second }
 turning-elections =

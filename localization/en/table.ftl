@@ -437,7 +437,7 @@ table-lacks = { $votes } short of { $majority }
 table-lacks-level = exactly { $majority }
 table-lacks-over = over { $majority }
 # $now are points with their word; $votes more bring $points
-table-lacks-step = { $now }, +{ $votes } votes → { $points }
+table-lacks-step = { $now }, { $votes } more: { $points }
 # captions below the figures of a row
 table-late-trend = trend
 table-late-rallies = { $held } of { $most } rallies

@@ -491,3 +491,15 @@ def test_pointing_at_the_own_meetings_lights_up_the_own_party() -> None:
     pilot = show(BareController(table, SEAT))
     pilot.move("spot.pips.3")
     assert subject_of(pilot.scene.model(), pilot.get("spot.pips.3")) == Subject("party", SEAT)
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_the_row_of_conversion_begins_with_the_last_to_vote(swapped: bool) -> None:
+    """Against the order of elections, whatever places the boards have, and without the one that votes (ruling C13)."""
+    table = convert()
+    if swapped:  # the boards stand in the order in which they came, not in that of their elections
+        table.lands[1].number, table.lands[3].number = table.lands[3].number, table.lands[1].number
+    prompt = show(BareController(table, SEAT)).scene.prompt
+    order = prompt._order()
+    assert order == table.open_lands()[:0:-1]
+    assert not set(order) & set(table.voting())

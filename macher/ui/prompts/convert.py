@@ -251,18 +251,23 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         if size + wide + 40 < top.w:
             root.add(Label(top, f"←\u00a0{texts('prompt-convert-runs')}", "label", "muted", "right"))
         root.add(Label(top._replace(w=min(top.w, size + 2)), forms, "label", "muted"))
-        order = open_lands(self.desk)[::-1]
-        cells = area.columns(max(4, len(order)), 8 if ctx.wide else 5)
+        order = self._order()
+        shown = order[::-1]
+        cells = area.columns(max(4, len(shown)), 8 if ctx.wide else 5)
         inset = LandCard.inset(cells[0].w)
-        heads = alike(
-            ctx, [self.desk.names.land_forms(place) for place in sorted(order)], "points", cells[0].w - 2 * inset
-        )
-        cards = [
-            self._card(cell, place, order, head) for cell, place, head in zip(cells, sorted(order), heads, strict=False)
-        ]
+        heads = alike(ctx, [self.desk.names.land_forms(place) for place in shown], "points", cells[0].w - 2 * inset)
+        cards = [self._card(cell, place, order, head) for cell, place, head in zip(cells, shown, heads, strict=False)]
         for card in cards:
             card.unit_shown = all(each.has_room_for_unit(ctx) for each in cards)
         return root.add(*cards)
+
+    def _order(self) -> list[int]:
+        """States in the order of conversion: the last to vote first; where trend and matches are added (classic
+        editions), the one that votes now is left out (ruling C13)."""
+        view = self.desk.view
+        left_out = view.voting if sums.added(view) else ()
+        places = [place for place in open_lands(self.desk) if place not in left_out]
+        return sorted(places, key=lambda place: view.lands[place].number, reverse=True)
 
     def _card(self, cell: Rect, place: int, order: Sequence[int], head: str) -> LandCard:
         texts, seat, view = self.desk.texts, own(self.desk), self.desk.view

@@ -36,7 +36,8 @@ def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[s
     if not (spec.once and mark_once):
         return forms
     said = [texts("prompt-action-once", action=form) for form in forms]
-    return [*said, *(texts("prompt-action-marked", action=form) for form in forms)]
+    marked = [texts("prompt-action-marked", action=form) for form in forms]
+    return [*said, *marked, f"{forms[-1]}!"]  # the mark as printed, for words too long for any other
 
 
 def bare_name(desk: Desk, spec: ActionSpec) -> str:
