@@ -66,7 +66,7 @@ prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungeseh
 
 prompt-ask-title = Koalition { IN($land) } bilden
 prompt-ask-title-short = Koalition { IN($land) }
-prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gleichen Karten darf die andere Partei ablehnen, ab drei nicht mehr.
+prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gemeinsamen Karten darf die andere Partei ablehnen, ab drei nicht mehr.
 prompt-ask-caption = Partner
 prompt-ask-none = Du hast noch keinen Partner gewählt.
 prompt-ask-common = { $n ->

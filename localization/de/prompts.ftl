@@ -452,7 +452,7 @@ prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab
 prompt-poll-hint-none = Du müsstest mindestens { $money } bieten; dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
-prompt-poll-publish-votes = Öffentlich: Stimmen
+prompt-poll-publish-votes = Veröffentlicht: Stimmen
 prompt-poll-keep-base = Behältst du sie: Parteibasis
 prompt-poll-keep-base-short = Behalten: Basis
 prompt-poll-bid = { $money } bieten
@@ -505,7 +505,7 @@ prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 # Die Vorderseite einer Umfrage
 prompt-front-title = Umfrage { IN($land) } veröffentlichen?
 prompt-front-title-short = Umfrage { IN($land) }
-prompt-front-hint = Nur du siehst die Vorderseite. Veröffentlichst du sie, ändern sich die Trends wie gezeigt; eine behaltene Umfrage wird verdeckt abgelegt.
+prompt-front-hint = Nur du siehst die Vorderseite. Veröffentlichst du die Umfrage, ändern sich die Trends wie gezeigt; behältst du sie, wird sie verdeckt abgelegt.
 prompt-front-hint-closed =
     { COUNT($party) ->
         [one] Nur du siehst die Vorderseite. { THE($party) } steigt darauf nicht, also kannst du sie nur behalten.

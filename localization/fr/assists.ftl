@@ -25,4 +25,4 @@ settings-coach-never = Jamais
 settings-coach-help = Vous prévient avant un choix qui devrait vous coûter au moins trois points, une fois par type d’erreur et par partie.
 settings-level = Niveau
 settings-level-on = Proposer un niveau d’après vos dernières parties
-settings-level-help = Gagnez trois de vos cinq dernières parties et le jeu vous propose le niveau supérieur ; après cinq parties sans victoire, le niveau inférieur. Rien ne change sans votre accord.
+settings-level-help = Après trois victoires sur vos cinq dernières parties, le jeu vous propose le niveau supérieur ; après cinq parties sans victoire, le niveau inférieur. Rien ne change sans votre accord.
