@@ -180,11 +180,11 @@ politician-chief_whip-short = Chief Whip
 politician-speaker = Speaker of the House
 politician-speaker-short = Speaker
 politician-justice = Justice Minister
-politician-justice-short = Justice Min.
+politician-justice-short = Justice
 politician-finance = Finance Minister
-politician-finance-short = Finance Min.
+politician-finance-short = Finance
 politician-foreign = Foreign Minister
-politician-foreign-short = Foreign Min.
+politician-foreign-short = Foreign
 politician-chancellor = Chancellor
 politician-chancellor-short = Chancellor
 
