@@ -90,7 +90,7 @@ def parse_players(text: str) -> list[str]:
             check_kind(kind, human=False)
         except ConfigRefused as refused:
             raise UsageError(explain(refused)) from None
-        if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
+        if star and not (count.isascii() and count.isdecimal() and 1 <= int(count[:4]) <= 1000):
             raise UsageError(system_texts()("tournament-count", count=count))
         kinds += [kind] * int(count or 1)
     return kinds

@@ -71,7 +71,7 @@ _LARGEST: Final = (7680, 4320)
 def size(text: str) -> tuple[int, int]:
     """Width and height of a window in pixels."""
     width, _, height = text.lower().partition("x")
-    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+    if not (width.isascii() and width.isdecimal() and height.isascii() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"“{text}” is not a size like 1280x720")
     found = int(width[:6]), int(height[:6])
     if not all(low <= value <= high for low, value, high in zip(_SMALLEST, found, _LARGEST, strict=True)):

@@ -240,7 +240,7 @@ class Gallery(Scene):
                 lambda v: self._set("seed", v),
                 id="seed",
                 name="Seed",
-                accept=str.isdigit,
+                accept=str.isdecimal,
                 limit=12,
             ),
             KeyCap(Rect(500, 348, 54, 32), "Esc"),

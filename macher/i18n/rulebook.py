@@ -399,7 +399,7 @@ def rule_label(texts: Texts, book: Rulebook, anchor: str) -> str:
     chapter = book.chapter_of(anchor)
     if chapter is None or not number:
         return ""
-    if number[0].isdigit():
+    if number[0].isdecimal():
         return texts("rulebook-label", number=number)
     return texts("rulebook-label-letter", letter=number, chapter=chapter_title(texts, chapter))  # "A" says too little
 

@@ -18,6 +18,7 @@ from macher.ui.access import Access
 from macher.ui.input.events import Inputs
 from macher.ui.keys.keys import KeyMap
 from macher.ui.keys.labels import shortcut
+from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
@@ -40,6 +41,7 @@ from macher.ui.system.display import (
 )
 from macher.ui.system.memory import give_back
 from macher.ui.system.sound import Sounds
+from macher.ui.system.text_input import TextInput
 from macher.ui.system.window import Window
 from macher.ui.theme.tokens import Theme, ThemeName, make_theme
 from macher.ui.theme.typography import Typography, typography
@@ -86,6 +88,7 @@ class App:
         self.sounds = sounds or Sounds()
         self.access = access or Access()
         self.window = Window(place, maximised)
+        self.typing = TextInput()
         self.banner: Callable[[Context], Node | None] | None = None
         """Makes the banner over the top scene, if there is one; it takes input like the scene itself."""
         self.texts = texts
@@ -334,6 +337,7 @@ class App:
         """One turn of the loop without drawing: events, background results, motion, timers."""
         for event in events or []:
             self.guard(self.inputs.handle, event)
+        self.guard(self.inputs.repeat)
         self.background.run()
         self.guard(self.motion.tick)
         if self.stages:
@@ -365,8 +369,6 @@ class App:
         self._refresh_surroundings()
         # In the second turn, after the first picture, as some systems are slow to open sound.
         self.after(0, partial(self.after, 0, self.sounds.open))
-        pygame.key.start_text_input()
-        pygame.key.set_repeat(400, 40)
         self.push(scene)
         self.running = True
         ticker = pygame.time.Clock()
@@ -383,6 +385,7 @@ class App:
                     if changed:
                         pygame.display.update(changed)
                 self.guard(self.access.follow, self, bool(changed))
+                self.typing.follow(self._text_spot(), self.viewport.scale)
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 if quiet == TICKS and collector.look_through():
                     give_back()
@@ -394,6 +397,11 @@ class App:
             self.sounds.close()
             self.access.close()
             pygame.display.quit()
+
+    def _text_spot(self) -> Rect | None:
+        """Where text is typed, in logical pixels; None while nothing takes any."""
+        focus = self.stage.focus if self.stages else None
+        return focus.text_spot() if focus is not None and focus.stage is self.stage else None
 
     def _follow_window(self) -> None:
         """Take over the size the window has now."""

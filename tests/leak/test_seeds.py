@@ -78,7 +78,7 @@ def numbers_in(value: Any) -> Iterator[int]:
             yield from numbers_in(item)
     elif isinstance(value, int) and not isinstance(value, bool):
         yield value
-    elif isinstance(value, str) and value.isdigit():
+    elif isinstance(value, str) and value.isdecimal():
         yield int(value)
 
 

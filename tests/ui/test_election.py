@@ -237,8 +237,8 @@ def test_a_double_click_on_continue_never_skips_the_result():
 def test_a_key_that_is_held_does_not_leave_the_result():
     pilot, screen, _ = told(*OUTCOMES["sole"])
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
-    for _ in range(20):
-        pilot.app.step([down])
+    pilot.app.step([down])
+    for _ in range(250):
         pilot.wait(0.04)
     assert pilot.scene is screen
     assert not screen.telling

@@ -464,7 +464,7 @@ def test_advice_that_was_asked_for_is_counted():
 @pytest.mark.parametrize("game", [(19,), LONG])
 def test_every_piece_of_a_bar_has_its_figure_and_none_lies_over_another(game, size, scale):
     pilot, _ = shown(evening(*game), "en", size, scale)
-    runs = [run for run in pilot.runs() if run.text.isdigit()]
+    runs = [run for run in pilot.runs() if run.text.isdecimal()]
     for bar in (node for node in pilot.nodes() if node.id.startswith("final.bar.")):
         place = bar.window_rect
         written = [run for run in runs if place.holds(run.ink, 3)]

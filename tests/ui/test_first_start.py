@@ -124,7 +124,7 @@ def test_only_sizes_that_the_window_can_show_are_offered():
     pilot, _ = started(size=(960, 540))
     assert [node.id for node in pilot.all("first.1")] == ["first.100"]
     pilot, _ = started(size=(1920, 1080))
-    names = [node.name[:3] for node in pilot.all("first.") if node.interactive and node.name[0].isdigit()]
+    names = [node.name[:3] for node in pilot.all("first.") if node.interactive and node.name[0].isdecimal()]
     assert names == ["100", "125", "150", "175", "200"]
 
 

@@ -144,7 +144,7 @@ def test_a_rule_that_has_a_letter_is_cited_with_its_chapter(key, lang):
     for chapter in book.chapters:
         for anchor in (chapter.key, *(rule.anchor for rule in chapter.rules)):
             label = rule_label(texts, book, anchor)
-            assert any(sign.isdigit() for sign in label) or label.endswith(chapter_title(texts, chapter))
+            assert any(sign.isdecimal() for sign in label) or label.endswith(chapter_title(texts, chapter))
 
 
 # -- screens -----------------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_every_column_has_its_figure_even_one_of_three_digits(size, scale):
     for group in plot.groups:
         for column in group.columns:
             assert said.count(column.label) >= 1
-    assert sum(text.isdigit() and len(text) == 3 for text in said) >= len(ends)
+    assert sum(text.isdecimal() and len(text) == 3 for text in said) >= len(ends)
     assert pilot.problems(contrast_too=False) == []
     for boxes in plot._all_boxes():
         assert len({round(box.w, 3) for box in boxes}) == 1

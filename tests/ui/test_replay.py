@@ -504,7 +504,7 @@ def test_a_viewpoint_counts_no_action_that_is_yet_to_come() -> None:
     counted = [mark for mark in act_marks(tab.player, chart.places.axis) if len(mark.moments) > 1]
     rows, place = chart.places.actions, chart.window_rect
     there = Rect(place.x, place.y + rows.y, place.w, rows.h)
-    shown = [int(run.text) for run in pilot.runs() if run.text.isdigit() and there.contains(run.box.cx, run.box.cy)]
+    shown = [int(run.text) for run in pilot.runs() if run.text.isdecimal() and there.contains(run.box.cx, run.box.cy)]
     over = [sum(moment <= tab.player.moment for moment in mark.moments) for mark in counted]
     assert any(0 < number < len(mark.moments) for number, mark in zip(over, counted, strict=True)) or 0 in over
     assert sorted(shown) == sorted(number for number in over if number)

@@ -34,7 +34,7 @@ class Pins:
 
     def set(self, name: str, pin: str) -> None:
         """Sets a PIN; raises ``ValueError`` for anything but four digits."""
-        if not (len(pin) == DIGITS and pin.isascii() and pin.isdigit()):
+        if not (len(pin) == DIGITS and pin.isascii() and pin.isdecimal()):
             raise ValueError(f"a PIN has {DIGITS} digits")
         salt = secrets.token_hex(8)
         self._kept[name] = f"{salt}:{_mixed(pin, salt)}"

@@ -12,7 +12,7 @@ import pygame
 
 from macher.ui.access.access import Access
 from macher.ui.input.presses import QuickPresses
-from macher.ui.keys.keys import KeyMap, KeyPress
+from macher.ui.keys.keys import AGAIN, KeyMap, KeyPress
 from macher.ui.scene.scene import Host
 from macher.ui.scene.stage import Stage
 
@@ -22,6 +22,8 @@ WHEEL_LINES = 48.0
 """Logical pixels of one notch of the wheel."""
 _STIR = 6.0
 """Least movement of the pointer that counts, in logical pixels; in a double click it may tremble by less."""
+_HOLD, _PACE = 0.4, 0.04
+"""Seconds until a held key acts again, and between two times after that."""
 _SIZE_STEPS = {"size_up": 1, "size_down": -1, "size_reset": 0}
 
 
@@ -74,12 +76,13 @@ class Inputs:
         self.presses = QuickPresses(app)
         self.stirs = 0
         """How often the player has done something new: moved the pointer, or pressed another key."""
-        self.repeated = False
-        """Whether the current key press is a repeat of a key that is held."""
         self._rest: tuple[float, float] | None = None
         """Where the pointer rests, in window pixels."""
         self._last_key = 0
-        self._held: set[int] = set()
+        self._held: KeyPress | None = None
+        """The key that went down last, while it is down."""
+        self._again = 0.0
+        """When the held key acts again."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handles one event of pygame. Input first finishes every running motion and is then carried out."""
@@ -105,8 +108,29 @@ class Inputs:
         elif app.stages:
             self._input(event)
 
+    def repeat(self) -> None:
+        """A key that is still down after all events acts again if it edits, moves or counts.
+
+        It acts once at most, however long the last turn of the loop took: presses never pile up.
+        """
+        now, press = self.app.clock(), self._held
+        if press is None or now < self._again or not self.app.stages:
+            return
+        self._again = now + _PACE
+        self.app.motion.finish_all()
+        self.app.stage.build_if_needed()
+        if press.repeats and self.app.stage.keys.press(press):
+            return
+        if press.turns and not self.app.stage.layers and self.app.scene.on_key(press):
+            return
+        action = self.app.keymap.action(press)
+        if action in AGAIN:
+            self._action(action)
+
     def _input(self, event: pygame.event.Event) -> None:
         self.app.stage.build_if_needed()
+        if event.type == pygame.KEYDOWN and self._holds(event):
+            return  # the system repeats a key that is held; `repeat` does that in step with the program
         self._note_hand(event)
         left = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
         if left and event.type == pygame.MOUSEBUTTONDOWN and self.presses.stray(event.pos):
@@ -138,7 +162,7 @@ class Inputs:
         elif event.type == pygame.TEXTEDITING and stage.focus is not None:
             stage.focus.text_editing(event.text)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._note_alt(bool(event.mod & pygame.KMOD_ALT))
+            self._note_alt(bool(event.mod & pygame.KMOD_ALT) and not event.mod & pygame.KMOD_CTRL)
 
     def _ends_telling(self, event: pygame.event.Event) -> bool:
         """Whether a press only skips to the end of what the screen plays by itself, so that it can be read first."""
@@ -165,15 +189,15 @@ class Inputs:
                 self._rest = event.pos
                 self.stirs += 1
         elif event.type == pygame.KEYDOWN:
-            self.repeated = event.key in self._held
-            self._held.add(event.key)
+            self._held, self._again = KeyPress.of(event), self.app.clock() + _HOLD
             if event.key != self._last_key:
                 self._last_key = event.key
                 self.stirs += 1
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-        if event.type != pygame.KEYDOWN:
-            self.repeated = False
+        elif event.type == pygame.KEYUP and self._holds(event):
+            self._held = None
+
+    def _holds(self, event: pygame.event.Event) -> bool:
+        return self._held is not None and self._held.key == KeyPress.of(event).key
 
     def _drop(self, path: Path) -> None:
         if not self.dropped:
@@ -190,7 +214,7 @@ class Inputs:
         """Another window has the keyboard: forgets held keys, and sound may have to stop."""
         self.app.sounds.away = self.app.options.mute_background
         self.app.sounds.follow()
-        self._held.clear()
+        self._held = None
         if self.app.stages:
             self._note_alt(False)
             self.app.scene.on_away()
@@ -204,7 +228,7 @@ class Inputs:
 
     def _key(self, press: KeyPress) -> None:
         stage = self.app.stage
-        if stage.keys.press(press) or (not stage.layers and self.app.scene.on_key(press)):
+        if press.types_only or stage.keys.press(press) or (not stage.layers and self.app.scene.on_key(press)):
             return
         action = self.app.keymap.action(press)
         used = action is not None and self._action(action)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
-__all__ = ["ACTIONS", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress", "key_code", "key_name"]
+__all__ = ["ACTIONS", "AGAIN", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress", "key_code", "key_name"]
 
 DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "confirm": ("return", "keypad enter"),
@@ -58,10 +60,20 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
 
 ACTIONS = tuple(DEFAULT_KEYS)
 
+AGAIN: Final = frozenset({"bid_up", "bid_down", "step_on", "step_back"})
+"""Actions that a held key does again and again; every other action is done once for each press."""
 _MOVING = frozenset({pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN})
+_TURNING = _MOVING | {pygame.K_PAGEUP, pygame.K_PAGEDOWN}
+_EDITING = frozenset({pygame.K_BACKSPACE, pygame.K_DELETE, *map(ord, "+-="), pygame.K_KP_PLUS, pygame.K_KP_MINUS})
 
-# A keypad digit counts as the digit.
+_PLACES: Final = {
+    **{4 + at: letter for at, letter in enumerate("abcdefghijklmnopqrstuvwxyz")},
+    **dict(zip((45, 46, 47, 48, 51, 52, 53, 54, 55, 56), "-=[];'`,./", strict=True)),
+}
+"""What stands on the keys of a US keyboard, by their place (scancode of SDL)."""
+_SIGNS: Final = frozenset("+-=?")
 _ALIASES = {f"keypad {n}": str(n) for n in range(10)} | {"keypad .": ".", "enter": "keypad enter"}
+"""A keypad digit counts as the digit."""
 
 
 @dataclass(frozen=True)
@@ -79,13 +91,31 @@ class KeyPress:
         """Whether it is Tab or an arrow, alone or with Shift."""
         return self.key in _MOVING and not (self.ctrl or self.alt)
 
+    @property
+    def turns(self) -> bool:
+        """Whether it moves through a list or turns pages."""
+        return self.key in _TURNING and not (self.ctrl or self.alt)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether what has the focus hears it again and again while it is held: it moves, edits or counts."""
+        return (self.key in _TURNING or self.key in _EDITING) and not (self.ctrl or self.alt)
+
+    @property
+    def types_only(self) -> bool:
+        """Whether Ctrl and Alt are held together: Windows sends AltGr so, which types a letter and commands nothing."""
+        return self.ctrl and self.alt
+
     @classmethod
     def of(cls, event: pygame.event.Event) -> KeyPress:
-        """The key of a KEYDOWN; the command key of a Mac counts as Ctrl."""
+        """The key of a KEYDOWN; the command key of a Mac counts as Ctrl.
+
+        On a layout whose letter is not Latin the key counts as the letter of its place on a US keyboard.
+        """
         mod = event.mod
         command = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         return cls(
-            event.key,
+            event.key if _latin(event.key) else ord(_PLACES.get(event.scancode, chr(event.key))),
             bool(command),
             bool(mod & pygame.KMOD_SHIFT),
             bool(mod & pygame.KMOD_ALT),
@@ -135,6 +165,13 @@ _CODES: dict[str, int] = {name: code for code, name in _SPECIAL.items()}
 _LAST_CHARACTER = 0x10FFFF
 
 
+def _latin(code: int) -> bool:
+    """Whether a key code is no letter, or a Latin one."""
+    if not 127 < code <= _LAST_CHARACTER or not chr(code).isalpha():
+        return True
+    return unicodedata.name(chr(code), "").startswith("LATIN")
+
+
 def key_name(code: int) -> str:
     """The name of a pygame key code. Own tables, so that no display has to be open."""
     if code in _SPECIAL:
@@ -177,20 +214,22 @@ class Chord:
 
     @classmethod
     def readable(cls, text: str) -> bool:
-        """Whether a text is the written form of a chord with a key that there is."""
+        """Whether a text is the written form of a chord that can be pressed: Ctrl with Alt only types letters."""
         try:
-            key_code(cls.parse(text).key)
+            chord = cls.parse(text)
+            key_code(chord.key)
         except ValueError:
             return False
-        return True
+        return not (chord.ctrl and chord.alt)
 
     @classmethod
     def of(cls, press: KeyPress) -> Chord:
         """The chord of a key press."""
         name = press.name
-        # A character typed with shift ("+" on many keyboards) counts without the shift.
-        if press.text and press.text in "+-=?" and not press.alt:
-            return cls(press.text, press.ctrl, False, False)
+        # "+" is typed with Shift on many keyboards; without text input the system tells the key alone.
+        sign = press.text if press.text in _SIGNS else name
+        if sign in _SIGNS and not press.alt:
+            return cls(sign, press.ctrl, False, False)
         return cls(_ALIASES.get(name, name), press.ctrl, press.shift, press.alt)
 
     def __str__(self) -> str:

@@ -165,8 +165,8 @@ def _words(paragraph: str, face: Face, limit: int) -> list[str]:
     for word in paragraph.split(" "):
         pair = f"{out[-1]} {word}" if out else ""
         short = len(pair.rstrip(".,;:!?)")) <= _COUNTED
-        counted = pair and out[-1][-1:].isdigit() and word[:1].isalpha() and short
-        changed = pair and out[-1][-1:].isalpha() and word[:1] in ("+", "\u2212") and word[1:2].isdigit()
+        counted = pair and out[-1][-1:].isdecimal() and word[:1].isalpha() and short
+        changed = pair and out[-1][-1:].isalpha() and word[:1] in ("+", "\u2212") and word[1:2].isdecimal()
         if (counted or changed) and face.width(pair) <= limit:
             out[-1] = pair
         else:

@@ -80,7 +80,7 @@ def _safe(cells: Sequence[str]) -> list[str]:
 
 
 def _number(cell: str) -> bool:
-    return cell.lstrip("+-").replace(".", "", 1).isdigit()
+    return cell.lstrip("+-").replace(".", "", 1).isdecimal()
 
 
 def sheet_table(ctx: Context, rect: Rect, sheet: Sheet, *, id: str) -> TableView:

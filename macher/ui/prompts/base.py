@@ -423,7 +423,7 @@ class Prompt(Generic[OptionsT]):
     def on_action(self, action: str) -> bool:
         """A key action that no button has: `bid_up`, `state1`...; true if it was used."""
         number = action.removeprefix("state")
-        return number != action and number.isdigit() and self.on_number(int(number) - 1)
+        return number != action and number.isdecimal() and self.on_number(int(number) - 1)
 
     def on_number(self, at: int) -> bool:
         """The key of the board at a place, from 0; true if it was used."""

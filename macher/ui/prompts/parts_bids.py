@@ -61,7 +61,7 @@ class Amount:
         if action in ("bid_up", "bid_down"):
             self.change(1 if action == "bid_up" else -1)
             return True
-        if action.startswith("state") and action[5:].isdigit():
+        if action.startswith("state") and action[5:].isdecimal():
             return self.digit(int(action[5:]))
         return False
 

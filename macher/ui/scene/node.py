@@ -325,6 +325,10 @@ class Node:
         """A key while the node has the focus; True if it was used."""
         return False
 
+    def text_spot(self) -> Rect | None:
+        """Where in the window text is typed while the node has the focus; None if it takes none."""
+        return None
+
     def text_input(self, text: str) -> bool:
         """Typed text while the node has the focus; True if it was used."""
         return False

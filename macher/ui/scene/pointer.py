@@ -192,4 +192,4 @@ class Pointer:
 
 def _kind(node: Node) -> str:
     """Kind of a node: its id without the numbers."""
-    return ".".join(part for part in node.id.split(".") if not part.isdigit())
+    return ".".join(part for part in node.id.split(".") if not part.isdecimal())

@@ -32,10 +32,6 @@ class Hand(Protocol):
     def stirs(self) -> int:
         """How often the player has done something new: moved the pointer, or pressed another key."""
 
-    @property
-    def repeated(self) -> bool:
-        """Whether the current key press is a repeat of a key that is held."""
-
 
 class Surroundings(Protocol):
     """The program around the screens (`macher.ui.app.App`), without the screens themselves."""

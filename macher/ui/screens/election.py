@@ -275,8 +275,7 @@ class ElectionScreen(Scene):
         if action == "result" and self.telling:
             self.result()
         elif action in ("confirm", "skip", "back"):
-            if not self.app.inputs.repeated:  # a key that is held does not leave the result
-                self.go_on()
+            self.go_on()
         elif action == "replay_recent":
             self.watch()
         elif action == "rules":

@@ -93,7 +93,7 @@ class SetUpScreen(Scene):
 def seed_field(kit: Kit, texts: Texts, seed: str, take: Callable[[str], None], draw: Callable[[], None]) -> Part:
     """The seed, and a button that draws another one."""
     said, new = texts("newgame-seed"), texts("newgame-seed-new")
-    entry = kit.entry(seed, take, accept=str.isdigit, limit=18, id="seed", name=said)
+    entry = kit.entry(seed, take, accept=str.isdecimal, limit=18, id="seed", name=said)
     forms = [new, texts("newgame-seed-new-short")]
     button = kit.button(forms, draw, kind="raised", icon="dices", id="seed.new", tooltip=new)
     return kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10), "body")

@@ -416,7 +416,7 @@ class _Key(Button):
             kind="secondary",
             on_click=lambda: pad.press(key),
             data="default" if key == _KEYS[0] else None,
-            style="button" if key.isdigit() else "strong",
+            style="button" if key.isdecimal() else "strong",
         )
         self.pad = pad
 
@@ -431,6 +431,9 @@ class _Key(Button):
             self.pad.press("delete")
             return True
         return super().key(press)
+
+    def text_spot(self) -> Rect:
+        return self.window_rect
 
     def text_input(self, text: str) -> bool:
         return True

@@ -319,7 +319,7 @@ class RulesScreen(Scene):
         return RowsView(area, *rows, id=key, name=self.texts("rules-title"))
 
     def _item(self, ctx: Context, spot: Rect, heading: str, remark: str, text: str) -> Node:
-        if heading.isdigit():
+        if heading.isdecimal():
             return self._numbered(ctx, spot, heading, text)
         row = Node(spot)
         width = min(spot.w, line_width(ctx))

@@ -48,5 +48,5 @@ class Attention:
 
     @property
     def takes(self) -> bool:
-        """Whether an answer counts now; a key that is held down never answers."""
-        return not self._inputs().repeated and self.deaf_for <= 0
+        """Whether an answer counts now."""
+        return self.deaf_for <= 0

@@ -43,7 +43,7 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
     offered = name == "spot"
     if offered and rest:
         name, rest = rest[0], rest[1:]
-    numbers = [int(text) for text in rest if text.isdigit()]
+    numbers = [int(text) for text in rest if text.isdecimal()]
     if not numbers:
         return None
     if offered and len(numbers) == 1 and name in ("pips", "count"):  # in the player's row the id has no seat

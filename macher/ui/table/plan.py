@@ -211,7 +211,7 @@ class PlanPrompt(PlanDraft):
                 self.edit(step)
             return True
         number = action.removeprefix("state")
-        if number.isdigit() and int(number) - 1 in self.open_lands():
+        if number.isdecimal() and int(number) - 1 in self.open_lands():
             self.choose(place=int(number) - 1)
             return True
         return False

@@ -332,7 +332,7 @@ class TableScene(TableInPlay):
     def on_key(self, press: KeyPress) -> bool:
         plain = not (press.ctrl or press.alt)
         name = press.name.removeprefix("keypad ")
-        if plain and name.isdigit() and len(name) == 1 and self.prompt is not None:
+        if plain and name.isdecimal() and len(name) == 1 and self.prompt is not None:
             return self.prompt.on_digit(int(name))
         return False
 
@@ -363,7 +363,7 @@ class TableScene(TableInPlay):
         if action == "back":
             return self._back()
         number = action.removeprefix("state")
-        turned = number.isdigit() and self._turn_to(int(number) - 1)
+        turned = number.isdecimal() and self._turn_to(int(number) - 1)
         if self.prompt is not None and self.prompt.on_action(action):
             if action.startswith("state"):  # the key of a board also shows it
                 self.looking.land = min(int(action[5:]), len(self.controller.view.lands)) - 1

@@ -170,6 +170,11 @@ class TextEntry(Node):
     def activate(self) -> None:
         """A click only sets the caret."""
 
+    def text_spot(self) -> Rect:
+        box = self.window_rect.inset(_PAD, 2)
+        at = self._measure(self.text[: self.caret]) - self._offset()
+        return Rect(box.x + at, box.y, 1, box.h)
+
     def text_input(self, text: str) -> bool:
         self.composing = ""
         wanted = "".join(letter for letter in text if self.accept(letter) and letter not in "\r\n\t")

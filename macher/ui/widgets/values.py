@@ -217,11 +217,14 @@ class Stepper(Node):
             self._note_typed(self._typed[:-1])
             self._set(int(self._typed or "0") * self.unit)
         else:
-            return len(press.text) == 1 and press.text.isdigit()
+            return len(press.text) == 1 and press.text.isdecimal()
         return True
 
+    def text_spot(self) -> Rect:
+        return self.window_rect
+
     def text_input(self, text: str) -> bool:
-        if not text.isdigit():
+        if not text.isdecimal():
             return False
         typed = (self._typed + text)[-6:]
         # A number beyond the upper bound begins a new one.

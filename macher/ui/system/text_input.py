@@ -1,0 +1,30 @@
+"""Text input of the system: input methods see keys only while something takes text."""
+
+from __future__ import annotations
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+
+__all__ = ["TextInput"]
+
+
+class TextInput:
+    """Turns text input of the window on and off, and tells input methods where the text is."""
+
+    def __init__(self) -> None:
+        self._area: pygame.Rect | None = None
+        self._begun = False
+
+    def follow(self, spot: Rect | None, scale: float) -> None:
+        """Text is typed at this place of the window now, in logical pixels; None where keys are only shortcuts."""
+        area = spot and pygame.Rect(*(round(length * scale) for length in spot))
+        if self._begun and area == self._area:
+            return
+        if area is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.set_text_input_rect(area)
+            if self._area is None:
+                pygame.key.start_text_input()
+        self._begun, self._area = True, area
