@@ -54,6 +54,7 @@ _TYPED: Final = (
     "-1",
     "é" * 60,
     "0000",
+    "²٣",
 )
 _FURTHER_KEYS: Final = (
     "tab",
@@ -73,6 +74,8 @@ _FURTHER_KEYS: Final = (
     "ctrl+home",
     "alt+right",
     "a",
+    "²",
+    "٣",
     "z",
     "5",
     "f7",

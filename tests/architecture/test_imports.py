@@ -54,6 +54,11 @@ def test_nobody_pickles() -> None:
     assert not [path for path in MODULES if "pickle" in imports(path)]
 
 
+def test_digits_are_decimal() -> None:
+    """`"²".isdigit()` is true and `int("²")` an error: digits are asked for with `isdecimal`."""
+    assert not [path for path in MODULES if "isdigit" in path.read_text(encoding="utf-8")]
+
+
 def test_pygame_only_in_the_interface() -> None:
     """Everything else runs without a display."""
     guilty = [path for path in MODULES if "pygame" in {name.split(".")[0] for name in imports(path)}]

@@ -7,6 +7,8 @@ from typing import Any
 
 import pygame
 import pytest
+from builders import a_game
+from tabletop import BareController, show
 
 from macher.gallery.pilot import Pilot
 from macher.ui.input.made import typed
@@ -198,3 +200,13 @@ def test_text_input_is_on_only_where_text_is_typed(monkeypatch):
     assert isinstance(before, pygame.Rect)
     assert pygame.Rect(40, 40, 600, 80).contains(before)
     assert done[3].x < before.x  # the caret is at the beginning now
+
+
+@pytest.mark.parametrize("phase", ["start_player", "program", "media", "rallies", "cabinet_placement", "polls"])
+def test_at_no_question_is_a_raised_digit_an_error(phase):
+    desk = BareController(a_game(4).in_phase(phase).table, seat=0)
+    pilot = show(desk)
+    for sign in "²³¹⁴":
+        down(pilot, ord(sign), text=sign)
+        up(pilot, ord(sign))
+    assert desk.given == []
