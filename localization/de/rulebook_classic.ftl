@@ -79,7 +79,7 @@ rulebook-cabinet_sending-single = Jede Kabinettskarte lässt sich im Spiel einma
 
 ## Aktionen des Schattenkabinetts
 rulebook-cabinet_use-reveal = Alle Kabinettskarten in allen Ländern werden gemeinsam aufgedeckt, und alle zahlen die Summe ihrer Preise. Verzichten ist nicht möglich.
-rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Kabinettskarten aufgedeckt und bezahlt. Verzichten ist nicht möglich.
+rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Kabinettskarten aufgedeckt und bezahlt. Verzichten ist nicht möglich. Das Geld für die Karten der Partei in späteren Ländern bleibt zurückgelegt: Keine Aktion darf es ausgeben.
 rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.

@@ -57,7 +57,7 @@ tournament-share = Anteil
 tournament-share-of = Punkteanteil
 tournament-share-tip = Anteil an den Punkten des Tisches; an einem Vierertisch zählt er 0,8-fach.
 tournament-mandates = Mandate
-tournament-mandates-tip = Punkte durch Stimmen. Bei gleichem Anteil entscheidet der Anteil an den Mandaten des Tisches.
+tournament-mandates-tip = Punkte durch Stimmen. Bei gleichem Anteil entscheidet der Anteil an den Mandaten des Tisches. Ist auch der gleich, entscheidet das Los.
 tournament-player = Name
 tournament-at-table = Tisch
 tournament-rank = Platz
@@ -108,8 +108,10 @@ tournament-why-rank = { $rank ->
        *[other] Fünfter Platz, Nr. { $number }
     }
 }
-tournament-why-tied = gleicher Anteil: Mandate entscheiden
-tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
+tournament-tied-mandates = gleicher Anteil: Mandate entscheiden
+tournament-tied-lot = gleicher Anteil, gleiche Mandate: das Los entscheidet
+tournament-level-mandates = gleiche Punkte: Mandate entscheiden den Platz
+tournament-level-lot = gleiche Punkte und Mandate: das Los entscheidet den Platz
 tournament-why-moved = Rückt nach
 tournament-why-out = Spielt nicht im Finale
 tournament-absent = Abgemeldet

@@ -79,7 +79,7 @@ rulebook-cabinet_sending-single = Each politician can be sent once in the game, 
 
 ## Actions of the shadow cabinet
 rulebook-cabinet_use-reveal = All politicians in all states are revealed together, and every owner pays for all of theirs. Nobody can decline.
-rulebook-cabinet_use-reveal--consim = State by state, beginning with the one that votes, the politicians are revealed and paid for. Nobody can decline.
+rulebook-cabinet_use-reveal--consim = State by state, beginning with the one that votes, the politicians are revealed and paid for. Nobody can decline. Money for the party’s cards in later states is kept back: no action may spend it.
 rulebook-cabinet_use-act = In turn order, each party uses all its cards in any order. Each card carries out one action, or none if none is wanted.
 rulebook-cabinet_use-act--consim = In the order of play, each party uses its card in this state. It carries out one action, or none if none is wanted.
 rulebook-cabinet_use-phone = A card with a telephone also places a coalition tile of its party in its state, whatever action is chosen. A party never has two tiles in the same state.

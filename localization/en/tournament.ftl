@@ -57,7 +57,7 @@ tournament-share = Share
 tournament-share-of = Share of points
 tournament-share-tip = Share of the table’s points; at a table of four it counts 0.8 times.
 tournament-mandates = Seats
-tournament-mandates-tip = Points won by votes. If shares are equal, the share of the table’s seats decides.
+tournament-mandates-tip = Points won by votes. If shares are equal, the share of the table’s seats decides. If those are equal too, lots are drawn.
 tournament-player = Player
 tournament-at-table = Table
 tournament-rank = Place
@@ -100,8 +100,10 @@ tournament-why-rank = { $rank ->
        *[other] { $number }th-best fifth-place finisher
     }
 }
-tournament-why-tied = equal share: seats decide
-tournament-why-level = equal points: seats decide the place
+tournament-tied-mandates = equal share: seats decide
+tournament-tied-lot = equal share and seats: lots decide
+tournament-level-mandates = equal points: seats decide the place
+tournament-level-lot = equal points and seats: lots decide the place
 tournament-why-moved = Moves up
 tournament-why-out = Doesn’t play in the final
 tournament-absent = Withdrawn

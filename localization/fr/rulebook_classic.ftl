@@ -80,7 +80,7 @@ rulebook-cabinet_sending-single = Chaque personnalité ne peut pas être envoyé
 
 ## Actions du cabinet fantôme
 rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie la somme des prix des siennes. On ne peut pas y renoncer.
-rulebook-cabinet_use-reveal--consim = Land après Land, en commençant par celui qui vote, les personnalités sont révélées et payées. On ne peut pas y renoncer.
+rulebook-cabinet_use-reveal--consim = Land après Land, en commençant par celui qui vote, les personnalités sont révélées et payées. On ne peut pas y renoncer. L’argent dû pour les cartes du parti dans les Länder suivants reste réservé : aucune action ne peut le dépenser.
 rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait une action, ou aucune si elle n’est pas voulue.
 rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait une action, ou aucune si elle n’est pas voulue.
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.

@@ -65,7 +65,7 @@ tournament-share = Part
 tournament-share-of = Part des points
 tournament-share-tip = Part des points de la table ; à une table de quatre, elle compte 0,8 fois.
 tournament-mandates = Sièges
-tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage.
+tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage. À sièges égaux, on tire au sort.
 tournament-player = Joueur
 tournament-at-table = Table
 tournament-rank = Rang
@@ -101,8 +101,10 @@ tournament-why-rank =
            *[other] { $number }e meilleure cinquième place
         }
     }
-tournament-why-tied = part égale : les sièges départagent
-tournament-why-level = points égaux : les sièges départagent le rang
+tournament-tied-mandates = part égale : les sièges départagent
+tournament-tied-lot = parts et sièges égaux : le sort départage
+tournament-level-mandates = points égaux : les sièges départagent le rang
+tournament-level-lot = points et sièges égaux : le sort départage le rang
 tournament-why-moved = Repêchage
 tournament-why-out = Ne joue pas la finale
 tournament-absent = Forfait

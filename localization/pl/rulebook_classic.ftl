@@ -79,7 +79,7 @@ rulebook-cabinet_sending-single = Każdego polityka można wysłać raz na grę 
 
 ## Akcje gabinetu cieni
 rulebook-cabinet_use-reveal = Wszystkich polityków we wszystkich landach odkrywa się razem, a każdy płaci sumę ich cen. Nie można zrezygnować.
-rulebook-cabinet_use-reveal--consim = Land po landzie, zaczynając od tego, w którym są wybory, odkrywa się polityków i za nich płaci. Nie można zrezygnować.
+rulebook-cabinet_use-reveal--consim = Land po landzie, zaczynając od tego, w którym są wybory, odkrywa się polityków i za nich płaci. Nie można zrezygnować. Pieniądze na karty partii w następnych landach są odłożone: żadna akcja nie może ich wydać.
 rulebook-cabinet_use-act = Po kolei każda partia używa wszystkich swoich kart w dowolnym porządku. Każda wykonuje jedną akcję albo żadnej, jeśli nie jest potrzebna.
 rulebook-cabinet_use-act--consim = W ustalonej kolejności każda partia używa swojej karty w tym landzie. Wykonuje jedną akcję albo żadnej, jeśli nie jest potrzebna.
 rulebook-cabinet_use-phone = Karta z telefonem kładzie też w swoim landzie żeton koalicji partii, niezależnie od wybranej akcji. Drugiego żetonu tej samej partii się tam nie kładzie.

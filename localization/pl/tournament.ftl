@@ -64,7 +64,7 @@ tournament-share = Udział
 tournament-share-of = Udział w punktach
 tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym liczy się 0,8 raza.
 tournament-mandates = Mandaty
-tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu.
+tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu. Jeśli i on jest równy, decyduje los.
 tournament-player = Gracz
 tournament-at-table = Stół
 tournament-rank = Miejsce
@@ -100,8 +100,10 @@ tournament-why-rank =
            *[other] { $number }. wśród piątych miejsc
         }
     }
-tournament-why-tied = równy udział: decydują mandaty
-tournament-why-level = równe punkty: o miejscu decydują mandaty
+tournament-tied-mandates = równy udział: decydują mandaty
+tournament-tied-lot = równy udział i mandaty: decyduje los
+tournament-level-mandates = równe punkty: o miejscu decydują mandaty
+tournament-level-lot = równe punkty i mandaty: o miejscu decyduje los
 tournament-why-moved = Wchodzi z listy rezerwowej
 tournament-why-out = Nie gra w finale
 tournament-absent = Rezygnuje z finału

@@ -100,7 +100,7 @@ def as_document(report: Report, kinds: list[str]) -> dict[str, Any]:
     """What ``--json`` prints; players are numbered from 1."""
     return {
         "tables": [_table(seats, result) for seats, result in zip(report.tables, report.results, strict=True)],
-        "standings": [_standing(one, kinds) for one in qualification(report.results)],
+        "standings": [_standing(one, kinds) for one in qualification(report.results, report.seed)],
         "finalists": [player + 1 for player in report.final.players],
         "final": _table(report.final, report.final_result),
         "places": [one.player + 1 for one in report.places],
@@ -128,7 +128,7 @@ def _standing(found: Qualified, kinds: list[str]) -> dict[str, Any]:
         "share": round(float(one.share), 6),
         "mandates": round(float(one.mandates), 6),
         "qualified": found.status == "in",
-        "tied": found.tied,
+        "tied": bool(found.tied),
     }
 
 
@@ -136,7 +136,7 @@ def _sentences(report: Report, kinds: list[str]) -> str:
     texts = system_texts()
     qualified = set(report.final.players)
     rows = [texts("cli-tournament", players=len(kinds), tables=len(report.tables))]
-    for one in standings(report.results):
+    for one in standings(report.results, report.seed):
         mark = "*" if one.player in qualified else " "
         share = texts("tournament-percent", share=decimal(float(percentage(one.share, 1)), texts.lang))
         rows.append(

@@ -14,7 +14,7 @@ _PLAIN: Final = ""
 
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
     _PLAIN: tuple(str(number) for number in (*range(1, 34), *range(35, 42))),
-    "classic": tuple(f"C{number}" for number in range(1, 35)),
+    "classic": tuple(f"C{number}" for number in range(1, 36)),
 }
 """Rulings shown on the page "Rules as played here", by vocabulary (`of_edition`)."""
 
@@ -29,6 +29,7 @@ RULING_PARTS: Final[Mapping[str, str]] = {
     "C30": "exchanges",
     "C32": "places",
     "C34": "places",
+    "C35": "conference",
 }
 """Rulings that are shown only where an edition has this step or house rule."""
 
@@ -239,8 +240,10 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-spot-*": "words of ui/table/spots.py",
     "table-cause-*": "words of ui/table/origins.py",
     "tournament-*": "words of ui/screens/tournament_tables.py",
+    "tournament-level-*": "words of session/tournament.py",
     "tournament-state-*": "words of session/tournament_desk.py",
     "tournament-tab-*": "words of ui/screens/tournament.py",
+    "tournament-tied-*": "words of session/tournament.py",
     "replay-page-*": "words of ui/replay/tab.py",
     "replay-step-*": "words of ui/replay/player.py",
     "review-tab-*": "words of ui/replay/review.py",

@@ -2,7 +2,8 @@
 
 Places count by rank at the own table first, then by the share of that table's points; shares of a table of four are
 scaled by 0.8.  The final takes the table winners, the best five of them if there are more, then the best seconds and
-thirds.  Equal shares are decided by the share of the table's mandates (points won by votes), scaled alike.
+thirds.  Equal shares are decided by the share of the table's mandates (points won by votes), scaled alike, and equal
+shares of mandates by lots, drawn from the seed of the tournament.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from macher.ai.bots import make_bot
@@ -26,7 +26,7 @@ FINALISTS: Final = 5
 FEWEST_PLAYERS: Final = 8
 """Fewest players: two tables, or there would be nothing to qualify for."""
 SMALL_TABLE_SCALE: Final = Fraction(4, 5)
-_DRAW, _GAMES = 1, 2
+_DRAW, _GAMES, _LOTS = 1, 2, 3
 """Numbers of the tournament's random streams."""
 
 
@@ -107,16 +107,24 @@ def _seat(players: tuple[int, ...], seed: int, number: int, stream: Stream) -> T
     return TableSeats(players, tuple(parties[: len(players)]), Stream(seed, _GAMES, number).below(1 << 31))
 
 
-def standings(results: Sequence[TableResult]) -> list[Standing]:
-    """All players in the order in which they qualify: rank at the table, share of points, share of mandates."""
-    found = [standing for table, result in enumerate(results) for standing in _of_table(table, result)]
-    return sorted(found, key=lambda one: (one.rank, -one.share, -one.mandates))
+def standings(results: Sequence[TableResult], seed: int) -> list[Standing]:
+    """All players in the order in which they qualify: rank at the table, share of points, share of mandates, lot."""
+    found = [standing for table, result in enumerate(results) for standing in _of_table(table, result, seed)]
+    return sorted(found, key=lambda one: (one.rank, -one.share, -one.mandates, _lot(seed, one.player)))
 
 
-def _of_table(number: int, result: TableResult) -> list[Standing]:
+def _lot(seed: int, player: int) -> int:
+    """The lot of a player: the lower one goes first."""
+    return Stream(seed, _LOTS, player).below(1 << 31)
+
+
+def _of_table(number: int, result: TableResult, seed: int) -> list[Standing]:
     scale = Fraction(1) if len(result.players) > TABLE_SIZES[0] else SMALL_TABLE_SCALE
     points, mandates = sum(result.points), sum(result.mandates)
-    seats = sorted(range(len(result.players)), key=lambda seat: (-result.points[seat], -result.mandates[seat]))
+    seats = sorted(
+        range(len(result.players)),
+        key=lambda seat: (-result.points[seat], -result.mandates[seat], _lot(seed, result.players[seat])),
+    )
     return [
         Standing(
             result.players[seat],
@@ -130,9 +138,13 @@ def _of_table(number: int, result: TableResult) -> list[Standing]:
     ]
 
 
-def finalists(results: Sequence[TableResult], absent: Collection[int] = ()) -> list[int]:
+def finalists(results: Sequence[TableResult], seed: int, absent: Collection[int] = ()) -> list[int]:
     """The five who play the final, the best qualified first; absent ones are replaced by the next to qualify."""
-    return [one.player for one in standings(results) if one.player not in absent][:FINALISTS]
+    return [one.player for one in standings(results, seed) if one.player not in absent][:FINALISTS]
+
+
+Tie = Literal["", "mandates", "lot"]
+"""What decides between equal players; empty where nobody is equal."""
 
 
 class Qualified(NamedTuple):
@@ -143,16 +155,15 @@ class Qualified(NamedTuple):
     """``moved-up``: in the final because a better player is absent."""
     number: int
     """Place among those with the same rank at their tables, from 1."""
-    tied: bool
-    """Whether another player has the same rank and share, so that the share of mandates decides."""
-    level: bool
-    """Whether another player of the own table has as many points, so that the mandates decide the rank."""
+    tied: Tie
+    """What decides between this player and others with the same rank and share."""
+    level: Tie
+    """What decides the rank between this player and others of the own table with as many points."""
 
 
-def qualification(results: Sequence[TableResult], absent: Collection[int] = ()) -> list[Qualified]:
+def qualification(results: Sequence[TableResult], seed: int, absent: Collection[int] = ()) -> list[Qualified]:
     """All players in the order in which they qualify, with what becomes of each and why."""
-    order = standings(results)
-    tied = {two.player for pair in pairwise(order) if _same_share(*pair) for two in pair}
+    order = standings(results, seed)
     found: list[Qualified] = []
     numbers: dict[int, int] = {}
     seats = FINALISTS
@@ -164,19 +175,25 @@ def qualification(results: Sequence[TableResult], absent: Collection[int] = ()) 
         elif seats:
             seats -= 1
             status = "in" if at < FINALISTS else "moved-up"
-        level = results[one.table].points.count(one.points) > 1
-        found.append(Qualified(one, status, numbers[one.rank], one.player in tied, level))
+        others = [other for other in order if other is not one]
+        tied = _tie(one, [other for other in others if (other.rank, other.share) == (one.rank, one.share)])
+        level = _tie(one, [other for other in others if (other.table, other.points) == (one.table, one.points)])
+        found.append(Qualified(one, status, numbers[one.rank], tied, level))
     return found
 
 
-def _same_share(one: Standing, other: Standing) -> bool:
-    return (one.rank, one.share) == (other.rank, other.share)
+def _tie(one: Standing, equal: Sequence[Standing]) -> Tie:
+    """What decides between a player and those who are equal in what counts first."""
+    if not equal:
+        return ""
+    return "lot" if any(other.mandates == one.mandates for other in equal) else "mandates"
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """A tournament of AI seats from the draw to the winner."""
 
+    seed: int
     tables: tuple[TableSeats, ...]
     results: tuple[TableResult, ...]
     final: TableSeats
@@ -185,7 +202,7 @@ class Report:
     @property
     def places(self) -> list[Standing]:
         """The finalists in the order of the final."""
-        return standings([self.final_result])
+        return standings([self.final_result], self.seed)
 
 
 def play_tournament(
@@ -206,8 +223,8 @@ def play_tournament(
         progress(number)
         results.append(play_table(edition, elections, kinds, table, options))
     progress(len(tables))
-    last = final_table(finalists(results), seed, len(tables))
-    return Report(tables, tuple(results), last, play_table(edition, elections, kinds, last, options))
+    last = final_table(finalists(results, seed), seed, len(tables))
+    return Report(seed, tables, tuple(results), last, play_table(edition, elections, kinds, last, options))
 
 
 def play_table(

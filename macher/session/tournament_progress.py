@@ -115,15 +115,15 @@ class Tournament:
 
     def qualification(self) -> list[Qualified]:
         """What the preliminary round means for everybody; it must be over."""
-        return qualification(self.results, self.absent)
+        return qualification(self.results, self.plan.seed, self.absent)
 
     def finalists(self) -> list[int]:
         """Who plays the final, the best qualified first; the preliminary round must be over."""
-        return finalists(self.results, self.absent)
+        return finalists(self.results, self.plan.seed, self.absent)
 
     def places(self) -> list[Standing]:
         """The finalists in the order of the final; it must be over."""
-        return standings([self.final.result]) if self.final is not None else []
+        return standings([self.final.result], self.plan.seed) if self.final is not None else []
 
     def may_be_absent(self, player: int) -> str:
         """Why a player cannot be left out of the final or called back: a text key, empty if it is possible."""

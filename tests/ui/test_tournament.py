@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
 from macher.i18n import Texts
+from macher.session.tournament import Qualified, Standing
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
@@ -466,3 +468,18 @@ def test_two_rows_of_tables_are_seen_at_once_in_the_focus_layout(lang: str) -> N
         node for node in pilot.nodes() if node.id in {f"table.{at}" for at in range(9)} and view.holds(node.window_rect)
     ]
     assert len(whole) == 4
+
+
+@pytest.mark.parametrize(
+    ("tied", "level", "told"),
+    [
+        ("", "", ["Won table 1"]),
+        ("mandates", "", ["Won table 1", "equal share: seats decide"]),
+        ("lot", "", ["Won table 1", "equal share and seats: lots decide"]),
+        ("", "mandates", ["Won table 1", "equal points: seats decide the place"]),
+        ("", "lot", ["Won table 1", "equal points and seats: lots decide the place"]),
+    ],
+)
+def test_the_page_says_what_decided_between_equals(tied, level, told) -> None:
+    standing = Standing(3, 0, 1, 30, Fraction(1, 4), Fraction(1, 4))
+    assert why(Texts.load("en"), Qualified(standing, "in", 1, tied, level)).split(" · ") == told

@@ -96,7 +96,7 @@ class TableCard(Panel):
         seats = self.board.seats.players
         if not self.board.over:
             return list(range(len(seats)))
-        return [seats.index(one.player) for one in standings([self.board.result])]
+        return [seats.index(one.player) for one in standings([self.board.result], self.desk.tournament.plan.seed)]
 
     def _head(self, kit: Kit, title: str, button: Part | None) -> Part:
         """Title and state; below it how far a table of AI seats has come."""
@@ -157,7 +157,7 @@ class TableCard(Panel):
         ]
         if not board.over:
             return TableRow(cells)
-        one = next(each for each in standings([board.result]) if each.player == player)
+        one = next(each for each in standings([board.result], self.desk.tournament.plan.seed) if each.player == player)
         share = share_text(texts, one.share)
         sum_of = f"{one.points}/{sum(board.points)}{share_factor(texts, len(board.points))} = {share}"
         tip = "\n".join(
@@ -201,9 +201,9 @@ def why(texts: Texts, one: Qualified) -> str:
     else:
         said.append(texts("tournament-why-rank", rank=standing.rank, number=one.number))
     if one.tied:
-        said.append(texts("tournament-why-tied"))
+        said.append(texts(f"tournament-tied-{one.tied}"))
     if one.level:
-        said.append(texts("tournament-why-level"))
+        said.append(texts(f"tournament-level-{one.level}"))
     return " · ".join(said)
 
 

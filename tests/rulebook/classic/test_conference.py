@@ -166,6 +166,14 @@ def test_five_different_topics_always(key):
     assert game.refused(ExchangeProgram(0, card("+a"), -1)) == "card-not-in-hand"
 
 
+@both_editions
+def test_a_card_is_exchanged_for_its_opposite(key):
+    """Ruling C35: VG06 6.2.2 and WBC06 5.2.2 ask for five topics and forbid nothing else."""
+    game = conference(key).do(Pass(0), exchange("+e", "-e"))
+    assert game.party(0).program == sorted(cards("+a +b +c +d -e"))
+    assert game.table.program_discards == cards("+e")
+
+
 def test_an_identical_card_changes_nothing():
     """Ours: not offered."""
     game = conference(hand="+a +f +g").do(Pass(0))

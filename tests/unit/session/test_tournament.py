@@ -14,6 +14,7 @@ from macher.session.tournament import (
     draw_tables,
     finalists,
     play_tournament,
+    qualification,
     standings,
     table_sizes,
 )
@@ -53,20 +54,20 @@ def test_everybody_sits_once_and_no_party_twice_at_a_table() -> None:
 
 def test_shares_of_a_table_of_four_are_scaled() -> None:
     """WBC06: players in a four-player game have their percentages scaled by 0.8."""
-    by_player = {one.player: one for one in standings([a_table(0, 40, 30, 20, 10), a_table(4, 40, 30, 10, 10, 10)])}
+    by_player = {one.player: one for one in standings([a_table(0, 40, 30, 20, 10), a_table(4, 40, 30, 10, 10, 10)], 1)}
     assert by_player[0].share == Fraction(40, 100) * Fraction(4, 5)
     assert by_player[4].share == Fraction(40, 100)
 
 
 def test_with_more_than_five_tables_the_best_five_winners_play() -> None:
     results = [a_table(5 * table, 30 + table, 20, 20, 15, 15 - table) for table in range(6)]
-    assert finalists(results) == [25, 20, 15, 10, 5]
+    assert finalists(results, 1) == [25, 20, 15, 10, 5]
 
 
 def test_with_fewer_tables_the_best_seconds_and_thirds_come_up() -> None:
     """Winners first, however small their share."""
     results = [a_table(0, 24, 23, 22, 21, 10), a_table(5, 50, 20, 10, 10, 10)]
-    assert finalists(results) == [5, 0, 1, 6, 2]
+    assert finalists(results, 1) == [5, 0, 1, 6, 2]
 
 
 def test_equal_shares_are_decided_by_the_share_of_mandates() -> None:
@@ -75,23 +76,51 @@ def test_equal_shares_are_decided_by_the_share_of_mandates() -> None:
         a_table(0, 30, 20, 20, 20, 10, mandates=(10, 20, 20, 20, 30)),
         a_table(5, 30, 20, 20, 20, 10, mandates=(30, 20, 20, 20, 10)),
     ]
-    assert finalists(results)[:2] == [5, 0]
+    assert finalists(results, 1)[:2] == [5, 0]
 
 
 def test_equal_points_at_a_table_are_ranked_by_mandates() -> None:
     """Ruling C22."""
-    ranks = {one.player: one.rank for one in standings([a_table(0, 30, 30, 20, 20, mandates=(9, 12, 4, 5))])}
+    ranks = {one.player: one.rank for one in standings([a_table(0, 30, 30, 20, 20, mandates=(9, 12, 4, 5))], 1)}
     assert ranks == {1: 1, 0: 2, 3: 3, 2: 4}
+
+
+def test_what_is_equal_in_points_and_mandates_is_decided_by_lot() -> None:
+    """Lots come from the seed: the same again for the same seed, and everybody is first for some seed."""
+    table = [a_table(0, 25, 25, 25, 25, mandates=(9, 9, 9, 9))]
+    orders = [tuple(one.player for one in standings(table, seed)) for seed in range(40)]
+    assert {order[0] for order in orders} == {0, 1, 2, 3}
+    assert [one.rank for one in standings(table, 7)] == [1, 2, 3, 4]
+    assert tuple(one.player for one in standings(table, 7)) == orders[7]
+    assert {(one.tied, one.level) for one in qualification(table, 7)} == {("", "lot")}
+
+
+def test_lots_decide_between_tables_too() -> None:
+    results = [a_table(5 * table, 30, 20, 20, 20, 10, mandates=(30, 20, 20, 20, 10)) for table in range(2)]
+    assert {finalists(results, seed)[0] for seed in range(20)} == {0, 5}
+    first = qualification(results, 3)[0]
+    assert (first.tied, first.level) == ("lot", "")
+
+
+def test_mandates_are_named_where_they_decide() -> None:
+    results = [
+        a_table(0, 30, 20, 20, 20, 10, mandates=(10, 20, 25, 15, 30)),
+        a_table(5, 30, 20, 20, 20, 10, mandates=(30, 20, 20, 20, 10)),
+    ]
+    found = {one.standing.player: one for one in qualification(results, 1)}
+    assert found[0].tied == found[5].tied == "mandates"
+    assert found[1].level == "mandates"
+    assert found[6].level == "lot"
 
 
 def test_who_cannot_come_is_replaced_by_the_next_to_qualify() -> None:
     results = [a_table(5 * table, 30 + table, 20, 20, 15, 15 - table) for table in range(6)]
-    assert finalists(results, absent={20}) == [25, 15, 10, 5, 0]
+    assert finalists(results, 1, absent={20}) == [25, 15, 10, 5, 0]
 
 
 def test_a_tournament_of_random_seats_is_played_to_the_end() -> None:
     report = play_tournament(edition("2019"), 4, ["random"] * 9, 3)
     assert [len(table.players) for table in report.tables] == [5, 4]
-    assert sorted(report.final.players) == sorted(finalists(report.results))
+    assert sorted(report.final.players) == sorted(finalists(report.results, report.seed))
     assert report.places[0].points == max(report.final_result.points)
     assert play_tournament(edition("2019"), 4, ["random"] * 9, 3) == report
