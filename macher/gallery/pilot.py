@@ -23,6 +23,7 @@ from macher.ui.keys.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.paint.painter import FLOATING, TextRun
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Scene
 from macher.ui.scene.surroundings import TextSource
@@ -77,7 +78,7 @@ class Pilot:
         self.app = App(size, options=chosen, texts=texts, clock=self.clock, strict=True)
         self.app.push(scene)
         self.app.running = True
-        self._surface: pygame.Surface | None = pygame.Surface(size)
+        self._surface: pygame.Surface | None = opaque(size)
         """What was drawn; `None` after a change of size, until somebody looks."""
         self.drawing = True
         """Whether every settled frame is drawn; otherwise only when somebody looks."""
@@ -89,7 +90,7 @@ class Pilot:
     def surface(self) -> pygame.Surface:
         """The window as it is drawn, in physical pixels."""
         if self._surface is None:
-            self._surface = pygame.Surface(self.app.pixels)
+            self._surface = opaque(self.app.pixels)
             self.app.draw(self._surface)
         elif not self.drawing:
             self.app.draw(self._surface)

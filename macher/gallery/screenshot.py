@@ -19,6 +19,7 @@ from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock
+from macher.ui.paint.surfaces import opaque
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -121,7 +122,7 @@ def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
         return strip
     show(shell, shot.screen, saved)
     app.step()
-    surface = pygame.Surface(shot.look.size)
+    surface = opaque(shot.look.size)
     app.draw(surface)
     shell.close()
     return surface

@@ -24,6 +24,7 @@ from macher.ui.motion.motion import Clock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
 from macher.ui.paint.kept import forget_pictures
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene
 from macher.ui.scene.stage import Stage
@@ -426,6 +427,6 @@ class App:
         app.push(scene)
         app.step()
         app.motion.finish_all()
-        surface = pygame.Surface(size)
+        surface = opaque(size)
         app.draw(surface)
         return surface

@@ -14,6 +14,7 @@ from macher.gallery.pictures.positions import Story, finished
 from macher.gallery.pictures.reveals import KINDS, show_reveal
 from macher.gallery.pictures.tables import open_table, settle
 from macher.ui.layout import Rect
+from macher.ui.paint.surfaces import opaque
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -110,7 +111,7 @@ STRIPS: Final[Mapping[str, _Strip]] = dict(_strips())
 def draw_strip(app: App, shell: Shell, name: str) -> pygame.Surface:
     """The frames of a strip in rows of three, smaller than in the window."""
     strip, pictures = STRIPS[name], []
-    window = pygame.Surface(app.viewport.pixels)
+    window = opaque(app.viewport.pixels)
     shell.go.menu()
     for said in strip.frames(shell, strip.story):
         app.step()
@@ -126,7 +127,7 @@ def _together(app: App, pictures: list[tuple[pygame.Surface, str]]) -> pygame.Su
     width, height = pictures[0][0].get_size()
     rows = -(-len(pictures) // _COLUMNS)
     columns = min(_COLUMNS, len(pictures))
-    sheet = pygame.Surface((columns * (width + _GAP) + _GAP, rows * (height + _LINE + _GAP) + _GAP))
+    sheet = opaque((columns * (width + _GAP) + _GAP, rows * (height + _LINE + _GAP) + _GAP))
     p = app.painter(sheet)
     sheet.fill(p.colour("table"))
     for at, (picture, said) in enumerate(pictures):

@@ -8,6 +8,7 @@ from typing import Literal
 import pygame
 
 from macher.ui.keys.keys import Chord, key_code
+from macher.ui.paint.surfaces import opaque
 
 __all__ = ["WindowNews", "button", "canvas", "chord", "composed", "moved", "news", "typed", "wheel"]
 
@@ -72,4 +73,4 @@ def news(what: WindowNews) -> _Event:
 
 def canvas(pixels: tuple[int, int]) -> pygame.Surface:
     """A surface to draw a window of this size on."""
-    return pygame.Surface(pixels)
+    return opaque(pixels)

@@ -8,6 +8,7 @@ import pygame
 
 from macher.resources import asset
 from macher.ui.paint.kept import pictures
+from macher.ui.paint.surfaces import transparent
 from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
@@ -66,7 +67,7 @@ class Face:
         shown = text.translate(SUBSTITUTES)
         if not self.tracking:
             return self._ink(shown, colour)
-        surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)
+        surface = transparent((max(1, self.width(text)), self.ascent + self.descent))
         surface.fill((*colour, 0))
         x = 0.0
         for letter in shown:
@@ -77,7 +78,7 @@ class Face:
     def _ink(self, shown: str, colour: RGB) -> pygame.Surface:
         """Renders text; signs without width, like an emoji's variation selector, stay empty: pygame can't draw them."""
         if not self.font.size(shown)[0]:
-            return pygame.Surface((0, self.ascent + self.descent), pygame.SRCALPHA)
+            return transparent((0, self.ascent + self.descent))
         return self.font.render(shown, True, colour)
 
 

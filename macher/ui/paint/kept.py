@@ -9,6 +9,8 @@ from typing import Final, ParamSpec
 
 import pygame
 
+from macher.ui.paint.surfaces import transparent
+
 P = ParamSpec("P")
 
 _all: Final[list[Kept]] = []
@@ -63,7 +65,7 @@ def forget_pictures() -> None:
 
 def blended(picture: pygame.Surface) -> pygame.Surface:
     """The picture with its colours in the order of the screen's: blending it then takes a hundredth of the time."""
-    made = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    made = transparent(picture.get_size())
     made.blit(picture, (0, 0))
     return made
 

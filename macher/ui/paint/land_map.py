@@ -12,6 +12,7 @@ import pygame
 
 from macher.ui.paint.kept import kept
 from macher.ui.paint.shapes import Outline, Point, germany_aspect, land_keys, land_outlines
+from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 Fills = tuple[tuple[str, tuple[tuple[RGB, float], ...]], ...]
@@ -144,7 +145,7 @@ def map_extent(top: float, bottom: float) -> tuple[float, float]:
 
 
 def _canvas(width: float, height: float, rim: RGB) -> pygame.Surface:
-    surface = pygame.Surface((math.ceil(width * _SAMPLES), math.ceil(height * _SAMPLES)), pygame.SRCALPHA)
+    surface = transparent((math.ceil(width * _SAMPLES), math.ceil(height * _SAMPLES)))
     surface.fill((*rim, 0))
     return surface
 

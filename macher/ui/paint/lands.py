@@ -14,6 +14,7 @@ from macher.ui.paint.kept import kept
 from macher.ui.paint.land_map import governed_land, land_spots, political_map
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import germany_aspect, land_keys, land_outlines
+from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 _SAMPLES: Final = 2
@@ -99,7 +100,7 @@ def _extent(land: str) -> tuple[float, float, float, float]:
 
 
 def _surface(w: int, h: int, colour: RGB) -> pygame.Surface:
-    made = pygame.Surface((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES), pygame.SRCALPHA)
+    made = transparent((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES))
     made.fill((*colour, 0))
     return made
 

@@ -12,6 +12,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import drawn, hexadecimal
+from macher.ui.paint.surfaces import opaque
 from macher.ui.theme.tokens import RGB
 
 RubberKind = Literal["sealed", "published", "declined", "voted"]
@@ -28,7 +29,7 @@ _TILT: Final = 6.0
 def tile(colour: RGB) -> pygame.Surface:
     """A square of paper: fine points, and flakes of two points."""
     rng = random.Random("paper")
-    made = pygame.Surface((_TILE, _TILE))
+    made = opaque((_TILE, _TILE))
     made.fill(colour)
     fine = pygame.image.frombuffer(rng.randbytes(_TILE * _TILE), (_TILE, _TILE), "P")
     fine.set_palette([(at * GRAIN // 4 // 255,) * 3 for at in range(256)])

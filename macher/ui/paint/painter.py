@@ -19,6 +19,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.fitting import fitted
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.icons import icon_surface
+from macher.ui.paint.surfaces import opaque
 from macher.ui.theme.tokens import RGB, Theme
 from macher.ui.theme.typography import Style, StyleLike, Typography
 
@@ -207,7 +208,7 @@ class Painter:
         """A see-through layer of one colour; alpha from 0 to 255."""
         box = self.px(rect).clip(self.clip)
         if box.w and box.h:
-            layer = pygame.Surface(box.size)
+            layer = opaque(box.size)
             layer.fill(self.colour(colour))
             layer.set_alpha(alpha)
             self.surface.blit(layer, box)

@@ -13,6 +13,7 @@ import pygame
 
 from macher.resources import asset_text
 from macher.ui.paint.kept import kept
+from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 SAMPLES = 4
@@ -22,7 +23,7 @@ Outline = list[Point]
 
 
 def _canvas(w: int, h: int, colour: RGB) -> pygame.Surface:
-    surface = pygame.Surface((max(1, w) * SAMPLES, max(1, h) * SAMPLES), pygame.SRCALPHA)
+    surface = transparent((max(1, w) * SAMPLES, max(1, h) * SAMPLES))
     # The transparent ground has the colour of the rim, so that reducing does not darken it.
     surface.fill((*colour, 0))
     return surface
@@ -125,7 +126,7 @@ def hatch(w: int, h: int, ink: RGB, ground: RGB | None, period: int, share: floa
     lines along the edge in pixels, `share` how much of it is ink.
     """
     tile = _hatch_tile(ink, ground, max(3, period), share, kind)
-    surface = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+    surface = transparent((max(1, w), max(1, h)))
     if ground is not None:
         surface.fill(ground)
     size = tile.get_width()
@@ -135,7 +136,7 @@ def hatch(w: int, h: int, ink: RGB, ground: RGB | None, period: int, share: floa
 
 @kept
 def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: str) -> pygame.Surface:
-    big = pygame.Surface((period * SAMPLES * 3, period * SAMPLES * 3), pygame.SRCALPHA)
+    big = transparent((period * SAMPLES * 3, period * SAMPLES * 3))
     big.fill(ground if ground is not None else (*ink, 0))
     n, across = period * SAMPLES, period * SAMPLES * share
     span = n * 3

@@ -10,6 +10,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint import shapes
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 _SAMPLES: Final = 2
@@ -18,7 +19,7 @@ _SAMPLES: Final = 2
 @kept
 def land(key: str, w: int, h: int, colour: RGB) -> pygame.Surface:
     """The outline of a state in a box of w by h physical pixels; nothing for a state that the map does not know."""
-    surface = pygame.Surface((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES), pygame.SRCALPHA)
+    surface = transparent((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES))
     surface.fill((*colour, 0))
     if key not in shapes.land_keys():
         return _reduced(surface)

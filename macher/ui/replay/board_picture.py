@@ -12,6 +12,7 @@ from macher.ui.app import App
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.surfaces import opaque
 from macher.ui.replay.deeds import LookingBack
 from macher.ui.scene import Context
 from macher.ui.table.scene import TableScene
@@ -122,7 +123,7 @@ class BoardPictures:
         app.motion.finish_all()
         yield
         scale = app.viewport.scale
-        surface = pygame.Surface((_FINER * node.look[0], max(1, round(_SEEN * scale))))
+        surface = opaque((_FINER * node.look[0], max(1, round(_SEEN * scale))))
         p = Painter(surface, scale, app.theme, app.type, app.fonts)
         p.patterns, p.pictures = app.options.patterns, app.options.pictures
         surface.fill(p.colour("table"))

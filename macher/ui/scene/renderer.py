@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from macher.ui.layout.rect import Rect
+from macher.ui.paint import surfaces
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 
@@ -159,7 +160,7 @@ class Renderer:
         if picture is not None and picture.key == key and picture.parts != node.cache_parts:
             self._spoil_parts(node, p, picture)
         if picture is None or picture.key != key:
-            surface = pygame.Surface(area.size, 0 if opaque else pygame.SRCALPHA)
+            surface = surfaces.opaque(area.size) if opaque else surfaces.transparent(area.size)
             picture = self._pictures[name] = _Picture(key, surface, opaque, node.cache_parts)
             picture.dirty.append(pygame.Rect(area.x + left, area.y + top, area.w, area.h))
         if picture.dirty:

@@ -12,6 +12,7 @@ import pygame
 import macher.ui.scene.focus as focusing
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.caps import draw_caps
 from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard
@@ -306,7 +307,7 @@ class Stage:
 
     def record(self, surface: pygame.Surface | None = None) -> list[TextRun]:
         """Note all text of the window as it is drawn, on a surface of the window's size or on none."""
-        surface = surface or pygame.Surface((1, 1))
+        surface = surface or opaque((1, 1))
         p = self.app.painter(surface, self.scene)
         p.record, p.clip = [], pygame.Rect((0, 0), self.app.pixels)
         self._draw_area(p, p.clip)
@@ -321,7 +322,7 @@ class Stage:
 
     def writing(self, area: Rect | None = None) -> list[TextRun]:
         """The text on the topmost layer now, or in an area of it; nothing is drawn on the screen."""
-        p = self.app.painter(pygame.Surface((1, 1)), self.scene)
+        p = self.app.painter(opaque((1, 1)), self.scene)
         p.record = []
         p.clip = p.px(area or self.app.viewport.rect)
         self.renderer.paint(self.active, p)

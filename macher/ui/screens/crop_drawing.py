@@ -17,6 +17,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.cut import without
 from macher.ui.paint.painter import Painter, TextRun
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.screens.crop_tables import TABLES, Crop
 from macher.ui.settings.options import UiOptions
@@ -100,7 +101,7 @@ def printed(laid: Laid, crop: Crop) -> Iterator[Printed | None]:
     app, area = laid.app, region(laid, crop)
     scale = app.viewport.scale
     corner = (round(area.x * scale), round(area.y * scale))
-    surface = pygame.Surface((max(1, round(area.w * scale)), max(1, round(area.h * scale))))
+    surface = opaque((max(1, round(area.w * scale)), max(1, round(area.h * scale))))
     p = Painter(surface, scale, app.theme, app.type, app.fonts, corner)
     p.patterns, p.record = app.options.patterns, []
     surface.fill(p.colour("table"))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election_canvas import Canvas, Telling
 from macher.ui.screens.election_columns import NightColumns
@@ -301,7 +300,7 @@ class ElectionScreen(Scene):
         canvas = Canvas(ctx)
         if self.show.name == "title":
             title = NightTitle(canvas, told)
-            unseen = self.program.app.painter(pygame.Surface((1, 1)), self)
+            unseen = self.program.app.painter(opaque((1, 1)), self)
             prepare_band(unseen, canvas, told)
             prepare_map(unseen, canvas, told)
             root.add(title, *title.explained())

@@ -12,6 +12,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.lands import draw_lens
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.surfaces import transparent
 from macher.ui.scene import Node
 from macher.ui.screens.election_canvas import Canvas, NightNode, Telling, on_paper, tear
 from macher.ui.screens.election_head import draw_plate
@@ -32,7 +33,7 @@ _SAMPLES: Final = 2
 @kept
 def _clock(size: int, colour: RGB) -> pygame.Surface:
     """Ring and sixty ticks of a studio clock."""
-    made = pygame.Surface((size * _SAMPLES, size * _SAMPLES), pygame.SRCALPHA)
+    made = transparent((size * _SAMPLES, size * _SAMPLES))
     made.fill((*colour, 0))
     middle = size * _SAMPLES / 2
     unit = middle / _RING

@@ -28,6 +28,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, part, row, spacer, spring
 from macher.ui.layout import LAYOUTS, Rect
 from macher.ui.paint.painter import PICTURES, Painter
+from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.settings.mods import palette_name
@@ -285,7 +286,7 @@ def _drawn(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) -> p
     inner = App(app.pixels, options=app.options, texts=texts, clock=app.clock, display=app.display)
     inner.push(TableScene(GameController(_position(edition_key), "instant")))
     inner.stage.build_if_needed()
-    surface = pygame.Surface(app.pixels)
+    surface = opaque(app.pixels)
     inner.stage.draw_part(surface, pygame.Rect((0, 0), size))
     return surface.subsurface(pygame.Rect((0, 0), size).clip(surface.get_rect())).copy()
 
