@@ -32,14 +32,7 @@ from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Background, Watch
 from macher.ui.system.crash import write_report
-from macher.ui.system.display import (
-    WindowPlace,
-    declare_dpi_awareness,
-    display_scale,
-    first_size,
-    monitors,
-    system_theme,
-)
+from macher.ui.system.display import WindowPlace, display_scale, first_size, monitors, open_display, system_theme
 from macher.ui.system.memory import give_back
 from macher.ui.system.sound import Sounds
 from macher.ui.system.text_input import TextInput
@@ -359,8 +352,7 @@ class App:
 
     def run(self, scene: Scene) -> None:
         """Open the window and run until the program ends. Raises pygame.error if there is no display."""
-        declare_dpi_awareness()
-        pygame.display.init()
+        open_display()
         pygame.font.init()
         self.display = display_scale()
         if self._first:

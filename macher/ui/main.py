@@ -38,7 +38,7 @@ from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.crash import write_report
-from macher.ui.system.display import WindowPlace, name_program, without_display
+from macher.ui.system.display import WindowPlace, is_seen, name_program, open_display, without_display
 from macher.ui.system.logs import keep_log
 from macher.ui.system.memory import give_back_at_once
 from macher.ui.system.signals import ENDED, ended_by_signals
@@ -110,6 +110,7 @@ def _begin(shell: Shell, seed: int) -> None:
 
 
 def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None) -> int:
+    open_display()  # before anything is read or noted: without a display nothing has happened
     store = SettingsStore(None if safe_mode else config_folder())
     settings = store.settings
     mods = Mods(mods_folder()).load()
@@ -149,8 +150,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         listener = Listener()
         if not safe_mode:
-            listener.open()
-            app.after(_LISTEN, partial(_listen, app, shell, listener))
+            app.after(0, partial(_begin_to_listen, app, shell, listener))
         try:
             _run(app, shell, first, mark)
         finally:
@@ -165,6 +165,13 @@ def _read_ahead(app: App, texts: Texts) -> None:
     else:
         give_back_at_once()
         collector.leave_alone()
+
+
+def _begin_to_listen(app: App, shell: Shell, listener: Listener) -> None:
+    """Receives files from now on, once there is a window, and only in one that somebody sees."""
+    if is_seen():
+        listener.open()
+        app.after(_LISTEN, partial(_listen, app, shell, listener))
 
 
 def _listen(app: App, shell: Shell, listener: Listener) -> None:

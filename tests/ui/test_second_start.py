@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from threading import Thread
 from types import SimpleNamespace
 
 import pytest
+from real_screen import NEEDS_A_SCREEN, screen
 
 from macher import running
 from macher.cli.simulate import simulate
@@ -107,13 +107,16 @@ def test_what_is_heard_is_opened_in_front(listener: Listener, tmp_path: Path) ->
     assert done == ["front", tmp_path / "d.macher"]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the folders are set by the variables of POSIX systems")
+@NEEDS_A_SCREEN
 def test_two_programs(tmp_path: Path) -> None:
     """The second ends at once, the first goes on and leaves no socket behind."""
-    home = tmp_path / "home"
-    environment = {**os.environ, "HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
-        environment.pop(name, None)
+    with screen(HOME=str(tmp_path / "home")) as environment:
+        for name in ("MACHER_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+            environment.pop(name, None)
+        _two_programs(tmp_path, tmp_path / "home", environment)
+
+
+def _two_programs(tmp_path: Path, home: Path, environment: dict[str, str]) -> None:
     simulate(
         edition="2019",
         elections=4,

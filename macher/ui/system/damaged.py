@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from macher.resources import asset
+from macher.ui.system.display import is_seen, open_display
 
 __all__ = ["say_damaged", "try_fonts", "try_icons"]
 
@@ -25,8 +26,8 @@ def say_damaged(missing: Sequence[str], *, window: bool) -> str:
     sentence = _sentence(named)
     if window:
         with suppress(pygame.error):
-            pygame.display.init()
-            if pygame.display.get_driver() not in ("dummy", "offscreen"):
+            open_display()
+            if is_seen():
                 pygame.display.message_box("Die Macher", sentence, message_type="error")
     return sentence
 

@@ -15,11 +15,12 @@ from macher.ui.theme.tokens import ThemeName
 __all__ = [
     "PROGRAM",
     "WindowPlace",
-    "declare_dpi_awareness",
     "display_scale",
     "first_size",
+    "is_seen",
     "monitors",
     "name_program",
+    "open_display",
     "room_beside_frame",
     "system_theme",
     "without_display",
@@ -29,11 +30,44 @@ log = logging.getLogger(__name__)
 
 PROGRAM = "macher"
 """What the desktop calls the program: the name of its entry and the class of its window."""
+_DRIVER = "SDL_VIDEODRIVER"
+"""The variable that names a driver of SDL, or several."""
+_UNSEEN = frozenset({"dummy", "evdev", "offscreen"})
+"""Drivers of SDL whose windows nobody sees."""
+_WAYLAND = ("WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
+"""Without any of these no program finds a Wayland display."""
+_NO_DISPLAY = "no display"
 _PER_MONITOR = 2
 _USUAL_DPI = 96
 
 
-def declare_dpi_awareness() -> None:
+def open_display() -> None:
+    """Opens the display, if it is not open.  Raises ``pygame.error`` if there is none that anybody sees.
+
+    Without one SDL goes on with a driver that shows its windows to nobody.  Such a driver is used only if the user has
+    named it in the environment.
+    """
+    _declare_dpi_awareness()
+    named = os.environ.get(_DRIVER, "").lower()
+    if not named and sys.platform == "linux" and not any(map(os.environ.get, _WAYLAND)):
+        os.environ[_DRIVER] = "x11"  # there is no Wayland, and its library would complain on standard error
+    try:
+        pygame.display.init()
+    except pygame.error:
+        if named:
+            raise
+        raise pygame.error(_NO_DISPLAY) from None
+    if not is_seen() and pygame.display.get_driver().lower() not in named.split(","):
+        pygame.display.quit()
+        raise pygame.error(_NO_DISPLAY)
+
+
+def is_seen() -> bool:
+    """Whether windows are shown to anybody; a display must be open."""
+    return pygame.display.get_driver().lower() not in _UNSEEN
+
+
+def _declare_dpi_awareness() -> None:
     """Tell Windows not to stretch the window; must run before pygame opens one. Nothing elsewhere."""
     if sys.platform == "win32":
         import ctypes
@@ -55,7 +89,7 @@ def name_program() -> None:
 
 def without_display() -> None:
     """Use dummy drivers for windows and sound from now on; must run before pygame opens a display."""
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ[_DRIVER] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def display_scale() -> float:

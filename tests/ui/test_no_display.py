@@ -1,0 +1,66 @@
+"""Without a display nothing runs unseen: one sentence, and no game is handed to a window that nobody sees."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from real_screen import without_screen
+
+from macher.running import Listener
+from macher.ui import main
+from macher.ui.system import display
+
+START = [sys.executable, "-m", "macher"]
+SAID = "macher: the window cannot be opened: {}\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+@pytest.mark.parametrize("more", [{}, {"DISPLAY": ":9999"}, {"XDG_RUNTIME_DIR": "/nonexistent"}])
+@pytest.mark.parametrize("arguments", [[], ["--seed", "7"], ["--safe-mode"], ["game.macher"]])
+def test_without_a_display_one_sentence_says_so(more: dict[str, str], arguments: list[str], tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    environment = without_screen(MACHER_HOME=str(home), **more)
+    done = subprocess.run(
+        [*START, *arguments], env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", SAID.format("no display"))
+    assert not home.exists()
+
+
+def test_a_driver_named_in_vain_is_named(tmp_path: Path) -> None:
+    environment = without_screen(MACHER_HOME=str(tmp_path / "home"), SDL_VIDEODRIVER="nonsense")
+    done = subprocess.run(START, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (2, SAID.format("nonsense not available"))
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen", "evdev"])
+def test_drivers_without_a_window_are_taken_only_by_name(driver: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    quits: list[str] = []
+    monkeypatch.setattr(display.pygame.display, "init", lambda: None)
+    monkeypatch.setattr(display.pygame.display, "quit", lambda: quits.append(driver))
+    monkeypatch.setattr(display.pygame.display, "get_driver", lambda: driver)
+    for named in (driver, driver.upper(), f"x11,{driver}"):
+        monkeypatch.setenv("SDL_VIDEODRIVER", named)
+        display.open_display()
+    for named in ("", "x11"):
+        monkeypatch.setenv("SDL_VIDEODRIVER", named)
+        with pytest.raises(display.pygame.error, match="no display"):
+            display.open_display()
+    assert quits == [driver, driver]
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_only_a_window_that_is_seen_listens(seen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(main, "is_seen", lambda: seen)
+    monkeypatch.setattr(Listener, "open", lambda self: done.append("open"))
+
+    class App:
+        def after(self, _seconds: float, _call: object) -> None:
+            done.append("later")
+
+    main._begin_to_listen(App(), None, Listener())  # type: ignore[arg-type]
+    assert done == (["open", "later"] if seen else [])
