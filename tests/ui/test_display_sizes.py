@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from macher.gallery.pilot import Pilot
@@ -11,7 +12,8 @@ from macher.ui.layout.viewport import make_viewport
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.system.display import first_size, whole_on
+from macher.ui.system.display import WindowPlace, areas, first_size, whole_on
+from macher.ui.system.window import Window
 
 SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 WINDOWS = ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -86,4 +88,90 @@ def test_the_first_window_is_never_larger_than_the_desktop(desktop: tuple[int, i
     ],
 )
 def test_a_window_that_stood_half_outside_comes_back_whole(corner, size, found) -> None:
-    assert whole_on((1366, 768), corner, size) == found
+    assert whole_on(pygame.Rect(0, 0, 1366, 768), corner, size) == found
+    assert whole_on(pygame.Rect(1920, -50, 1366, 768), (corner[0] + 1920, corner[1] - 50), size) == (
+        found[0] + 1920,
+        found[1] - 50,
+    )
+
+
+RIGHT = [pygame.Rect(0, 0, 1920, 1080), pygame.Rect(1920, 0, 1920, 1080)]
+LEFT = [pygame.Rect(0, 0, 1920, 1080), pygame.Rect(-1920, 0, 1920, 1080)]
+ABOVE = [pygame.Rect(0, 1080, 1920, 1080), pygame.Rect(0, 0, 1920, 1080)]
+
+
+@pytest.mark.parametrize(
+    ("shown", "corner", "found"),
+    [
+        (RIGHT, (2500, 300), (2500, 300)),
+        (LEFT, (2500, 300), None),  # the second monitor was moved from right to left
+        (ABOVE, (2500, 300), None),
+        (LEFT, (-1500, 300), (-1500, 300)),
+        (ABOVE, (100, 1500), (100, 1424)),
+        (RIGHT, (1900, 300), (1920, 300)),  # it stands on two of them
+        (RIGHT, (-32000, -32000), None),  # how Windows puts aside what it has minimised
+        (RIGHT, (300, 1080), (300, 344)),  # the title alone is still seen
+        (RIGHT, (300, 1200), None),
+        ([], (300, 300), None),
+    ],
+)
+def test_a_window_opens_only_where_a_monitor_is(monkeypatch, shown, corner, found) -> None:
+    sizes = [each.size for each in shown]
+    for name, said in (("areas", shown), ("monitors", sizes)):
+        monkeypatch.setattr(f"macher.ui.system.window.{name}", lambda said=said: said)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    put = []
+
+    class Pretended:
+        size = (1280, 704)
+        minimum_size = (0, 0)
+        position = property(lambda self: (100, 1100), lambda self, place: put.append(place))
+
+    window = Window(WindowPlace(corner, sizes))
+    monkeypatch.setattr(window, "ask", lambda call: call(Pretended()))
+    try:
+        window.open((1000, 600), False)
+    finally:
+        pygame.display.quit()
+    assert put[0] == (found or pygame.WINDOWPOS_CENTERED)
+
+
+def test_a_window_that_the_system_puts_where_no_monitor_is_goes_to_the_middle(monkeypatch) -> None:
+    monkeypatch.setattr("macher.ui.system.window.areas", lambda: RIGHT)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    put = []
+
+    class Astray:
+        size = (1280, 704)
+        minimum_size = (0, 0)
+        position = property(lambda self: (5000, 300), lambda self, place: put.append(place))
+
+    window = Window()
+    monkeypatch.setattr(window, "ask", lambda call: call(Astray()))
+    pygame.display.init()
+    try:
+        window.open((1000, 600), False)
+    finally:
+        pygame.display.quit()
+    assert put == [pygame.WINDOWPOS_CENTERED] * 2
+
+
+@pytest.mark.parametrize("shown", [RIGHT, LEFT, ABOVE, [pygame.Rect(0, 0, 1366, 768)]])
+def test_where_the_monitors_lie_is_found_by_putting_a_window_in_the_middle_of_each(monkeypatch, shown) -> None:
+    class Probe:
+        size = (320, 240)
+
+        def __init__(self, **options: object) -> None:
+            assert options["hidden"]
+
+        def __setattr__(self, name: str, place: tuple[int, int]) -> None:
+            monitor = shown[place[0] - pygame.WINDOWPOS_CENTERED]
+            super().__setattr__(name, pygame.Rect((0, 0), self.size).move_to(center=monitor.center).topleft)
+
+        def destroy(self) -> None:
+            pass
+
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [each.size for each in shown])
+    monkeypatch.setattr("pygame.Window", Probe)
+    assert areas() == shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -15,11 +16,13 @@ from macher.ui.theme.tokens import ThemeName
 __all__ = [
     "PROGRAM",
     "WindowPlace",
+    "areas",
     "display_scale",
     "first_size",
     "is_seen",
     "monitors",
     "name_program",
+    "on_a_monitor",
     "open_display",
     "room_beside_frame",
     "system_theme",
@@ -133,6 +136,7 @@ _TITLE = 32
 _FRAME = 64
 """Height that a task bar and the window's frame take, in pixels of ordinary size."""
 _WIDEST = 2.0
+_PROBE = (320, 240)
 
 
 def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
@@ -151,17 +155,50 @@ def room_beside_frame(desktop: tuple[int, int]) -> int:
     return max(desktop[1] - _FRAME, desktop[1] // 2)
 
 
-def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
-    """The corner, or the nearest one that keeps the whole window with its frame on the desktop, if it has room.
+def areas() -> list[pygame.Rect]:
+    """Where the monitors lie on the desktop, in the order of `monitors`; empty if the system does not tell.
 
-    It is the corner inside the frame: the title bar stands above it and must not leave the desktop, since nobody
+    A display must be open.  SDL tells the sizes alone, but it can put a hidden window into the middle of each monitor.
+    """
+    sizes = monitors()
+    if len(sizes) == 1:
+        return [pygame.Rect((0, 0), sizes[0])]
+    try:
+        probe = pygame.Window(size=_PROBE, hidden=True, borderless=True)
+    except pygame.error:
+        return []
+    found = []
+    for number, (width, height) in enumerate(sizes):
+        probe.position = (pygame.WINDOWPOS_CENTERED + number, pygame.WINDOWPOS_CENTERED + number)
+        (x, y), (w, h) = probe.position, probe.size
+        found.append(pygame.Rect(x - (width - w) // 2, y - (height - h) // 2, width, height))
+    probe.destroy()
+    return found
+
+
+def on_a_monitor(shown: Sequence[pygame.Rect], corner: tuple[int, int], size: tuple[int, int]) -> pygame.Rect | None:
+    """The monitor that shows most of a window with this corner and size; None if none shows a part of its title."""
+    title = pygame.Rect(corner[0], corner[1] - _TITLE, size[0], _TITLE + 1)
+    window = title.union(pygame.Rect(corner, size))
+    found = [each for each in shown if each.colliderect(title)]
+    return max(found, key=lambda each: _extent(each.clip(window)), default=None)
+
+
+def _extent(area: pygame.Rect) -> int:
+    return area.w * area.h
+
+
+def whole_on(area: pygame.Rect, corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
+    """The corner, or the nearest one that keeps the whole window with its frame on a monitor, if it has room.
+
+    It is the corner inside the frame: the title bar stands above it and must not leave the monitor, since nobody
     could move or close the window then.
     """
-    x, y = corner
-    free = max(desktop[1] - size[1], 0)
+    x, y = corner[0] - area.x, corner[1] - area.y
+    free = max(area.h - size[1], 0)
     if not _TITLE // 2 <= y <= free:
         y = max(min(_TITLE, free), min(y, free - (_FRAME - _TITLE)))
-    return min(max(x, 0), max(desktop[0] - size[0], 0)), y
+    return area.x + min(max(x, 0), max(area.w - size[0], 0)), area.y + y
 
 
 @lru_cache(maxsize=1)

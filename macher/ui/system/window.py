@@ -10,7 +10,7 @@ import pygame
 
 from macher.resources import ResourceMissing, asset
 from macher.ui.layout.viewport import LEAST_WINDOW
-from macher.ui.system.display import WindowPlace, monitors, room_beside_frame, whole_on
+from macher.ui.system.display import WindowPlace, areas, monitors, on_a_monitor, room_beside_frame, whole_on
 
 __all__ = ["Window"]
 
@@ -28,6 +28,8 @@ class Window:
         self.maximised = maximised
         """Whether it is as large as the desktop, or is to be opened so."""
         self.surface: pygame.Surface | None = None
+        self._shown: list[pygame.Rect] = []
+        """Where the monitors lay when it was opened."""
 
     def open(
         self, pixels: tuple[int, int], fullscreen: bool, unseen: Callable[[tuple[int, int]], None] | None = None
@@ -48,6 +50,7 @@ class Window:
         if size[1] > (room := room_beside_frame(desktop)):  # its frame would stand outside
             size[1], self.maximised = room, True
         flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
+        self._shown = areas()
         self.surface = pygame.display.set_mode(size, flags)
         self.ask(_set_least_size)
         self.ask(self._put)
@@ -57,6 +60,7 @@ class Window:
             unseen(corners[0] if corners else (0, 0))
             self.ask(_reveal)
             self.ask(self._put_framed)
+        self.ask(self._bring_back)
         if self.maximised:
             self.ask(_to_desktop)
         if fullscreen:
@@ -96,18 +100,24 @@ class Window:
             log.warning("the system does not allow %s", call.__name__)
 
     def _put(self, window: pygame.Window) -> None:
-        """Puts it where it stood last time, or in the middle if the monitors have changed."""
-        corner, shown = self.place.corner, monitors()
-        if corner is None or self.place.monitors != shown:
+        """Puts it where it stood last time; in the middle if the monitors have changed or none lies there."""
+        corner = self.place.corner if self.place.monitors == monitors() else None
+        monitor = None if corner is None else on_a_monitor(self._shown, corner, window.size)
+        if corner is None or monitor is None:
             window.position = pygame.WINDOWPOS_CENTERED
-            return
-        window.position = whole_on(shown[0], corner, window.size) if len(shown) == 1 else corner
+        else:
+            window.position = whole_on(monitor, corner, window.size)
 
     def _put_framed(self, window: pygame.Window) -> None:
         """Puts it there again once it has a frame, by whose width X11 moves it: else it sinks with every start."""
         if self.place.corner is not None and self.place.monitors == monitors():
             pygame.event.pump()
             self._put(window)
+
+    def _bring_back(self, window: pygame.Window) -> None:
+        """Puts it in the middle if the system has put it where its title cannot be seen."""
+        if self._shown and on_a_monitor(self._shown, window.position, window.size) is None:
+            window.position = pygame.WINDOWPOS_CENTERED
 
     def _note(self, window: pygame.Window) -> None:
         x, y = window.position
