@@ -111,6 +111,10 @@ class ReplayBoard(TableScene):
             self._show()
         super().tick(now)
 
+    def tells_by_itself(self) -> bool:
+        """While the replay runs."""
+        return self.player.playing
+
     def _show(self) -> None:
         """Puts the table of the present moment in place of the one before; nothing of it is told."""
         version = self.game.course.version(self.player.moment)

@@ -137,6 +137,11 @@ class ReviewScreen(Scene):
         if isinstance(body, ReplayTab):
             body.tick(now)
 
+    def tells_by_itself(self) -> bool:
+        """While a replay runs."""
+        body = self.body
+        return isinstance(body, ReplayTab) and body.player.playing
+
     def on_action(self, action: str) -> bool:
         """Esc leads back, F1 opens the rules; the rest is the replay's."""
         if action == "back":

@@ -209,6 +209,10 @@ class Scene:
         """The page shown, if a click leads from page to page: a double click then never answers two pages."""
         return None
 
+    def tells_by_itself(self) -> bool:
+        """Whether the screen tells something long that is watched without a touch: the screen saver waits for it."""
+        return False
+
     def end_telling(self, press: str) -> bool:
         """A press while the screen plays something by itself; `press` is an action of the key map or `click`.
 

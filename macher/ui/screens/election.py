@@ -224,6 +224,10 @@ class ElectionScreen(Scene):
         self._time = None
         self.rebuild()
 
+    def tells_by_itself(self) -> bool:
+        """While the evening goes on; with reduced motion each picture waits for an input."""
+        return self.by_itself or (self.telling and not self.app.motion.reduced)
+
     def shown_page(self) -> bool:
         """Before and after the result are two pages."""
         return self.telling

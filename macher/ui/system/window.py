@@ -17,6 +17,8 @@ __all__ = ["Window"]
 log = logging.getLogger(__name__)
 
 TITLE = "Die Macher"
+_LIT = 60.0
+"""Seconds that the screen saver waits after something was told: what follows is read, too."""
 
 
 class Window:
@@ -30,6 +32,9 @@ class Window:
         self.surface: pygame.Surface | None = None
         self._shown: list[pygame.Rect] = []
         """Where the monitors lay when it was opened."""
+        self._told = -_LIT
+        self._lit: bool | None = None
+        """Whether the screen saver waits; None before the first time that it was said."""
 
     def open(
         self, pixels: tuple[int, int], fullscreen: bool, unseen: Callable[[tuple[int, int]], None] | None = None
@@ -75,6 +80,15 @@ class Window:
     def to_front(self) -> None:
         """Brings it in front of other windows, if the system allows it."""
         self.ask(_to_front)
+
+    def stay_lit(self, told: bool, now: float) -> None:
+        """The screen saver of the system works, but waits while something long is told at this time."""
+        if told:
+            self._told = now
+        lit = now - self._told < _LIT
+        if lit != self._lit:
+            self._lit = lit
+            pygame.display.set_allow_screensaver(not lit)
 
     def note_place(self) -> None:
         """Keeps in mind where it stands now, unless it is as large as the desktop."""

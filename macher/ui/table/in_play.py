@@ -124,6 +124,10 @@ class TableInPlay(Scene):
         """Frames nodes of the table."""
         self.stage.glow(ids)
 
+    def tells_by_itself(self) -> bool:
+        """Where only AI seats play, until the game is over."""
+        return self.controller.spectates and bool(self.controller.shared_view.phase)
+
     def look_from_next(self) -> None:
         """Switches an onlooker of AI seats to the next viewpoint."""
         self.controller.look_from_next()
