@@ -31,8 +31,12 @@ from macher.ui.table.scene import TableScene
 KINDS = 14
 """Kinds of cards: seven topics, for and against."""
 
-UNLIKE = (4_211_000, 5_323_000, 6_437_000, 7_541_000, 8_653_000)
-"""What is added to each seat's money in euros: neither the amount nor its thousands are like any other number."""
+UNLIKE = (421_100_211, 532_300_323, 643_700_437, 754_100_541, 865_300_653)
+"""What is added to each seat's money in euros.  Everything that is paid is in whole thousands, so no other amount has
+the same last three digits, however much is spent."""
+
+UNLIKE_IN_THOUSANDS = 100_000_000
+"""From so many euros on, the amount in thousands has six digits, too: no page is so long, and no game."""
 
 
 def plant_money(session: GameSession) -> None:
@@ -237,8 +241,11 @@ class Watch:
             bids = getattr(logged.event, "bids", ()) or (getattr(logged.event, "amount", 0),)
             own_bid |= {str(value) for bid in bids for value in (bid, bid // 1000)}
         for seat, party in enumerate(self.session.journal.state.parties):
-            found = ({str(party.money), str(party.money // 1000)} - own_bid) & numbers
-            if seat != looker and party.money > 1_000_000 and found:
+            written = {str(party.money)} if party.money > 1_000_000 else set()
+            if party.money >= UNLIKE_IN_THOUSANDS:
+                written.add(str(party.money // 1000))
+            found = (written - own_bid) & numbers
+            if seat != looker and found:
                 raise Leak(f"{stage.scene.name}: {found} is the money of seat {seat}, and {looker} looks")
 
 

@@ -83,3 +83,12 @@ def test_a_page_links_only_to_files_that_are_there(path: Path) -> None:
 )
 def test_a_missing_file_is_noticed(text: str) -> None:
     assert _missing(_named(text))
+
+
+def test_budgets_of_time_are_of_the_processor() -> None:
+    """What else runs on the machine does not count, also where a benchmark measures."""
+    clocks = re.compile(r"perf_counter|monotonic|time\.time\(")
+    assert [
+        path.name for path in (ROOT / "tests" / "perf").glob("*.py") if clocks.search(path.read_text("utf-8"))
+    ] == []
+    assert "--benchmark-timer=time.process_time" in (ROOT / "pyproject.toml").read_text("utf-8")

