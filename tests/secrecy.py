@@ -15,10 +15,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import pygame
+from leak.elsewhere import elsewhere
 
 from macher.gallery.pilot import Pilot
 from macher.i18n.hidden import Hidden
-from macher.rules.commands import Pass
 from macher.rules.table import Table
 from macher.session.log import GameLog, LoggedEvent
 from macher.session.session import GameSession
@@ -27,9 +27,6 @@ from macher.ui.scene.stage import Stage
 from macher.ui.shell.shell import Shell
 from macher.ui.table.log_lines import LogBook
 from macher.ui.table.scene import TableScene
-
-KINDS = 14
-"""Kinds of cards: seven topics, for and against."""
 
 UNLIKE = (421_100_211, 532_300_323, 643_700_437, 754_100_541, 865_300_653)
 """What is added to each seat's money in euros.  Everything that is paid is in whole thousands, so no other amount has
@@ -54,57 +51,15 @@ class Leak(AssertionError):
 
 
 def other_secrets(table: Table, looker: int, asked: int) -> Table:
-    """A copy in which everything differs that `looker` (-1: nobody) may not know.
+    """A copy in which everything differs that `looker` (-1: nobody) may not know, and the money of others.
 
     The money of the seat that is `asked` stays, for what it can pay is told by what it is offered.
     """
-    copy = table.clone()
+    copy = elsewhere(table, looker)
     for seat, party in enumerate(copy.parties):
-        if seat == looker:
-            continue
-        party.draft[:] = [_other(kind) for kind in party.draft]
-        shown = list(party.known)
-        for at, kind in enumerate(party.hand):
-            if kind in shown:
-                shown.remove(kind)
-            else:
-                party.hand[at] = _other(kind)
-        if seat != asked:
+        if seat not in (looker, asked):
             party.money += 7000
-        if copy.sealed and copy.sealed[seat] is not None:
-            copy.sealed[seat] = Pass(seat)
-    for land in copy.lands:
-        for at, owner in enumerate(land.row):
-            if owner != looker and not land.row_status[at]:
-                land.politicians[at] = (land.politicians[at] + 3) % len(copy.edition.figures.politicians)
-        for at in range(land.open, len(land.opinions)):
-            land.opinions[at] = _other(land.opinions[at])
-    copy.program_deck[:] = [_other(kind) for kind in copy.program_deck]
-    copy.opinion_deck[:] = [_other(kind) for kind in copy.opinion_deck]
-    _other_polls(copy, looker)
     return copy
-
-
-def _other(kind: int) -> int:
-    return (kind + 5) % KINDS
-
-
-def _other_polls(copy: Table, looker: int) -> None:
-    """Unseen fronts change places with another poll that has the same back, those on the boards too."""
-    polls = copy.edition.figures.polls
-    bit = 1 << looker if looker >= 0 else 0
-    everybody = (1 << len(copy.parties)) - 1
-    known_by = zip(copy.poll_discards, copy.poll_known, strict=True)
-    seen = {poll for poll, known in known_by if known & bit or known == everybody}
-    holder = getattr(copy.flow[-1], "seat", -1) if copy.flow else -1
-    if copy.poll_held >= 0 and holder == looker >= 0:
-        seen.add(copy.poll_held)
-    alike = {back: [at for at, poll in enumerate(polls) if poll.back == back] for back in {p.back for p in polls}}
-    twin = {poll: pair[pair.index(poll) ^ 1] for pair in alike.values() for poll in pair}
-    swap = {poll: twin[poll] for poll in range(len(polls)) if poll not in seen and twin[poll] not in seen}
-    for pile in (copy.poll_deck, copy.poll_discards, getattr(copy, "laid", [])):
-        pile[:] = [swap.get(poll, poll) for poll in pile]
-    copy.poll_held = swap.get(copy.poll_held, copy.poll_held)
 
 
 class _KnownLog(GameLog):

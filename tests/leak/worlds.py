@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from leak.elsewhere import elsewhere
+
 from macher.ai.bots import Bot, make_bot
 from macher.ai.play import bot_stream
 from macher.editions.registry import edition as find_edition
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.rules.determinize import determinize
 from macher.rules.edition import GameSetup
 from macher.rules.setup import new_game
 from macher.rules.table import Table
@@ -49,10 +50,9 @@ class Position:
         return self.table.decision(self.seat)
 
     def redealt(self, world: int) -> Position:
-        """The same position with everything hidden dealt anew; always the same one of a number."""
+        """The same position with other secrets; always the same one of a number."""
         if world not in self._worlds:
-            stream = bot_stream(world, 77, self.table.version)
-            self._worlds[world] = Position(determinize(self.view, self.table.edition, stream), self.seat)
+            self._worlds[world] = Position(elsewhere(self.table, self.seat, world), self.seat)
         return self._worlds[world]
 
 
