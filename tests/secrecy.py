@@ -2,9 +2,9 @@
 
 At a watched frame the screen is built and drawn twice, once with the game as it is and once with everything changed
 that the person who looks may not know: hands of others, sealed answers, face-down politicians and opinions, poll
-fronts, piles, and what the record tells others only.  Every name, text, tooltip, datum and pixel has to be the same.
-Besides, no other seat's view may be asked for, and amounts of money, planted so that no other number is like them, are
-looked for among the words.
+fronts, piles, and what the record tells others only.  Every name, text, tooltip, datum and pixel has to be the same,
+and so has the title of the window.  Besides, no other seat's view may be asked for, and amounts of money, planted so
+that no other number is like them, are looked for among the words.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ class _KnownLog(GameLog):
 
 
 @contextmanager
-def _changed(session: GameSession, looker: int, asked: int) -> Iterator[None]:
+def changed(session: GameSession, looker: int, asked: int) -> Iterator[None]:
+    """For this long, the game is the one with other secrets (see `other_secrets`)."""
     journal, log = session.journal, session._log
     state = journal.state
     journal._states[journal._at], session._log = other_secrets(state, looker, asked), _KnownLog(log, looker)
@@ -136,9 +137,9 @@ class Watch:
             now = self._drawn(stage)
             if self.asked - {-1, looker}:
                 raise Leak(f"{stage.scene.name}: seats {self.asked} are asked for while {looker} looks")
-            with _changed(self.session, looker, seat):
-                changed = self._drawn(stage, afresh=True)
-            self._compare(stage, now, changed)
+            with changed(self.session, looker, seat):
+                other = self._drawn(stage, afresh=True)
+            self._compare(stage, now, other)
             self._search(stage, now, looker)
         for stage, words in zip(app.stages[:-1], below, strict=True):
             if app.scene.name == "handover" and isinstance(stage.scene, TableScene) and words != _words(stage.root):
@@ -172,15 +173,16 @@ class Watch:
         stage.build()
         surface = pygame.Surface(self.pilot.app.pixels)
         runs = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
+        runs.append(("the title of the window", *pygame.display.get_caption()))
         if isinstance(scene, TableScene) and told is not None:
             scene.staging._waiting[0] = told
         return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw  # type: ignore[return-value]
 
-    def _compare(self, stage: Stage, now: tuple[Any, ...], changed: tuple[Any, ...]) -> None:
-        for what, one, two in zip(("tree", "writing"), now, changed, strict=False):
+    def _compare(self, stage: Stage, now: tuple[Any, ...], other: tuple[Any, ...]) -> None:
+        for what, one, two in zip(("tree", "writing"), now, other, strict=False):
             if one != two:
                 raise Leak(f"{stage.scene.name}, {what}: {_differences(one, two)}")
-        if now[2] != changed[2]:
+        if now[2] != other[2]:
             raise Leak(f"{stage.scene.name}: pixels differ")
 
     def _search(self, stage: Stage, now: tuple[Any, ...], looker: int) -> None:
@@ -208,4 +210,4 @@ def _differences(one: Sequence[object], two: Sequence[object]) -> str:
     return str([(a, b) for a, b in zip(one, two, strict=False) if a != b][:3] or (len(one), len(two)))
 
 
-__all__ = ["Leak", "Watch", "other_secrets", "plant_money"]
+__all__ = ["Leak", "Watch", "changed", "other_secrets", "plant_money"]

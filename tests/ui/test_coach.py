@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from secrecy import changed
 
 from macher.ai.normal import explain_all
+from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.gallery.pictures.positions import asked, finished
 from macher.gallery.pilot import Pilot
@@ -24,7 +26,7 @@ from macher.ui.game.coach_words import coach_text
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell.coach import GAMES
+from macher.ui.shell.coach import GAMES, Coach
 from macher.ui.shell.shell import Shell
 
 
@@ -162,6 +164,58 @@ def test_no_warning_in_a_puzzle(tmp_path: Path) -> None:
     shell.puzzles.begin(shell.puzzles.load()[0][0])
     assert shell.controller is not None
     assert shell.controller.warn is None
+
+
+# -- what it may know --------------------------------------------------------------------------------------------------
+
+QUESTIONS = ("start_player", "program", "media", "rallies", "cabinet_placement", "polls", "conversion", "income")
+
+
+def said(shell: Shell, command: Command, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the coach asks before a command is handed in; nothing if it has nothing against it."""
+    asked_with: list[object] = []
+    with monkeypatch.context() as patch:
+        patch.setattr("macher.ui.shell.coach.ask", lambda scene, *texts, **rest: asked_with.extend(texts[:2]))
+        patch.setattr(Coach, "_told", lambda coach: ())
+        controller = shell.controller
+        assert controller is not None
+        assert controller.warn is not None
+        assert controller.warn([command], lambda: None) is not bool(asked_with)
+    return asked_with
+
+
+def tells_secrets(folder: Path, step: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the coach says something else where only that is other which the player may not know."""
+    _, shell = started(folder, asked(step))
+    controller, stream = shell.controller, Stream(3)
+    assert controller is not None
+    session, seat = controller.session, controller.seat
+    decision = session.decision(seat)
+    assert decision is not None
+    commands = [worst(shell), *(decision.options.sample(stream) for _ in range(4))]
+    now = [said(shell, command, monkeypatch) for command in commands]
+    with changed(session, seat, seat):
+        other = [said(shell, command, monkeypatch) for command in commands]
+    return now != other
+
+
+@pytest.mark.parametrize("step", QUESTIONS)
+def test_it_speaks_by_nothing_that_the_player_may_not_know(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not tells_secrets(tmp_path, step, monkeypatch)
+
+
+def test_a_coach_that_reads_the_polls_to_come_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It speaks as always, and only where the top poll is an odd one."""
+    warn = Coach.warn
+
+    def knowing(coach: Coach, commands: Sequence[Command], go_on: Callable[[], None]) -> bool:
+        top = coach.controller.session.journal.state.poll_deck[-1]
+        return top % 2 == 0 or warn(coach, commands, go_on)
+
+    monkeypatch.setattr(Coach, "warn", knowing)
+    assert any(tells_secrets(tmp_path / step, step, monkeypatch) for step in QUESTIONS)
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------------

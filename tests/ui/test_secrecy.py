@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pygame
 import pytest
 from hands import Hands, begin
 from secrecy import Leak, Watch, plant_money
@@ -225,6 +226,17 @@ def leak_in_node_data(patch, controller):
     patch.setattr(RailRow, "_explain", careless)
 
 
+def leak_in_the_title_of_the_window(patch, controller):
+    build = TableScene.build
+
+    def careless(scene, *rest):
+        hand = controller.session.journal.state.parties[0].hand
+        pygame.display.set_caption(" ".join(scene.model().names.card(kind) for kind in hand))
+        return build(scene, *rest)
+
+    patch.setattr(TableScene, "build", careless)
+
+
 def leak_by_asking_for_a_view(patch, controller):
     explain = RailRow._explain
 
@@ -249,6 +261,7 @@ LEAKS = [
     leak_in_pixels_only,
     leak_of_money,
     leak_in_node_data,
+    leak_in_the_title_of_the_window,
     leak_by_asking_for_a_view,
     leak_through_the_record,
     leak_under_the_curtain,
