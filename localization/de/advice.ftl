@@ -130,8 +130,14 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] Eine Stimme { IN($land) } zählt nichts; { $step } mehr brächten { $points } Punkte.
-       *[other] { $votes } Stimmen { IN($land) } zählen nichts; { $step } mehr brächten { $points } Punkte.
+        [one] Eine Stimme { IN($land) } zählt nichts;
+       *[other] { $votes } Stimmen { IN($land) } zählen nichts;
+    } { $step ->
+        [one] eine mehr brächte
+       *[other] { $step } mehr brächten
+    } { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
     }
 # $money is what is missing, $votes the majority
 coach-majority-near =

@@ -24,7 +24,8 @@ aim-votes-text--classic = Stimmen werden zu Mandaten, jedes Mandat ist ein Punkt
 aim-bonus-text = { $majority } Stimmen allein: { $alone } Punkte. Zwei Partner mit zusammen { $majority }: je { $partner }.
 aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Dann bringt dein Marker { $least } bis { $most } Punkte.
 aim-presence-text--classic = Gewinne ein Land, in dem du einen Medienmarker hast: Er kommt auf den Bundesplan und bringt { $least } bis { $most } Punkte.
-aim-base-text = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
+aim-base-text = Jeder Punkt Parteibasis zählt am Ende einen Punkt. Du beginnst mit { $start }.
+aim-base-text--classic = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
 aim-prizes-text = Das meiste Geld bringt { $most }, das zweitmeiste { $next }.
 aim-rank-text = Die meisten Mitglieder bringen { $most }, die zweitmeisten { $next }.
 aim-opinion-text = Sieger bringen Meinungen hierher. Teilt dein Programm eine, bringt sie { $most } bis { $least }, gesichert { $secured } mehr.
@@ -40,6 +41,7 @@ aim-rallies--classic = { $n ->
    *[other] { $n } Veranstaltungen
   }
 aim-rallies-text = Du kaufst sie. Die erste in einem Land kostet { $cost }.
+aim-rallies-text--classic = Du kaufst sie. Jede kostet { $cost }.
 aim-trend = Trend { $trend }
 aim-trend-text = Politiker und Umfragen heben ihn.
 # $n of $all opinions

@@ -95,7 +95,8 @@ table-grid-top--classic = volle Mandatszahl
 table-side-polls--classic = Bundesplan, Mitglieder
 table-cause-presence--classic = Medien auf dem Bundesplan
 table-cause-votes--classic = Mandate
-table-cause-start_player--classic = Gebot für die Reihenfolge
+table-cause-start_player--classic = Gebot für den Startspieler
+table-cause-start_player--consim = Gebot für die Reihenfolge
 table-cause-deployment--classic = Startbogen
 table-points-total--classic = { $party }: Punkte { $points }
 handover-place--classic = Runde { $round } von { $rounds }
@@ -176,6 +177,12 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] Eine Stimme { IN($land) } bringt kein Mandat; { $step } mehr brächten { $points } Mandate.
-       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat; { $step } mehr brächten { $points } Mandate.
+        [one] Eine Stimme { IN($land) } bringt kein Mandat;
+       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat;
+    } { $step ->
+        [one] eine mehr brächte
+       *[other] { $step } mehr brächten
+    } { $points ->
+        [one] ein Mandat.
+       *[other] { $points } Mandate.
     }

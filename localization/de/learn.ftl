@@ -191,7 +191,7 @@ learn-click-polls-publish-1 = Drück den blauen Knopf zum Veröffentlichen.
 learn-polls-publish-why = Zwei Schritte im Trend, mal drei: sechs Stimmen für eine Umfrage. Nur wer den Medieneinfluss hat, kann nicht fallen.
 
 ## Lektion 6
-learn-election = Wahl, Koalition, Geld
+learn-election = Wahl und Geld
 learn-election-about = Wer gewinnt, was ein Sieg bringt und was am Ende zählt.
 learn-election-coalition-title = Niemand hat 50
 learn-election-coalition-text = Dann braucht die stärkste Partei einen Partner, mit dem sie 50 erreicht. Partner wird, wer die meisten Programmkarten mit ihr gemeinsam hat.

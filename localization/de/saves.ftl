@@ -3,7 +3,7 @@
 save-missing = Diese Datei gibt es nicht.
 save-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
 save-no-file = Das ist keine lesbare Datei, sondern ein Ordner, ein Gerät oder etwas anderes.
-save-too-large = Die Datei ist größer als jeder Spielstand; die Grenze in MB ist { $limit }.
+save-too-large = Die Datei ist größer als jeder Spielstand; die Grenze liegt bei { $limit } MB.
 save-cut-off = Der Spielstand ist abgeschnitten: Sein Ende fehlt.
 save-not-json = Das ist kein Spielstand: Es ist kein JSON.
 save-not-a-save = Das ist JSON, aber kein Spielstand.

@@ -162,10 +162,14 @@ table-spot-plus = Eine Veranstaltung mehr { IN($land) }
 ## Leiste
 table-opinions = Volksmeinungen
 table-opinions-short = Meinungen
-table-opinions-help = Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer.
+table-opinions-help =
+    { $refilled ->
+        [0] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer.
+       *[other] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben bis zum Ende von Runde { $refilled } leer.
+    }
 table-pile = Stapel { $n }
 table-opinion-gone = { $card } ist nicht mehr da
-table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen. Die Lücke bleibt leer.
+table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen.
 table-programs = Programmauslage
 table-programs-short = Auslage
 table-programs-help = Offene Programmkarten für Phase 2. Jede Runde liegt eine neue Auslage bereit.
@@ -351,7 +355,7 @@ table-match-range =
         [one] Mit der verdeckten Meinung: { $low } bis { $high }
        *[other] Mit { $n } verdeckten Meinungen: { $low } bis { $high }
     }
-table-opinion-taken = Genommen von { DATIVE($party) } für { $land }, Runde { $round }. Lücken bleiben leer.
+table-opinion-taken = Genommen von { DATIVE($party) } für { THE($land) }, Runde { $round }.
 table-pile-cards = Stapel { $left }, Auslage { $display }, abgelegt { $discarded }; im ganzen Spiel { $total }
 table-pile-polls = Stapel { $left }; abgelegt mit bekannter Vorderseite { $seen }, ungesehen { $unseen }
 table-poll-possible = Mögliche Vorderseite: { $changes }

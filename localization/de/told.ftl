@@ -17,6 +17,7 @@ told-again-short = Nochmal
 told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung hier.
 # $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
 told-why = Warum: { $reason }
+told-why-gain = Warum: für Stimmen ({ $figures })
 told-why-votes = Warum: { $reason }. Stimmen: { $figures }
 told-votes =
     { $n ->

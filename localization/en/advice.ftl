@@ -130,8 +130,14 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] One vote in { $land } scores nothing; { $step } more would bring { $points } points.
-       *[other] { $votes } votes in { $land } score nothing; { $step } more would bring { $points } points.
+        [one] One vote in { $land } scores nothing;
+       *[other] { $votes } votes in { $land } score nothing;
+    } { $step ->
+        [one] one more would bring
+       *[other] { $step } more would bring
+    } { $points ->
+        [one] one point.
+       *[other] { $points } points.
     }
 # $money is what is missing, $votes the majority
 coach-majority-near =
@@ -153,7 +159,7 @@ coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
 coach-refused = You refuse { $money } that could still buy a lot.
 coach-taken = There is little left to buy with { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } has { $markers } of { $spots } places in { $land } and cannot be caught there.
+coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land } and cannot be caught there.
 coach-program =
     { $rallies ->
         [one] With this program your rally in { $land } brings { $said }, not { $more }.

@@ -31,7 +31,7 @@ ai-style-none = balanced
 ai-style-treasurer = treasurer
 ai-style-gambler = gambler
 ai-style-editor = editor
-ai-style-marketplace = marketplace
+ai-style-marketplace = campaigner
 ai-style-broker = broker
 ai-style-pollster = pollster
 ai-style-hidden = hidden
@@ -64,7 +64,7 @@ ai-reason-votes = for the votes
 
 ## Kept line-ups
 preset-title = Presets
-preset-note = Keeps everything but the seed: edition, length, seats, and house rules.
+preset-note = Keeps everything but the seed: edition, length, seats, and optional rules.
 preset-hint = Name of the preset
 preset-save = Save these settings
 preset-load = Load
@@ -78,9 +78,9 @@ preset-edition-unknown = Unknown edition
 # $edition such as "2019 edition", $length such as "Four elections"; $list names the parties
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purist
-preset-purist-off = Turn helpers back on
-preset-purist-about = Official rules as on cardboard: no projected votes, cost ladder, match grid, warnings, or advice.
-preset-purist-about-short = Official rules, no helpers.
+preset-purist-off = Turn player aids back on
+preset-purist-about = Official rules as on cardboard: no projected votes, rally cost table, match grid, warnings, or advice.
+preset-purist-about-short = Official rules, no player aids.
 preset-usual-name = Preset { $number }
 
 settings-reasons = Show the AI players’ reasons

@@ -19,10 +19,11 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Your votes score points in every state. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
 aim-votes-text--classic = Your votes become seats, and each seat is a point. { $majority } votes earn the maximum: { $least } in { $small }, { $most } in { $large }.
-aim-bonus-text = Reach { $majority } votes alone: { $alone } points. Reach { $majority } with a partner: { $partner } each.
-aim-presence-text = Winning a state or leading its media earns a marker, worth { $most } points early in the game and { $least } at the end.
+aim-bonus-text = The only party with { $majority } votes: { $alone } points. Partners who reach { $majority } together: { $partner } each.
+aim-presence-text = Win a state or lead its media, and one of your markers there moves here: { $most } points early in the game, { $least } at the end.
 aim-presence-text--classic = A marker moves to the national board when you win a state where you have one: { $most } points early in the game, { $least } at the end.
-aim-base-text = Each member is worth one point. You start with { $start }.
+aim-base-text = Each point of party base is one point at the end. You start with { $start }.
+aim-base-text--classic = Each member is one point at the end. You start with { $start }.
 aim-prizes-text = The richest party scores { $most }, the second richest { $next }.
 aim-rank-text = The party with the most members scores { $most }, the second { $next }.
 aim-opinion-text = Winners bring opinions here. Those in your program score { $most } down to { $least }, secured ones { $secured } more.
@@ -38,6 +39,7 @@ aim-rallies--classic = { $n ->
    *[other] { $n } meetings
   }
 aim-rallies-text = You buy them. The first in a state costs { $cost }.
+aim-rallies-text--classic = You buy them for { $cost } each.
 aim-trend = Trend { $trend }
 aim-trend-text = Raised by politicians and by polls.
 # $n of $all opinions

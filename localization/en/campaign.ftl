@@ -7,7 +7,7 @@ campaign-counted = { $n } of { $all } states
 campaign-stars = { $n } of { $all } stars
 campaign-rivals = Rivals
 campaign-beaten = { $n } of { $all } beaten
-campaign-map = Map of the campaign
+campaign-map = Campaign map
 campaign-about =
     { $elections ->
         [one] One election
@@ -80,7 +80,7 @@ campaign-title-BY = The beer tents
 campaign-title-TH = The castle is polled
 campaign-title-NDS = Whose paper is it?
 campaign-title-ST = The sky disc
-campaign-title-SN = All on one dome
+campaign-title-SN = All in on one dome
 campaign-title-HB = Four musicians
 campaign-title-HH = Container day
 campaign-title-SH = Light on the dike

@@ -75,6 +75,11 @@ table-formula--classic = { $rallies ->
        *[other] { $matches } matches
     } { $sign } { $trend } trend) = { $votes }
 table-formula-least--classic = With a factor of zero or less, two meetings bring one vote.
+table-next-step--classic =
+    { $votes ->
+        [one] One more vote would raise the seats to { $points }.
+       *[other] { $votes } more votes would raise the seats to { $points }.
+    }
 table-match-least--classic = Sum { $sum }
 table-opinions--classic = Exchange pool
 table-opinions-short--classic = Pool
@@ -93,8 +98,11 @@ table-side-polls--classic = National media, members
 table-cause-base--classic = members
 table-cause-presence--classic = national media
 table-cause-votes--classic = seats
-table-cause-start_player--classic = bid for the order of play
+table-cause-start_player--classic = bid to name the first player
+table-cause-start_player--consim = bid for the order of play
 table-cause-deployment--classic = start sheet
+table-badge-start--classic = first
+table-badge-start--consim = 1st
 table-points-total--classic = { $party }: { $points } VP
 handover-place--classic = Round { $round } of { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
@@ -360,6 +368,12 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land }: { $best } seats; doing nothing wins { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] One vote in { $land } brings no seat; { $step } more would bring { $points } seats.
-       *[other] { $votes } votes in { $land } bring no seat; { $step } more would bring { $points } seats.
+        [one] One vote in { $land } brings no seat;
+       *[other] { $votes } votes in { $land } bring no seat;
+    } { $step ->
+        [one] one more would bring
+       *[other] { $step } more would bring
+    } { $points ->
+        [one] one seat.
+       *[other] { $points } seats.
     }

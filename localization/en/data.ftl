@@ -25,7 +25,7 @@ figure-votes-bands-why = It is known that points begin at 5 votes and end at 50;
 figure-lands = State cards
 figure-lands-size = Large and small states
 figure-lands-size-why = Eight states are small. We take the eight with the lowest maxima, which also have the fewest inhabitants.
-figure-lands-maximum = Most points of a state
+figure-lands-maximum = Maximum points of a state
 figure-lands-maximum-why = Only Brandenburg’s 21 is known: three quarters of its value in 1997. The other states follow the same ratio.
 figure-lands-points = Points for votes
 figure-lands-points-why = Four results from Brandenburg are known. A curve through them, steep at first and then flatter, is scaled to every state.
@@ -63,7 +63,7 @@ figure-classic-presence = Media spots of the national board
 figure-classic-presence-why = As in the 1997 edition, where they are known. The rules of 2006 also say that earlier elections are worth more.
 figure-classic-votes-bands = Rows of the state cards
 figure-classic-votes-bands-why = The printed rows are not known. We use one for each number of votes, and none below 5, as in the 2019 edition.
-figure-classic-lands-maximum = Most seats of a state
+figure-classic-lands-maximum = Maximum seats of a state
 figure-classic-lands-maximum-why = No source gives the maximum of Mecklenburg-Vorpommern. It is the only state left for the 24 that players have reported.
 figure-classic-lands-points = Seats for votes
 figure-classic-lands-points-why = The tables are not known. Ours rise evenly to the maximum at 50 votes and contain every result that players have reported.
@@ -160,7 +160,7 @@ data-phones = Coalition tiles of a party: { $found }. That is too few for the ca
 data-choice-empty = This entry of the start sheet brings nothing.
 data-pieces = Pieces that this entry takes: { $found }. At most { $limit } are possible.
 data-dice-alike = All faces are { $found }; a tie could never be broken.
-data-names = The names must be those of the edition; “{ $found }” is missing or too many.
+data-names = The names must be those of the edition; “{ $found }” is missing or does not belong.
 data-other-edition = This is data of edition { $found }, not of edition { $expected }.
 data-no-edition = There is no edition “{ $found }”.
 data-no-provenance = No note says where this number comes from.
@@ -175,7 +175,7 @@ data-list-except = { $entries ->
     [one] entry { $places }
    *[other] entries { $places }
   }
-data-export-exists = { $file } already exists and is different. Nothing was overwritten; please choose another folder.
+data-export-exists = { $file } already exists and is different. Nothing was overwritten; choose another folder.
 data-export-failed = { $file } cannot be written: { $detail }.
 data-check-good = { $file } can be used: edition { $edition }.
 data-check-bad = { $problems ->

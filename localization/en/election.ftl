@@ -89,7 +89,7 @@ election-tie = { $parties } have the same number of votes; { $party } sits close
 election-moved = New media presence markers for { $parties }: { $points } per marker at the end.
 election-moved-none = No media marker moves to media presence.
 election-influence = { $party } earns its marker by leading the media.
-election-no-marker = No media presence for { $parties }: no marker here.
+election-no-marker = { $parties } had no marker here to move.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"
 election-head-opinions = Opinions
@@ -137,9 +137,9 @@ election-night = Election night
 election-number = Election { $number } of { $elections }
 election-now = { $land } votes
 # $points is an amount such as "38 victory points", $majority a number of votes such as "50 votes"
-election-stakes = Up to { $points }. Whoever reaches { $majority } governs alone.
+election-stakes = Up to { $points } for votes, plus the bonus. A party with { $majority } needs no partner.
 election-stakes-sides = Up to { $points }. The side with the most votes wins.
-election-before-night = Before this night
+election-before-night = Before tonight
 election-after-count =
     { $count ->
         [0] no election yet
@@ -184,11 +184,11 @@ election-shared = { $cards } shared
 election-partner-of = Partner of { $party }
 election-partner-rule = The first pair to reach { $majority } governs.
 election-sides-title = The sides
-election-sides-rule = The most votes win.
+election-sides-rule = The side with the most votes wins.
 election-first-most = { $party } comes first: most in common.
 election-first-near = { $party } comes first: as much in common as others, but closer to the start player.
 election-first-fits = Together with { $party }, they reach { $majority }.
-election-each = { $points } for each of the two
+election-each = { $points } each
 # The result
 election-government = { $land } has a government
 election-no-government = { $land } has no majority
@@ -201,7 +201,7 @@ election-presence-end = points at the end
 election-spot = { $place }, { $points } per marker: { $parties }
 election-spot-empty = { $place }, { $points } per marker: nobody
 election-standings = Standings
-election-climbed = { $player }: { $points }, place { $place }, before { $before }
+election-climbed = { $player }: { $points }, place { $place } (was { $before })
 election-next-final = Next: the final scoring.
 election-next-round = Next: round { $round }.
 election-next-election = Next: election { $number }.

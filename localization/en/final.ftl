@@ -102,6 +102,6 @@ final-lead-by-base = The party base puts { $player } ahead of { $other }
 final-lead-by-base--classic = The members put { $player } ahead of { $other }
 final-lead-by-money = The money puts { $player } ahead of { $other }
 final-lead-by-opinion = National opinion puts { $player } ahead of { $other }
-final-lead-by-rank = Being among the largest puts { $player } ahead of { $other }
+final-lead-by-rank = The bonus for size puts { $player } ahead of { $other }
 final-info = About this game
 final-figures = Numbers

@@ -14,7 +14,7 @@ interlude-next-both = vote next.
 # two states; $points are listed, as “30 and 36”
 interlude-next-both-worth = vote next: { $votes } votes are worth { $points } points.
 interlude-opinions = Opinions
-interlude-closed = opens later
+interlude-closed = revealed later
 interlude-new = new
 interlude-there = State of play
 interlude-leads = { $player } leads the media
@@ -45,6 +45,6 @@ interlude-down = { $places ->
     [one] down { $places } place
    *[other] down { $places } places
   }
-interlude-room-jubilation = At { $party }, people are celebrating
-interlude-room-waiting = At { $party }, people are waiting
-interlude-room-emptying = At { $party }, the room is emptying
+interlude-room-jubilation = { $party } headquarters: celebrations
+interlude-room-waiting = { $party } headquarters: a long wait
+interlude-room-emptying = { $party } headquarters: an emptying room

@@ -24,7 +24,7 @@ log-dice = { $player } rolls { $dice }
 log-dice-members = { $player } rolls { $dice }: { $amount } members
 log-first-tied = Tie at { $money }: { $players } bid again in secret
 log-first-dice = Tie at { $money }: { $players } roll dice
-log-first-right = { $player } may name the first player, { $money }
+log-first-right = { $player } wins the right to name the first player for { $money }
 log-place-chosen = { $player } takes place { $place }
 log-order = Order of play: { $players }
 
@@ -47,7 +47,7 @@ log-coalition-offered = { $player } offers { $party } a coalition in { $land }
 log-coalition-forced = { $player } forces { $party } into a coalition in { $land }
 
 ## Election and national board
-log-acted-other_trend = { $player } lowers { $party } in { $land }, trend { $amount }
+log-acted-other_trend = { $player } lowers the trend of { $party } in { $land }: { $amount }
 log-won-single =
     { $votes ->
         [one] { $parties } wins { $land } with one vote
@@ -55,7 +55,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
-        [0] Nobody has votes in { $land }: { $parties } wins by a nose, its marker is on top
+        [0] Nobody has any votes in { $land }: { $parties } wins by a nose because its marker is on top
         [one] { $parties } wins { $land } by a nose with one vote
        *[other] { $parties } wins { $land } by a nose with { $votes } votes
     }
@@ -66,20 +66,20 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
-        [0] Nobody has votes in { $land }: { $parties } win together by a nose, a marker of theirs is on top
+        [0] Nobody has any votes in { $land }: { $parties } win together by a nose because one of their markers is on top
         [one] { $parties } win { $land } together by a nose with one vote
        *[other] { $parties } win { $land } together by a nose with { $votes } votes
     }
-log-national-new = { $player }: { $card } becomes national opinion
-log-national-secured = { $player } secures { $card } as national opinion
-log-national-opposite = { $player }: { $card } drives away its opposite
-log-national-replaced = { $player }: { $card } replaces { $old } as national opinion
+log-national-new = { $player }: { $card } becomes a national opinion
+log-national-secured = { $player } secures { $card } as a national opinion
+log-national-opposite = { $player }: { $card } removes its opposite
+log-national-replaced = { $player }: { $card } replaces { $old } as a national opinion
 log-national-discarded = { $player }: { $card } finds no space and is discarded
 
 ## Members and money
 log-income-recruitment = { $player } gets { $money } for new members
 log-contribution-laid = { $player } refuses a contribution (card face down)
-log-largest-refused = { $player } refused the most and rolls more dice
+log-largest-refused = { $player } refused the largest contribution and rolls more dice
 log-points-opinion =
     { $points ->
         [one] { $player }: { $points } point for the national opinion

@@ -47,8 +47,8 @@ menu-map-now = Full color: the last game.
 menu-map-running = Full color: this game.
 menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
-progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the one before it counts.
-progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they begin anew.
+progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the previous copy is used.
+progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they start from scratch.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -54,13 +54,13 @@ newgame-data = Card values
 newgame-data-shipped = Standard
 newgame-data-own = Custom file: { $name }
 newgame-data-box = From your box
-newgame-data-note = Values marked as reconstructions are not the ones printed in the box.
+newgame-data-note = Values marked as reconstructions may differ from the printed ones.
 newgame-back = Back
 newgame-too-few = You need at least three seats.
 
 ## House rules; the keys are the fields of the game’s options
 newgame-option-bluff_bids = Bluff bids
-newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 members of your party base.
+newgame-option-bluff_bids-help = You may bid more than you have; if such a bid wins, you lose all your money and 10 points of party base.
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may decline; then the next in line is asked.
 newgame-option-no_flipping = No topic flipping
@@ -104,4 +104,4 @@ newgame-people = { $n ->
 newgame-other-rivals = Shuffle rivals
 newgame-choose-rivals = Choose rivals
 newgame-begin = Start game
-newgame-options-note = People at one screen, house rules, card values, seed
+newgame-options-note = People at one screen, optional rules, card values, seed

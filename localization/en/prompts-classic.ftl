@@ -52,7 +52,7 @@ prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = Exchange a card?
 prompt-exchange-title--consim = Exchange a card from your program?
 prompt-exchange-hint = Click a card in your hand, then the program card it replaces. Your program keeps five different topics.
-prompt-exchange-hint-members = For each exchange, you roll two dice and lose members equal to the higher one. Play continues until everyone passes.
+prompt-exchange-hint-members = For each exchange, you roll two dice and lose as many members as the higher one shows. Play continues until everyone passes.
 prompt-exchange-fact = Exchange
 prompt-exchange-lock = Final: dice are rolled
 prompt-exchange-none = You haven’t chosen an exchange yet.
@@ -106,7 +106,7 @@ prompt-offer-decline-short = Refuse
 prompt-offer-pair = The two parties
 prompt-offer-cards = Shared cards
 
-prompt-national-title = National opinion: a card from { $land }?
+prompt-national-title = Move an opinion from { $land }?
 prompt-national-title-short = National opinion
 prompt-national-hint = { $n ->
     [one] You may move one opinion of the state to the national board.
@@ -178,14 +178,14 @@ prompt-poll-pass-all-tip--classic = Pass now and in all polls of this round
 
 # The entries of a poll
 prompt-entry-hint = { $n ->
-    [one] Only you see the poll. You may publish one entry, whatever its party, or keep the poll for { $dice ->
+    [one] Only you see the poll. You may publish one entry, whatever its party, or keep the poll and roll { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } of members.
-   *[other] Only you see the poll. You may publish up to { $n } entries, whatever their party, or keep the poll for { $dice ->
+    } for members.
+   *[other] Only you see the poll. You may publish up to { $n } entries, whatever their party, or keep the poll and roll { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } of members.
+    } for members.
 }
 prompt-entry-caption = Entries of the poll and what they would change
 prompt-entry-caption-short = Entries
@@ -235,30 +235,30 @@ prompt-shift-confirm-short--classic = Exchange
 
 # Contributions
 prompt-contribution-cost = { $n ->
-    [one] lose one die
-   *[other] lose the highest of { $n } dice
+    [one] members lost: one die
+   *[other] members lost: highest of { $n } dice
 }
 prompt-contribution-gain = { $n ->
-    [one] gain one die
-   *[other] gain { $n } dice
+    [one] members won: one die
+   *[other] members won: { $n } dice
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] You play the card face up and lose one die of members, { $average } on average.
-   *[other] You play the card face up and lose the highest of { $n } dice in members, { $average } on average.
+    [one] You play the card face up and lose as many members as one die shows, { $average } on average.
+   *[other] You play the card face up and lose as many members as the highest of { $n } dice shows, { $average } on average.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] The card stays face down until everyone has decided. You gain one die of members, { $average } on average. If you alone refuse the largest contribution, you gain { $more ->
-        [one] one die
-       *[other] { $more } dice
-    } more.
-   *[other] The card stays face down until everyone has decided. You gain { $n } dice of members, { $average } on average. If you alone refuse the largest contribution, you gain { $more ->
-        [one] one die
-       *[other] { $more } dice
-    } more.
+    [one] The card stays face down until everyone has decided. You gain as many members as one die shows, { $average } on average. If you alone refuse the largest contribution, you roll { $more ->
+        [one] one more die.
+       *[other] { $more } more dice.
+    }
+   *[other] The card stays face down until everyone has decided. You gain as many members as { $n } dice show together, { $average } on average. If you alone refuse the largest contribution, you roll { $more ->
+        [one] one more die.
+       *[other] { $more } more dice.
+    }
 }
 prompt-contribution-lock-open = Final: everyone sees the card
-prompt-contribution-lock-down = Final: all are opened together
+prompt-contribution-lock-down = Final: all are revealed together
 prompt-contribution-others = Contributions played so far
 prompt-contribution-down = face down
 prompt-donation-votes--classic = Seats: { $n } × { $rate }
@@ -295,12 +295,12 @@ advice-coalition = coalition
 advice-coalition-land = coalition in { $land }
 advice-national = national opinion
 advice-dice-won = { $n ->
-    [one] one die in members
-   *[other] { $n } dice in members
+    [one] members from one die
+   *[other] members from { $n } dice
 }
 advice-dice-lost = { $n ->
-    [one] one die less in members
-   *[other] the highest of { $n } dice less in members
+    [one] members lost to one die
+   *[other] members lost to the highest of { $n } dice
 }
 advice-throw = Discard { $cards }
 # $action is what a card does: "Votes +6"

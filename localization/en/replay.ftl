@@ -20,7 +20,7 @@ replay-votes-note-short--classic = Symbol: meetings became votes
 replay-money-covered = Money was hidden
 # $parties are one or two abbreviations
 replay-won = Won by { $parties }
-replay-won-none = Nobody won
+replay-won-none = No majority
 
 ## What happens
 replay-now = What happens
@@ -36,7 +36,7 @@ replay-base = Base
 replay-base--classic = Members
 
 ## Controls
-replay-controls = Controls of the replay
+replay-controls = Replay controls
 replay-event = Play · event { $number } of { $count }
 replay-play = Play
 replay-pause = Pause
@@ -91,7 +91,7 @@ final-replay = Replay
 
 ## The costliest decisions
 decisions-title = The costliest decisions
-decisions-note = Victory points expected by the Normal AI, knowing only what this seat knew then. Each is just an estimate: the cards might have fallen differently.
+decisions-note = Victory points expected by the normal AI, knowing only what this seat knew then. Each is just an estimate: the cards might have fallen differently.
 decisions-none = No decision gave away as much as one expected victory point.
 decisions-thinking = Weighing all decisions…
 # $n is the place, $place such as "Round 2 · Rallies"

@@ -35,7 +35,7 @@ rulebook-overview-aim = Each player leads a German party through a series of sta
 rulebook-overview-parties = Three to five parties play, one for each player. Parties that nobody plays take no part: what a card says about them is ignored.
 rulebook-overview-points = Points come from votes at each election, from winning it, from media presence, from the size of the party base, and from money left over. The last three are counted only at the end.
 rulebook-overview-lands = Four states lie in a circle. A ballot box marks the one that votes at the end of this round; the others follow clockwise. The campaign runs in all of them at once.
-rulebook-overview-round = A round has nine phases. Preparations: start player and programs. Deployment: media, rallies, shadow cabinet. Changes: politicians act, opinions shift, polls are sold, rallies become votes, and one state votes.
+rulebook-overview-round = A round has nine phases. Preparations: start player and programs. Deployment: media, rallies, shadow cabinet. Changes: politicians act, opinions are replaced, polls are sold, rallies become votes, and one state votes.
 rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end.
 rulebook-overview-turns = Unless a rule says otherwise, play goes clockwise from the start player. Only the party that is asked decides, and only about what is asked.
 rulebook-overview-passing = Where a rule says “may”, the party may also pass. Where it does not, the party must make one of the possible choices.
@@ -116,12 +116,12 @@ rulebook-cabinet_actions-others = All others: every other party in this state lo
 rulebook-cabinet_actions-list = The price, main action, and other actions of each politician:
 
 ## 7 Media influence
-rulebook-media_influence-order = State by state, beginning with the one that votes: the party that leads the media there may shift one opinion, or pass. Where nobody leads, nothing happens.
-rulebook-media_influence-shift = To shift is to discard one face-up opinion of the state and replace it with one from the box “Popular opinions”.
+rulebook-media_influence-order = State by state, beginning with the one that votes: the party that leads the media there may replace one opinion, or pass. Where nobody leads, nothing happens.
+rulebook-media_influence-shift = To replace an opinion is to discard a face-up one of the state and to put one from the box “Popular opinions” in its place.
 rulebook-media_influence-topic = The new card may not have the topic of another face-up opinion in the state. The topic of the removed card may come back with the opposite attitude.
-rulebook-media_influence-double = An opinion with a double marker cannot be shifted.
+rulebook-media_influence-double = An opinion with a double marker cannot be replaced.
 rulebook-media_influence-hidden = Face-down opinions are left alone. They are neither replaced nor compared.
-rulebook-media_influence-display = Only cards in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
+rulebook-media_influence-display = Only cards in the box “Popular opinions” can come in; what is missing cannot be chosen. Gaps stay empty, except in the game of seven elections, where they are filled after round 3.
 
 ## 8 Auctioning off of polls
 rulebook-polls-order = State by state, beginning with the one that votes, the top poll is auctioned. Only its back is known.
@@ -171,7 +171,7 @@ rulebook-final-end = The game ends with the last election. Nothing can be decide
 rulebook-final-media = Every marker in media presence scores the points of its spot.
 rulebook-final-base = Each point of party base scores one victory point.
 rulebook-final-money = The party with the most money left scores 6 points, the second 3. Tied parties all score in full; if several share first place, nobody scores 3.
-rulebook-final-winner = The most points win. If several parties are tied for the most, they share the victory.
+rulebook-final-winner = Whoever has the most points wins. If several parties are tied for the most, they share the victory.
 
 ## 11 Seven elections
 rulebook-seven-rounds = Five rounds hold seven elections: one in each of the first three rounds, two in the fourth, and two in the fifth. A second ballot box marks the second state that votes.
@@ -179,7 +179,7 @@ rulebook-seven-material = Every party has all eight politicians and five media m
 rulebook-seven-reserve = Three more states are drawn from the remaining twelve and lie face down. In each of the first three rounds one of them takes the place of the state that has voted.
 rulebook-seven-entry = A new state starts without votes, trend, rallies, or media. The fifth and the sixth state begin with two face-up opinions, the seventh with three; no further one is revealed in the round they arrive.
 rulebook-seven-refill = At the end of round 3 each gap in the box “Popular opinions” is filled with a matching card from the discards or, failing that, from the pile. Then discards and pile are shuffled together.
-rulebook-seven-order = With two elections, phases 6 to 8 begin with the earlier state. Rallies are converted once through all states, completely in both voting states; then the earlier state is resolved, then the later one.
+rulebook-seven-order = With two elections, phases 6 to 8 begin with the earlier state. Rallies are converted in one pass through all states, completely in both voting states; then the earlier state is resolved, then the later one.
 rulebook-seven-income = Donations are offered in rounds 1 to 3. In round 4 the points of both elections bring money, but the party base only once. After round 5 nothing is paid.
 
 ## 12 Words
@@ -190,7 +190,7 @@ rulebook-words-rally = Rally: what votes are made of. Bought in phase 4, convert
 rulebook-words-program = Program: a party’s five face-up cards, each a topic with an attitude, + for and − against.
 rulebook-words-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them are face up.
 rulebook-words-matches = Matches: what a program and the face-up opinions of a state have in common, minus what contradicts. The second factor of votes.
-rulebook-words-double = Double marker: makes an opinion count twice and keeps it from being shifted.
+rulebook-words-double = Double marker: makes an opinion count twice and keeps it from being replaced.
 rulebook-words-display = Display: face-up cards that can be taken; the program display, and for opinions the box “Popular opinions”.
 rulebook-words-media = Media marker: a piece placed in a state. Whoever has the most leads the media there.
 rulebook-words-presence = Media presence: spots for markers of winners and of media leaders. They score at the end.

@@ -3,13 +3,13 @@
 
 ## Chapters that are no step of the game
 rulebook-campaign = Goal and overview
-rulebook-boards = Setting up
+rulebook-boards = Setup
 rulebook-national = National board
 rulebook-short = Short game
 rulebook-glossary = Glossary
 
 ## Aim and course
-rulebook-campaign-aim = Each player leads a German party through a series of state elections. Whoever has the most points when the last election is over wins.
+rulebook-campaign-aim = Each player leads a German party through a series of state elections. Whoever has the most points after the last election wins.
 rulebook-campaign-parties = Three to five parties play, one for each player. Parties that nobody plays take no part: what a card says about them is ignored.
 rulebook-campaign-points = Points come from seats in every election, from media markers on the national board, from members, and from the party’s own program where it matches the national opinion. Money scores nothing.
 rulebook-campaign-lands = Four states lie in a circle. One of them votes at the end of this round; the others follow clockwise. The campaign runs in all of them at once.
@@ -58,8 +58,8 @@ rulebook-places-tie = Dice decide ties: one roll ranks all who are tied, and equ
 rulebook-places-order = The order of play replaces “clockwise” everywhere, even in auctions and for ties, until the end of the round. In the last round the old order stays.
 
 ## Program conference
-rulebook-conference-hand = In turn order, each party draws up to three cards in hand, discards any of them, and draws up to three again.
-rulebook-conference-hand--1997 = In turn order, each party discards any cards from its hand and then draws up to three.
+rulebook-conference-hand = In turn order, each party refills its hand to three cards, discards any number of them, and refills it to three again.
+rulebook-conference-hand--1997 = In turn order, each party discards any number of cards from its hand, then refills it to three.
 rulebook-conference-exchange = Then it may replace one card of its program with a card from its hand.
 rulebook-conference-topics = Afterwards the program must have five cards with five different topics.
 rulebook-conference-discard = The replaced card is discarded. The hand stays one card smaller until the next conference.
@@ -69,13 +69,13 @@ rulebook-exchanges-turn = The parties are asked one after the other in the order
 rulebook-exchanges-exchange = One card of the program is discarded; a hidden card or the top card of the pile takes its place. A top card that repeats a topic goes under the pile, and the next one is taken.
 rulebook-exchanges-none = If no card of the pile fits, the discards are shuffled and searched in the same way. If none of them fits either, there is no exchange and nothing is lost.
 rulebook-exchanges-topics = Afterwards the program must have five cards with five different topics.
-rulebook-exchanges-cost = Every exchange costs members: two dice are rolled, and the party loses the higher. A party without members cannot exchange.
+rulebook-exchanges-cost = Every exchange costs members: two dice are rolled, and the party loses as many as the higher one shows. A party without members cannot exchange.
 rulebook-exchanges-hand = A hidden card that was used is replaced from the pile at once.
 
 ## Send shadow cabinet
 rulebook-cabinet_sending-send = In turn order, each party may place politicians face down beside the states, at most one beside each state, all in one turn.
-rulebook-cabinet_sending-money = Every card sent will have to be paid for. Nobody can send more than they can pay for.
-rulebook-cabinet_sending-single = Each politician can be sent once in the game, and to one state only.
+rulebook-cabinet_sending-money = Every card sent will have to be paid for. Nobody can send more cards than they can pay for.
+rulebook-cabinet_sending-single = Each politician can be sent only once in the game, and to one state only.
 
 ## Actions of the shadow cabinet
 rulebook-cabinet_use-reveal = All politicians in all states are revealed together, and every owner pays for all of theirs. Nobody can decline.
@@ -86,7 +86,7 @@ rulebook-cabinet_use-phone = A card with a telephone also places a coalition til
 rulebook-cabinet_use-votes = Votes and trend: the party’s own marker moves up. One other party: another party’s marker falls; leading the media does not protect it.
 rulebook-cabinet_use-key = Key issue: a marker is placed on a face-up opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
 rulebook-cabinet_use-key--1997 = Doubler: it is placed on a face-up opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.
-rulebook-cabinet_use-media = Replace media: a marker from the party’s own supply takes the place of another party’s. It costs 4,000 to the owner and 4,000 to the bank. A marker cannot simply be removed.
+rulebook-cabinet_use-media = Replace media: a marker from the party’s own supply takes the place of another party’s. The acting party pays 4,000 to the owner and 4,000 to the bank. A marker cannot simply be removed.
 rulebook-cabinet_use-target = An action works in the state of its card and needs something to act on.
 rulebook-cabinet_use-gone = All cards sent leave the game at the end of this step.
 rulebook-cabinet_use-list = The price of each politician, and its actions, one of which is carried out:
@@ -160,7 +160,7 @@ rulebook-national-full = On a full board any other opinion takes the space of on
 rulebook-national-full--1997 = On a full board, any other opinion removes one that is not secured; the others slide left, and the new one goes last. If all are secured, it is discarded.
 
 ## New members
-rulebook-recruitment-match = Every card of a party’s own program that is on the national board brings as many members as its space says. A secured opinion counts once.
+rulebook-recruitment-match = Every program card whose opinion is on the national board brings its party as many members as the space says. A secured opinion counts once.
 rulebook-recruitment-always = Opposite opinions cost nothing. Members are gained every round, even the last.
 
 ## Election funds
@@ -190,8 +190,8 @@ rulebook-count-end = The game ends with the last election and its new members. N
 rulebook-count-media = Every media marker on the national board scores the points of its space. Earlier elections are worth more.
 rulebook-count-members = Each member is one point. The party with the most members gets 10 more points, the second 6.
 rulebook-count-ties = If two parties tie for the most members, each gets 8; three or more share 16, rounded down. Then nobody is second. A tie for second place scores nothing.
-rulebook-count-opinion = Every card of a party’s own program that is on the national board scores the points of its space, and 5 more if it is secured.
-rulebook-count-winner = The most points win; seats are already counted. Parties tied for the most share the victory.
+rulebook-count-opinion = Every program card whose opinion is on the national board scores the points of its space, and 5 more if it is secured.
+rulebook-count-winner = Whoever has the most points wins; seats are already counted. Parties tied for the most share the victory.
 
 ## Short game
 rulebook-short-rounds = The short game has five rounds with one election each. The fifth is only an election, without coalitions.

@@ -2,7 +2,7 @@
 
 ## The editions side by side; a dash stands where an edition has nothing of the kind
 rules-editions = Compare editions
-rules-editions-note = How the editions differ in play. The page “About this edition” says more about each edition; “Numbers” shows which ones are reconstructions.
+rules-editions-note = How the editions differ in play. The page “About this edition” says more about each edition; the page “Numbers” shows which figures are reconstructions.
 rules-edition = Edition
 rules-compare-elections = Elections
 rules-compare-rounds = Rounds
@@ -16,11 +16,11 @@ rules-compare-order-names = The highest secret bidder pays and names the first p
 rules-compare-order-places = All secret bids are paid; places in the order are chosen
 rules-compare-programs = Programs
 rules-compare-programs-drafted = Drafted; one card in hand, up to two swaps a round
-rules-compare-programs-draw = Dealt; draw up to three, discard, draw again, exchange one
-rules-compare-programs-discard = Dealt; discard, draw up to three, exchange one
+rules-compare-programs-draw = Dealt; hand refilled to three, discard, refill, exchange one
+rules-compare-programs-discard = Dealt; discard, hand refilled to three, exchange one
 rules-compare-programs-members = Dealt, with two hidden cards; each exchange costs members
 rules-compare-cabinet = Shadow cabinet
-rules-compare-cabinet-two = Paid or sent home; main action and one more
+rules-compare-cabinet-two = Paid or out of the game; main action and one more
 rules-compare-cabinet-one = All must be paid; one action each
 rules-compare-cabinet-region = All must be paid; one action each, state by state
 rules-compare-rallies = Rallies or meetings

@@ -10,7 +10,7 @@ saves-replays = Replays
 saves-load-none = You have no saved games yet. Every game is saved automatically after each decision.
 saves-replays-none = You haven’t finished a game yet. Every game you finish is kept here.
 saves-deleted = Deleted games
-saves-deleted-none = Nothing is deleted. You can put back a deleted game for { $days } days.
+saves-deleted-none = There are no deleted games. You can put a game back within { $days } days of deleting it.
 saves-import = Import
 saves-import-open = Import and open
 saves-import-title = Import a saved game
@@ -85,7 +85,7 @@ saves-exported = Copied to { $file }.
 saves-not-exported = The copy cannot be written ({ $detail }).
 saves-not-renamed = It cannot be renamed ({ $detail }).
 saves-delete = Delete
-saves-delete-note = A deleted game cannot be brought back.
+saves-delete-note = A game deleted for good cannot be put back.
 saves-not-delete = Keep it
 saves-not-deleted = It cannot be deleted ({ $detail }).
 saves-deleted-toast = Deleted: { $name }
@@ -96,10 +96,10 @@ saves-back-again = Put back: { $name }
 saves-not-put-back = It cannot be put back ({ $detail }).
 saves-destroy = Delete for good
 saves-destroy-title = Delete “{ $name }” for good?
-saves-empty = Empty
+saves-empty = Delete all for good
 saves-empty-title = Delete all deleted games for good?
 # $detail is what the system says
-saves-no-trash = It cannot be set aside for putting back later ({ $detail }).
+saves-no-trash = It cannot be moved to the deleted games ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first }–{ $last } of { $total }

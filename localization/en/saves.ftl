@@ -3,7 +3,7 @@
 save-missing = There is no such file.
 save-unreadable = The file cannot be read: { $detail }.
 save-no-file = This isn’t a readable file but a folder, a device, or something else.
-save-too-large = The file is larger than any saved game; the limit in MB is { $limit }.
+save-too-large = The file is larger than any saved game; the limit is { $limit } MB.
 save-cut-off = The saved game is cut off: its end is missing.
 save-not-json = This is not a saved game: it is not JSON.
 save-not-a-save = This is JSON, but not a saved game.

@@ -71,7 +71,7 @@ table-leader = leads
 table-leader-tied = tied
 table-leader-nobody = no leader
 table-slots = Politicians in { $land }
-table-slot-free = Free place for a politician
+table-slot-free = Free space for a politician
 table-slot-help = In phase 5 each party may send one politician to a state, face down. In phase 6 they act in this order.
 # $n is the place in the row
 table-slot-hidden = Place { $n }: { $party }, face down
@@ -119,8 +119,8 @@ table-points-then =
 # $points is the value of the next step
 table-next-step =
     { $votes ->
-        [one] One more vote would make it { $points }.
-       *[other] { $votes } more votes would make it { $points }.
+        [one] One more vote would raise this to { $points } points.
+       *[other] { $votes } more votes would raise this to { $points } points.
     }
 
 ## A state that has voted
@@ -142,7 +142,7 @@ table-result-points =
 table-result-bonus = Winner: +{ $points }
 table-result-moved = A marker moved to media presence.
 table-outcome-sole = { $parties } wins alone
-table-outcome-several = { $parties } win
+table-outcome-several = { $parties } reach the majority
 table-outcome-coalition = Coalition: { $parties }
 table-outcome-none = { $parties }, no majority
 table-votes-word =
@@ -166,11 +166,15 @@ table-spot-plus = One more rally in { $land }
 ## Strip
 table-opinions = Popular opinions
 table-opinions-short = Opinions
-table-opinions-help = Media influence takes cards from here (phase 7). Gaps stay empty.
+table-opinions-help =
+    { $refilled ->
+        [0] Media influence takes cards from here (phase 7). Gaps stay empty.
+       *[other] Media influence takes cards from here (phase 7). Gaps stay empty until the end of round { $refilled }.
+    }
 # $n cards in the pile
 table-pile = pile { $n }
 table-opinion-gone = { $card } is no longer here
-table-opinion-gone-help = It was taken with media influence. The gap stays empty.
+table-opinion-gone-help = It was taken with media influence.
 table-programs = Program display
 table-programs-short = Display
 table-programs-help = Face-up program cards for phase 2. A new display is dealt every round.
@@ -221,7 +225,7 @@ table-party-politicians = { $n ->
     } left
 table-party-points = Points: { $votes } for votes, { $bonus } for winning
 table-thinking = is thinking
-table-stood-in = An AI player didn’t answer in time, so the easy level decided for it. The game notes that.
+table-stood-in = An AI player didn’t answer in time, so the easy level decided for it. This is recorded.
 table-badge-start = start
 table-badge-auctioneer = auctioneer
 table-badge-passes = passes
@@ -355,7 +359,7 @@ table-match-range =
         [one] With the face-down opinion: { $low } to { $high }
        *[other] With { $n } face-down opinions: { $low } to { $high }
     }
-table-opinion-taken = Taken by { $party } for { $land }, round { $round }. Gaps stay empty.
+table-opinion-taken = Taken by { $party } for { $land }, round { $round }.
 table-pile-cards = Pile { $left }, display { $display }, discarded { $discarded }; in the whole game { $total }
 table-pile-polls = Pile { $left }; discarded with the front seen { $seen }, unseen { $unseen }
 table-poll-possible = Possible front: { $changes }
@@ -402,7 +406,7 @@ table-recap-votes =
 table-recap-trend = { $who }’s trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:
-table-recap-swap = { $who } replaces in { $land }
+table-recap-swap = { $who } changes { $land }
 table-recap-swap-short = { $who } in { $land }
 table-recap-swaps =
     { $n ->
@@ -437,7 +441,7 @@ table-lacks = { $votes } short of { $majority }
 table-lacks-level = exactly { $majority }
 table-lacks-over = over { $majority }
 # $now are points with their word; $votes more bring $points
-table-lacks-step = { $now }, { $votes } more: { $points }
+table-lacks-step = { $now } · votes +{ $votes } → { $points }
 # captions below the figures of a row
 table-late-trend = trend
 table-late-rallies = { $held } of { $most } rallies

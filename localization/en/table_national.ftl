@@ -38,7 +38,7 @@ table-payout-help = After this election each member also brings 1,000.
 ## Strip
 table-national-media = National board · media
 table-national-media-short = Media
-table-national-media-vp = VP by round
+table-national-media-vp = final VP
 table-round-mark = R{ $round }
 table-national-opinion = National opinion
 table-national-opinion-brings = final VP · members
@@ -73,7 +73,7 @@ table-contribution-help = Accept it, and you lose as many members as the highest
 table-sum = { $rallies ->
         [one] 1 meeting
        *[other] { $rallies } meetings
-    } × (trend { $trend }, match { $match }) = { $votes ->
+    } × ({ $trend } trend, { $match } match) = { $votes ->
         [one] one vote
        *[other] { $votes } votes
     }

@@ -39,7 +39,7 @@ tournament-too-many = { $players ->
     [one] A tournament has at most { $most } players, not one.
    *[other] A tournament has at most { $most } players, not { $players }.
 }
-tournament-stage-round = Preliminary round: { $done } of { $tables } over
+tournament-stage-round = Preliminary round: { $done } of { $tables } finished
 tournament-stage-known = The finalists are set
 tournament-stage-final = The final is on
 tournament-stage-over = { $player } wins the tournament

@@ -130,8 +130,14 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] { $votes } voix ne rapporte rien { IN($land) } ; { $step } de plus y vaudraient { $points } points.
-       *[other] { $votes } voix ne rapportent rien { IN($land) } ; { $step } de plus y vaudraient { $points } points.
+        [one] { $votes } voix ne rapporte rien { IN($land) } ;
+       *[other] { $votes } voix ne rapportent rien { IN($land) } ;
+    } { $step ->
+        [one] { $step } de plus y vaudrait
+       *[other] { $step } de plus y vaudraient
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 # $money is what is missing, $votes the majority
 coach-majority-near =

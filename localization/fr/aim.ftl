@@ -37,6 +37,7 @@ aim-rallies--classic = { $n ->
    *[other] { $n } réunions
   }
 aim-rallies-text = Vous les achetez. La première dans un Land coûte { $cost }.
+aim-rallies-text--classic = Vous les achetez. Chacune coûte { $cost }.
 aim-trend = popularité { $trend }
 aim-trend-text = Les personnalités et les sondages la font monter.
 # $n of $all opinions

@@ -145,7 +145,8 @@ table-cause-base--classic = membres
 table-cause-presence--classic = médias nationaux
 table-cause-votes--classic = sièges
 table-cause-donation--classic = contribution
-table-cause-start_player--classic = mise pour l’ordre du tour
+table-cause-start_player--classic = mise pour nommer le premier joueur
+table-cause-start_player--consim = mise pour l’ordre du tour
 table-cause-deployment--classic = feuille de départ
 table-points-total--classic = { $party }, points : { $points }
 handover-place--classic = Manche { $round } sur { $rounds }
@@ -225,6 +226,9 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] { $votes } voix ne rapporte aucun siège { IN($land) } ; { $step } de plus en vaudraient { $points }.
-       *[other] { $votes } voix ne rapportent aucun siège { IN($land) } ; { $step } de plus en vaudraient { $points }.
-    }
+        [one] { $votes } voix ne rapporte aucun siège { IN($land) } ;
+       *[other] { $votes } voix ne rapportent aucun siège { IN($land) } ;
+    } { $step ->
+        [one] { $step } de plus en vaudrait
+       *[other] { $step } de plus en vaudraient
+    } { $points }.

@@ -191,7 +191,7 @@ learn-click-polls-publish-1 = Cliquez sur le bouton bleu pour publier.
 learn-polls-publish-why = Deux degrés de popularité, fois trois : six voix pour un sondage. Seul le parti qui a l’influence sur les médias ne baisse pas.
 
 ## Leçon 6
-learn-election = Élection, coalition, argent
+learn-election = Élection et argent
 learn-election-about = Qui gagne, ce que cela vaut, et ce qui compte à la fin.
 learn-election-coalition-title = Personne n’a 50
 learn-election-coalition-text = Le parti en tête cherche alors un partenaire pour atteindre 50. Celui qui partage avec lui le plus de cartes de programme le rejoint.

@@ -3,7 +3,7 @@
 save-missing = Ce fichier n’existe pas.
 save-unreadable = Le fichier est illisible : { $detail }.
 save-no-file = Ce n’est pas un fichier lisible, mais un dossier, un périphérique ou autre chose.
-save-too-large = Le fichier est plus gros que toute sauvegarde ; la limite en Mo est { $limit }.
+save-too-large = Le fichier est plus gros que toute sauvegarde ; la limite est de { $limit } Mo.
 save-cut-off = La sauvegarde est tronquée : sa fin manque.
 save-not-json = Ce n’est pas une sauvegarde : ce n’est pas du JSON.
 save-not-a-save = C’est du JSON, mais pas une sauvegarde.

@@ -161,11 +161,15 @@ table-spot-plus = Une réunion de plus { IN($land) }
 ## Bande
 table-opinions = Opinion publique
 table-opinions-short = Opinions
-table-opinions-help = L’influence sur les médias puise ici (phase 7). Les vides restent vides.
+table-opinions-help =
+    { $refilled ->
+        [0] L’influence sur les médias puise ici (phase 7). Les vides restent vides.
+       *[other] L’influence sur les médias puise ici (phase 7). Les vides restent vides jusqu’à la fin de la manche { $refilled }.
+    }
 # $n cartes dans la pile
 table-pile = pile { $n }
 table-opinion-gone = « { $card } » n’est plus là
-table-opinion-gone-help = Elle a été prise grâce à l’influence sur les médias. La place n’est pas complétée.
+table-opinion-gone-help = Elle a été prise grâce à l’influence sur les médias.
 table-programs = Offre de programmes
 table-programs-short = Offre
 table-programs-help = Cartes de programme visibles pour la phase 2. L’offre de programmes est renouvelée à chaque manche.
@@ -347,7 +351,7 @@ table-match-range =
         [one] Avec l’opinion face cachée : de { $low } à { $high }
        *[other] Avec { $n } opinions face cachée : de { $low } à { $high }
     }
-table-opinion-taken = Prise par { THE($party) } pour { THE($land) }, manche { $round }. Les vides restent vides.
+table-opinion-taken = Prise par { THE($party) } pour { THE($land) }, manche { $round }.
 table-pile-cards = Pile { $left }, offre { $display }, défausse { $discarded } ; en tout { $total }
 table-pile-polls = Pile { $left } ; défaussés et vus { $seen }, non vus { $unseen }
 table-poll-possible = Recto possible : { $changes }

@@ -25,6 +25,7 @@ told-again-short = Revoir
 told-keys = { $on } : continuer. { $result } : prochaine décision.
 # $reason est l’un des ai-reason-* ; $figures énumère des partis avec des voix en plus ou en moins, comme « SPD −6 »
 told-why = Pourquoi : { $reason }
+told-why-gain = Pourquoi : pour des voix ({ $figures })
 told-why-votes = Pourquoi : { $reason }. Voix : { $figures }
 told-votes =
     { $n ->

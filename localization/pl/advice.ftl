@@ -144,11 +144,11 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] { $land }: { $votes } głos nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
-        [few] { $land }: { $votes } głosy nie dają punktów; przy { $step } więcej byłyby punkty: { $points }.
-        [many] { $land }: { $votes } głosów nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
-       *[other] { $land }: { $votes } głosu nie daje punktów; przy { $step } więcej byłyby punkty: { $points }.
-    }
+        [one] { $land }: { $votes } głos nie daje punktów;
+        [few] { $land }: { $votes } głosy nie dają punktów;
+        [many] { $land }: { $votes } głosów nie daje punktów;
+       *[other] { $land }: { $votes } głosu nie daje punktów;
+    } gdyby było ich więcej o { $step }, punktów byłoby { $points }.
 # $money is what is missing, $votes the majority
 coach-majority-near = { $land }: jeszcze { $money } i masz { $votes } głosów – punkty: { $points }.
 coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby dziś { $said }.

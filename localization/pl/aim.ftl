@@ -46,6 +46,7 @@ aim-rallies--classic = { $n ->
    *[other] { $n } wiecu
   }
 aim-rallies-text = Kupujesz je. Pierwszy w landzie kosztuje { $cost }.
+aim-rallies-text--classic = Kupujesz je. Każdy kosztuje { $cost }.
 aim-trend = notowania { $trend }
 aim-trend-text = Podnoszą je politycy i sondaże.
 # $n of $all opinions

@@ -100,7 +100,8 @@ table-side-polls--classic = Media krajowe, członkowie
 table-cause-base--classic = członkowie
 table-cause-presence--classic = media krajowe
 table-cause-votes--classic = mandaty
-table-cause-start_player--classic = licytacja o kolejność
+table-cause-start_player--classic = licytacja o wybór pierwszego gracza
+table-cause-start_player--consim = licytacja o kolejność
 table-cause-deployment--classic = arkusz startowy
 table-points-total--classic = { $party }: punkty { $points }
 handover-place--classic = Runda { $round } z { $rounds }
@@ -196,8 +197,8 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] { $land }: { $votes } głos nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
-        [few] { $land }: { $votes } głosy nie dają mandatu; przy { $step } więcej byłyby mandaty: { $points }.
-        [many] { $land }: { $votes } głosów nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
-       *[other] { $land }: { $votes } głosu nie daje mandatu; przy { $step } więcej byłyby mandaty: { $points }.
-    }
+        [one] { $land }: { $votes } głos nie daje mandatu;
+        [few] { $land }: { $votes } głosy nie dają mandatu;
+        [many] { $land }: { $votes } głosów nie daje mandatu;
+       *[other] { $land }: { $votes } głosu nie daje mandatu;
+    } gdyby było ich więcej o { $step }, mandatów byłoby { $points }.

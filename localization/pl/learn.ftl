@@ -195,7 +195,7 @@ learn-click-polls-publish-1 = Naciśnij niebieski przycisk, żeby upublicznić.
 learn-polls-publish-why = Dwa stopnie notowań razy trzy: sześć głosów za jeden sondaż. Nie spada tylko ten, kto ma wpływ na media.
 
 ## Lekcja 6
-learn-election = Wybory, koalicja, pieniądze
+learn-election = Wybory i pieniądze
 learn-election-about = Kto wygrywa, ile to jest warte i co liczy się na koniec.
 learn-election-coalition-title = Nikt nie ma 50
 learn-election-coalition-text = Wtedy najsilniejsza partia potrzebuje partnera, z którym osiągnie 50. Dołącza ta, która ma z nią najwięcej wspólnych kart programu.

@@ -3,7 +3,7 @@
 save-missing = Nie ma takiego pliku.
 save-unreadable = Nie można odczytać pliku: { $detail }.
 save-no-file = To nie jest plik, który można odczytać, lecz folder, urządzenie lub coś innego.
-save-too-large = Plik jest większy niż jakikolwiek zapis gry; granica w MB to { $limit }.
+save-too-large = Plik jest większy niż jakikolwiek zapis gry; granica to { $limit } MB.
 save-cut-off = Zapis gry jest ucięty: brakuje jego końca.
 save-not-json = To nie jest zapis gry: plik nie jest w formacie JSON.
 save-not-a-save = To plik JSON, ale nie zapis gry.

@@ -158,10 +158,14 @@ table-spot-plus = O jeden wiec więcej { IN($land) }
 ## Pasek
 table-opinions = Opinia publiczna
 table-opinions-short = Opinie
-table-opinions-help = Stąd biorą się karty, które wprowadza wpływ na media (faza 7). Luki pozostają puste.
+table-opinions-help =
+    { $refilled ->
+        [0] Stąd biorą się karty, które wprowadza wpływ na media (faza 7). Luki pozostają puste.
+       *[other] Stąd biorą się karty, które wprowadza wpływ na media (faza 7). Luki pozostają puste do końca rundy { $refilled }.
+    }
 table-pile = stos { $n }
 table-opinion-gone = „{ $card }”: karty już nie ma
-table-opinion-gone-help = Zabrano ją dzięki wpływowi na media. Miejsce nie jest uzupełniane.
+table-opinion-gone-help = Zabrano ją dzięki wpływowi na media.
 table-programs = Karty programu
 table-programs-short = Karty
 table-programs-help = Odkryte karty programu na fazę 2. Co rundę wykłada się nowe.
@@ -337,7 +341,7 @@ table-match-range =
         [many] Z { $n } zakrytymi opiniami: od { $low } do { $high }
        *[other] Z { $n } zakrytymi opiniami: od { $low } do { $high }
     }
-table-opinion-taken = Zabrana przez { $party } { INTO($land) }, runda { $round }. Luki pozostają puste.
+table-opinion-taken = Zabrana przez { $party } { INTO($land) }, runda { $round }.
 table-pile-cards = Stos { $left }, odkryte { $display }, odrzucone { $discarded }; w całej grze { $total }
 table-pile-polls = Stos { $left }; odrzucone znane { $seen }, nieznane { $unseen }
 table-poll-possible = Możliwy awers: { $changes }

@@ -17,6 +17,7 @@ told-again-short = Powtórz
 told-keys = { $on }: dalej. { $result }: do następnej własnej decyzji.
 # $reason to jedno z ai-reason-*; $figures wylicza partie z liczbą głosów więcej lub mniej, np. „SPD −6”
 told-why = Dlaczego: { $reason }
+told-why-gain = Dlaczego: dla głosów ({ $figures })
 told-why-votes = Dlaczego: { $reason }. Głosy: { $figures }
 told-votes =
     { $n ->

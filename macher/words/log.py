@@ -49,7 +49,7 @@ def _game_started(at: Context, event: ev.GameStarted) -> Written:
 def _lands_drawn(at: Context, event: ev.LandsDrawn) -> Written:
     first, *others = [at.names.land_card(number) for number in event.lands]
     if others:
-        yield at.line("log-lands-drawn", first=first, others=", ".join(others))
+        yield at.line("log-lands-drawn", first=first, others=at.texts.listing(others))
     else:
         yield at.line("log-land-drawn", first=first)
 

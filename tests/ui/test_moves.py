@@ -55,7 +55,7 @@ def test_a_move_is_a_sentence_with_its_reason_and_where_it_is_seen(layout: str) 
     said = pilot.get("dock.title").name
     assert said.startswith(move.text)
     assert "rallies" in move.text
-    assert "Why: for the votes" in said
+    assert "Why: for votes (" in said
     assert pilot.shows("has decided") or pilot.get("turn").name.endswith("has decided")
     model = scene_of(pilot)._shown
     assert model is not None

@@ -75,7 +75,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             edition.policies.votes_for(rallies, *case)
             for case in ((row.trend, row.factor), (better, row.factor), (row.trend, row.factor + 1))
         )
-        return texts("prompt-convert-keep-votes", now=now, trend=trend, match=match, word=texts("prompt-match"))
+        return texts("prompt-convert-keep-votes", now=now, trend=trend, match=match)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@ def why_of(model: TableModel, before: PlayerView | None, version: int, seat: int
     figures = _votes_changed(model, before, seat, lands) if before is not None and name in _IN_VOTES else []
     if not figures:
         return texts("told-why", reason=reason)
-    return texts("told-why-votes", reason=reason, figures=", ".join(figures))
+    key = "told-why-gain" if name == "votes" else "told-why-votes"
+    return texts(key, reason=reason, figures=", ".join(figures))
 
 
 def _votes_changed(model: TableModel, before: PlayerView, mover: int, lands: Sequence[int]) -> list[str]:

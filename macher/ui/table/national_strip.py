@@ -262,7 +262,7 @@ def _pool(rect: Rect, model: TableModel, click: Click) -> Made:
 
     title = [texts("table-opinions"), texts("table-opinions-short")]
     node = StripBox(rect, "opinions", title, [texts.number(len(now))], paint, model)
-    node.add(caption(rect, model, "opinions", title[0], texts("table-opinions-help")))
+    node.add(caption(rect, model, "opinions", title[0], texts("table-opinions-help", refilled=0)))
     for kind, card in rects.items():
         if kind in now:
             said = texts("table-pool-cards", card=model.names.card(kind), n=now.count(kind))

@@ -94,7 +94,7 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
         else:
             gone = texts("table-opinion-gone", card=model.names.card(kind))
             node.add(Say(card, gone, partial(gap_origin, model, kind), id=f"display.{kind}"))
-    node.add(caption(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
+    node.add(caption(rect, model, "opinions", node.title[0], texts("table-opinions-help", refilled=refilled(model))))
     for spot, look in model.spots.items():
         if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
             node.add(SpotNode(rects[spot.card], model, spot, look, click))
@@ -102,6 +102,12 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
 
 # -- program display -------------------------------------------------------------------------------------------------
+
+
+def refilled(model: TableModel) -> int:
+    """The round at whose end the gaps of the opinion display will be filled; 0 if they stay (EN19 section 08)."""
+    after = model.edition.lengths[model.view.elections].refill_after
+    return after if model.view.round <= after else 0
 
 
 def program_rects(inside: Rect, count: int) -> list[Rect]:

@@ -202,3 +202,12 @@ def test_a_whole_game_can_be_told_to_everybody(lang: str, options: GameOptions) 
             assert all(line.text and "⟦" not in line.text for line in lines)
     assert not texts.missing
     assert not texts.faults
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", ", and "), ("de", " und "), ("pl", " i "), ("fr", " et ")])
+def test_the_states_of_a_new_game_are_listed_as_the_language_lists(lang: str, last: str) -> None:
+    cards = {land.key: number for number, land in enumerate(EDITION.figures.lands)}
+    drawn = tuple(cards[key] for key in ("BB", "NDS", "SN", "BY"))
+    (line,) = said(lang, ev.LandsDrawn(drawn, ()))
+    assert line.count(last) == 1
+    assert last in line.partition("Niedersachsen")[2] or lang == "fr"

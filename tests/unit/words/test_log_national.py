@@ -61,8 +61,8 @@ def test_a_kept_poll_says_what_its_dice_bring() -> None:
 
 def test_money_is_that_of_the_edition() -> None:
     event = ce.FirstRightWon(0, 7_000)
-    assert said("en", event) == ["Marion may name the first player, €7,000"]
-    assert said("en", event, key="1997") == ["Marion may name the first player, DM 7,000"]
+    assert said("en", event) == ["Marion wins the right to name the first player for €7,000"]
+    assert said("en", event, key="1997") == ["Marion wins the right to name the first player for DM 7,000"]
     assert said("pl", event, key="consim") == ["Marion wskaże pierwszego gracza, 7000 DM"]
 
 
@@ -104,12 +104,12 @@ def test_a_lowered_trend_names_who_is_lowered() -> None:
         ev.PoliticianActed(1, 3, 1, ActionName.OTHER_TREND, False, 0, False),
         ev.TrendChanged(0, 3, -2, -1, "politician"),
     )
-    assert said("en", *events) == ["Nicole lowers SPD in Bayern, trend -2"]
+    assert said("en", *events) == ["Nicole lowers the trend of SPD in Bayern: -2"]
 
 
 def test_a_replaced_national_opinion_is_named() -> None:
     event = ce.NationalPlaced(0, 3, 8, 1, "replaced", (0,), (2, 8, -1, -1, -1), (0, 0, 0, 0, 0))
-    assert said("en", event) == ["Marion: +Nuclear power replaces +War on terror as national opinion"]
+    assert said("en", event) == ["Marion: +Nuclear power replaces +War on terror as a national opinion"]
 
 
 def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
