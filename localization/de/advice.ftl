@@ -130,15 +130,15 @@ coach-nothing-matches =
     }
 coach-scores-nothing =
     { $votes ->
-        [one] Eine Stimme { IN($land) } zählt nichts;
-       *[other] { $votes } Stimmen { IN($land) } zählen nichts;
-    } { $step ->
+        [one] Eine Stimme { IN($land) } zählt nichts
+       *[other] { $votes } Stimmen { IN($land) } zählen nichts
+    }; { $step ->
         [one] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [one] einen Punkt.
-       *[other] { $points } Punkte.
-    }
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
@@ -159,7 +159,11 @@ coach-bid-poll = Über { $money } hinaus kostet diese Umfrage mehr, als sie brin
 coach-refused = Du lehnst { $money } ab, mit denen du noch viel kaufen könntest.
 coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } hat { IN($land) } { $markers } von { $spots } Plätzen und ist dort nicht mehr einzuholen.
+coach-lost-media =
+    { COUNT($party) ->
+        [one] { THE($party) } hat { IN($land) } { $markers } von { $spots } Medienfeldern und ist dort nicht mehr einzuholen.
+       *[other] { THE($party) } haben { IN($land) } { $markers } von { $spots } Medienfeldern und sind dort nicht mehr einzuholen.
+    }
 coach-program =
     { $rallies ->
         [one] Mit diesem Programm bringt deine Veranstaltung { IN($land) } { $said }, nicht { $more }.

@@ -19,12 +19,12 @@ aim-points-unit = { $points ->
    *[other] Punkte
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Je mehr Stimmen in einem Land, desto mehr Punkte. Ab { $majority } Stimmen gibt es die volle Punktzahl: { $least } in { $small }, { $most } in { $large }.
-aim-votes-text--classic = Stimmen werden zu Mandaten, jedes Mandat ist ein Punkt. { $majority } Stimmen bringen alle: { $least } in { $small }, { $most } in { $large }.
-aim-bonus-text = { $majority } Stimmen allein: { $alone } Punkte. Zwei Partner mit zusammen { $majority }: je { $partner }.
-aim-presence-text = Gewinne ein Land oder hol dir dort den Medieneinfluss: Dann bringt dein Marker { $least } bis { $most } Punkte.
+aim-votes-text = Je mehr Stimmen in einem Land, desto mehr Punkte. Ab { $majority } Stimmen gibt es die volle Punktzahl: { $least } { IN($small) }, { $most } { IN($large) }.
+aim-votes-text--classic = Stimmen werden zu Mandaten, jedes Mandat ist ein Punkt. { $majority } Stimmen bringen alle: { $least } { IN($small) }, { $most } { IN($large) }.
+aim-bonus-text = Als einzige Partei mit { $majority } Stimmen: { $alone } Punkte. Zwei Partner mit zusammen { $majority }: je { $partner }.
+aim-presence-text = Liegt dein Marker im Land und du gewinnst es oder hast dort den Medieneinfluss, kommt er hierher: früh { $most } Punkte, spät { $least }.
 aim-presence-text--classic = Gewinne ein Land, in dem du einen Medienmarker hast: Er kommt auf den Bundesplan und bringt { $least } bis { $most } Punkte.
-aim-base-text = Jeder Punkt Parteibasis zählt am Ende einen Punkt. Du beginnst mit { $start }.
+aim-base-text = Jeder Punkt Parteibasis ist einen Punkt wert. Du beginnst mit { $start }.
 aim-base-text--classic = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
 aim-prizes-text = Das meiste Geld bringt { $most }, das zweitmeiste { $next }.
 aim-rank-text = Die meisten Mitglieder bringen { $most }, die zweitmeisten { $next }.

@@ -177,12 +177,12 @@ puzzle-got--classic =
 puzzle-why-points--classic = { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
-        [one] Eine Stimme { IN($land) } bringt kein Mandat;
-       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat;
-    } { $step ->
+        [one] Eine Stimme { IN($land) } bringt kein Mandat
+       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat
+    }; { $step ->
         [one] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [one] ein Mandat.
-       *[other] { $points } Mandate.
-    }
+        [one] ein Mandat
+       *[other] { $points } Mandate
+    }.

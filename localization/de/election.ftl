@@ -118,14 +118,22 @@ election-seats =
     }
 election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Über der Grenze und verloren: { $votes }
-election-won = { $party } gewinnt
-election-won-nose = { $party } gewinnt hauchdünn
-election-won-both = { $parties } gewinnen gemeinsam
-election-won-both-nose = { $parties } gewinnen gemeinsam hauchdünn
-election-won-ahead = Dahinter: { $parties } mit { $votes }.
-election-nose-level = Gleich viele Stimmen wie { $parties }: { $sum }.
+election-won =
+    { COUNT($party) ->
+        [one] { THE($party) } gewinnt
+       *[other] { THE($party) } gewinnen
+    }
+election-won-nose =
+    { COUNT($party) ->
+        [one] { THE($party) } gewinnt hauchdünn
+       *[other] { THE($party) } gewinnen hauchdünn
+    }
+election-won-both = { THE($parties) } gewinnen gemeinsam
+election-won-both-nose = { THE($parties) } gewinnen gemeinsam hauchdünn
+election-won-ahead = Dahinter: { $parties }, { $votes }.
+election-nose-level = Gleich viele Stimmen wie { THE($parties) }: { $sum }.
 election-nose-top = Der Stimmenmarker { OF($party) } liegt obenauf.
-election-nose-single = Die stärkste einzelne Partei entscheidet: { $party } mit { $votes }.
+election-nose-single = Die stärkste einzelne Partei entscheidet: { $party }, { $votes }.
 election-nose-moved = Hauchdünn geschlagen: { $parties }.
 election-cap = höchstens { $votes }
 election-capped = Über { $cap } zählt nichts; Stimmen verloren: { $parties }.
@@ -151,7 +159,7 @@ election-head-votes--classic = Mandate
 election-night = Wahlabend
 election-number = Wahl { $number } von { $elections }
 election-now = { THE($land) } wählt
-election-stakes = Bis zu { $points }. Wer { $majority } erreicht, regiert allein.
+election-stakes = Bis zu { $points } für Stimmen, dazu der Bonus. Mit { $majority } braucht eine Partei keinen Partner.
 election-stakes-sides = Bis zu { $points }. Die Seite mit den meisten Stimmen gewinnt.
 election-before-night = Vor diesem Abend
 election-after-count =
@@ -204,8 +212,8 @@ election-alone-points = { $votes } + { $bonus } Punkte
 election-shared = { $cards } gemeinsam
 election-partner-of = Partner { OF($party) }
 election-partner-rule = Das erste Paar mit { $majority } regiert.
-election-sides-title = Die Seiten
-election-sides-rule = Die meisten Stimmen gewinnen.
+election-sides-title = Wer gegen wen
+election-sides-rule = Wer die meisten Stimmen hat, gewinnt.
 election-first-most =
     { COUNT($party) ->
         [one] { THE($party) } kommt zuerst: am meisten gemeinsam.

@@ -8,8 +8,8 @@ log-game-started =
         [one] Neues Spiel: { $n } Parteien, eine Wahl
        *[other] Neues Spiel: { $n } Parteien, { $elections } Wahlen
     }
-log-land-drawn = Nur { $first } wählt
-log-lands-drawn = Zuerst wählt { $first }, dann { $others }
+log-land-drawn = Nur { THE($state) } wählt
+log-lands-drawn = Zuerst wählt { THE($state) }, dann { $states }
 log-opinion-turned = { $land }: „{ $card }“ wird aufgedeckt
 log-opinions-turned =
     { $n ->
@@ -176,8 +176,8 @@ log-income-votes = { $player } bekommt { $money } für Stimmen
 log-income-base = { $player } bekommt { $money } für die Parteibasis
 log-donation-accepted = { $player } nimmt { $money } an, Parteibasis { $amount }
 log-donation-refused = { $player } lehnt { $money } ab, Parteibasis { $amount }
-log-land-closed = { $land } verlässt den Tisch
-log-land-opened = { $name } kommt als { $number }. Land ins Spiel
+log-land-closed = { THE($land) } verlässt den Tisch
+log-land-opened = { THE($state) } kommt als { $number }. Land ins Spiel
 log-opinions-refilled = Das Feld „Volksmeinungen“ wird aufgefüllt
 log-game-ended =
     { $n ->

@@ -45,28 +45,43 @@ log-coalition-offered = { $player } bietet { DATIVE($party) } eine Koalition { I
 log-coalition-forced = { $player } zwingt { THE($party) } { IN($land) } in eine Koalition
 
 ## Wahl und Bundesplan
-log-acted-other_trend = { $player } drückt { THE($party) } { IN($land) }, Trend { $amount }
+log-acted-other_trend = { $player } senkt den Trend { OF($party) } { IN($land) }: { $amount }
 log-won-single =
     { $votes ->
-        [one] { $parties } gewinnt { THE($land) } mit einer Stimme
-       *[other] { $parties } gewinnt { THE($land) } mit { $votes } Stimmen
+        [one] { COUNT($parties) ->
+            [one] { THE($parties) } gewinnt { THE($land) } mit einer Stimme
+           *[other] { THE($parties) } gewinnen { THE($land) } mit einer Stimme
+        }
+       *[other] { COUNT($parties) ->
+            [one] { THE($parties) } gewinnt { THE($land) } mit { $votes } Stimmen
+           *[other] { THE($parties) } gewinnen { THE($land) } mit { $votes } Stimmen
+        }
     }
 log-won-narrow =
     { $votes ->
-        [0] Niemand hat Stimmen { IN($land) }: { $parties } gewinnt hauchdünn, der Stimmenmarker liegt obenauf
-        [one] { $parties } gewinnt { THE($land) } hauchdünn mit einer Stimme
-       *[other] { $parties } gewinnt { THE($land) } hauchdünn mit { $votes } Stimmen
+        [0] Niemand hat Stimmen { IN($land) }: { COUNT($parties) ->
+            [one] { THE($parties) } gewinnt hauchdünn, weil ihr Stimmenmarker obenauf liegt
+           *[other] { THE($parties) } gewinnen hauchdünn, weil ihr Stimmenmarker obenauf liegt
+        }
+        [one] { COUNT($parties) ->
+            [one] { THE($parties) } gewinnt { THE($land) } hauchdünn mit einer Stimme
+           *[other] { THE($parties) } gewinnen { THE($land) } hauchdünn mit einer Stimme
+        }
+       *[other] { COUNT($parties) ->
+            [one] { THE($parties) } gewinnt { THE($land) } hauchdünn mit { $votes } Stimmen
+           *[other] { THE($parties) } gewinnen { THE($land) } hauchdünn mit { $votes } Stimmen
+        }
     }
 log-won-coalition =
     { $votes ->
-        [one] { $parties } gewinnen { THE($land) } gemeinsam mit einer Stimme
-       *[other] { $parties } gewinnen { THE($land) } gemeinsam mit { $votes } Stimmen
+        [one] { THE($parties) } gewinnen { THE($land) } gemeinsam mit einer Stimme
+       *[other] { THE($parties) } gewinnen { THE($land) } gemeinsam mit { $votes } Stimmen
     }
 log-won-narrow_coalition =
     { $votes ->
-        [0] Niemand hat Stimmen { IN($land) }: { $parties } gewinnen gemeinsam hauchdünn, ein Stimmenmarker liegt obenauf
-        [one] { $parties } gewinnen { THE($land) } gemeinsam hauchdünn mit einer Stimme
-       *[other] { $parties } gewinnen { THE($land) } gemeinsam hauchdünn mit { $votes } Stimmen
+        [0] Niemand hat Stimmen { IN($land) }: { THE($parties) } gewinnen gemeinsam hauchdünn, weil einer ihrer Stimmenmarker obenauf liegt
+        [one] { THE($parties) } gewinnen { THE($land) } gemeinsam hauchdünn mit einer Stimme
+       *[other] { THE($parties) } gewinnen { THE($land) } gemeinsam hauchdünn mit { $votes } Stimmen
     }
 log-national-new = { $player }: „{ $card }“ kommt auf den Bundesplan
 log-national-secured = { $player } sichert „{ $card }“ auf dem Bundesplan
@@ -77,7 +92,7 @@ log-national-discarded = { $player }: „{ $card }“ findet keinen Platz und wi
 ## Mitglieder und Geld
 log-income-recruitment = { $player } bekommt { $money } für neue Mitglieder
 log-contribution-laid = { $player } lehnt eine Spende verdeckt ab
-log-largest-refused = { $player } lehnt am meisten ab und bekommt mehr Würfel
+log-largest-refused = { $player } lehnt die größte Spende ab und bekommt mehr Würfel
 log-points-opinion =
     { $points ->
         [one] { $player } bekommt einen Punkt für die Bundesmeinung

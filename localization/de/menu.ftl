@@ -41,9 +41,9 @@ menu-map-next-plain = wählt als Nächstes
 menu-map-now = Volle Farbe: das letzte Spiel.
 menu-map-running = Volle Farbe: dieses Spiel.
 menu-map-earlier = Blass: wer dort vorher gewann.
-menu-map-lost = Die Karte deiner früheren Spiele war beschädigt. Die Datei ist aufgehoben; eine neue Karte beginnt.
-progress-kept = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; es gilt die davor.
-progress-lost = Die Datei mit deinem Wahlkampf und deinen Auszeichnungen war beschädigt und wurde beiseitegelegt; beides beginnt neu.
+menu-map-lost = Die Karte deiner früheren Spiele war beschädigt. Die Datei wurde aufbewahrt; die Karte beginnt neu.
+progress-kept = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; es gilt die vorige Fassung.
+progress-lost = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; beides beginnt neu.
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -53,13 +53,13 @@ newgame-data = Zahlenwerte
 newgame-data-shipped = Mitgeliefert
 newgame-data-own = Eigene Datei: { $name }
 newgame-data-box = Aus deiner Schachtel
-newgame-data-note = Als rekonstruiert markierte Werte sind nicht die gedruckten aus der Schachtel.
+newgame-data-note = Als rekonstruiert markierte Werte können von den gedruckten aus der Schachtel abweichen.
 newgame-back = Zurück
 newgame-too-few = Du brauchst mindestens drei Plätze.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote
-newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du mit so einem Bluff, verlierst du dein ganzes Geld und 10 Mitglieder deiner Parteibasis.
+newgame-option-bluff_bids-help = Du darfst mehr bieten, als du hast. Gewinnst du mit so einem Bluff, verlierst du dein ganzes Geld und 10 Punkte Parteibasis.
 newgame-option-partners_may_decline = Partner dürfen ablehnen
 newgame-option-partners_may_decline-help = Wer um eine Koalition gebeten wird, darf ablehnen; dann wird die nächste Partei gefragt.
 newgame-option-no_flipping = Volksmeinungen nicht umdrehen
@@ -67,7 +67,7 @@ newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch ihr Gegente
 newgame-option-second_after_tie = Platz zwei zählt immer
 newgame-option-second_after_tie-help = Liegen mehrere Parteien mit gleich viel Geld vorn, bekommt die nächste trotzdem 3 Punkte.
 newgame-option-deal_programs = Programme austeilen
-newgame-option-deal_programs-help = Sieben Programmkarten werden ausgeteilt statt reihum gewählt; das spart vier Auswahlrunden.
+newgame-option-deal_programs-help = Sieben Programmkarten werden ausgeteilt statt ausgewählt und weitergegeben; das spart vier Auswahlrunden.
 newgame-option-open_money = Offenes Geld
 newgame-option-open_money-help = Alle sehen, wie viel Geld jede Partei hat.
 newgame-option-flipping = Volksmeinung umdrehen

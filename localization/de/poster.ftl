@@ -66,7 +66,7 @@ poster-reason-everywhere = Aus jeder Quelle mehr Punkte als Platz zwei.
 ## Posters of tournaments, puzzles and lessons
 poster-cup-won = Das Turnier ist entschieden
 poster-cup-clean = An jedem Tisch vorn
-poster-cup-last = Zuletzt hinein, zuerst hinaus
+poster-cup-last = Knapp hinein, ganz nach vorn
 poster-cup-final = Da, als es darauf ankam
 poster-cup-tables = Tische
 poster-cup-show = Plakat

@@ -16,8 +16,16 @@ prompt-first-caption = Wer beginnt?
 prompt-first-none = Du hast noch niemanden bestimmt.
 prompt-first-place = { $party }: Platz { $n }
 prompt-first-place-short = Platz { $n }
-prompt-first-confirm = { $party } beginnt
-prompt-first-confirm-short = { $party } beginnt
+prompt-first-confirm =
+    { COUNT($party) ->
+        [one] { THE($party) } beginnt
+       *[other] { THE($party) } beginnen
+    }
+prompt-first-confirm-short =
+    { COUNT($party) ->
+        [one] { THE($party) } beginnt
+       *[other] { THE($party) } beginnen
+    }
 prompt-first-confirm-none = Startspieler bestimmen
 prompt-first-confirm-none-short = Bestimmen
 
@@ -27,7 +35,11 @@ prompt-order-hint = Diese Reihenfolge gilt die ganze Runde lang, egal wer neben 
 prompt-order-caption = Plätze
 prompt-order-none = Du hast noch keinen Platz gewählt.
 prompt-order-n = Platz { $n }
-prompt-order-taken = Diesen Platz hat schon { THE($party) }.
+prompt-order-taken =
+    { COUNT($party) ->
+        [one] Diesen Platz hat schon { THE($party) }.
+       *[other] Diesen Platz haben schon { THE($party) }.
+    }
 prompt-order-confirm = Platz { $n } nehmen
 prompt-order-confirm-short = Platz { $n }
 prompt-order-confirm-none = Platz nehmen
@@ -102,7 +114,7 @@ prompt-offer-title =
        *[other] { THE($party) } bieten dir eine Koalition { IN($land) } an
     }
 prompt-offer-title-short = Angebot: { $party }
-prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienmarker und eine Meinung.
+prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, bringt jede Partei einen Medienmarker und eine Meinung auf den Bundesplan.
 prompt-offer-common = Gleiche Karten
 prompt-offer-join = Koalition eingehen
 prompt-offer-join-short = Eingehen
@@ -136,11 +148,11 @@ prompt-national-other = Andere Karte
 prompt-national-other-short = Andere
 prompt-national-points = Punkte des Feldes
 prompt-national-members = Mitglieder je Runde
-prompt-national-confirm = { $card } bewegen
-prompt-national-confirm-short = Bewegen
-prompt-national-confirm-none = Karte bewegen
-prompt-national-confirm-none-short = Bewegen
-prompt-national-pass = Keine bewegen
+prompt-national-confirm = { $card } auf den Bundesplan
+prompt-national-confirm-short = Auf den Bundesplan
+prompt-national-confirm-none = Auf den Bundesplan
+prompt-national-confirm-none-short = Legen
+prompt-national-pass = Keine legen
 prompt-national-pass-short = Keine
 
 # Kabinettskarten entsenden
@@ -186,19 +198,19 @@ prompt-entry-hint = { $n ->
     [one] Nur du siehst die Umfrage. Du darfst einen Eintrag veröffentlichen, egal welcher Partei, oder sie behalten und mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
-    } Mitglieder gewinnen.
+    } um neue Mitglieder würfeln.
    *[other] Nur du siehst die Umfrage. Du darfst bis zu { $n } Einträge veröffentlichen, egal welcher Parteien, oder sie behalten und mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
-    } Mitglieder gewinnen.
+    } um neue Mitglieder würfeln.
 }
 prompt-entry-caption = Einträge der Umfrage und was sie ändern würden
 prompt-entry-caption-short = Einträge
 prompt-entry-publish = { $entries } veröffentlichen
 prompt-entry-none = Wähle zuerst einen Eintrag oder behalte die Umfrage.
 prompt-entry-keep = { $n ->
-    [one] Behalten: ein Würfel Mitglieder
-   *[other] Behalten: { $n } Würfel Mitglieder
+    [one] Behalten: ein Würfel für neue Mitglieder
+   *[other] Behalten: { $n } Würfel für neue Mitglieder
 }
 prompt-entry-keep-short = Behalten
 
@@ -249,19 +261,16 @@ prompt-contribution-gain = { $n ->
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] Du legst die Karte offen und verlierst einen Würfel Mitglieder, im Schnitt { $average }.
-   *[other] Du legst die Karte offen und verlierst den höchsten von { $n } Würfeln an Mitgliedern, im Schnitt { $average }.
+    [one] Du legst die Karte offen und verlierst so viele Mitglieder, wie ein Würfel zeigt, im Schnitt { $average }.
+   *[other] Du legst die Karte offen und verlierst so viele Mitglieder, wie der höchste von { $n } Würfeln zeigt, im Schnitt { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst einen Würfel Mitglieder, im Schnitt { $average }. Lehnst du allein die größte Spende ab, bekommst du { $more ->
-        [one] einen Würfel
-       *[other] { $more } Würfel
-    } mehr.
-   *[other] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst { $n } Würfel Mitglieder, im Schnitt { $average }. Lehnst du allein die größte Spende ab, bekommst du { $more ->
-        [one] einen Würfel
-       *[other] { $more } Würfel
-    } mehr.
-}
+    [one] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst so viele Mitglieder, wie ein Würfel zeigt, im Schnitt { $average }.
+   *[other] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst so viele Mitglieder, wie { $n } Würfel zusammen zeigen, im Schnitt { $average }.
+} Lehnst du allein die größte Spende ab, würfelst du mit { $more ->
+    [one] einem Würfel
+   *[other] { $more } Würfeln
+} mehr.
 prompt-contribution-lock-open = Endgültig: Alle sehen die Karte
 prompt-contribution-lock-down = Endgültig: Alle decken zugleich auf
 prompt-contribution-others = Bisherige Entscheidungen
@@ -300,12 +309,12 @@ advice-coalition = Koalition
 advice-coalition-land = Koalition { IN($land) }
 advice-national = Bundesmeinung
 advice-dice-won = { $n ->
-    [one] ein Würfel Mitglieder
-   *[other] { $n } Würfel Mitglieder
+    [one] neue Mitglieder: ein Würfel
+   *[other] neue Mitglieder: { $n } Würfel
 }
 advice-dice-lost = { $n ->
-    [one] ein Würfel weniger Mitglieder
-   *[other] der höchste von { $n } Würfeln weniger Mitglieder
+    [one] Mitgliederverlust: ein Würfel
+   *[other] Mitgliederverlust: höchster von { $n } Würfeln
 }
 advice-throw = { $cards } ablegen
 # $action ist, was eine Karte tut: "Stimmen +6"

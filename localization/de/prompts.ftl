@@ -127,7 +127,7 @@ prompt-start-brings = Was du gewinnst
 prompt-start-brings-first = Du bist in den Phasen 2 bis 5 zuerst dran
 prompt-start-brings-first-short = Zuerst in den Phasen 2–5
 prompt-start-brings-ties = Du gewinnst Gleichstände; sonst, wer im Uhrzeigersinn am nächsten sitzt
-prompt-start-brings-ties-short = Gewinnt Gleichstände
+prompt-start-brings-ties-short = Du gewinnst Gleichstände
 prompt-start-brings-cost = Nur das höchste Gebot wird bezahlt
 prompt-start-brings-cost-short = Nur der Höchste zahlt
 prompt-start-confirm = Gebot { $money } versiegeln
@@ -143,7 +143,7 @@ prompt-bid-pay = Preis beim Zuschlag
 prompt-bid-note = Beim Zuschlag zahlst du { $amount } und behältst { $left }.
 prompt-bid-leaving = Restgeld
 prompt-bid-bluff = Nicht gedeckt
-prompt-bid-bluff-tip = So viel hast du nicht. Gewinnt dieses Gebot, fliegt der Bluff auf: Du verlierst dein ganzes Geld und 10 Mitglieder deiner Parteibasis, und die anderen bieten neu.
+prompt-bid-bluff-tip = So viel hast du nicht. Gewinnt dieses Gebot, fliegt der Bluff auf: Du verlierst dein ganzes Geld und 10 Punkte Parteibasis, und die anderen bieten neu.
 prompt-bid-less = { $money } weniger
 prompt-bid-more = { $money } mehr
 prompt-bid-to = Auf { $money }
@@ -188,7 +188,7 @@ prompt-suggested = Nur ein Vorschlag; klick eine andere an, um zu wechseln.
 prompt-keeps = Bleibt auf deiner Hand
 prompt-keeps-suggested = Bleibt auf deiner Hand (Vorschlag)
 prompt-change-shared = Gemeinsam mit { DATIVE($party) }
-prompt-change-shared-tip = Programmkarten, die ihr beide habt. Eine Koalition wird zuerst der Partei angeboten, die mit der stärksten am meisten gemeinsam hat.
+prompt-change-shared-tip = Programmkarten, die ihr beide habt. Braucht die stärkste Partei einen Partner, kommt zuerst, wer am meisten mit ihr gemeinsam hat.
 prompt-take-title = Nimm eine Karte aus der Programmauslage
 prompt-take-title-short = Nimm eine Karte
 prompt-take-hint = Wähle eine Karte hier oder in der Programmauslage. Danach kannst du bis zu zwei Karten tauschen.
@@ -311,7 +311,7 @@ prompt-cabinet-tip-once = „Einmal“ oder „1×“: nur einmal je Land und Ru
 
 # Schattenkabinett entsenden
 prompt-place-hint = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
-prompt-place-where = Klick jetzt das Land an, in das du ihn schickst: { $name }.
+prompt-place-where = Klick jetzt das Zielland an: { $name }.
 prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, bis dahin hast du aber nur noch { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
@@ -366,14 +366,14 @@ prompt-pay-confirm = { $money } zahlen
 prompt-pay-decline = Nicht bezahlen
 prompt-pay-decline-tip = Kostet nichts, aber der Politiker verlässt ohne Aktion das Spiel
 prompt-contest-paid =
-    { $n ->
-        [one] { $players } handelt vor dir und hat für dieselbe Aktion bezahlt
-       *[other] { $players } handeln vor dir und haben für dieselbe Aktion bezahlt
+    { COUNT($parties) ->
+        [one] { THE($parties) } handelt vor dir und hat für dieselbe Aktion bezahlt
+       *[other] { THE($parties) } handeln vor dir und haben für dieselbe Aktion bezahlt
     }: „{ $action }“ geht hier nur einmal und kann dann schon vergeben sein.
 prompt-contest-sent =
-    { $n ->
-        [one] { $players } handelt vor dir { IN($land) } und kann nur jemanden mit derselben Aktion geschickt haben
-       *[other] { $players } handeln vor dir { IN($land) } und können nur jemanden mit derselben Aktion geschickt haben
+    { COUNT($parties) ->
+        [one] { THE($parties) } handelt vor dir { IN($land) } und kann nur jemanden mit derselben Aktion geschickt haben
+       *[other] { THE($parties) } handeln vor dir { IN($land) } und können nur jemanden mit derselben Aktion geschickt haben
     }: „{ $action }“ geht nur einmal und kann dann schon vergeben sein.
 prompt-contest-lost = „{ $action }“ geht hier sicher nicht. { $reason }.
 prompt-contest-risk = Vielleicht weg
@@ -417,7 +417,7 @@ prompt-act-pass = Beide auslassen
 prompt-act-pass-short = Auslassen
 
 # Volksmeinung ändern
-prompt-shift-title = Ändere eine Volksmeinung { IN($land) }
+prompt-shift-title = Ersetze eine Volksmeinung { IN($land) }
 prompt-shift-title-short = Meinung { IN($land) }
 prompt-shift-hint = Du hast hier den Medieneinfluss. Klick die Meinung an, die gehen soll, dann ihren Ersatz im Feld „Volksmeinungen“.
 prompt-shift-hint-into = Klick jetzt im Feld „Volksmeinungen“ an, was „{ $card }“ ersetzt.
@@ -426,8 +426,8 @@ prompt-shift-out = Raus
 prompt-shift-into = Rein
 prompt-shift-table = Alle Parteien, vorher und nachher
 prompt-shift-table-short = Vorher, nachher
-prompt-shift-confirm = Meinung ändern
-prompt-shift-confirm-short = Ändern
+prompt-shift-confirm = Meinung ersetzen
+prompt-shift-confirm-short = Ersetzen
 prompt-shift-named = { $out } wird { $into }
 prompt-shift-no-display = Das Feld „Volksmeinungen“ ist leer.
 prompt-shift-tip-out = { $card } herausnehmen
@@ -526,7 +526,7 @@ prompt-front-ignored = zählt nicht
 prompt-front-ignored-tip = Nur die Partei, die veröffentlicht, steigt
 prompt-front-stays = bleibt
 prompt-front-trend = Trend { $trend }
-prompt-front-votes = { $votes } Stimmen
+prompt-front-votes = Stimmen { $votes }
 
 # Umwandeln
 prompt-convert-title = Deine Veranstaltungen { IN($land) } umwandeln?
@@ -589,8 +589,8 @@ prompt-coalition-title = Koalition mit { DATIVE($party) } { IN($land) }?
 prompt-coalition-title-short = Mit { DATIVE($party) } koalieren?
 prompt-coalition-hint =
     { COUNT($party) ->
-        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } allein { $alone } Punkte.
-       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } allein { $alone } Punkte.
+        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker von hier in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } { $alone } Punkte.
+       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker von hier in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
     }
 prompt-coalition-sum = Zusammen
 prompt-coalition-shared = Gemeinsame Karten

@@ -18,8 +18,8 @@ replay-votes-note--classic = Zeichen: Veranstaltungen wurden zu Stimmen.
 replay-votes-note-short = Zeichen: Veranstaltungen zu Stimmen
 replay-money-covered = Geld war verdeckt
 # $parties sind eine oder zwei Abkürzungen
-replay-won = Sieg für { $parties }
-replay-won-none = Niemand hat gewonnen
+replay-won = Sieg: { $parties }
+replay-won-none = Keine Mehrheit
 
 ## Was geschieht
 replay-now = Was passiert

@@ -121,7 +121,7 @@ rulebook-media_influence-shift = Ersetzen heißt: Eine offene Volksmeinung des L
 rulebook-media_influence-topic = Die neue Karte darf kein Thema haben, das eine andere offene Volksmeinung des Landes hat. Das Thema der Karte, die geht, darf mit der anderen Haltung wiederkommen.
 rulebook-media_influence-double = Eine Volksmeinung mit Verdopplungsplättchen kann nicht ersetzt werden.
 rulebook-media_influence-hidden = Verdeckte Volksmeinungen bleiben, wie sie sind. Sie werden weder ersetzt noch verglichen.
-rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ liegen, können kommen. Lücken werden nicht aufgefüllt; was fehlt, kann nicht gewählt werden.
+rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ liegen, können kommen. Lücken werden nicht sofort aufgefüllt, nur bei sieben Wahlen einmal nach Runde 3; was fehlt, kann nicht gewählt werden.
 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
@@ -138,7 +138,7 @@ rulebook-conversion-order = Die Länder sind in umgekehrter Reihenfolge dran, da
 rulebook-conversion-least = In einem Land, das jetzt nicht wählt, darf eine Partei beliebig viele ihrer Wahlveranstaltungen umwandeln, aber nicht weniger als vier.
 rulebook-conversion-all = In dem Land, das wählt, werden alle Wahlveranstaltungen aller Parteien umgewandelt, so wenige es auch sind.
 rulebook-conversion-formula = Neue Stimmen = (umgewandelte Wahlveranstaltungen + Trend) × Übereinstimmung. Sie kommen zu den Stimmen, die eine Partei schon hat.
-rulebook-conversion-matches = Jede Programmkarte, die im Land offen liegt, zählt +1, jede, die dort mit der anderen Haltung liegt, −1. Mit Verdopplungsplättchen sind es +2 oder −2. Verdeckte Volksmeinungen zählen nicht.
+rulebook-conversion-matches = Jede Programmkarte, die mit einer offenen Volksmeinung des Landes übereinstimmt, zählt +1, jede, die ihr widerspricht, −1. Mit Verdopplungsplättchen sind es +2 oder −2. Verdeckte Volksmeinungen zählen nicht.
 rulebook-conversion-floor = Kein Faktor fällt unter 1: Eine Summe von null oder weniger zählt als 1.
 rulebook-conversion-none = Ohne Wahlveranstaltung gibt es keine Stimmen, egal, was Trend und Programm sagen.
 rulebook-conversion-back = Umgewandelte Wahlveranstaltungen kehren in den Vorrat ihrer Partei zurück.
@@ -171,7 +171,7 @@ rulebook-final-end = Das Spiel endet mit der letzten Wahl. Danach ist nichts meh
 rulebook-final-media = Jeder Marker der Medienpräsenz bringt die Punkte seines Feldes.
 rulebook-final-base = Jeder Punkt Parteibasis bringt einen Siegpunkt.
 rulebook-final-money = Wer das meiste Geld übrig hat, erhält 6 Punkte, wer das zweitmeiste hat, 3. Bei Gleichstand erhalten alle die vollen Punkte; teilen sich mehrere den ersten Platz, erhält niemand 3.
-rulebook-final-winner = Die meisten Punkte gewinnen. Bei gleicher Punktzahl wird der Sieg geteilt.
+rulebook-final-winner = Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktzahl wird der Sieg geteilt.
 
 ## 11 Sieben Wahlen
 rulebook-seven-rounds = In fünf Runden finden sieben Wahlen statt: je eine in den ersten drei, zwei in der vierten und zwei in der fünften. Eine zweite Wahlurne zeigt das zweite Land, das wählt.
@@ -179,7 +179,7 @@ rulebook-seven-material = Jede Partei hat alle acht Kabinettskarten und fünf Me
 rulebook-seven-reserve = Drei weitere Länder werden aus den zwölf übrigen gezogen und liegen verdeckt bereit. Nach jeder der ersten drei Runden nimmt eines den Platz des Landes ein, das gewählt hat.
 rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird keine weitere aufgedeckt.
 rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke im Feld „Volksmeinungen“ eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
-rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem Land, das zuerst wählt. Umgewandelt wird einmal durch alle Länder, in den beiden wählenden vollständig; dann wird das erste gewertet, danach das zweite.
+rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem Land, das zuerst wählt. Umgewandelt wird in einem Durchgang durch alle Länder, in den beiden wählenden vollständig; dann wird das erste gewertet, danach das zweite.
 rulebook-seven-income = Über Spenden wird in den Runden 1 bis 3 entschieden. In Runde 4 bringen die Punkte beider Wahlen Geld, die Parteibasis aber nur einmal. Nach Runde 5 wird nichts ausgezahlt.
 
 ## 12 Begriffe

@@ -13,7 +13,7 @@ rulebook-campaign-aim = Alle führen eine deutsche Partei durch eine Reihe von L
 rulebook-campaign-parties = Es spielen drei bis fünf Parteien, eine je Person. Parteien, die niemand spielt, nehmen nicht teil: Was eine Karte über sie sagt, entfällt.
 rulebook-campaign-points = Punkte bringen die Mandate jeder Wahl, Medienmarker auf dem Bundesplan, Mitglieder und das eigene Programm, wo es der Bundesmeinung entspricht. Geld zählt nicht.
 rulebook-campaign-lands = Vier Länder liegen im Kreis. Eines davon wählt am Ende dieser Runde; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
-rulebook-campaign-round = Eine Runde besteht aus Wahlkampf, der Wahl eines Landes, neuen Mitgliedern und Geld und der Vorbereitung der nächsten Runde. Jeder Schritt hat hier sein Kapitel, in seiner Folge.
+rulebook-campaign-round = Eine Runde besteht aus Wahlkampf, der Wahl eines Landes, neuen Mitgliedern und Geld und der Vorbereitung der nächsten Runde. Jeder Schritt hat hier ein Kapitel, in der Reihenfolge des Spiels.
 rulebook-campaign-length = Es gibt sieben Runden mit je einer Wahl. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung.
 rulebook-campaign-length--2006 = Es gibt sieben Runden mit je einer Wahl, im kurzen Spiel fünf. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung.
 rulebook-campaign-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
@@ -30,7 +30,7 @@ rulebook-boards-opinions = Jedes Land erhält vier Volksmeinungen verdeckt. Im e
 rulebook-boards-opinions--1997 = Jedes Land erhält vier Volksmeinungen verdeckt. Im ersten werden vier aufgedeckt, im zweiten drei, im dritten zwei, im vierten eine. Eine Karte, die ein offenes Thema wiederholt, kommt in den Tauschpool, und eine andere wird aufgedeckt.
 rulebook-boards-pool = Sechs Volksmeinungen vom Stapel bilden den Tauschpool. Gleiche liegen aufeinander.
 rulebook-boards-pool--1997 = Sechs Volksmeinungen vom Stapel bilden den Tauschpool. Er enthält von jedem Thema und jeder Haltung höchstens eine Karte, also vierzehn; eine doppelte wird abgelegt.
-rulebook-boards-parties = Jede Partei nimmt ihre Politik- und Spendenkarten, 18 Wahlveranstaltungen, 5 Medienmarker, 4 Koalitionsplättchen und 25.000. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 5 Mitgliedern.
+rulebook-boards-parties = Jede Partei nimmt ihre Kabinetts- und Spendenkarten, 18 Wahlveranstaltungen, 5 Medienmarker, 4 Koalitionsplättchen und 25.000. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 5 Mitgliedern.
 rulebook-boards-meetings = In jedes der vier Länder kommt eine Wahlveranstaltung jeder Partei. Spätere Länder beginnen ohne.
 rulebook-boards-program = Jede Partei erhält fünf offene Programmkarten mit fünf verschiedenen Themen; was ein Thema wiederholt, kommt unter den Stapel. Dazu kommen drei verdeckte Karten.
 rulebook-boards-program--consim = Jede Partei erhält fünf offene Programmkarten mit fünf verschiedenen Themen; was ein Thema wiederholt, kommt unter den Stapel. Dazu kommen zwei verdeckte Karten.
@@ -69,12 +69,12 @@ rulebook-exchanges-turn = Die Parteien werden in der Reihenfolge nacheinander ge
 rulebook-exchanges-exchange = Eine Karte des Programms wird abgelegt; eine verdeckte oder die oberste des Stapels kommt an ihre Stelle. Eine gezogene Karte, die ein Thema wiederholt, kommt unter den Stapel, und die nächste wird genommen.
 rulebook-exchanges-none = Passt keine Karte des Stapels, wird die Ablage hineingemischt und ebenso angesehen. Passt auch davon keine, gibt es keinen Tausch, und nichts geht verloren.
 rulebook-exchanges-topics = Danach müssen fünf Karten mit fünf verschiedenen Themen im Programm liegen.
-rulebook-exchanges-cost = Jeder Tausch kostet Mitglieder: Zwei Würfel fallen, und der höhere geht verloren. Eine Partei ohne Mitglieder kann nicht tauschen.
+rulebook-exchanges-cost = Jeder Tausch kostet Mitglieder: so viele, wie der höhere von zwei Würfeln zeigt. Eine Partei ohne Mitglieder kann nicht tauschen.
 rulebook-exchanges-hand = Eine benutzte verdeckte Karte wird sofort vom Stapel ersetzt.
 
 ## Schattenkabinett entsenden
 rulebook-cabinet_sending-send = Reihum darf jede Partei Kabinettskarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
-rulebook-cabinet_sending-money = Jede entsandte Karte muss bezahlt werden. Mehr, als das Geld reicht, kann niemand entsenden.
+rulebook-cabinet_sending-money = Jede entsandte Karte muss bezahlt werden. Niemand kann mehr Karten entsenden, als er bezahlen kann.
 rulebook-cabinet_sending-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land.
 
 ## Aktionen des Schattenkabinetts
@@ -85,7 +85,7 @@ rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre K
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.
 rulebook-cabinet_use-votes = Stimmen und Trend: Der Marker der eigenen Partei steigt. Eine andere: Der Trend einer anderen Partei fällt; Medieneinfluss schützt sie nicht.
 rulebook-cabinet_use-key = Doppler: Er kommt auf eine offene Volksmeinung des Landes oder wird weggenommen. Mehr als einen hat ein Land nie. Die Volksmeinung zählt doppelt und kann nicht getauscht werden.
-rulebook-cabinet_use-media = Medien ersetzen: Ein eigener Marker aus dem Vorrat kommt an die Stelle eines fremden. Das kostet 4.000 für dessen Partei und 4.000 für die Bank. Nur entfernen geht nicht.
+rulebook-cabinet_use-media = Medien ersetzen: Ein eigener Marker aus dem Vorrat kommt an die Stelle eines fremden. 4.000 gehen an dessen Partei, 4.000 an die Bank. Nur entfernen geht nicht.
 rulebook-cabinet_use-target = Eine Aktion wirkt im Land ihrer Karte und braucht etwas, worauf sie wirkt.
 rulebook-cabinet_use-gone = Alle entsandten Karten verlassen am Ende dieses Schritts das Spiel.
 rulebook-cabinet_use-list = Preis und Aktionen jeder Kabinettskarte, von denen eine ausgeführt wird:
@@ -133,7 +133,7 @@ rulebook-poll_auctions-keep = Wer die Umfrage behält, würfelt mit zwei Würfel
 rulebook-vote_catching-order = Die Länder sind in umgekehrter Reihenfolge dran, das zuletzt wählende zuerst; das Land, das jetzt wählt, entfällt. In jedem werden die Parteien reihum einmal gefragt.
 rulebook-vote_catching-least = Mit mindestens fünf Wahlveranstaltungen in einem Land darf eine Partei beliebig viele davon umwandeln.
 rulebook-vote_catching-formula = Neue Stimmen = Wahlveranstaltungen × (Trend + Übereinstimmung).
-rulebook-vote_catching-matches = Jede Programmkarte, die im Land offen liegt, zählt +1, jede, die dort mit der anderen Haltung liegt, −1; verdoppelte zählen zweifach. Verdeckte Volksmeinungen zählen nicht.
+rulebook-vote_catching-matches = Jede Programmkarte, die mit einer offenen Volksmeinung des Landes übereinstimmt, zählt +1, jede, die ihr widerspricht, −1; verdoppelte zählen zweifach. Verdeckte Volksmeinungen zählen nicht.
 rulebook-vote_catching-half = Ist der Faktor null oder kleiner, bringen zwei Wahlveranstaltungen eine Stimme; eine übrige bringt nichts.
 rulebook-vote_catching-fifty = Bei 50 Stimmen ist Schluss. Ein Stimmenmarker, der auf ein Feld kommt, liegt auf denen, die schon dort sind; einer, der nicht weiterkann, behält seinen Platz.
 rulebook-vote_catching-majority = Nach jedem Land darf eine Partei, die dort mehr Stimmen hat als alle anderen zusammen, eine seiner Volksmeinungen mit dem Pool tauschen wie beim Medieneinfluss. Umgewandelt haben muss sie nichts.
@@ -158,7 +158,7 @@ rulebook-national-full = Ist der Plan voll, nimmt jede andere Meinung das Feld e
 rulebook-national-full--1997 = Ist der Plan voll, entfernt jede andere Meinung eine ungesicherte; die übrigen rücken nach links, und sie kommt ans Ende. Sind alle gesichert, wird sie abgelegt.
 
 ## Neue Mitglieder
-rulebook-recruitment-match = Jede Karte des eigenen Programms, die auf dem Bundesplan liegt, gewinnt so viele Mitglieder, wie ihr Feld angibt. Eine gesicherte Meinung zählt einfach.
+rulebook-recruitment-match = Jede Karte des eigenen Programms, deren Meinung auf dem Bundesplan liegt, bringt so viele Mitglieder, wie ihr Feld angibt. Eine gesicherte Meinung zählt einfach.
 rulebook-recruitment-always = Gegenteilige Meinungen kosten nichts. Mitglieder gibt es in jeder Runde, auch in der letzten.
 
 ## Geld auszahlen
@@ -178,7 +178,7 @@ rulebook-next_region-end = Kommt kein Land mehr, bleibt das Tableau leer.
 rulebook-contributions-lay = Reihum legt jede Partei eine Spendenkarte: offen, um sie anzunehmen, verdeckt, um sie abzulehnen. Solange sie eine hat, muss sie eine legen.
 rulebook-contributions-rounds = Das geschieht in den Runden 1 bis 5.
 rulebook-contributions-rounds--2006 = Das geschieht in den Runden 1 bis 5, im kurzen Spiel 1 bis 4.
-rulebook-contributions-accept = Zuerst nehmen alle, die annehmen, das Geld der Karte und würfeln mit deren Würfeln. Der höchste geht an Mitgliedern verloren.
+rulebook-contributions-accept = Zuerst nehmen alle, die annehmen, das Geld der Karte und würfeln mit deren Würfeln. So viele Mitglieder, wie der höchste zeigt, gehen verloren.
 rulebook-contributions-refuse = Dann decken alle, die ablehnen, ihre Karten auf, würfeln ebenso und gewinnen die Summe an Mitgliedern.
 rulebook-contributions-largest = Wer die größte Spende von allen abgelehnt hat, würfelt mit drei weiteren Würfeln und gewinnt auch deren Summe. Sind es mehrere, erhält sie niemand.
 rulebook-contributions-gone = Alle gelegten Karten verlassen das Spiel.
@@ -188,8 +188,8 @@ rulebook-count-end = Das Spiel endet mit der letzten Wahl und ihren neuen Mitgli
 rulebook-count-media = Jeder Medienmarker auf dem Bundesplan bringt die Punkte seines Feldes. Frühere Wahlen sind mehr wert.
 rulebook-count-members = Jedes Mitglied ist ein Punkt. Die Partei mit den meisten Mitgliedern erhält 10 Punkte dazu, die zweite 6.
 rulebook-count-ties = Zwei Parteien mit den meisten Mitgliedern erhalten je 8, drei oder mehr teilen sich 16, abgerundet; eine zweite gibt es dann nicht. Gleichstand um den zweiten Platz bringt nichts.
-rulebook-count-opinion = Jede Karte des eigenen Programms, die auf dem Bundesplan liegt, bringt die Punkte ihres Feldes und 5 mehr, wenn sie gesichert ist.
-rulebook-count-winner = Die meisten Punkte gewinnen; Mandate sind schon gezählt. Bei gleicher Punktzahl wird der Sieg geteilt.
+rulebook-count-opinion = Jede Karte des eigenen Programms, deren Meinung auf dem Bundesplan liegt, bringt die Punkte ihres Feldes und 5 mehr, wenn sie gesichert ist.
+rulebook-count-winner = Wer die meisten Punkte hat, gewinnt; Mandate sind schon gezählt. Bei gleicher Punktzahl wird der Sieg geteilt.
 
 ## Kurzes Spiel
 rulebook-short-rounds = Das kurze Spiel hat fünf Runden mit je einer Wahl. Die fünfte ist nur eine Wahl, ohne Koalitionen.

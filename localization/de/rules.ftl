@@ -7,7 +7,7 @@ rules-rulings-note = Wo sich die beiden Regelhefte von 2019 widersprechen oder s
 rules-digital = Besonderheiten am Bildschirm
 rules-digital-note = Was der Computer anders macht als ein Tisch mit Karten und Steinen.
 rules-figures = Zahlenwerte
-rules-figures-note = Werte, die keine öffentliche Quelle nennt, sind rekonstruiert. Sie passen zu allem Bekannten, sind aber nicht die gedruckten aus der Schachtel.
+rules-figures-note = Werte, die keine öffentliche Quelle nennt, sind rekonstruiert. Sie passen zu allem Bekannten, können aber von den gedruckten aus der Schachtel abweichen.
 rules-option = Lässt sich in den Optionen eines neuen Spiels ändern.
 
 ## Hilfe zu jedem Schritt
@@ -21,13 +21,13 @@ rules-phase-media = Reihum, immer nur ein Medienmarker: 5.000 € für ein freie
 rules-phase-rallies = Einmal je Runde darf jede Partei Wahlveranstaltungen kaufen, in beliebig vielen Ländern, jedes Land für sich bezahlt: Eine bis acht neue kosten zusammen 1.000, 2.000, 3.000, 5.000, 7.000, 10.000, 15.000 oder 20.000 €. Mehr als acht hat keine Partei in einem Land.
 rules-phase-cabinet_placement = Kabinettskarten kommen verdeckt neben die Länder, je Land höchstens eine von jeder Partei. Das Entsenden ist kostenlos; der Preis wird beim Aufdecken fällig. Die Reihenfolge des Entsendens ist die Reihenfolge der Aktionen.
 rules-phase-cabinet_actions = Land für Land, beginnend mit der Wahl: Die Reihe wird aufgedeckt, für jede Karte wird bezahlt, oder sie scheidet aus. Dann handeln die bezahlten Karten der Reihe nach: zuerst die Hauptaktion, danach höchstens eine weitere. Eine Aktion mit ! gibt es je Land und Runde nur einmal. Alle Karten der Reihe verlassen danach das Spiel.
-rules-phase-media_influence = Wer in einem Land den Medieneinfluss hat, darf dort eine offene Volksmeinung durch eine Karte aus dem Feld „Volksmeinungen“ ersetzen, deren Thema in diesem Land nicht offen liegt. Volksmeinungen mit Verdopplungsplättchen sind geschützt. Lücken im Feld bleiben leer.
+rules-phase-media_influence = Wer in einem Land den Medieneinfluss hat, darf dort eine offene Volksmeinung durch eine Karte aus dem Feld „Volksmeinungen“ ersetzen, deren Thema keine andere offene Volksmeinung des Landes hat; das Gegenteil der Karte, die geht, ist erlaubt. Volksmeinungen mit Verdopplungsplättchen sind geschützt. Lücken im Feld bleiben leer, bei sieben Wahlen bis zum Ende von Runde 3.
 rules-phase-polls = In jedem Land wird die oberste Umfrage versteigert; bekannt ist nur ihre Rückseite. Geboten wird einmal reihum; als Auktionator bietet die Partei mit den meisten Stimmen zuletzt. Wer kauft, sieht die Vorderseite. Eine Partei, die darauf steigt, darf veröffentlichen: Sie steigt, die anderen fallen wie gedruckt, außer der Partei mit dem Medieneinfluss. Eine behaltene Umfrage bringt 3 Punkte Parteibasis.
 rules-phase-conversion = Vom letzten Land zurück bis zu dem, das wählt, können Wahlveranstaltungen in Stimmen umgewandelt werden: (Wahlveranstaltungen + Trend) × Übereinstimmung, wobei kein Faktor unter 1 fällt. Außerhalb der Wahl sind mindestens vier nötig; im Land, das wählt, werden alle umgewandelt.
-rules-phase-election = Stimmen bringen Punkte nach der Tabelle des Landes, weniger als 5 Stimmen keine. Eine Partei allein mit 50 Stimmen erhält 12 dazu, mehrere je 10. Hat niemand 50, sucht die stärkste Partei eine zweite, mit der zusammen 50 erreicht werden, für je 7 Punkte; findet sich keine, erhält sie 5. Wer gewinnt oder den Medieneinfluss hat, bringt einen Marker in die Medienpräsenz.
+rules-phase-election = Stimmen bringen Punkte nach der Tabelle des Landes, weniger als 5 Stimmen keine. Eine Partei allein mit 50 Stimmen erhält 12 dazu, mehrere je 10. Hat niemand 50, sucht die stärkste Partei eine zweite, mit der zusammen 50 erreicht werden, für je 7 Punkte; findet sich keine, erhält sie 5. Wer gewinnt oder den Medieneinfluss hat, bringt einen seiner Marker von dort in die Medienpräsenz.
 rules-phase-income = Jede Partei erhält 1.000 € für jeden Punkt aus Stimmen und für jeden Punkt Parteibasis, dann nimmt sie eine Spende an oder lehnt sie ab. Nach der letzten Wahl gibt es kein Geld mehr.
 rules-phase-next_round = Das Land, das gewählt hat, verlässt den Tisch. In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt, und die Programmauslage wird neu ausgelegt.
-rules-phase-final = Die Medienpräsenz bringt die Punkte ihrer Felder, die Parteibasis je einen Punkt, und die beiden größten Vermögen bringen 6 und 3 Punkte. Die meisten Punkte gewinnen.
+rules-phase-final = Die Medienpräsenz bringt die Punkte ihrer Felder, die Parteibasis je einen Punkt, und die beiden größten Vermögen bringen 6 und 3 Punkte. Wer die meisten Punkte hat, gewinnt.
 
 ## Strittige Regeln
 rules-ruling-1 = Gleichstand um den Startspieler
@@ -99,7 +99,7 @@ rules-ruling-33-text = Die gezogene Karte ist bekannt, bevor eine aus der Progra
 rules-ruling-35 = Volksmeinungen auffüllen im Spiel mit sieben Wahlen
 rules-ruling-35-text = Am Ende der dritten Runde kommen zuerst das neue Land und die aufgedeckten Karten. Dann erhält jede Lücke im Feld „Volksmeinungen“ ihre Karte aus der Ablage, sonst vom Stapel; liegen alle anderswo, bleibt sie leer. Zuletzt werden Ablage und Stapel zusammen gemischt.
 rules-ruling-36 = Ablauf bei zwei Wahlen
-rules-ruling-36-text = Die Phasen sechs bis acht beginnen mit dem früheren der beiden Länder. Umgewandelt wird einmal durch alle Länder, dann werden beide Wahlen gewertet, die frühere zuerst, und beide Tableaus gehen vom Tisch.
+rules-ruling-36-text = Die Phasen sechs bis acht beginnen mit dem früheren der beiden Länder. Umgewandelt wird in einem Durchgang durch alle Länder, dann werden beide Wahlen gewertet, die frühere zuerst, und beide Tableaus gehen vom Tisch.
 rules-ruling-37 = Gleiche Karte gegen gleiche
 rules-ruling-37-text = Das wird nicht angeboten, denn es würde nichts ändern.
 rules-ruling-38 = Trendleiste

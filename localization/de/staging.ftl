@@ -42,7 +42,7 @@ staging-poll-absent = spielt nicht mit
 staging-poll-uncounted = zählt nicht
 staging-auctioneer = Auktionator, bietet zuletzt
 staging-passes = passt
-staging-opinion-title = { $player } tauscht eine Meinung { IN($land) }
+staging-opinion-title = { $player } ersetzt eine Meinung { IN($land) }
 staging-out = Raus
 staging-new = Neu
 staging-matches = Übereinstimmung
@@ -101,7 +101,7 @@ staging-first-title = { $player } bestimmt den Startspieler
 staging-first-dice = Wieder Gleichstand: je ein Würfel
 staging-first-dice-title = Wer bestimmt den Startspieler?
 staging-contributions-title = Die Spenden
-staging-contribution-largest = die größte abgelehnt: drei Würfel mehr
+staging-contribution-largest = größte Spende allein abgelehnt: drei Würfel mehr
 # $player and $other names of two players
 staging-coalition-title = { $player } und { $other }: eine Koalition?
 staging-coalition-joined-title = { $player } und { $other } bilden eine Koalition

@@ -64,7 +64,7 @@ table-media-leads =
     }
 table-media-tied = Niemand hat den Medieneinfluss: Gleichstand.
 table-media-nobody = Hier liegt noch kein Medienmarker.
-table-media-help = Wer den Medieneinfluss hat, tauscht in Phase 7 eine Volksmeinung aus und verliert durch Umfragen keinen Trend. Bei der Wahl kommt ein Marker in die Medienpräsenz.
+table-media-help = Wer den Medieneinfluss hat, ersetzt in Phase 7 eine Volksmeinung und verliert durch Umfragen keinen Trend. Bei der Wahl kommt ein Marker in die Medienpräsenz.
 table-leader = führt
 table-leader-tied = Patt
 table-leader-nobody = niemand
@@ -112,8 +112,8 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Eine Stimme mehr brächte { $points }.
-       *[other] { $votes } Stimmen mehr brächten { $points }.
+        [one] Eine Stimme mehr brächte { $points } SP.
+       *[other] { $votes } Stimmen mehr brächten { $points } SP.
     }
 
 ## Ein Land, das gewählt hat
@@ -139,9 +139,9 @@ table-outcome-sole =
         [one] { THE($parties) } siegt allein
        *[other] { THE($parties) } siegen allein
     }
-table-outcome-several = { $parties } siegen
+table-outcome-several = { THE($parties) } erreichen 50 Stimmen
 table-outcome-coalition = Koalition: { $parties }
-table-outcome-none = Wahlsieg ohne Mehrheit: { $parties }
+table-outcome-none = Keine Mehrheit, am stärksten: { $parties }
 table-votes-word =
     { $n ->
         [one] Stimme
@@ -187,7 +187,7 @@ table-poll-unseen = Ungesehen abgelegt: { $party } +2
 table-poll-seen = Abgelegt: { $changes }
 table-presence = Medienpräsenz
 table-presence-short = Präsenz
-table-presence-help = Wer eine Wahl gewinnt oder dort den Medieneinfluss hat, bringt einen Marker hierher; am Ende gibt es Punkte dafür.
+table-presence-help = Wer eine Wahl gewinnt oder dort den Medieneinfluss hat, bringt einen seiner Marker von dort hierher; am Ende gibt es Punkte dafür.
 table-presence-slot =
     { $points ->
         [one] Wahl { $number }: ein Punkt am Ende
@@ -281,9 +281,9 @@ table-decide-many =
        *[other] { $n } Parteien müssen noch { $what }
     }
 table-about-draft = eine Karte auswählen
-table-about-opening_program = ihr Startprogramm wählen
+table-about-opening_program = das Startprogramm wählen
 table-about-opening_hand = eine Handkarte behalten
-table-about-deployment = ihre Symbole setzen
+table-about-deployment = die Symbole setzen
 table-about-start_player = um den Startplatz bieten
 table-about-start_tie = das Gebot um den Startplatz erhöhen
 table-about-program = das Programm ändern
@@ -400,12 +400,12 @@ table-recap-votes =
 table-recap-trend = Trend { OF($who) }
 table-recap-bids = Gebote in Tausend:
 table-recap-bids-short = In Tsd.:
-table-recap-swap = { $who } tauscht { IN($land) }
+table-recap-swap = { $who } ersetzt { IN($land) }
 table-recap-swap-short = { $who } { IN($land) }
 table-recap-swaps =
     { $n ->
-        [one] { $who } tauscht eine Meinung
-       *[other] { $who } tauscht { $n } Meinungen
+        [one] { $who } ersetzt eine Meinung
+       *[other] { $who } ersetzt { $n } Meinungen
     }
 table-recap-more = und { $n } weitere
 table-final = Schlusswertung
@@ -437,7 +437,7 @@ table-lacks-step = { $now }, { $votes } mehr: { $points }
 table-late-trend = Trend
 table-late-rallies = { $held } von { $most } Veranstaltungen
 table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen
-table-late-match = Treffer
+table-late-match = Übereinst.
 table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl

@@ -13,7 +13,7 @@ table-seats-short =
     }
 table-column-trend = Trend
 table-column-rallies = Veranstaltungen
-table-column-match = Treffer
+table-column-match = Übereinst.
 table-arrived = { $n }.
 table-arrived-leads = { $place }, führt
 table-arrived-help = Gleich viele Stimmen: Wer zuletzt auf diese Zahl kam, liegt oben und ist vorn.
@@ -32,14 +32,21 @@ table-payout-help = Nach dieser Wahl bringt auch jedes Mitglied 1.000.
 ## Nationaler Streifen
 table-national-media = Bundesplan · Medien
 table-national-media-short = Medien
-table-national-media-vp = SP je Runde
+table-national-media-vp = SP am Ende
 table-round-mark = R{ $round }
 table-national-opinion = Bundesmeinung
 table-national-opinion-brings = SP am Ende · Mitglieder
 table-national-opinion-help = Wer eine Wahl gewinnt, darf eine Volksmeinung des Landes hierher legen. Jede Übereinstimmung mit einem Feld bringt nach jeder Wahl Mitglieder und am Ende Punkte.
 table-points-word = SP
 table-national-free = Bundesmeinung { $n }: frei
-table-national-worth = Eine Übereinstimmung bringt { $recruits } Mitglieder nach jeder Wahl und { $points } Punkte am Ende.
+table-national-worth =
+    { $recruits ->
+        [one] Eine Übereinstimmung bringt ein Mitglied nach jeder Wahl
+       *[other] Eine Übereinstimmung bringt { $recruits } Mitglieder nach jeder Wahl
+    } und { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } am Ende.
 table-national-secured = Durch eine zweite gleiche Karte gesichert: { $points } Punkte; nur die gegenteilige Meinung entfernt sie.
 table-national-loose = Eine zweite gleiche Karte würde sie sichern: { $points } Punkte.
 table-members-bonus = Bonus jetzt
@@ -86,11 +93,20 @@ table-cause-rank = meiste Mitglieder
 
 ## Wörter der klassischen Ausgaben
 table-presence-media--classic = { $party }: { $points }, hauchdünn geschlagen
+table-result-moved--classic = Ein Marker kam auf den Bundesplan.
 table-party-points--classic = Mandate: { $votes }
 table-points-election--classic = Wahl { $number }, { $land }: { $votes }
 table-standings--classic = Mandate bisher
-table-outcome-single = { $parties } gewinnt
-table-outcome-narrow = { $parties } gewinnt hauchdünn
+table-outcome-single =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gewinnt
+       *[other] { THE($parties) } gewinnen
+    }
+table-outcome-narrow =
+    { COUNT($parties) ->
+        [one] { THE($parties) } gewinnt hauchdünn
+       *[other] { THE($parties) } gewinnen hauchdünn
+    }
 table-outcome-narrow_coalition = Hauchdünner Sieg der Koalition: { $parties }
 table-result-points--classic = Stimmen { $votes }: Mandate { $points }
 table-result-bonus--classic = Wahlsieg

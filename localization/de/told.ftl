@@ -25,13 +25,13 @@ told-votes =
        *[other] { $n } Stimmen
     }
 told-cost-votes = Das kostet dich { $votes }
-told-cost-votes-of = Das kostet { $who } { $votes }
+told-cost-votes-of = Das kostet { THE($who) } { $votes }
 told-cost-majority = Das kostet dich die Mehrheit { IN($land) }
-told-cost-majority-of = Das kostet { $who } die Mehrheit { IN($land) }
+told-cost-majority-of = Das kostet { THE($who) } die Mehrheit { IN($land) }
 told-cost-lead = Das kostet dich den Medieneinfluss { IN($land) }
-told-cost-lead-of = Das kostet { $who } den Medieneinfluss { IN($land) }
+told-cost-lead-of = Das kostet { THE($who) } den Medieneinfluss { IN($land) }
 told-cost-money = Das kostet dich { $money }
-told-cost-money-of = Das kostet { $who } { $money }
+told-cost-money-of = Das kostet { THE($who) } { $money }
 told-loss-of = { $who } { IN($land) }
 # Stimmen, wenn jetzt alle Veranstaltungen umgewandelt würden, vorher und nachher
 told-loss-votes = { $before } → { $after } Stimmen

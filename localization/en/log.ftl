@@ -8,8 +8,8 @@ log-game-started =
         [one] A new game: { $n } parties, one election
        *[other] A new game: { $n } parties, { $elections } elections
     }
-log-land-drawn = The only election: { $first }
-log-lands-drawn = { $first } votes first, then { $others }
+log-land-drawn = The only election: { $state }
+log-lands-drawn = { $state } votes first, then { $states }
 log-opinion-turned = { $land }: { $card } is revealed
 log-opinions-turned =
     { $n ->
@@ -165,7 +165,7 @@ log-income-base = { $player } gets { $money } for the party base
 log-donation-accepted = { $player } accepts { $money }, party base { $amount }
 log-donation-refused = { $player } refuses { $money }, party base { $amount }
 log-land-closed = { $land } leaves play
-log-land-opened = { $name } enters play for election { $number }
+log-land-opened = { $state } enters play for election { $number }
 log-opinions-refilled = The popular opinions are refilled
 log-game-ended =
     { $n ->

@@ -377,14 +377,14 @@ prompt-pay-confirm = Pay { $money }
 prompt-pay-decline = Don’t pay
 prompt-pay-decline-tip = Costs nothing, but this politician leaves the game without acting
 prompt-contest-paid =
-    { $n ->
-        [one] { $players } acts before you and has paid for the same action
-       *[other] { $players } act before you and have paid for the same action
+    { COUNT($parties) ->
+        [one] { $parties } acts before you and has paid for the same action
+       *[other] { $parties } act before you and have paid for the same action
     }: “{ $action }” happens only once here and may be gone by then.
 prompt-contest-sent =
-    { $n ->
-        [one] { $players } acts before you in { $land } and can only have sent somebody with the same action
-       *[other] { $players } act before you in { $land } and can only have sent somebody with the same action
+    { COUNT($parties) ->
+        [one] { $parties } acts before you in { $land } and can only have sent somebody with the same action
+       *[other] { $parties } act before you in { $land } and can only have sent somebody with the same action
     }: “{ $action }” happens only once and may be gone by then.
 prompt-contest-lost = “{ $action }” certainly won’t be possible here. { $reason }.
 prompt-contest-risk = May be lost

@@ -8,8 +8,8 @@ log-game-started =
         [one] Nouvelle partie : { $n } partis, { $elections } élection
        *[other] Nouvelle partie : { $n } partis, { $elections } élections
     }
-log-land-drawn = Un seul Land vote : { $first }
-log-lands-drawn = { THE($first) } vote d’abord, puis { THE($others) }
+log-land-drawn = Un seul Land vote : { $state }
+log-lands-drawn = { THE($state) } vote d’abord, puis { THE($states) }
 log-opinion-turned = { $land } : l’opinion « { $card } » est révélée
 log-opinions-turned =
     { $n ->
@@ -393,7 +393,7 @@ log-donation-refused =
        *[other] refusent
     } { $money }, base { $amount }
 log-land-closed = { THE($land) } quitte la table
-log-land-opened = { THE($name) } arrive sur la table, élection { $number }
+log-land-opened = { THE($state) } arrive sur la table, élection { $number }
 log-opinions-refilled = La case « Opinion publique » est complétée
 log-game-ended =
     { $n ->

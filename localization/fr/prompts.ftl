@@ -374,14 +374,14 @@ prompt-pay-confirm = Payer { $money }
 prompt-pay-decline = Ne pas payer
 prompt-pay-decline-tip = Ne coûte rien, mais la personnalité quitte la partie sans agir
 prompt-contest-paid =
-    { $n ->
-        [one] { $players } agit avant vous et a payé pour la même action
-       *[other] { $players } agissent avant vous et ont payé pour la même action
+    { COUNT($parties) ->
+        [one] { THE($parties) } agit avant vous et a payé pour la même action
+       *[other] { THE($parties) } agissent avant vous et ont payé pour la même action
     } : « { $action } » n’est possible qu’une fois ici et peut vous échapper.
 prompt-contest-sent =
-    { $n ->
-        [one] { $players } agit avant vous { IN($land) } et dispose à coup sûr de la même action
-       *[other] { $players } agissent avant vous { IN($land) } et disposent à coup sûr de la même action
+    { COUNT($parties) ->
+        [one] { THE($parties) } agit avant vous { IN($land) } et dispose à coup sûr de la même action
+       *[other] { THE($parties) } agissent avant vous { IN($land) } et disposent à coup sûr de la même action
     } : « { $action } » n’est possible qu’une fois et peut vous échapper.
 prompt-contest-lost = « { $action } » sera impossible ici. { $reason }.
 prompt-contest-risk = Peut vous échapper

@@ -14,8 +14,8 @@ log-game-started =
         [many] { $elections } landów
        *[other] { $elections } landu
     }
-log-land-drawn = Jedyne wybory: { $first }
-log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
+log-land-drawn = Jedyne wybory: { $state }
+log-lands-drawn = Pierwsze wybory: { $state }, potem { $states }
 log-opinion-turned = { $land }: odkryto opinię „{ $card }”
 log-opinions-turned =
     { $n ->
@@ -215,7 +215,7 @@ log-income-base = { $player } dostaje { $money } za elektorat
 log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
 log-donation-refused = { $player } odrzuca składkę ({ $money }), elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu
-log-land-opened = Nowy land: { $name }, wybory nr { $number }
+log-land-opened = Nowy land: { $state }, wybory nr { $number }
 log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione
 log-game-ended =
     { $n ->

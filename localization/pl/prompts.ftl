@@ -394,18 +394,18 @@ prompt-pay-confirm = Zapłać { $money }
 prompt-pay-decline = Nie płać
 prompt-pay-decline-tip = Nic nie kosztuje, ale polityk opuszcza grę bez akcji
 prompt-contest-paid =
-    { $n ->
-        [one] { $players } działa przed tobą i ma opłaconą tę samą akcję
-        [few] { $players } działają przed tobą i mają opłaconą tę samą akcję
-        [many] { $players } działają przed tobą i mają opłaconą tę samą akcję
-       *[other] { $players } działają przed tobą i mają opłaconą tę samą akcję
+    { COUNT($parties) ->
+        [one] { $parties } działa przed tobą i ma opłaconą tę samą akcję
+        [few] { $parties } działają przed tobą i mają opłaconą tę samą akcję
+        [many] { $parties } działają przed tobą i mają opłaconą tę samą akcję
+       *[other] { $parties } działają przed tobą i mają opłaconą tę samą akcję
     }: akcja „{ $action }” jest tu możliwa tylko raz i może ci przepaść.
 prompt-contest-sent =
-    { $n ->
-        [one] { $players } działa przed tobą { IN($land) } i na pewno może zrobić to samo
-        [few] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
-        [many] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
-       *[other] { $players } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
+    { COUNT($parties) ->
+        [one] { $parties } działa przed tobą { IN($land) } i na pewno może zrobić to samo
+        [few] { $parties } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
+        [many] { $parties } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
+       *[other] { $parties } działają przed tobą { IN($land) } i na pewno mogą zrobić to samo
     }: akcja „{ $action }” jest możliwa tylko raz i może ci przepaść.
 prompt-contest-lost = Akcji „{ $action }” na pewno nie da się tu wykonać. { $reason }.
 prompt-contest-risk = Może przepaść

@@ -379,3 +379,47 @@ class App:
                         pygame.display.update(changed)
                 self.guard(self.access.follow, self, bool(changed))
                 self.window.stay_lit(bool(self.stages) and self.scene.tells_by_itself(), self.clock())
+                self.typing.follow(self._text_spot(), self.viewport.scale)
+                quiet = 0 if events or changed or self.motion.busy else quiet + 1
+                if quiet == TICKS and collector.look_through():
+                    give_back()
+                if self.running and not self.signal and not self.background.due:
+                    ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
+        finally:
+            if not self.options.fullscreen:
+                self.window.note_place()
+            self.sounds.close()
+            self.access.close()
+            pygame.display.quit()
+
+    def _text_spot(self) -> Rect | None:
+        """Where text is typed, in logical pixels; None while nothing takes any."""
+        focus = self.stage.focus if self.stages else None
+        return focus.text_spot() if focus is not None and focus.stage is self.stage else None
+
+    def _follow_window(self) -> None:
+        """Take over the size the window has now."""
+        pixels = self.window.follow()
+        if pixels is not None:
+            self.resize(pixels)
+
+    # -- pictures ---------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def render(
+        scene: Scene,
+        size: tuple[int, int] = (1920, 1080),
+        scale: float = 1.0,
+        *,
+        options: UiOptions | None = None,
+        texts: TextSource = _plain_texts,
+    ) -> pygame.Surface:
+        """A picture of a scene at this size in physical pixels, without any display."""
+        chosen = replace(options or UiOptions(), scale=scale)
+        app = App(size, options=chosen, texts=texts, strict=True)
+        app.push(scene)
+        app.step()
+        app.motion.finish_all()
+        surface = opaque(size)
+        app.draw(surface)
+        return surface

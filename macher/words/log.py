@@ -49,9 +49,9 @@ def _game_started(at: Context, event: ev.GameStarted) -> Written:
 def _lands_drawn(at: Context, event: ev.LandsDrawn) -> Written:
     first, *others = [at.names.land_card(number) for number in event.lands]
     if others:
-        yield at.line("log-lands-drawn", first=first, others=at.texts.listing(others))
+        yield at.line("log-lands-drawn", state=first, states=at.texts.listing(others))
     else:
-        yield at.line("log-land-drawn", first=first)
+        yield at.line("log-land-drawn", state=first)
 
 
 @tells(ev.DeckShuffled)
@@ -378,7 +378,7 @@ def _land_closed(at: Context, event: ev.LandClosed) -> Written:
 
 @tells(ev.LandOpened)
 def _land_opened(at: Context, event: ev.LandOpened) -> Written:
-    yield at.line("log-land-opened", number=event.number, name=at.names.land_card(event.card))
+    yield at.line("log-land-opened", number=event.number, state=at.names.land_card(event.card))
 
 
 @tells(ev.OpinionDisplayRefilled)

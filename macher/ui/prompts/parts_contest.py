@@ -75,9 +75,9 @@ def _risk(desk: Desk, key: str, place: int, number: int, before: Iterable[tuple[
     for spec in printed(desk, number):
         seats = [seat for seat, possible in before if spec.once and _all_have(desk, possible, spec)]
         if seats:
-            players = desk.names.parties(seats)
+            parties = desk.names.parties(seats)
             action, land = action_names(desk, spec, False)[0], desk.names.land(place)
-            said = desk.texts(key, n=len(seats), players=players, action=action, land=land)
+            said = desk.texts(key, parties=parties, action=action, land=land)
             return Contest(said, False, spec)
     return None
 
