@@ -159,7 +159,11 @@ coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rappo
 coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
 coach-taken = Il n’y a presque plus rien à acheter avec { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } occupe { $markers } cases sur { $spots } { IN($land) } : son avance ne se rattrape plus.
+coach-lost-media =
+    { THE($party) } { COUNT($party) ->
+        [one] occupe
+       *[other] occupent
+    } { $markers } cases sur { $spots } { IN($land) } : cette avance ne se rattrape plus.
 coach-program =
     { $rallies ->
         [one] Avec ce programme, votre réunion { IN($land) } ne rapporte que { $said } au lieu de { $more }.

@@ -17,10 +17,10 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
-aim-bonus-text = Avec { $majority } voix et sans partenaire, vous gagnez { $alone } points ; avec un partenaire, { $partner } chacun.
-aim-presence-text = En gagnant un Land, ou avec l’influence sur ses médias, vous placez un marqueur qui vaut de { $least } à { $most } points.
+aim-bonus-text = Le seul parti à { $majority } voix gagne { $alone } points ; deux partenaires qui les atteignent ensemble, { $partner } chacun.
+aim-presence-text = Vous gagnez un Land ou y avez l’influence sur les médias ? Un de vos marqueurs de ce Land passe ici : de { $least } à { $most } points.
 aim-presence-text--classic = Gagnez un Land où vous avez un marqueur média : il passe sur le plateau national et vaut de { $least } à { $most } points.
-aim-base-text = Chaque membre de la base rapporte un point. Vous en avez { $start } au départ.
+aim-base-text = Chaque point de base vaut un point de victoire. Vous en avez { $start } au départ.
 aim-base-text--classic = Chaque membre vaut un point. Vous en avez { $start } au départ.
 aim-prizes-text = Le plus riche gagne { $most } points, le deuxième { $next }.
 aim-rank-text = Le plus grand parti gagne { $most } points, le suivant { $next }.

@@ -82,7 +82,7 @@ box-symbol-votes = Voix
 box-action-votes = Voix
 box-action-trend = Popularité
 box-action-other_trend = Popularité d’un autre
-box-action-replace_media = Remplacer un média
+box-action-replace_media = Remplacer un marqueur
 box-action-double = Enjeu clé
 
 ## Question et aide
@@ -104,7 +104,7 @@ box-doubt-order = D’après les valeurs voisines, ce devrait être entre { $low
 box-doubt-least = D’après les valeurs voisines, ce devrait être au moins { $low }.
 box-doubt-between = Les valeurs voisines ne laissent aucun nombre ici. L’une d’elles est peut-être fausse.
 box-doubt-unit = L’argent va par pas de { $unit }.
-box-doubt-same-maximum = { $land } a le même maximum, et deux Länder n’ont jamais le même.
+box-doubt-same-maximum = { THE($land) } a le même maximum, et deux Länder n’ont jamais le même.
 box-doubt-far = C’est loin de notre { $guess }. Une faute de frappe ?
 box-doubt-row-empty = Il faut au moins un nombre.
 box-doubt-row-rises = Chaque nombre devrait être plus grand que le précédent.
@@ -123,7 +123,7 @@ box-doubt-yes = Oui, c’est bien ça
 ## À côté de la carte
 box-from = de la boîte
 box-from-note = { $n ->
-    [0] Aucune encore. Ce que vous saisissez est conservé.
+    [0] Encore aucune. Ce que vous saisissez est conservé.
     [one] Une valeur. Elle est à vous et sera conservée.
    *[other] { $n } valeurs. Elles sont à vous et seront conservées.
   }

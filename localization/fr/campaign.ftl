@@ -1,7 +1,7 @@
 # La campagne : seize Länder, avec un rival dans chacun.
 
 campaign-title = Campagne
-campaign-note = Chaque Land gagné donne accès à ses voisins. Vous commencez en Saarland et finissez à Berlin.
+campaign-note = Chaque Land gagné donne accès à ses voisins. Vous commencez dans la Sarre et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
 campaign-stars =
@@ -10,7 +10,7 @@ campaign-stars =
        *[other] { $n } étoiles sur { $all }
     }
 campaign-rivals = Rivaux
-campaign-beaten = { $n } sur { $all } battus
+campaign-beaten = Battus : { $n } sur { $all }
 campaign-map = Carte de la campagne
 campaign-about =
     { $elections ->
@@ -56,11 +56,11 @@ campaign-goal-met = Objectif atteint
 campaign-goal-missed = Objectif manqué
 campaign-kept = Votre meilleur résultat reste.
 campaign-not-counted = Des coups ont été annulés ou rejoués : cette partie ne rapporte pas d’étoile.
-campaign-opened = Désormais ouverts : { $lands }
-campaign-play-land = En route : { $land }
+campaign-opened = Désormais ouverts : { THE($lands) }
+campaign-play-land = En route : { THE($land) }
 campaign-postmark = LANDTAGSWAHL
-campaign-over-won = C’est gagné : { $land }.
-campaign-over-lost = Pas encore gagné : { $land }.
+campaign-over-won = C’est gagné { IN($land) }
+campaign-over-lost = Pas encore gagné { IN($land) }
 campaign-own-points = Vous : { $points ->
         [one] { $points } point
        *[other] { $points } points

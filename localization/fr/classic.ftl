@@ -30,7 +30,7 @@ log-donation-refused--classic =
         [one] refuse
        *[other] refusent
     } { $money }
-log-opinion-repeated--classic = { $land } : l’opinion « { $card } » répète un thème et cède sa place
+log-opinion-repeated--classic = L’opinion « { $card } » répète un thème { IN($land) } et cède sa place
 log-income-votes--classic =
     { THE($player) } { COUNT($player) ->
         [one] reçoit
@@ -94,7 +94,7 @@ log-start-player--classic =
         [one] joue
        *[other] jouent
     } en premier
-log-auction--classic = { $land } : sondage mis aux enchères
+log-auction--classic = Un sondage est mis aux enchères { IN($land) }
 
 ## Décompte final
 final-votes--classic = Sièges
@@ -207,15 +207,15 @@ action-base--classic = Membres { $amount }
 ## Énigmes
 puzzle-goal-points--classic =
     { $points ->
-        [one] Gagnez au moins { $points } siège à l’élection { IN($land) }.
-       *[other] Gagnez au moins { $points } sièges à l’élection { IN($land) }.
+        [one] Gagnez au moins { $points } siège à l’élection { FROM($land) }.
+       *[other] Gagnez au moins { $points } sièges à l’élection { FROM($land) }.
     }
 puzzle-goal-points-short--classic = { $land } : { $points } sièges
 puzzle-outcome--classic =
     { $points ->
-        [0] { $land } : { $votes } voix, aucun siège.
-        [one] { $land } : { $votes } voix, un siège.
-       *[other] { $land } : { $votes } voix, { $points } sièges.
+        [0] { $votes } voix { IN($land) }, aucun siège.
+        [one] { $votes } voix { IN($land) }, un siège.
+       *[other] { $votes } voix { IN($land) }, { $points } sièges.
     }
 puzzle-got--classic =
     { $points ->
@@ -223,7 +223,7 @@ puzzle-got--classic =
         [one] Vous avez obtenu un siège { IN($land) } avec { $votes } voix.
        *[other] Vous avez obtenu { $points } sièges { IN($land) } avec { $votes } voix.
     }
-puzzle-why-points--classic = { $land } : { $best } sièges, { $idle } sans rien faire.
+puzzle-why-points--classic = Sièges { IN($land) } : { $best }, contre { $idle } sans rien faire.
 coach-scores-nothing--classic =
     { $votes ->
         [one] { $votes } voix ne rapporte aucun siège { IN($land) } ;

@@ -80,7 +80,7 @@ election-sole =
        *[other] { THE($party) } gagnent sans partenaire
     }
 election-sole-why = Un seul parti a atteint { $majority } et reçoit un bonus de { $points }.
-election-several = { THE($parties) } ont la majorité
+election-several = { THE($parties) } atteignent la majorité
 election-several-why = Chacun a atteint { $majority } sans partenaire et reçoit un bonus de { $points }. Vainqueur, avec le plus de voix : { THE($winners) }.
 election-coalition = { THE($parties) } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
@@ -156,12 +156,12 @@ election-head-votes--classic = Sièges
 election-night = Soirée électorale
 election-number = Élection { $number } sur { $elections }
 election-now = { THE($land) } vote
-election-stakes = Jusqu’à { $points }. Qui atteint { $majority } gouverne sans partenaire.
+election-stakes = Jusqu’à { $points } pour les voix, plus le bonus. Qui a { $majority } n’a pas besoin de partenaire.
 election-stakes-sides = Jusqu’à { $points }. Le camp qui a le plus de voix gagne.
 election-before-night = Avant cette soirée
 election-after-count =
     { $count ->
-        [0] aucune élection encore
+        [0] encore aucune élection
         [one] après { $count } élection
        *[other] après { $count } élections
     }

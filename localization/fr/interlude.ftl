@@ -1,6 +1,6 @@
 ### Between two rounds.
 
-interlude-go = Prochaine étape : { $land }
+interlude-go = Prochaine étape : { THE($land) }
 interlude-hint = La manche commence dans 4 secondes.
 interlude-hint-stays = Reste affiché jusqu’à la fermeture.
 interlude-next = C’est ici que l’on vote.
@@ -44,6 +44,6 @@ interlude-down = { $places ->
     [one] { $places } place perdue
    *[other] { $places } places perdues
   }
-interlude-room-jubilation = Chez { THE($party) }, on fait la fête
-interlude-room-waiting = Chez { THE($party) }, on attend
-interlude-room-emptying = Chez { THE($party) }, la salle se vide
+interlude-room-jubilation = Au QG { OF($party) }, on fait la fête
+interlude-room-waiting = Au QG { OF($party) }, on attend
+interlude-room-emptying = Au QG { OF($party) }, la salle se vide

@@ -10,13 +10,13 @@ log-game-started =
     }
 log-land-drawn = Un seul Land vote : { $state }
 log-lands-drawn = { THE($state) } vote d’abord, puis { THE($states) }
-log-opinion-turned = { $land } : l’opinion « { $card } » est révélée
+log-opinion-turned = L’opinion « { $card } » est révélée { IN($land) }
 log-opinions-turned =
     { $n ->
-        [one] { $land } : { $n } opinion est révélée
-       *[other] { $land } : { $n } opinions sont révélées
+        [one] { $n } opinion est révélée { IN($land) }
+       *[other] { $n } opinions sont révélées { IN($land) }
     }
-log-opinion-repeated = { $land } : l’opinion « { $card } » répète un thème et est remplacée
+log-opinion-repeated = L’opinion « { $card } » répète un thème { IN($land) } et est remplacée
 log-programs-dealt =
     { $n ->
         [one] Chaque parti reçoit { $n } carte de programme
@@ -73,7 +73,7 @@ log-shuffled-polls =
     }
 
 ## La manche
-log-round = Manche { $round }, élection : { $lands }
+log-round = Manche { $round }, élection { IN($lands) }
 log-passed-start_tie =
     { THE($player) } { COUNT($player) ->
         [one] passe
@@ -187,8 +187,8 @@ log-politician-placed =
     } une personnalité { IN($land) }
 log-politicians-revealed =
     { $n ->
-        [one] { $land } : { $n } personnalité est révélée
-       *[other] { $land } : { $n } personnalités sont révélées
+        [one] { $n } personnalité est révélée { IN($land) }
+       *[other] { $n } personnalités sont révélées { IN($land) }
     }
 log-politician-paid =
     { THE($player) } { COUNT($player) ->
@@ -261,28 +261,28 @@ log-opinion-shifted =
         [one] remplace
        *[other] remplacent
     } « { $old } » par « { $new } » { IN($land) }
-log-auction = { $land } : un sondage est mis aux enchères ({ $party } au dos)
+log-auction = Un sondage est mis aux enchères { IN($land) } ({ $party } au dos)
 log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète
        *[other] achètent
-    } le sondage { IN($land) } pour { $money }
+    } le sondage { FROM($land) } pour { $money }
 log-poll-published =
     { THE($player) } { COUNT($player) ->
         [one] publie
        *[other] publient
-    } { IN($land) } : { $changes }
+    } le sondage { FROM($land) } : { $changes }
 log-poll-published-idle =
     { THE($player) } { COUNT($player) ->
         [one] publie
        *[other] publient
-    } { IN($land) } : aucune popularité ne bouge
+    } le sondage { FROM($land) } : aucune popularité ne bouge
 log-poll-kept =
     { THE($player) } { COUNT($player) ->
         [one] garde
        *[other] gardent
     } le sondage, base { $amount }
-log-poll-discarded = { $land } : personne ne veut du sondage
+log-poll-discarded = Personne ne veut du sondage { FROM($land) }
 
 ## Conversion et élection
 log-converted =
@@ -290,11 +290,11 @@ log-converted =
         [one] { THE($player) } { COUNT($player) ->
             [one] convertit
            *[other] convertissent
-        } { $n } réunion { IN($land) } : { $votes } voix
+        } { $n } réunion : { $votes } voix { IN($land) }
        *[other] { THE($player) } { COUNT($player) ->
             [one] convertit
            *[other] convertissent
-        } { $n } réunions { IN($land) } : { $votes } voix
+        } { $n } réunions : { $votes } voix { IN($land) }
     }
 log-election = { THE($land) } a voté : { $results }
 log-coalition-joined =
@@ -314,17 +314,17 @@ log-decided-sole =
     }
 log-decided-several = { THE($parties) } atteignent 50 voix { IN($land) }, +{ $points } chacun
 log-decided-coalition = { THE($parties) } forment une coalition { IN($land) }, +{ $points } chacun
-log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }
+log-decided-none = Pas de coalition { IN($land) } : { $parties } +{ $points }
 log-presence =
     { $points ->
         [one] { THE($player) } { COUNT($player) ->
             [one] place
            *[other] placent
-        } un marqueur sur la piste de présence médiatique : { $points } point à la fin ({ $land })
+        } un marqueur { FROM($land) } sur la piste de présence médiatique : { $points } point à la fin
        *[other] { THE($player) } { COUNT($player) ->
             [one] place
            *[other] placent
-        } un marqueur sur la piste de présence médiatique : { $points } points à la fin ({ $land })
+        } un marqueur { FROM($land) } sur la piste de présence médiatique : { $points } points à la fin
     }
 log-points-votes =
     { $points ->

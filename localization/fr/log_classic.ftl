@@ -102,7 +102,7 @@ log-passed-region_election =
     { THE($player) } ne { COUNT($player) ->
         [one] place
        *[other] placent
-    } aucune opinion { OF($land) } sur le plateau national
+    } aucune opinion { FROM($land) } sur le plateau national
 
 ## Coalitions
 log-tile-laid =

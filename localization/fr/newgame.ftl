@@ -60,7 +60,7 @@ newgame-too-few = Il faut au moins trois places.
 
 ## Règles maison ; les clés sont les champs des options de la partie
 newgame-option-bluff_bids = Mises au bluff
-newgame-option-bluff_bids-help = Vous pouvez miser plus d’argent que vous n’en avez ; si une telle mise l’emporte, vous perdez tout votre argent et dix membres de votre base.
+newgame-option-bluff_bids-help = Vous pouvez miser plus d’argent que vous n’en avez ; si une telle mise l’emporte, vous perdez tout votre argent et dix points de base.
 newgame-option-partners_may_decline = Refus de coalition
 newgame-option-partners_may_decline-help = Un parti auquel on propose une coalition peut refuser ; elle est alors proposée au suivant.
 newgame-option-no_flipping = Pas de volte-face

@@ -4,7 +4,7 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Remplissez la feuille de départ
 prompt-sheet-title-short = Feuille de départ
-prompt-sheet-hint = Faites un choix par colonne, puis donnez un Land à chaque symbole. Un Land peut servir plusieurs fois ; tout est gratuit.
+prompt-sheet-hint = Un choix par colonne, puis un Land pour chaque symbole. Tout est gratuit.
 prompt-sheet-column = Colonne { $n }
 prompt-sheet-choice = Choix { $n }
 prompt-sheet-members = Membres { $n }
@@ -78,7 +78,7 @@ prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans
 
 prompt-ask-title = Former une coalition { IN($land) }
 prompt-ask-title-short = Coalition { IN($land) }
-prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, il doit accepter.
+prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; à partir de trois, il doit accepter.
 prompt-ask-caption = Partenaires
 prompt-ask-none = Choisissez d’abord un partenaire.
 prompt-ask-common = { $n ->
@@ -194,22 +194,22 @@ prompt-poll-pass-all-tip--classic = Vous passez maintenant et pour tous les sond
 
 # Les lignes d’un sondage
 prompt-entry-hint = { $n ->
-    [one] Personne d’autre ne voit ce sondage. Publiez { $n } ligne, de n’importe quel parti, ou gardez le sondage ({ $dice ->
-        [one] { $dice } dé de membres
-       *[other] { $dice } dés de membres
-    }).
-   *[other] Personne d’autre ne voit ce sondage. Publiez jusqu’à { $n } lignes, de n’importe quels partis, ou gardez le sondage ({ $dice ->
-        [one] { $dice } dé de membres
-       *[other] { $dice } dés de membres
-    }).
+    [one] Personne d’autre ne voit ce sondage. Publiez { $n } ligne, de n’importe quel parti, ou gardez le sondage : { $dice ->
+        [one] { $dice } dé donne
+       *[other] { $dice } dés donnent
+    } vos nouveaux membres.
+   *[other] Personne d’autre ne voit ce sondage. Publiez jusqu’à { $n } lignes, de n’importe quels partis, ou gardez le sondage : { $dice ->
+        [one] { $dice } dé donne
+       *[other] { $dice } dés donnent
+    } vos nouveaux membres.
 }
 prompt-entry-caption = Lignes du sondage et leur effet
 prompt-entry-caption-short = Lignes
 prompt-entry-publish = Publier { $entries }
 prompt-entry-none = Choisissez d’abord une ligne, ou gardez le sondage.
 prompt-entry-keep = { $n ->
-    [one] Garder : { $n } dé de membres
-   *[other] Garder : { $n } dés de membres
+    [one] Garder : lancer { $n } dé (membres)
+   *[other] Garder : lancer { $n } dés (membres)
 }
 prompt-entry-keep-short = Garder
 
@@ -260,15 +260,15 @@ prompt-contribution-gain = { $n ->
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] Vous posez la carte face visible. Vous perdez { $n } dé de membres, { $average } en moyenne.
-   *[other] Vous posez la carte face visible. Vous perdez en membres le plus élevé des { $n } dés, { $average } en moyenne.
+    [one] Vous posez la carte face visible. Vous perdez autant de membres que le dé l’indique, { $average } en moyenne.
+   *[other] Vous posez la carte face visible. Vous perdez autant de membres que l’indique le plus élevé des { $n } dés, { $average } en moyenne.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez { $n } dé de membres, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez autant de membres que le dé l’indique, { $average } en moyenne. Qui refuse seul la plus grosse contribution lance { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.
-   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez { $n } dés de membres, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez en membres la somme des { $n } dés, { $average } en moyenne. Qui refuse seul la plus grosse contribution lance { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.
@@ -285,11 +285,11 @@ prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Avec { $n } voix de plus, vous auriez { $points ->
+        [one] { $n } voix de plus : { $points ->
             [one] { $points } siège
            *[other] { $points } sièges
         }.
-       *[other] Avec { $n } voix de plus, vous auriez { $points ->
+       *[other] { $n } voix de plus : { $points ->
             [one] { $points } siège
            *[other] { $points } sièges
         }.
@@ -304,18 +304,18 @@ prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
 advice-region = élections
-advice-region-land = élection { IN($land) }
+advice-region-land = élection { FROM($land) }
 advice-cabinet = actions de vos personnalités
 advice-coalition = coalition
 advice-coalition-land = coalition { IN($land) }
 advice-national = opinion nationale
 advice-dice-won = { $n ->
-    [one] { $n } dé de membres
-   *[other] { $n } dés de membres
+    [one] membres gagnés avec { $n } dé
+   *[other] membres gagnés avec { $n } dés
 }
 advice-dice-lost = { $n ->
-    [one] { $n } dé de membres en moins
-   *[other] le plus élevé des { $n } dés de membres en moins
+    [one] membres perdus avec { $n } dé
+   *[other] membres perdus selon le plus élevé de { $n } dés
 }
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »

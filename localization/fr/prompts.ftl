@@ -102,7 +102,7 @@ prompt-keep-lock = Définitif : le reste est défaussé
 # Déploiement
 prompt-deploy-title = Placez vos cinq symboles
 prompt-deploy-title-short = Déploiement
-prompt-deploy-hint = Cliquez sur un symbole, puis sur un Land. Un Land ne reçoit jamais deux fois le même symbole.
+prompt-deploy-hint = Un symbole, puis un Land ; jamais deux fois le même dans un Land.
 prompt-deploy-blocks = Choisissez l’un des cinq blocs
 prompt-deploy-block = Bloc { $n }
 prompt-deploy-confirm = Confirmer le déploiement
@@ -154,7 +154,7 @@ prompt-bid-least = Vous ne pouvez pas miser moins de { $money }.
 prompt-tie-title = Égalité : qui jouera en premier ?
 prompt-tie-title-short = Égalité
 prompt-tie-hint =
-    Égalité à { $money }. Relancez une fois ou passez. Si tout le monde passe, { THE($player) } { COUNT($player) ->
+    Égalité. Relancez une fois ou passez. Si tous passent, { THE($player) } { COUNT($player) ->
         [one] commence
        *[other] commencent
     } pour { $money }.
@@ -192,7 +192,7 @@ prompt-suggested = Simple suggestion ; cliquez pour en choisir une autre.
 prompt-keeps = Gardée en main
 prompt-keeps-suggested = À garder (suggestion)
 prompt-change-shared = En commun avec { THE($party) }
-prompt-change-shared-tip = Cartes de programme que les deux partis ont en commun. Pour une coalition, le parti qui en partage le plus passe en premier.
+prompt-change-shared-tip = Cartes de programme que les deux partis ont en commun. Si le parti en tête a besoin d’un partenaire, celui qui en partage le plus avec lui passe en premier.
 prompt-take-title = Prenez une carte de l’offre de programmes
 prompt-take-title-short = Prenez une carte
 prompt-take-hint = Choisissez une carte ici ou dans l’offre de programmes. Ensuite, vous pourrez échanger jusqu’à deux cartes.
@@ -240,7 +240,7 @@ prompt-media-confirm = Acheter le marqueur, { $money }
 prompt-media-confirm-short = Acheter · { $money }
 prompt-media-pass-tip = Vous ne rejouez que si quelqu’un achète
 prompt-pass-phase = Passer pour toute la phase
-prompt-pass-phase-short = Tout passer
+prompt-pass-phase-short = Passer la phase
 prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette phase
 
 # Réunions
@@ -425,24 +425,24 @@ prompt-act-pass = Ne pas agir
 prompt-act-pass-short = Passer
 
 # Changer une opinion
-prompt-shift-title = Changez une opinion { IN($land) }
+prompt-shift-title = Remplacez une opinion { IN($land) }
 prompt-shift-title-short = Opinion { IN($land) }
 prompt-shift-hint = Vous avez l’influence sur les médias ici. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la case « Opinion publique ».
 prompt-shift-hint-into = Choisissez maintenant, dans la case « Opinion publique », ce qui remplacera « { $card } ».
 prompt-shift-hint-out = Choisissez maintenant, sur le plateau, ce que « { $card } » remplacera.
-prompt-shift-out = Sort
-prompt-shift-into = Entre
+prompt-shift-out = Retirée
+prompt-shift-into = Nouvelle
 prompt-shift-table = Tous les partis, avant et après
 prompt-shift-table-short = Avant et après
-prompt-shift-confirm = Changer l’opinion
-prompt-shift-confirm-short = Changer
+prompt-shift-confirm = Remplacer l’opinion
+prompt-shift-confirm-short = Remplacer
 prompt-shift-named = { $out } devient { $into }
 prompt-shift-no-display = La case « Opinion publique » est vide.
 prompt-shift-tip-out = Retirer { $card }
 prompt-shift-tip-into = Mettre { $card }
 
 # Miser sur un sondage
-prompt-poll-title = Misez sur le sondage { IN($land) }
+prompt-poll-title = Misez pour le sondage { FROM($land) }
 prompt-poll-title-short = Sondage { IN($land) }
 prompt-poll-hint =
     { $n ->
@@ -453,8 +453,8 @@ prompt-poll-hint-one = Au moins { $money }. Après vous, dernière mise : { $p
 prompt-poll-hint-last = Au moins { $money }. Comme commissaire-priseur, vous avez le dernier mot.
 prompt-poll-hint-free =
     { $n ->
-        [one] Aucune mise encore : 0 € suffit si le dernier parti passe.
-       *[other] Aucune mise encore : 0 € suffit si les { $n } partis suivants passent.
+        [one] Encore aucune mise : 0 € suffit si le dernier parti passe.
+       *[other] Encore aucune mise : 0 € suffit si les { $n } partis suivants passent.
     }
 prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage est à vous.
 prompt-poll-no-bid = Si personne ne mise
@@ -465,7 +465,7 @@ prompt-poll-keep-base = Base si vous le gardez
 prompt-poll-keep-base-short = Base
 prompt-poll-bid = Miser { $money }
 prompt-poll-pass-all = Passer pour tous les sondages
-prompt-poll-pass-all-short = Tout passer
+prompt-poll-pass-all-short = Passer partout
 prompt-poll-pass-all-tip = Vous passez maintenant et pour tous les sondages de cette manche
 prompt-poll-leaving = Un sondage sans mise part pour 0 € : passer partout, c’est le laisser aux autres.
 prompt-poll-unless-free = Passer, sauf si c’est gratuit
@@ -520,7 +520,10 @@ prompt-front-title-short = Sondage { IN($land) }
 prompt-front-hint = Personne d’autre ne voit ce recto. Si vous publiez le sondage, les popularités changent comme indiqué ; si vous le gardez, il est défaussé face cachée.
 prompt-front-hint-closed = Personne d’autre ne voit ce recto. Il ne fait pas monter { THE($party) } : vous ne pouvez que garder le sondage.
 prompt-front-caption = Recto du sondage { $back } ; effet si vous publiez
-prompt-front-closed = Recto du sondage { $back } : { $party } ne monte pas, à garder seulement
+prompt-front-closed = Recto du sondage { $back } : { THE($party) } ne { COUNT($party) ->
+        [one] monte
+       *[other] montent
+    } pas, à garder seulement
 prompt-front-publish = Publier
 prompt-front-publish-short = Publier
 prompt-front-keep = Garder : base { $gain }
@@ -533,8 +536,8 @@ prompt-front-trend = Popularité { $trend }
 prompt-front-votes = { $votes } voix
 
 # Convertir
-prompt-convert-title = Convertir vos réunions { IN($land) } ?
-prompt-convert-title-short = Convertir { IN($land) }
+prompt-convert-title = Convertir vos réunions { FROM($land) } ?
+prompt-convert-title-short = Réunions { IN($land) }
 prompt-convert-hint = Convertissez de { $least } à { $most } réunions, ou gardez-les.
 prompt-convert-hint-all =
     { $n ->
@@ -543,8 +546,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Encore { $n } voix et vous auriez { $points } points en tout.
-       *[other] Encore { $n } voix et vous auriez { $points } points en tout.
+        [one] { $n } voix de plus : { $points } points.
+       *[other] { $n } voix de plus : { $points } points.
     }
 prompt-convert-confirm =
     { $n ->
@@ -556,7 +559,7 @@ prompt-convert-keep = Garder
 prompt-convert-keep-tip = Les réunions restent dans ce Land
 prompt-convert-keep-votes = Vos voix si vous convertissez tout plus tard. En l’état : { $now }. Popularité +1 : { $trend }. Correspondance +1 : { $match }.
 prompt-convert-keep-all = Garder partout
-prompt-convert-keep-all-short = Garder tout
+prompt-convert-keep-all-short = Garder partout
 prompt-convert-keep-all-tip = Garder les réunions ici et dans tous les Länder suivants
 prompt-convert-less = Une réunion de moins
 prompt-convert-more = Une réunion de plus

@@ -1,7 +1,7 @@
 ### Énigmes : un instant d’une partie, un but, une élection. Et la partie du jour.
 
 puzzle-title = Énigmes
-puzzle-note = Un instant d’une partie et un but pour une élection. Les mêmes coups entraînent toujours les mêmes réponses.
+puzzle-note = Un instant d’une partie et un objectif pour une élection. Les mêmes coups entraînent toujours les mêmes réponses.
 puzzle-question-convert = Convertir ou attendre ?
 puzzle-question-money = Où placer l’argent ?
 puzzle-question-shift = Quelle opinion ?
@@ -9,12 +9,12 @@ puzzle-question-program = Quelle carte ?
 puzzle-question-cabinet = Qui envoyer où ?
 puzzle-question-poll = Que vaut le sondage ?
 # $land is a state
-puzzle-goal-win = Gagnez l’élection { IN($land) }.
+puzzle-goal-win = Gagnez l’élection { FROM($land) }.
 puzzle-goal-win-short = Gagnez { IN($land) }
 puzzle-goal-points =
     { $points ->
-        [one] Marquez au moins { $points } point à l’élection { IN($land) }.
-       *[other] Marquez au moins { $points } points à l’élection { IN($land) }.
+        [one] Marquez au moins { $points } point à l’élection { FROM($land) }.
+       *[other] Marquez au moins { $points } points à l’élection { FROM($land) }.
     }
 puzzle-goal-points-short = { $land } : { $points } points
 # $title is the question, $level how hard it is
@@ -32,9 +32,9 @@ puzzle-missed = Pas cette fois
 # $land is a state
 puzzle-outcome =
     { $points ->
-        [0] { $land } : { $votes } voix, aucun point.
-        [one] { $land } : { $votes } voix, un point.
-       *[other] { $land } : { $votes } voix, { $points } points.
+        [0] { $votes } voix { IN($land) }, aucun point.
+        [one] { $votes } voix { IN($land) }, un point.
+       *[other] { $votes } voix { IN($land) }, { $points } points.
     }
 puzzle-won = L’élection est gagnée.
 # after a miss: what was reached, and what was needed; $land is a state
@@ -58,12 +58,12 @@ puzzle-why = La solution
 puzzle-why-answer = La réponse : { $answer }.
 puzzle-why-points =
     { $best ->
-        [one] { $land } : { $best } point, { $idle } sans rien faire.
-       *[other] { $land } : { $best } points, { $idle } sans rien faire.
+        [one] { $best } point { IN($land) }, { $idle } sans rien faire.
+       *[other] { $best } points { IN($land) }, { $idle } sans rien faire.
     }
 puzzle-why-share = Sur { $tried } réponses, { $reaching ->
-        [one] { $reaching } seule atteint le but.
-       *[other] { $reaching } atteignent le but.
+        [one] { $reaching } seule atteint l’objectif.
+       *[other] { $reaching } atteignent l’objectif.
     }
 puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : popularité et correspondance seront-elles meilleures maintenant ou à l’élection ?
 puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs, le même argent rapporte moitié moins.

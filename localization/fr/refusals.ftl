@@ -20,7 +20,7 @@ refusal-bid-too-low = La mise doit être d’au moins { $least }.
 refusal-bid-not-round = Les mises vont par tranches de { $unit }.
 refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisissez une de celles qui y sont.
 refusal-deck-empty = Il n’y a plus de carte à piocher.
-refusal-no-members = Sans membres, rien ne peut payer un échange.
+refusal-no-members = Sans membres, vous ne pouvez payer aucun échange.
 refusal-too-many-swaps = Deux échanges au plus. Annulez-en d’abord un.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
 refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisissez un autre Land.
@@ -29,13 +29,13 @@ refusal-not-enough-money = Cela coûte { $cost } : vous avez { $money }, il vo
 refusal-rally-spots =
     { $free ->
         [0] Toutes les cases de réunion de ce Land sont occupées. Convertir des réunions en voix libère de la place.
-        [one] Il ne reste que { $free } case de réunion libre dans ce Land.
+        [one] Il ne reste qu’une case de réunion libre dans ce Land.
        *[other] Il ne reste que { $free } cases de réunion libres dans ce Land.
     }
 refusal-rally-supply =
     { $supply ->
         [0] Il ne reste plus de réunion en réserve.
-        [one] Il ne reste que { $supply } réunion en réserve.
+        [one] Il ne reste qu’une réunion en réserve.
        *[other] Il ne reste que { $supply } réunions en réserve.
     }
 refusal-rally-limit =
@@ -52,7 +52,7 @@ refusal-target-wrong = Cette cible ne convient pas à l’action.
 refusal-opinion-doubled = Une opinion sous un marqueur double ne peut pas être remplacée.
 refusal-opinion-not-open = Vous ne pouvez choisir que des opinions visibles de ce Land.
 refusal-topic-there = Ce thème est déjà visible dans ce Land. Choisissez une carte d’un autre thème.
-refusal-opinion-not-in-display = Cette opinion n’est plus dans la case « Opinion publique » ; les vides ne sont pas comblés.
+refusal-opinion-not-in-display = Cette opinion n’est pas dans la case « Opinion publique » en ce moment. Choisissez-en une autre.
 refusal-no-flipping = Selon les règles de cette partie, un même thème ne peut pas revenir avec l’attitude contraire.
 refusal-nothing-changes = Cela ne changerait rien. Choisissez une autre carte ou passez.
 refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Vous pouvez le garder.
@@ -64,7 +64,7 @@ refusal-too-few-rallies =
 refusal-too-many-rallies =
     { $rallies ->
         [0] Il n’y a pas de réunion ici.
-        [one] Il n’y a que { $rallies } réunion ici.
+        [one] Il n’y a qu’une réunion ici.
        *[other] Il n’y a que { $rallies } réunions ici.
     }
 refusal-donation-gone = Cette carte de don a déjà servi.

@@ -19,7 +19,7 @@ replay-votes-note-short = Signe : réunions converties en voix
 replay-money-covered = Argent caché
 # $parties : une ou deux abréviations
 replay-won = Victoire : { $parties }
-replay-won-none = Personne n’a gagné
+replay-won-none = Pas de majorité
 
 ## Ce qui se passe
 replay-now = Ce qui se passe

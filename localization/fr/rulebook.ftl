@@ -43,7 +43,7 @@ rulebook-overview-nearest = Quand une règle tranche une égalité par la proxim
 rulebook-overview-money = Mises et paiements sont toujours des milliers entiers. Nul ne peut dépenser plus qu’il n’a ; il n’y a ni prêts ni cadeaux. L’argent peut rester caché.
 rulebook-overview-limits = La popularité reste entre −3 et +4 ; les degrés au-delà sont perdus. La base du parti ne tombe jamais sous 0. Voix et base n’ont pas de maximum. On ne place pas plus de réunions ou de marqueurs que la réserve n’en contient.
 rulebook-overview-piles = Dès que la dernière carte d’une pile est piochée, sa défausse est mélangée en une nouvelle pile. Les cartes en main, sur les plateaux ou tout juste achetées n’en font pas partie.
-rulebook-overview-open = Sont visibles les programmes, les plateaux, la base du parti et les points. Sont cachés la carte en main, les personnalités en attente, les sondages gardés, les opinions face cachée, et l’argent s’il est couvert.
+rulebook-overview-open = Sont visibles les programmes, les plateaux, la base du parti et les points. Sont cachés la carte en main, les personnalités en attente, les sondages gardés, les opinions face cachée, et l’argent si l’on joue à argent caché.
 
 ## Mise en place
 rulebook-setup-box = Avec quatre élections, une urne reste dans la boîte, ainsi que, pour chaque parti, trois personnalités (président d’honneur, cadre du parti, tête de liste) et un marqueur média.
@@ -71,9 +71,9 @@ rulebook-deployment-reveal = Toutes les feuilles sont révélées ensemble et ex
 ## 1 Désigner le premier joueur
 rulebook-start_player-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble.
 rulebook-start_player-pay = La plus forte mise est payée à la banque et donne le rang de premier joueur pour cette manche. Les autres gardent leur argent.
-rulebook-start_player-tie = Les partis à égalité pour la plus forte mise relancent à découvert, en un tour, à partir du premier joueur précédent ou du parti à égalité le plus proche dans le sens horaire. Chacun peut relancer une fois ou passer ; la plus forte mise l’emporte et est payée.
+rulebook-start_player-tie = Les partis à égalité pour la plus forte mise relancent ouvertement, en un tour, à partir du premier joueur précédent ou du parti à égalité le plus proche dans le sens horaire. Chacun peut relancer une fois ou passer ; la plus forte mise l’emporte et est payée.
 rulebook-start_player-silent = Si tous passent, le dernier à passer devient premier joueur et paie la mise d’origine.
-rulebook-start_player-worth = Le premier joueur commence les phases 2 à 5 et chaque Land de la phase 9a, est payé en premier, et l’emporte à égalité comme commissaire-priseur, comme parti en tête et entre partenaires possibles.
+rulebook-start_player-worth = Le premier joueur commence les phases 2 à 5 et chaque Land de la phase 9a et est payé en premier. Il l’emporte en cas d’égalité : pour le rôle de commissaire-priseur, de parti en tête et de partenaire.
 
 ## 2 Modifier les programmes
 rulebook-program-turn = Dans l’ordre du tour, chaque parti peut modifier une fois son programme. On peut renoncer à tout.
@@ -100,7 +100,7 @@ rulebook-rallies-supply = Les réunions viennent de la réserve de vingt du part
 rulebook-cabinet_placement-send = Dans l’ordre du tour, chaque parti peut poser des personnalités face cachée à côté des Länder, une au plus par Land, toutes en une fois.
 rulebook-cabinet_placement-row = Les personnalités d’un Land forment une rangée dans l’ordre de leur envoi. Elles agiront dans cet ordre.
 rulebook-cabinet_placement-free = Envoyer ne coûte rien. Le prix est dû à la phase suivante, et l’on peut alors renoncer à la personnalité.
-rulebook-cabinet_placement-single = Chaque personnalité ne peut pas être envoyée qu’une fois dans la partie, dans un seul Land. Révélée, la carte quitte la partie à la fin de la phase suivante, employée ou non.
+rulebook-cabinet_placement-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land. Révélée, la carte quitte la partie à la fin de la phase suivante, employée ou non.
 
 ## 6 Actions du cabinet fantôme
 rulebook-cabinet_actions-order = Les Länder viennent l’un après l’autre, en commençant par celui qui vote. Seule la rangée du Land en cours est révélée.
@@ -108,10 +108,10 @@ rulebook-cabinet_actions-pay = Dans l’ordre de la rangée, chaque parti paie �
 rulebook-cabinet_actions-act = Quand tous ont payé ou renoncé, les personnalités payées agissent dans l’ordre de la rangée : d’abord l’action principale, puis une des autres au plus. On peut renoncer à l’une comme à l’autre.
 rulebook-cabinet_actions-once = Une action marquée ! n’a lieu qu’une fois par Land et par manche, quel que soit le parti qui la fait.
 rulebook-cabinet_actions-target = Une action a besoin d’une cible. Toutes agissent dans le Land de la personnalité ; seuls le programme et la base concernent le parti entier.
-rulebook-cabinet_actions-double = Doublement : un marqueur est posé sur une opinion visible du Land, ou celui qui s’y trouve est retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être remplacée.
-rulebook-cabinet_actions-remove = Retirer un média : 5 000 € vont au parti dont le marqueur est retiré ; il le reprend. Le parti qui agit peut alors poser un des siens sur la case sans autre frais, s’il en a en réserve.
+rulebook-cabinet_actions-double = Doubler : un marqueur est posé sur une opinion visible du Land, ou celui qui s’y trouve est retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être remplacée.
+rulebook-cabinet_actions-remove = Retirer un marqueur : 5 000 € vont au parti dont le marqueur média est retiré ; il le reprend. Le parti qui agit peut alors poser un des siens sur la case sans autre frais, s’il en a en réserve.
 rulebook-cabinet_actions-change = Programme : la phase 2 est jouée pour ce seul parti.
-rulebook-cabinet_actions-poll = Premier sondage : le parti le regarde gratuitement, puis le publie ou le garde comme en phase 8.
+rulebook-cabinet_actions-poll = Prendre le sondage : le parti regarde gratuitement le premier de la pile, puis le publie ou le garde comme en phase 8.
 rulebook-cabinet_actions-others = Les autres : chaque autre parti perd dans ce Land un degré de popularité. L’influence sur les médias n’en protège pas.
 rulebook-cabinet_actions-list = Le prix, l’action principale et les autres actions de chaque personnalité :
 
@@ -121,7 +121,7 @@ rulebook-media_influence-shift = Remplacer, c’est défausser une opinion visib
 rulebook-media_influence-topic = La nouvelle carte ne peut pas avoir le thème d’une autre opinion visible du Land. Le thème de la carte qui part peut revenir avec l’attitude contraire.
 rulebook-media_influence-double = Une opinion sous un marqueur double ne peut pas être remplacée.
 rulebook-media_influence-hidden = Les opinions face cachée restent telles quelles. Elles ne sont ni remplacées ni comparées.
-rulebook-media_influence-display = Seules peuvent entrer les cartes présentes dans la case « Opinion publique ». Les vides ne sont pas comblés ; ce qui manque ne peut pas être choisi.
+rulebook-media_influence-display = Seules peuvent entrer les cartes présentes dans la case « Opinion publique » ; une carte qui manque ne peut pas être choisie. Les vides ne sont pas comblés, sauf avec sept élections, une fois, après la manche 3.
 
 ## 8 Enchères des sondages
 rulebook-polls-order = Land après Land, en commençant par celui qui vote, le premier sondage de la pile est mis aux enchères. Seul son dos est connu.
@@ -138,7 +138,7 @@ rulebook-conversion-order = Les Länder viennent dans l’ordre inverse, le dern
 rulebook-conversion-least = Dans un Land qui ne vote pas encore, un parti peut convertir autant de ses réunions qu’il veut, mais pas moins de quatre.
 rulebook-conversion-all = Dans le Land qui vote, toutes les réunions de tous les partis sont converties, si peu qu’il y en ait.
 rulebook-conversion-formula = Voix gagnées = (réunions converties + popularité) × correspondance. Elles s’ajoutent aux voix que le parti a déjà.
-rulebook-conversion-matches = Chaque carte du programme visible dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1. Sous un marqueur double, c’est +2 ou −2. Les opinions face cachée ne comptent pas.
+rulebook-conversion-matches = Chaque carte du programme identique à une opinion visible du Land compte +1, chaque carte du même thème avec l’attitude contraire −1. Sous un marqueur double, c’est +2 ou −2. Les opinions face cachée ne comptent pas.
 rulebook-conversion-floor = Aucun facteur ne tombe sous 1 : une somme nulle ou négative compte pour 1.
 rulebook-conversion-none = Sans réunion, il n’y a pas de voix, quels que soient popularité et programme.
 rulebook-conversion-back = Les réunions converties retournent à la réserve de leur parti.
@@ -179,7 +179,7 @@ rulebook-seven-material = Chaque parti a ses huit personnalités et cinq marqueu
 rulebook-seven-reserve = Trois autres Länder sont tirés parmi les douze restants et attendent face cachée. Après chacune des trois premières manches, l’un d’eux prend la place du Land qui a voté.
 rulebook-seven-entry = Un nouveau Land commence sans voix, popularité, réunions ni médias. Le cinquième et le sixième commencent avec deux opinions visibles, le septième avec trois ; aucune autre n’est révélée dans la manche de leur arrivée.
 rulebook-seven-refill = À la fin de la manche 3, chaque vide de la case « Opinion publique » reçoit une carte de son espèce, de la défausse ou sinon de la pile. Puis défausse et pile sont mélangées ensemble.
-rulebook-seven-order = Avec deux élections, les phases 6 à 8 commencent par le premier des deux Länder. Les réunions sont converties une fois à travers tous les Länder, entièrement dans les deux qui votent ; puis le premier est réglé, et ensuite le second.
+rulebook-seven-order = Avec deux élections, les phases 6 à 8 commencent par le premier des deux Länder. Les réunions sont converties en un seul passage, Land par Land, entièrement dans les deux qui votent ; puis la première élection est réglée, et ensuite la seconde.
 rulebook-seven-income = Les dons se décident dans les manches 1 à 3. À la manche 4, les points des deux élections rapportent de l’argent, la base du parti une seule fois. Après la manche 5, rien n’est versé.
 
 ## 12 Vocabulaire

@@ -59,8 +59,8 @@ rulebook-places-tie = Les dés tranchent les égalités : un seul jet classe t
 rulebook-places-order = Cet ordre remplace partout le sens horaire jusqu’à la fin de la manche, aux enchères et pour les égalités aussi. Dans la dernière manche, l’ancien ordre demeure.
 
 ## Conférence de programme
-rulebook-conference-hand = Dans l’ordre du tour : chaque parti complète sa main à trois cartes, en défausse autant qu’il veut et la complète encore à trois.
-rulebook-conference-hand--1997 = Dans l’ordre du tour : chaque parti défausse autant de cartes de sa main qu’il veut, puis la complète à trois.
+rulebook-conference-hand = Dans l’ordre du tour : chaque parti complète sa main à trois cartes, en défausse autant qu’il veut ou aucune, et la complète de nouveau à trois.
+rulebook-conference-hand--1997 = Dans l’ordre du tour : chaque parti défausse autant de cartes de sa main qu’il veut ou aucune, puis la complète à trois.
 rulebook-conference-exchange = Ensuite, il peut remplacer une carte du programme par une carte de la main.
 rulebook-conference-topics = Le programme doit alors avoir cinq cartes de cinq thèmes différents.
 rulebook-conference-discard = La carte remplacée est défaussée. Jusqu’à la conférence suivante, la main compte une carte de moins.
@@ -70,13 +70,13 @@ rulebook-exchanges-turn = Les partis sont sollicités l’un après l’autre da
 rulebook-exchanges-exchange = Une carte du programme est défaussée ; une carte cachée ou la première de la pile la remplace. Une première carte qui répète un thème va sous la pile, et l’on prend la suivante.
 rulebook-exchanges-none = Si aucune carte de la pile ne convient, la défausse y est mélangée et regardée de même. Si aucune ne convient là non plus, il n’y a pas d’échange et rien n’est perdu.
 rulebook-exchanges-topics = Le programme doit alors avoir cinq cartes de cinq thèmes différents.
-rulebook-exchanges-cost = Chaque échange coûte des membres : on lance deux dés et l’on perd le plus élevé. Un parti sans membres ne peut pas échanger.
+rulebook-exchanges-cost = Chaque échange coûte des membres : on lance deux dés et l’on en perd autant que le plus élevé l’indique. Un parti sans membres ne peut pas échanger.
 rulebook-exchanges-hand = Une carte cachée employée est aussitôt remplacée depuis la pile.
 
 ## Envoyer le cabinet fantôme
 rulebook-cabinet_sending-send = Dans l’ordre du tour, chaque parti peut poser des personnalités face cachée à côté des Länder, une au plus par Land, toutes en une fois.
 rulebook-cabinet_sending-money = Chaque carte envoyée devra être payée. Nul ne peut en envoyer plus que son argent ne permet d’en payer.
-rulebook-cabinet_sending-single = Chaque personnalité ne peut pas être envoyée qu’une fois dans la partie, dans un seul Land.
+rulebook-cabinet_sending-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land.
 
 ## Actions du cabinet fantôme
 rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie la somme des prix des siennes. On ne peut pas y renoncer.
@@ -86,8 +86,8 @@ rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie 
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.
 rulebook-cabinet_use-votes = Voix et popularité : le marqueur du parti monte. Un autre : la popularité d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
 rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion visible du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.
-rulebook-cabinet_use-media = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 € pour ce parti et 4 000 € pour la banque. On ne peut pas se contenter de le retirer.
-rulebook-cabinet_use-media--1997 = Remplacer un média : un marqueur de la réserve prend la place de celui d’un autre parti. Cela coûte 4 000 DM pour ce parti et 4 000 DM pour la banque. On ne peut pas se contenter de le retirer.
+rulebook-cabinet_use-media = Remplacer un marqueur : un marqueur média de la réserve prend la place de celui d’un autre parti. On paie 4 000 € à ce parti et 4 000 € à la banque. On ne peut pas se contenter de le retirer.
+rulebook-cabinet_use-media--1997 = Remplacer un marqueur : un marqueur média de la réserve prend la place de celui d’un autre parti. On paie 4 000 DM à ce parti et 4 000 DM à la banque. On ne peut pas se contenter de le retirer.
 rulebook-cabinet_use-target = Une action agit dans le Land de sa carte et a besoin d’une cible.
 rulebook-cabinet_use-gone = Toutes les cartes envoyées quittent la partie à la fin de cette étape.
 rulebook-cabinet_use-list = Le prix et les actions de chaque personnalité, dont une est accomplie :
@@ -138,7 +138,7 @@ rulebook-poll_auctions-keep = Qui garde le sondage lance deux dés et gagne leur
 rulebook-vote_catching-order = Les Länder viennent dans l’ordre inverse, le dernier à voter d’abord ; celui qui vote est laissé de côté. Dans chacun, les partis sont sollicités une fois, dans l’ordre du tour.
 rulebook-vote_catching-least = Avec au moins cinq réunions dans un Land, un parti peut en convertir autant qu’il veut.
 rulebook-vote_catching-formula = Voix gagnées = réunions × (popularité + correspondance).
-rulebook-vote_catching-matches = Chaque carte du programme visible dans le Land compte +1, chaque carte qui s’y trouve avec l’attitude contraire −1 ; les doublées comptent deux fois. Les opinions face cachée ne comptent pas.
+rulebook-vote_catching-matches = Chaque carte du programme identique à une opinion visible du Land compte +1, chaque carte du même thème avec l’attitude contraire −1 ; les doublées comptent deux fois. Les opinions face cachée ne comptent pas.
 rulebook-vote_catching-half = Avec un facteur nul ou négatif, deux réunions donnent une voix ; une réunion seule ne donne rien.
 rulebook-vote_catching-fifty = Les voix s’arrêtent à 50. Un marqueur qui arrive sur une case se pose sur ceux qui y sont ; celui qui ne peut pas avancer garde sa place.
 rulebook-vote_catching-majority = Après chaque Land, le parti qui y a plus de voix que tous les autres ensemble peut échanger une de ses opinions avec la réserve, comme par l’influence sur les médias. Il n’a pas besoin d’avoir converti.
@@ -163,7 +163,7 @@ rulebook-national-full = Sur un plateau plein, toute autre opinion prend la case
 rulebook-national-full--1997 = Sur un plateau plein, toute autre opinion en enlève une non dominante ; les autres glissent à gauche et elle vient en dernier. Si toutes sont dominantes, elle est défaussée.
 
 ## Nouveaux membres
-rulebook-recruitment-match = Chaque carte du programme présente sur le plateau national gagne autant de membres que sa case l’indique. Une opinion dominante compte une fois.
+rulebook-recruitment-match = Chaque carte du programme dont l’opinion est sur le plateau national rapporte autant de membres que sa case l’indique. Une opinion dominante compte une fois.
 rulebook-recruitment-always = Les opinions contraires ne coûtent rien. On gagne des membres à chaque manche, la dernière comprise.
 
 ## Fonds électoraux
@@ -184,7 +184,7 @@ rulebook-next_region-end = Quand aucun Land ne doit plus venir, le plateau reste
 rulebook-contributions-lay = Dans l’ordre du tour, chaque parti pose une carte de contribution : face visible pour l’accepter, face cachée pour la refuser. Tant qu’il en a, il doit en poser une.
 rulebook-contributions-rounds = Cela a lieu dans les manches 1 à 5.
 rulebook-contributions-rounds--2006 = Cela a lieu dans les manches 1 à 5, dans la partie courte 1 à 4.
-rulebook-contributions-accept = D’abord, tous ceux qui acceptent prennent l’argent de la carte et lancent ses dés. Le plus haut est perdu en membres.
+rulebook-contributions-accept = D’abord, tous ceux qui acceptent prennent l’argent de la carte et lancent ses dés. Ils perdent autant de membres que le plus élevé l’indique.
 rulebook-contributions-refuse = Puis tous ceux qui refusent révèlent leurs cartes, lancent les dés et gagnent leur somme en membres.
 rulebook-contributions-largest = Le parti qui a refusé la plus grande contribution de toutes lance trois dés de plus et gagne aussi leur somme. S’ils sont plusieurs, personne ne l’obtient.
 rulebook-contributions-gone = Toutes les cartes posées quittent la partie.
@@ -194,7 +194,7 @@ rulebook-count-end = La partie s’achève avec la dernière élection et ses no
 rulebook-count-media = Chaque marqueur média du plateau national rapporte les points de sa case. Les premières élections valent plus.
 rulebook-count-members = Chaque membre est un point. Le parti qui en a le plus reçoit 10 points de plus, le deuxième 6.
 rulebook-count-ties = Deux partis en tête pour les membres reçoivent 8 chacun, trois ou plus partagent 16, arrondi vers le bas ; il n’y a alors pas de deuxième. Une égalité à la deuxième place ne rapporte rien.
-rulebook-count-opinion = Chaque carte du programme présente sur le plateau national rapporte les points de sa case, et 5 de plus si elle est dominante.
+rulebook-count-opinion = Chaque carte du programme dont l’opinion est sur le plateau national rapporte les points de sa case, et 5 de plus si elle est dominante.
 rulebook-count-winner = Qui a le plus de points gagne ; les sièges sont déjà comptés. À égalité, la victoire est partagée.
 
 ## Partie courte

@@ -39,7 +39,7 @@ saves-name-round = Manche { $round }, { $phase }
 saves-turn = Décision : { $players }
 saves-decides = c’est son tour
 # $land is a state
-saves-votes-next = Prochaine élection : { $land }
+saves-votes-next = Prochaine élection : { THE($land) }
 saves-assisted = Avec annulations (entraînement)
 saves-ai = IA
 

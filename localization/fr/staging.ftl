@@ -5,7 +5,7 @@
 staging-bids-title = Les mises secrètes
 # Rubber stamp on an envelope that is still closed, in capitals
 staging-bids-sealed = SCELLÉ
-staging-bids-tied = Égalité à { $amount } : encore une fois, à découvert
+staging-bids-tied = Égalité à { $amount } : encore une mise, visible cette fois
 staging-bids-starts =
     { THE($player) } { COUNT($player) ->
         [one] commence
@@ -39,7 +39,7 @@ staging-bids-keeps = garde son argent
 staging-bids-caught = mise à découvert
 
 ## Politicians, polls, opinions
-staging-cabinet-title = { $land } : qui est-ce ?
+staging-cabinet-title = { IN($land) } : qui est-ce ?
 staging-poll-heading = Sondage
 staging-poll-sold = Vendu : { $money }
 staging-poll-published = Publié
@@ -68,11 +68,11 @@ staging-auctioneer = commissaire-priseur, mise en dernier : le plus de voix
 staging-passes = passe
 staging-opinion-title =
     { THE($player) } { COUNT($player) ->
-        [one] change
-       *[other] changent
+        [one] remplace
+       *[other] remplacent
     } une opinion { IN($land) }
-staging-out = Sort
-staging-new = Entre
+staging-out = Retirée
+staging-new = Nouvelle
 staging-matches = Corr.
 staging-votes = Voix
 staging-opinion-out = à la défausse
@@ -121,7 +121,7 @@ staging-media-title =
            *[other] achètent
         } { $n } marqueurs média
     }
-staging-media-leads = Gagne l’influence sur les médias : { $lands }
+staging-media-leads = Gagne l’influence sur les médias { IN($lands) }
 # $n number of politicians
 staging-sent-title =
     { $n ->
@@ -149,7 +149,7 @@ staging-first-title =
 staging-first-dice = Encore égalité : un dé chacun
 staging-first-dice-title = Qui désigne le premier joueur ?
 staging-contributions-title = Les contributions
-staging-contribution-largest = plus grand refus : trois dés de plus
+staging-contribution-largest = a refusé le plus : trois dés de plus
 # $player and $other names of two players
 staging-coalition-title = { THE($player) } et { THE($other) } : une coalition ?
 staging-coalition-joined-title = { THE($player) } et { THE($other) } forment une coalition
@@ -166,7 +166,7 @@ staging-coalition-refused-title =
 staging-coalition-joined = Ensemble
 staging-coalition-forced = Imposée
 staging-coalition-refused = Refusée
-staging-coalition-together = voix ensemble
+staging-coalition-together = voix réunies
 staging-coalition-common =
     { $n ->
         [0] Aucune carte de programme en commun
@@ -195,4 +195,4 @@ staging-politician-acts-title =
     } : { $politician }
 staging-politician-main = Action principale
 staging-politician-then = Ensuite
-staging-politicians-answered-title = { $land } : payer ou non ?
+staging-politicians-answered-title = { IN($land) } : payer ou non ?

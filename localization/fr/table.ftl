@@ -31,7 +31,7 @@ table-lock-other = Définitif : quelqu’un d’autre décide
 
 ## Plateaux
 table-election-now = Élection à cette manche
-table-election-now-short = Vote cette manche
+table-election-now-short = Vote à cette manche
 # $round est un nombre
 table-election-in = Élection à la manche { $round }
 table-now = vote
@@ -69,7 +69,7 @@ table-media-leads =
     }
 table-media-tied = Personne n’a l’influence sur les médias : il y a égalité.
 table-media-nobody = Personne n’a de marqueur média ici.
-table-media-help = L’influence sur les médias change une opinion en phase 7 et protège des baisses dans les sondages. À l’élection, un marqueur passe sur la piste de présence médiatique.
+table-media-help = Qui a l’influence sur les médias peut remplacer une opinion en phase 7 et ne craint pas les baisses des sondages. À l’élection, un marqueur passe sur la piste de présence médiatique.
 table-leader = mène
 table-leader-tied = égalité
 table-leader-nobody = personne
@@ -123,7 +123,7 @@ table-next-step =
 
 ## Un Land qui a voté
 # Rubber stamp on the board of a state that has voted
-table-voted = VOTÉ
+table-voted = A VOTÉ
 table-result = Élection { $number }
 table-result-row = { $party } { IN($land) }
 table-result-points = { $votes } voix : { $points ->
@@ -137,7 +137,7 @@ table-outcome-sole =
         [one] { THE($parties) } gagne sans partenaire
        *[other] { THE($parties) } gagnent sans partenaire
     }
-table-outcome-several = { THE($parties) } gagnent
+table-outcome-several = { THE($parties) } atteignent 50 voix
 table-outcome-coalition = Coalition : { $parties }
 table-outcome-none = { $parties }, sans majorité
 table-votes-word =
@@ -269,7 +269,7 @@ table-log-head = Manche { $round } · { $phase }
 table-decides =
     { $n ->
         [one] { TO($players) } de jouer : { $what }
-       *[other] { $players } doivent encore { $what }
+       *[other] { THE($players) } doivent encore { $what }
     }
 table-decide-many =
     { $n ->
@@ -277,7 +277,7 @@ table-decide-many =
        *[other] { $n } partis doivent encore { $what }
     }
 table-about-draft = garder une carte
-table-about-opening_program = composer leur programme de départ
+table-about-opening_program = composer le programme de départ
 table-about-opening_hand = garder une carte en main
 table-about-deployment = placer les symboles de départ
 table-about-start_player = miser pour jouer en premier
@@ -422,14 +422,20 @@ table-recap-bids = Mises en milliers :
 table-recap-bids-short = En milliers :
 table-recap-swap =
     { THE($who) } { COUNT($who) ->
-        [one] change
-       *[other] changent
+        [one] remplace
+       *[other] remplacent
     } une opinion { IN($land) }
 table-recap-swap-short = { $who } ({ $land })
 table-recap-swaps =
     { $n ->
-        [one] { $who } change { $n } opinion
-       *[other] { $who } change { $n } opinions
+        [one] { THE($who) } { COUNT($who) ->
+            [one] remplace
+           *[other] remplacent
+        } { $n } opinion
+       *[other] { THE($who) } { COUNT($who) ->
+            [one] remplace
+           *[other] remplacent
+        } { $n } opinions
     }
 table-recap-more = { $n ->
     [1] 1 autre

@@ -30,14 +30,14 @@ table-tile = { $party } : tuile de coalition { IN($land) }
 table-tile-paired = Coalition : { $parties }
 table-poll-laid = Sondage { IN($land) }
 table-poll-laid-help = Il est face cachée et sera mis aux enchères durant cette manche.
-table-payout = Argent pour les membres après { THE($land) }
+table-payout = Argent pour les membres après l’élection { FROM($land) }
 table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000 €.
 table-payout-help--1997 = Après cette élection, chaque membre rapporte lui aussi 1 000 DM.
 
 ## Bandeau national
 table-national-media = Plateau national · médias
 table-national-media-short = Médias
-table-national-media-vp = PV par manche
+table-national-media-vp = PV à la fin
 table-round-mark = M{ $round }
 table-national-opinion = Opinion nationale
 table-national-opinion-brings = PV finaux · membres
@@ -66,7 +66,7 @@ table-supply-tiles-help = Tuiles de coalition en réserve. Une personnalité ave
 table-politician-one = Au choix : { $actions }
 table-politician-phone = Téléphone : pose une tuile de coalition
 table-contribution = { $money } : dés { $n }
-table-contribution-help = Acceptée, elle coûte en membres le dé le plus haut ; refusée, elle rapporte en membres la somme des dés.
+table-contribution-help = Acceptée, elle coûte autant de membres que l’indique le dé le plus élevé ; refusée, elle en rapporte autant que la somme des dés.
 
 ## D’où viennent les chiffres
 table-sum =

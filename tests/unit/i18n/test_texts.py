@@ -125,7 +125,7 @@ def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
 def test_french_plurals(n: int, counted: str) -> None:
     """Zero goes with the singular, and everything from two on with the plural."""
     line = Texts.load("fr")("log-rallies", player="CDU", land="BY", n=n, money="0\u00a0€")
-    assert line == f"La CDU achète {counted} en BY pour 0\u00a0€"
+    assert line == f"La CDU achète {counted} (BY) pour 0\u00a0€"
 
 
 def test_numbers_in_texts_are_written_as_the_language_writes_them() -> None:
