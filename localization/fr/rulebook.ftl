@@ -183,7 +183,7 @@ rulebook-seven-order = Avec deux élections, les phases 6 à 8 commencent par le
 rulebook-seven-income = Les dons se décident dans les manches 1 à 3. À la manche 4, les points des deux élections rapportent de l’argent, la base du parti une seule fois. Après la manche 5, rien n’est versé.
 
 ## 12 Vocabulaire
-rulebook-words-land = Land : un des Länder des plateaux. Sa carte dit ce que les voix y valent.
+rulebook-words-land = Land : un des Länder des plateaux. Sa carte dit ce que les voix y valent. Plateaux et cartes portent les noms allemands ; l’infobulle d’un plateau donne aussi le nom français.
 rulebook-words-votes = Voix : ce qu’un parti a réuni dans un Land. Seule l’élection les change en points.
 rulebook-words-trend = Popularité : l’image d’un parti dans un Land, de −3 à +4. Elle s’ajoute aux réunions converties.
 rulebook-words-rally = Réunion : ce dont on fait des voix. Achetée en phase 4, convertie en phase 9a.

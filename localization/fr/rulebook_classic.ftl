@@ -203,7 +203,7 @@ rulebook-short-cards = Toutes les cartes marquées 7 sont retirées : la perso
 rulebook-short-entry = Un seul autre Land vient sur la table, après la manche 1, avec deux opinions visibles.
 
 ## Vocabulaire
-rulebook-glossary-land = Land : un des Länder des plateaux. Sa carte dit combien de sièges les voix y rapportent.
+rulebook-glossary-land = Land : un des Länder des plateaux. Sa carte dit combien de sièges les voix y rapportent. Plateaux et cartes portent les noms allemands ; l’infobulle d’un plateau donne aussi le nom français.
 rulebook-glossary-votes = Voix : ce qu’un parti a réuni dans un Land, 50 au plus. L’élection les change en sièges.
 rulebook-glossary-trend = Popularité : l’image d’un parti dans un Land, de −3 à +3.
 rulebook-glossary-meeting = Réunion : ce dont on fait des voix.
