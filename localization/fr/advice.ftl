@@ -88,7 +88,7 @@ advice-rallies-shared =
         [one] { $n } réunion ({ $shares })
        *[other] { $n } réunions ({ $shares })
     }
-advice-rallies-share = { $n } { IN($land) }
+advice-rallies-share = { $land } { $n }
 advice-politician = { $name } → { $land }
 advice-double = Doubler { $card }
 advice-double-off = Retirer le marqueur double de { $card }
