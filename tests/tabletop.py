@@ -95,6 +95,11 @@ class BareController:
     own_view = shared_view = view
 
     @property
+    def asked_at(self) -> int:
+        """Nobody else decides here, so that every question is new after a command."""
+        return self.table.version
+
+    @property
     def decision(self) -> Decision | None:
         """The seat's open decision."""
         return self.table.decision(self.seat) if self.seat in self.table.deciders() else None

@@ -107,6 +107,22 @@ class PlayedGame:
             self._decisions[seat] = self.journal.state.decision(seat) if open_now else None
         return self._decisions[seat]
 
+    def asked_at(self, seat: int) -> int:
+        """Number of commands after which the open question of a seat came; others may have answered since.
+
+        As long as it stays, the seat is asked the same: where all decide at once, nobody's answer changes what the
+        others may choose.
+        """
+        asked_at = len(self.journal)
+        while (
+            asked_at and self.journal.record_at(asked_at - 1).command.seat != seat and self._asked(seat, asked_at - 1)
+        ):
+            asked_at -= 1
+        return asked_at
+
+    def _asked(self, seat: int, commands: int) -> bool:
+        return seat in self.journal.state_at(commands).deciders()
+
     @property
     def thinking(self) -> tuple[int, ...]:
         """AI seats with an open decision."""

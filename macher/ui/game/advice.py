@@ -46,7 +46,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision for which advice has been asked; `key` changes when the position does."""
+    """A decision for which advice has been asked; `key` is the same as long as the question is."""
 
     key: tuple[object, ...]
     view: PlayerView
@@ -154,7 +154,8 @@ class Adviser:
         if decision is None:
             return None
         session = controller.session
-        return Asked((session.digest, seat), session.view(seat), decision)
+        came = session.journal.state_at(session.asked_at(seat))  # others may have answered since
+        return Asked((came.digest(), seat), session.view(seat), decision)
 
     def answer(self, asked: Asked) -> Future[tuple[Option, ...]]:
         """The options once they are worked out; the first request for a decision is counted, unless it is free."""

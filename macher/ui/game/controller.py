@@ -214,6 +214,11 @@ class GameController:
         return decision if self.open_money else covered_decision(decision)
 
     @property
+    def asked_at(self) -> int:
+        """Number of commands after which the open question of the seat at the screen came."""
+        return self.session.asked_at(self.seat)
+
+    @property
     def show_prompts(self) -> bool:
         """Whether the seat at the screen has something to decide."""
         return self.decision is not None and not self._passes(self.seat)

@@ -204,7 +204,7 @@ class Prompt(Generic[OptionsT]):
         self.reset()
 
     def ask_again(self, view: PlayerView, decision: Decision) -> None:
-        """The same question, perhaps with other things covered; the draft stays."""
+        """The same question, perhaps with other things covered or after answers of others; the draft stays."""
         if view is not self.desk.view:
             self.desk.see(view, decision)
             self.options = decision.options  # type: ignore[assignment]  # of the same class as before

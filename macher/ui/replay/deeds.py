@@ -112,6 +112,7 @@ class LookingBack:
 
     on_refusal: Callable[[Refusal], None] | None = None
     decision: Decision | None = None
+    asked_at = 0
     reasons: Mapping[int, str] = MappingProxyType({})
     speed = "normal"
     showing = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from macher.engine.decision import Decision, Options
@@ -18,8 +19,21 @@ from macher.ui.table.veil import VeiledPrompt
 _REGISTERED = _prompts
 
 
+@dataclass
+class _Draft:
+    """What a seat has begun to answer."""
+
+    question: tuple[object, ...]
+    """Which question it answers: when it came, and of what kind it is."""
+    prompt: Prompt[Any]
+    dirty: bool = False
+
+
 class Asking:
-    """Keeps the prompt while its decision is open, and a begun draft while something else takes its place.
+    """Keeps the draft of every seat as long as its question is open.
+
+    Nothing that others decide meanwhile touches a draft, nor does what is shown in its place: a plan, the cover of a
+    private question, or the question of another person at the same screen.
 
     `texts` gives the language of the moment, `assists` the helpers that are switched on, `rebuild` draws the table
     anew, `choose_land` shows a board large, `asked` is called with every new question, and `key_of` says how the key of
@@ -38,13 +52,22 @@ class Asking:
     ) -> None:
         self.controller = controller
         self.prompt: Prompt[Any] | None = None
-        self.dirty = False
-        """Whether the draft has been changed since it was empty."""
         self.planning = Planning(self._plan_desk, rebuild, choose_land, key_of)
         self._texts, self._assists, self._rebuild, self._asked = texts, assists, rebuild, asked
-        self._key: tuple[object, ...] = ()
-        self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
-        """A draft that waits while its question is covered."""
+        self._drafts: dict[int, _Draft] = {}
+        """By seat."""
+        self._covered: tuple[object, ...] = ()
+        """The question that the stand-in stands for."""
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the draft on the screen has been changed since it was empty."""
+        draft = self._shown_draft()
+        return draft is not None and draft.dirty
+
+    def _shown_draft(self) -> _Draft | None:
+        draft = self._drafts.get(self.controller.seat)
+        return draft if draft is not None and draft.prompt is self.prompt else None
 
     def rebuild(self) -> None:
         """Draws the table anew."""
@@ -52,7 +75,9 @@ class Asking:
 
     def changed(self) -> None:
         """The draft has been changed."""
-        self.dirty = True
+        draft = self._shown_draft()
+        if draft is not None:
+            draft.dirty = True
         self._work_out()
         self._rebuild()
 
@@ -73,30 +98,39 @@ class Asking:
     def _found(self, view: PlayerView) -> Prompt[Any] | None:
         controller = self.controller
         if self.planning.on:
-            return self._planned(view)
-        if controller.veiled:
-            return self._veiled(view)
-        decision = controller.decision
-        if decision is None or not controller.show_prompts:
-            self.prompt, self._key, self.dirty = None, (), False
-            return None
-        key = (view.version, decision.seat, decision.step, type(decision.options))
-        if key != self._key or self.prompt is None:
-            desk = TableDesk.of(self, view, decision, self._texts())
-            laid = self._aside if self._aside is not None and self._aside[0] == key else None
-            self.prompt, self.dirty = (laid[1], laid[2]) if laid is not None else (make_prompt(desk), False)
-            self._key, self._aside = key, None
-            self._asked(self.prompt)
-        if controller.shared_screen:  # perhaps the same question, now with other things covered
-            self.prompt.ask_again(view, decision)
+            self.prompt = self.planning.shown(view)
+        elif controller.veiled:
+            self.prompt = self._veiled(view)
+        else:
+            decision = controller.decision
+            asked = decision is not None and controller.show_prompts
+            self.prompt = self._drafted(view, decision) if decision is not None and asked else self._answered()
         return self.prompt
+
+    def _answered(self) -> None:
+        """The seat at the screen is asked nothing: its draft is over."""
+        self._drafts.pop(self.controller.seat, None)
+
+    def _drafted(self, view: PlayerView, decision: Decision) -> Prompt[Any]:
+        """The draft of the seat at the screen, a new one for a new question."""
+        question = (self.controller.asked_at, decision.step, type(decision.options))
+        draft = self._drafts.get(decision.seat)
+        if draft is None or draft.question != question:
+            draft = _Draft(question, make_prompt(TableDesk.of(self, view, decision, self._texts())))
+            self._drafts[decision.seat] = draft
+        if self.prompt is not draft.prompt:
+            self._asked(draft.prompt)
+        draft.prompt.ask_again(view, decision)
+        return draft.prompt
 
     def reset(self) -> None:
         """Back to the empty draft."""
         if self.prompt is not None:
             self.prompt.reset()
             self._work_out()
-        self.dirty = False
+        draft = self._shown_draft()
+        if draft is not None:
+            draft.dirty = False
 
     def look_at(self, place: int) -> None:
         """The player has chosen a board."""
@@ -105,27 +139,16 @@ class Asking:
             self.prompt.look_at(place)
             self.prompt.outdate()
 
-    def _planned(self, view: PlayerView) -> Prompt[Any]:
-        """Shows the plan in place of the question; a begun draft is kept."""
-        plan = self.planning.shown(view)
-        if self.prompt is not plan:
-            self._lay_aside()
-            self.prompt, self._key, self.dirty = plan, ("plan",), False
-        return plan
-
     def _plan_desk(self, view: PlayerView, decision: Decision) -> TableDesk:
         return TableDesk.of(self, view, decision, self._texts())
 
     def _veiled(self, view: PlayerView) -> Prompt[Any]:
-        """The stand-in for a question its player has not asked to see yet; a begun draft is kept."""
+        """The stand-in for a question that its player has not asked to see yet."""
         controller = self.controller
-        key = ("veiled", view.version, controller.seat, view.step)
-        if key != self._key or self.prompt is None:
-            self._lay_aside()
+        covered = (controller.asked_at, controller.seat, view.step)
+        if covered != self._covered or not isinstance(self.prompt, VeiledPrompt):
             decision = Decision(controller.seat, view.step, Options(controller.seat))
             desk = TableDesk.of(self, view, decision, self._texts())
-            self.prompt, self._key, self.dirty = VeiledPrompt.of(desk, controller, view.step), key, False
+            self._covered = covered
+            return VeiledPrompt.of(desk, controller, view.step)
         return self.prompt
-
-    def _lay_aside(self) -> None:
-        self._aside = (self._key, self.prompt, self.dirty) if self.prompt is not None else None

@@ -89,6 +89,10 @@ class TableController(Protocol):
         """The seat whose private things lie open, -1 for nobody's."""
 
     @property
+    def asked_at(self) -> int:
+        """Number of commands after which the open question of that seat came: others may have answered since."""
+
+    @property
     def shared_screen(self) -> bool:
         """Whether several humans play at this screen."""
 

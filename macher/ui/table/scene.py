@@ -321,7 +321,7 @@ class TableScene(TableInPlay):
     def _armed(self, act: Act) -> bool:
         """Whether the button was pressed before with the same draft; the first press only arms it."""
         draft = self.prompt.commands() if self.prompt is not None else ()
-        wanted = (self.controller.view.version, act.id, draft)
+        wanted = (self.controller.asked_at, act.id, draft)
         armed, self._first_press = self._first_press == wanted, wanted
         if armed:
             self._first_press = None
