@@ -45,7 +45,14 @@ table-national-opinion-brings = final VP · members
 table-national-opinion-help = Whoever wins an election may move an opinion of the state here. Every match with a space brings members after each election and victory points at the end.
 table-points-word = VP
 table-national-free = National opinion { $n }: free
-table-national-worth = A match brings { $recruits } members after each election and { $points } VP at the end.
+table-national-worth =
+    { $recruits ->
+        [one] A match brings one member after each election
+       *[other] A match brings { $recruits } members after each election
+    } and { $points ->
+        [one] one VP
+       *[other] { $points } VP
+    } at the end.
 table-national-secured = Secured by an identical second card: { $points } VP; only the opposite opinion removes it.
 table-national-loose = An identical second card would secure it: { $points } VP.
 table-members-bonus = bonus now
