@@ -11,6 +11,7 @@ from builders import a_game
 from tabletop import BareController, show
 
 from macher.gallery.pilot import Pilot
+from macher.ui.app import App
 from macher.ui.input.made import typed
 from macher.ui.keys import ACTIONS, DEFAULT_KEYS
 from macher.ui.keys.keys import AGAIN, Chord, key_code
@@ -210,3 +211,14 @@ def test_at_no_question_is_a_raised_digit_an_error(phase):
         down(pilot, ord(sign), text=sign)
         up(pilot, ord(sign))
     assert desk.given == []
+
+
+def test_the_loop_turns_text_input_on_and_off(monkeypatch):
+    done: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: done.append("on"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: done.append("off"))
+    app = App((640, 480))
+    app.after(0.05, lambda: app.stage.set_focus(app.stage.find("line")))
+    app.after(0.15, app.quit)
+    app.run(Page(entry("Berlin")))
+    assert done == ["off", "on"]
