@@ -60,7 +60,7 @@ ai-reason-votes = pour les voix
 
 ## Configurations gardées
 preset-title = Modèles
-preset-note = Tout est conservé sauf la graine : édition, durée, places et règles maison.
+preset-note = Tout est conservé sauf la graine : édition, durée, places et options.
 preset-hint = Nom du modèle
 preset-save = Enregistrer ces réglages
 preset-load = Charger

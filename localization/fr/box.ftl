@@ -112,7 +112,10 @@ box-doubt-row-zero = L’échelle devrait contenir 0.
 box-doubt-row-first = La première ligne devrait débuter à 0 voix.
 box-doubt-row-last = Aucune ligne ne débute au-delà de { $high } voix.
 box-doubt-symbol = Un symbole figure au plus { $limit } fois dans un bloc.
-box-doubt-back = { $party } devrait être le parti qui a +2.
+box-doubt-back = { THE($party) } { COUNT($party) ->
+        [one] devrait être le parti
+       *[other] devraient être le parti
+    } qui a +2.
 box-doubt-action-twice = Cette action est déjà sur la carte.
 box-doubt-two-twice = Un seul parti d’un sondage a +2.
 box-doubt-two-missing = Un parti du sondage devrait avoir +2 : celui du dos.

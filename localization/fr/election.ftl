@@ -133,7 +133,7 @@ election-nose-top = Le marqueur de voix { OF($party) } est au-dessus.
 election-nose-single = Le plus fort parti, compté à part, décide : { $party } avec { $votes }.
 election-nose-moved = Défaite de justesse : { $parties }.
 election-cap = { $votes } au plus
-election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { $parties }.
+election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { THE($parties) }.
 election-opinions-open =
     { $cards ->
         [one] { $cards } opinion du Land par parti peut passer sur le plateau national : { $parties }.
@@ -237,7 +237,7 @@ election-presence-end = points à la fin
 election-spot = { $place }, { $points } par marqueur : { $parties }
 election-spot-empty = { $place }, { $points } par marqueur : personne
 election-standings = Classement
-election-climbed = { $player } : { $points }, place { $place }, avant { $before }
+election-climbed = { $player } : { $points }, place { $place } (avant : { $before })
 election-next-final = Ensuite : le décompte final.
 election-next-round = Ensuite : manche { $round }.
 election-next-election = Ensuite : élection { $number }.

@@ -12,13 +12,19 @@ final-points =
     }
 final-title =
     { $points ->
-        [one] { $player } l’emporte avec { $points } point
-       *[other] { $player } l’emporte avec { $points } points
+        [one] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } avec { $points } point
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } avec { $points } points
     }
 final-title-shared =
     { $points ->
-        [one] { $players } se partagent la victoire avec { $points } point
-       *[other] { $players } se partagent la victoire avec { $points } points
+        [one] { THE($players) } se partagent la victoire avec { $points } point
+       *[other] { THE($players) } se partagent la victoire avec { $points } points
     }
 final-ahead = Avance sur { $player } : { $points }
 final-seed = Graine { $seed }
@@ -69,7 +75,7 @@ final-lead-both =
     } sur { $winning }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
-final-side = { $party } devant
+final-side = { THE($party) } devant
 
 ## Déroulement et élections
 final-curve = Points après chaque élection

@@ -6,7 +6,7 @@ handover-here = Qui décide en secret
 handover-open = Personnes devant cet écran
 handover-file = Le fichier de la partie n’est pas chiffré : on peut tout y lire.
 # $player est le nom
-handover-only = Réservé à { $player }
+handover-only = Réservé { TO($player) }
 handover-ready = C’est moi, { $player }
 handover-keys = pour lever le rideau
 # between two keys: "Enter or Space"
@@ -88,6 +88,6 @@ handover-task-contributions-help = { $player } pose une contribution : face vi
 
 ## Choses secrètes à une table commune : un coup d’œil les ouvre un instant ; $player est le nom
 handover-look = Regarder
-handover-look-tip = Montre ce qui est réservé à { $player } ; se referme seul après 8 secondes.
+handover-look-tip = Montre ce qui est réservé { TO($player) } ; se referme seul après 8 secondes.
 handover-cover = Cacher
-handover-cover-tip = Cache de nouveau ce qui est secret pour { $player }.
+handover-cover-tip = Cache de nouveau ce qui est réservé { TO($player) }.

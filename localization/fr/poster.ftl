@@ -4,8 +4,8 @@ poster-won = Les jeux sont faits
 poster-shared = La victoire est partagée
 poster-margin =
     { $points ->
-        [one] l’emporte d’un point sur { $player }
-       *[other] l’emporte de { $points } points sur { $player }
+        [one] l’emporte d’un point sur { THE($player) }
+       *[other] l’emporte de { $points } points sur { THE($player) }
     }
 poster-points =
     { $points ->
@@ -51,11 +51,17 @@ poster-reason-tie =
        *[other] { $points } points partout.
     }
 poster-reason-against = { $what } : { $points } contre { $other }.
-poster-reason-before = Avant le décompte final, { $player } avait { $points ->
+poster-reason-before = Avant le décompte final, { THE($player) } { COUNT($player) ->
+        [one] avait
+       *[other] avaient
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de retard.
-poster-reason-third = Après la troisième élection, { $player } avait { $points ->
+poster-reason-third = Après la troisième élection, { THE($player) } { COUNT($player) ->
+        [one] avait
+       *[other] avaient
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de retard.

@@ -38,10 +38,10 @@ prompt-draft-title = Gardez une carte
 prompt-draft-title-short = Gardez une carte
 prompt-draft-hint =
     { $rest ->
-        [one] Gardez une carte en secret. L’autre passe à { $player }.
-       *[other] Gardez une carte en secret. Les { $rest } restantes passent à { $player }.
+        [one] Gardez une carte en secret. L’autre passe { TO($player) }.
+       *[other] Gardez une carte en secret. Les { $rest } restantes passent { TO($player) }.
     }
-prompt-draft-hint-last = Gardez une carte. Les { $rest } dernières passent à { $player }, et vous en recevez trois autres.
+prompt-draft-hint-last = Gardez une carte. Les { $rest } dernières passent { TO($player) }, et vous en recevez trois autres.
 prompt-draft-pick = Choix
 prompt-draft-matches = En accord
 prompt-draft-opposes = En désaccord
@@ -55,7 +55,7 @@ prompt-draft-lock =
 prompt-draft-kept = Gardées · { $n } sur { $total }
 prompt-draft-last = Les trois reçues à la fin
 prompt-draft-last-short = Trois dernières
-prompt-draft-kept-by = gardée par { $player }
+prompt-draft-kept-by = gardée par { THE($player) }
 prompt-draft-order = Les cartes restantes passent à gauche
 prompt-draft-hands = en passe { $n }
 prompt-draft-hands-short = passe { $n }
@@ -126,7 +126,7 @@ prompt-start-hint = Misez en secret ; vous pouvez miser 0 €.
 prompt-start-brings = Ce que vous y gagnez
 prompt-start-brings-first = Vous jouez en premier dans les phases 2 à 5
 prompt-start-brings-first-short = Premier en phases 2–5
-prompt-start-brings-ties = Vous gagnez les égalités ; ensuite, c’est le plus proche de vous
+prompt-start-brings-ties = Vous gagnez les égalités ; sinon, c’est le plus proche de vous
 prompt-start-brings-ties-short = Vous gagnez les égalités
 prompt-start-brings-cost = Seule la mise la plus forte est payée
 prompt-start-brings-cost-short = Seule la plus forte est payée
@@ -472,7 +472,7 @@ prompt-poll-unless-free = Passer, sauf si c’est gratuit
 prompt-poll-unless-free-short = Passer, sauf gratuit
 prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : vous misez 0 € si personne n’a misé, sinon vous passez
 prompt-poll-free-too = Passer même si c’est gratuit
-prompt-poll-free-too-short = Tout passer
+prompt-poll-free-too-short = Passer partout
 prompt-poll-top-caption = Premier sondage
 prompt-poll-order = Un seul tour d’enchères, à partir du voisin de gauche du commissaire-priseur
 prompt-poll-order-short = Un seul tour d’enchères

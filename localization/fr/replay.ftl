@@ -58,7 +58,10 @@ replay-open = Tout visible
 replay-open-tip = Tout est visible
 replay-public = Public
 replay-public-tip = La partie continue : on ne voit que ce que tout le monde sait.
-replay-as = Comme { $player } l’a vu
+replay-as = Comme { THE($player) } { COUNT($player) ->
+        [one] l’a vu
+       *[other] l’ont vu
+    }
 replay-from-here = À partir d’ici
 replay-board = Table
 replay-board-tip = Montre la table telle qu’elle était à ce moment.
@@ -81,7 +84,7 @@ replay-only-look = La table était ainsi ; ici, rien ne peut être changé.
 replay-play-on-title = Continuer à partir d’ici
 # $place : manche et phase
 replay-play-on-text = Une nouvelle partie commence ici : { $place }. L’ancienne reste telle quelle. La nouvelle est signalée comme suite d’une autre partie.
-replay-play-on-as = Continuer avec { $player }
+replay-play-on-as = Continuer avec { THE($player) }
 replay-cancel = Annuler
 replay-marked = suite d’une autre partie
 replay-missing = Cette partie ne peut pas être montrée

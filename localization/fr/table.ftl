@@ -351,7 +351,7 @@ table-match-range =
         [one] Avec l’opinion face cachée : de { $low } à { $high }
        *[other] Avec { $n } opinions face cachée : de { $low } à { $high }
     }
-table-opinion-taken = Prise par { THE($party) } pour { THE($land) }, manche { $round }.
+table-opinion-taken = Prise par { THE($party) } { IN($land) }, manche { $round }.
 table-pile-cards = Pile { $left }, offre { $display }, défausse { $discarded } ; en tout { $total }
 table-pile-polls = Pile { $left } ; défaussés et vus { $seen }, non vus { $unseen }
 table-poll-possible = Recto possible : { $changes }

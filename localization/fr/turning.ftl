@@ -6,18 +6,30 @@ turning-none = Rien ne se détache : l’écart prévu n’a presque pas chang
 ## Who won, by how much; $player and $second are players
 turning-you-win =
     { $points ->
-        [one] Vous l’emportez d’un point sur { $player }
-       *[other] Vous l’emportez de { $points } points sur { $player }
+        [one] Vous l’emportez d’un point sur { THE($player) }
+       *[other] Vous l’emportez de { $points } points sur { THE($player) }
     }
 turning-ahead-of-you =
     { $points ->
-        [one] { $player } l’emporte d’un point sur vous
-       *[other] { $player } l’emporte de { $points } points sur vous
+        [one] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } d’un point sur vous
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } de { $points } points sur vous
     }
 turning-wins =
     { $points ->
-        [one] { $player } l’emporte d’un point sur { $second }
-       *[other] { $player } l’emporte de { $points } points sur { $second }
+        [one] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } d’un point sur { THE($second) }
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] l’emporte
+           *[other] l’emportent
+        } de { $points } points sur { THE($second) }
     }
 turning-score = { $first } à { $second }
 turning-elections =
