@@ -72,7 +72,7 @@ staging-opinion-title =
        *[other] remplacent
     } une opinion { IN($land) }
 staging-out = Retirée
-staging-new = Nouvelle
+staging-new = Ajoutée
 staging-matches = Corr.
 staging-votes = Voix
 staging-opinion-out = à la défausse
