@@ -210,7 +210,7 @@ puzzle-goal-points--classic =
         [one] Gagnez au moins { $points } siège à l’élection { FROM($land) }.
        *[other] Gagnez au moins { $points } sièges à l’élection { FROM($land) }.
     }
-puzzle-goal-points-short--classic = { $land } : { $points } sièges
+puzzle-goal-points-short--classic = Sièges { IN($land) } : { $points }
 puzzle-outcome--classic =
     { $points ->
         [0] { $votes } voix { IN($land) }, aucun siège.

@@ -92,7 +92,7 @@ election-none-why =
         [one] { THE($party) } arrive en tête avec { $votes }, ne trouve pas de partenaire pour la majorité et reçoit un bonus de { $points }.
        *[other] { THE($party) } arrivent en tête avec { $votes }, ne trouvent pas de partenaire pour la majorité et reçoivent un bonus de { $points }.
     }
-election-tie = { THE($parties) } ont autant de voix ; le plus proche du premier joueur : { THE($party) }.
+election-tie = Égalité de voix : { THE($parties) }. Le plus proche du premier joueur : { THE($party) }.
 election-moved =
     { COUNT($parties) ->
         [one] { THE($parties) } place un marqueur sur la piste de présence médiatique ({ $points } à la fin).
@@ -130,7 +130,7 @@ election-won-both-nose = { THE($parties) } gagnent ensemble de justesse
 election-won-ahead = Ensuite : { THE($parties) } avec { $votes }.
 election-nose-level = Autant de voix que { THE($parties) } : { $sum }.
 election-nose-top = Le marqueur de voix { OF($party) } est au-dessus.
-election-nose-single = Le plus fort parti, compté à part, décide : { $party } avec { $votes }.
+election-nose-single = Le plus fort parti, compté à part, décide : { THE($party) } avec { $votes }.
 election-nose-moved = Défaite de justesse : { $parties }.
 election-cap = { $votes } au plus
 election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { THE($parties) }.

@@ -70,12 +70,12 @@ final-lead-both =
         [one] prend
        *[other] prennent
     } l’avantage sur { $losing }, mais { THE($first) } { COUNT($first) ->
-        [one] se rattrape
-       *[other] se rattrapent
-    } sur { $winning }.
+        [one] compense
+       *[other] compensent
+    } par { $winning }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
-final-side = { THE($party) } devant
+final-side = Avantage { $party }
 
 ## Déroulement et élections
 final-curve = Points après chaque élection

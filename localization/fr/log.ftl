@@ -261,7 +261,7 @@ log-opinion-shifted =
         [one] remplace
        *[other] remplacent
     } « { $old } » par « { $new } » { IN($land) }
-log-auction = Un sondage est mis aux enchères { IN($land) } ({ $party } au dos)
+log-auction = Un sondage est mis aux enchères { IN($land) } (au dos : { $party })
 log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète

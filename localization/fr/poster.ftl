@@ -65,7 +65,11 @@ poster-reason-third = Après la troisième élection, { THE($player) } { COUNT($
         [one] { $points } point
        *[other] { $points } points
     } de retard.
-poster-reason-won = { $won } élections gagnées sur { $elections }.
+poster-reason-won =
+    { $won ->
+        [one] { $won } élection gagnée sur { $elections }.
+       *[other] { $won } élections gagnées sur { $elections }.
+    }
 poster-reason-alone =
     { THE($player) } { COUNT($player) ->
         [one] a

@@ -109,8 +109,8 @@ prompt-ask-pass-short = Passer
 
 prompt-offer-title =
     { COUNT($party) ->
-        [one] { THE($party) } vous propose une coalition { IN($land) }
-       *[other] { THE($party) } vous proposent une coalition { IN($land) }
+        [one] { THE($party) } propose une coalition { IN($land) }
+       *[other] { THE($party) } proposent une coalition { IN($land) }
     }
 prompt-offer-title-short = Proposition { OF($party) }
 prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.

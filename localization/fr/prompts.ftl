@@ -358,7 +358,7 @@ prompt-row-declined = impayé
 prompt-row-acted = a agi
 prompt-row-acts = agit
 prompt-row-pay = à payer
-prompt-row-done-by = déjà { $party }
+prompt-row-done-by = déjà : { $party }
 
 # Payer
 prompt-pay-title = Payer la carte « { $name } » ?
@@ -400,7 +400,7 @@ prompt-act-off = retirer de { $card }
 prompt-act-on-board = à choisir sur le plateau
 prompt-act-on-board-short = sur le plateau
 prompt-act-pays = { OF($party) }, { $money }
-prompt-act-poll = { $party } au dos
+prompt-act-poll = au dos : { $party }
 prompt-act-program = comme en phase 2
 prompt-act-program-short = phase 2
 prompt-act-others = tous les autres partis
@@ -546,8 +546,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] { $n } voix de plus : { $points } points.
-       *[other] { $n } voix de plus : { $points } points.
+        [one] { $n } voix de plus : { $points } PV.
+       *[other] { $n } voix de plus : { $points } PV.
     }
 prompt-convert-confirm =
     { $n ->

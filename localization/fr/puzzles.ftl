@@ -16,7 +16,7 @@ puzzle-goal-points =
         [one] Marquez au moins { $points } point à l’élection { FROM($land) }.
        *[other] Marquez au moins { $points } points à l’élection { FROM($land) }.
     }
-puzzle-goal-points-short = { $land } : { $points } points
+puzzle-goal-points-short = Points { IN($land) } : { $points }
 # $title is the question, $level how hard it is
 puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition

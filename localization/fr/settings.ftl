@@ -81,7 +81,7 @@ settings-colours-wrong = # et six signes, 0–9 et A–F
 settings-colours-done = Terminer
 settings-colours-usual = Rétablir les couleurs par défaut
 # $one et $two sont des partis
-settings-colours-alike = { $one } et { $two } se distinguent mal.
+settings-colours-alike = { THE($one) } et { THE($two) } se distinguent mal.
 settings-colours-apart = Tous les partis se distinguent, quelle que soit la vision des couleurs.
 
 ## Son

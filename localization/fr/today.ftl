@@ -49,13 +49,15 @@ today-share-place = { $points }, { $place ->
        *[other] { $place }e
     } sur { $all }
 today-share-ahead = { $points ->
-    [1] un point
-   *[other] { $points } points
-  } d’avance
+    [0] à égalité en tête
+    [1] un point d’avance
+   *[other] { $points } points d’avance
+  }
 today-share-behind = { $points ->
-    [1] un point
-   *[other] { $points } points
-  } de retard
+    [0] à égalité
+    [1] un point de retard
+   *[other] { $points } points de retard
+  }
 today-share-days =
     { $days ->
         [one] { $days } jour de suite
