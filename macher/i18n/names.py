@@ -1,7 +1,8 @@
 """Names of what lies on the table, by the keys that the edition's data uses.
 
-Every name is a text of the catalogue (``terms.ftl``).  Lands keep their German names and codes in every language, as
-on the boards; `land_local` is the name that the language itself uses, for tooltips.
+Every name is a text of the catalogue (``terms.ftl``).  Boards and cards keep the German names and codes of the lands in
+every language.  A sentence asks for a form of the name (`macher.i18n.forms`), and the forms of a language may use its own
+name: en Bavière.  `land_local` is that name alone, for tooltips.
 """
 
 from __future__ import annotations

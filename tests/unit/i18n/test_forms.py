@@ -123,3 +123,34 @@ def test_every_form_that_texts_ask_for_is_one_of_the_language(lang: str) -> None
 def test_every_form_of_a_name_can_be_asked_for(lang: str) -> None:
     texts = "".join(path.read_text(encoding="utf-8") for path in resources.localization(lang).glob("*.ftl"))
     assert {form.upper() for form in re.findall(r"^ +\.(\w+) =", texts, re.MULTILINE)} <= {*FORMS, *ELIDED, COUNT}
+
+
+FRENCH_STATES = [
+    (name, local.removesuffix("-Occidentale"))
+    for text in [(resources.localization("fr") / "terms.ftl").read_text(encoding="utf-8")]
+    for key, name in re.findall(r"^land-([A-Z]+) = (.+)$", text, re.MULTILINE)
+    for local in re.findall(rf"^land-{key}-local = (.+)$", text, re.MULTILINE)
+]
+"""The name on the boards and the one in sentences, of all states."""
+
+
+@pytest.mark.parametrize(("name", "local"), FRENCH_STATES)
+def test_french_sentences_call_a_state_by_its_french_name(name: str, local: str, tmp_path: Path) -> None:
+    asked = ("IN", "INTO", "FROM", "THE", "OF", "TO")
+    text = "key = " + " | ".join(f"({{ {form}($name) }})" for form in asked)
+    said, _ = catalogue("fr", tmp_path, text + "\n").said("key", {"name": name})
+    assert said is not None
+    ways = [re.fullmatch(rf"\((.*?){re.escape(local)}\)", each) for each in said.split(" | ")]
+    assert all(ways), said
+    begin = [way[1] for way in ways if way]
+    assert tuple(begin[:2]) in {("en ", "en "), ("à ", "à "), *((f"dans {the}",) * 2 for the in ("le ", "la "))}, said
+    assert tuple(begin[3:]) in {("la ", "de la ", "à la "), ("le ", "du ", "au "), ("", "de ", "à ")}, said
+
+
+def test_no_french_text_names_a_state_as_on_the_boards() -> None:
+    """Boards and cards take the name from the terms; whoever writes a sentence writes the French name."""
+    assert len(FRENCH_STATES) == 16
+    german = "|".join(re.escape(name) for name, local in FRENCH_STATES if name != local)
+    files = [path for path in resources.localization("fr").glob("*.ftl") if path.stem != "terms"]
+    found = {path.name: re.findall(rf"\b(?:{german})\b", path.read_text(encoding="utf-8")) for path in files}
+    assert {name: names for name, names in found.items() if names} == {}
