@@ -42,9 +42,9 @@ log-first-tied = Égalité à { $money } : { THE($players) } misent encore en 
 log-first-dice = Égalité à { $money } : { THE($players) } lancent les dés
 log-first-right =
     { THE($player) } { COUNT($player) ->
-        [one] peut
-       *[other] peuvent
-    } désigner le premier joueur pour { $money }
+        [one] gagne
+       *[other] gagnent
+    } pour { $money } le droit de désigner le premier joueur
 log-place-chosen =
     { THE($player) } { COUNT($player) ->
         [one] prend
@@ -136,9 +136,9 @@ log-won-single =
 log-won-narrow =
     { $votes ->
         [0] Personne n’a de voix { IN($land) } : { COUNT($parties) ->
-            [one] { THE($parties) } gagne
-           *[other] { THE($parties) } gagnent
-        } de justesse, le marqueur est dessus
+            [one] { THE($parties) } gagne de justesse, car son
+           *[other] { THE($parties) } gagnent de justesse, car leur
+        } marqueur est dessus
         [one] { COUNT($parties) ->
             [one] { THE($parties) } gagne
            *[other] { THE($parties) } gagnent
@@ -151,7 +151,7 @@ log-won-narrow =
 log-won-coalition = { THE($parties) } gagnent ensemble { IN($land) } avec { $votes } voix
 log-won-narrow_coalition =
     { $votes ->
-        [0] Personne n’a de voix { IN($land) } : { THE($parties) } gagnent ensemble de justesse, le marqueur est dessus
+        [0] Personne n’a de voix { IN($land) } : { THE($parties) } gagnent ensemble de justesse, car un de leurs marqueurs est dessus
         [one] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
        *[other] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
     }
