@@ -25,7 +25,7 @@ told-again-short = Revoir
 told-keys = { $on } : continuer. { $result } : prochaine décision.
 # $reason est l’un des ai-reason-* ; $figures énumère des partis avec des voix en plus ou en moins, comme « SPD −6 »
 told-why = C’est { $reason }
-told-why-gain = C’est pour des voix ({ $figures })
+told-why-gain = C’est pour les voix ({ $figures })
 told-why-votes = C’est { $reason }. En voix : { $figures }
 told-votes =
     { $n ->
