@@ -1,0 +1,152 @@
+"""The campaign, the rivals and the puzzles: what is chosen first, who sits there, what comes before what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from macher.session.levels import Proposal
+from macher.session.progress import LevelResult, Profile
+from macher.session.puzzles import QUESTIONS
+from macher.ui.screens.campaign import CampaignScreen
+from macher.ui.screens.puzzles import PuzzlesScreen
+from macher.ui.shell import rivals as rivals_module
+from macher.ui.shell.rivals import Rivals
+
+# --- the campaign -----------------------------------------------------------------------------------------------------
+
+NEAR = {"SL": ("RP",), "RP": ("SL", "HE", "BW"), "HE": ("TH", "BB"), "BW": ("BY",)}
+STATES = ("BW", "BB", "HE", "RP", "SL", "TH")
+
+
+class _Campaign:
+    """What the page of the map asks for."""
+
+    def __init__(self, opened: str, won: str, last: str = "", waiting: str = "") -> None:
+        self.last, self._opened, self._won, self._waiting = last, opened.split(), won.split(), waiting
+        self.made = [SimpleNamespace(key=key) for key in STATES]
+
+    def sources(self) -> list[str]:
+        return []
+
+    def load(self, source: str) -> tuple[list[Any], list[Any]]:
+        return list(self.made), []
+
+    def opened(self, made: Sequence[Any]) -> set[str]:
+        return set(self._opened)
+
+    def waits(self, made: Any) -> bool:
+        return bool(made.key == self._waiting)
+
+    def won(self, made: Any) -> object | None:
+        return made.key in self._won or None
+
+    def neighbours(self, made: Any) -> list[Any]:
+        return [each for each in self.made if each.key in NEAR.get(made.key, ())]
+
+
+@pytest.mark.parametrize(
+    ("campaign", "chosen"),
+    [
+        (_Campaign("SL", ""), "SL"),
+        (_Campaign("SL RP", "SL", last="SL"), "RP"),
+        (_Campaign("SL RP", "SL", last="RP"), "RP"),
+        (_Campaign("SL RP HE BW", "SL RP", last="SL", waiting="HE"), "HE"),
+        (_Campaign("SL RP HE BW", "SL RP", last="RP"), "BW"),
+        (_Campaign("SL RP HE BW", "SL RP", last="HE"), "HE"),
+        (_Campaign("SL RP HE BW TH BB", "SL RP HE", last="HE"), "BB"),
+        (_Campaign("SL RP", "SL RP", last="RP"), "RP"),
+        (_Campaign("", ""), "BW"),
+    ],
+    ids=["first", "behind", "lost", "waits", "fresh", "lost-again", "neighbour", "all-won", "none-open"],
+)
+def test_the_map_opens_at_the_state_to_play(campaign: _Campaign, chosen: str) -> None:
+    """The one that waits, else the one that was lost, else one behind the last, else the first that is not won."""
+    program: Any = SimpleNamespace(puzzles=SimpleNamespace(campaign=campaign))
+    assert CampaignScreen(program).chosen == chosen
+
+
+# --- the rivals -------------------------------------------------------------------------------------------------------
+
+
+def _rivals(profile: Profile, seed: int = 1) -> Rivals:
+    progress = SimpleNamespace(profile=lambda: profile)
+    found = Rivals(cast(Any, SimpleNamespace(games=SimpleNamespace(progress=progress))))
+    found.draw(seed)
+    return found
+
+
+def test_others_are_never_the_same_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the next seeds draw the same ones again."""
+    rivals = _rivals(Profile())
+    before = set(rivals.tonight)
+    other = next(seed for seed in range(2, 99) if set(_rivals(Profile(), seed).tonight) != before)
+    same = [seed for seed in range(2, 400) if set(_rivals(Profile(), seed).tonight) == before][:3]
+    there, seeds = set(_rivals(Profile(), other).tonight), [*same, other, 1]
+    monkeypatch.setattr(rivals_module, "new_seed", lambda: seeds.pop(0))
+    rivals.others()
+    assert set(rivals.tonight) == there
+    assert seeds == [1], "the first other three are taken"
+
+
+def _result(*rivals: str, **more: Any) -> LevelResult:
+    return LevelResult(**{"level": "normal", "edition": "2019", "place": 1, "seats": 4, "rivals": rivals, **more})
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_those_of_the_last_game_come_last(seed: int) -> None:
+    """Only the last game counts, and as few of them come again as can be."""
+    drawn = _rivals(Profile(), seed).tonight
+    again = _rivals(Profile(levels=(_result(*drawn),)), seed).tonight
+    assert not set(drawn) & set(again)
+    assert _rivals(Profile(levels=(_result(*drawn), _result())), seed).tonight == drawn
+
+
+def test_minutes_are_whole_from_one_on_and_only_of_the_game_that_was_begun() -> None:
+    now = [100.0]
+    program: Any = SimpleNamespace(controller="game", app=SimpleNamespace(clock=lambda: now[0]))
+    rivals = Rivals(program)
+    assert rivals._minutes_played() == 0
+    rivals.started()
+    for seconds, minutes in ((5, 1), (89, 1), (91, 2), (60 * 41, 41)):
+        now[0] = 100.0 + seconds
+        assert rivals._minutes_played() == minutes
+    program.controller = "another"
+    assert rivals._minutes_played() == 0
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (Proposal("hard", "up", 3, 5, "normal"), ("rivals-proposed-up", 3, 5, "newgame-level-normal")),
+        (Proposal("easy", "down", 0, 5, "normal"), ("rivals-proposed-down", None, 5, "newgame-level-normal")),
+        (Proposal("normal", "same", 1, 5, "normal"), ""),
+        (Proposal("hard", "chosen"), ""),
+    ],
+)
+def test_a_level_is_explained_where_it_changes(found: Proposal, said: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def texts(key: str, **values: Any) -> Any:
+        return (key, values.get("won"), values["all"], values["level"]) if values else key
+
+    rivals = Rivals(cast(Any, SimpleNamespace(texts=texts)))
+    monkeypatch.setattr(Rivals, "proposal", property(lambda self: found))
+    assert rivals.sentence() == said
+
+
+# --- the puzzles ------------------------------------------------------------------------------------------------------
+
+
+def test_easy_puzzles_come_first_and_those_of_which_nothing_is_known_last() -> None:
+    """Within a difficulty by their question, as they are listed."""
+    made = [
+        SimpleNamespace(key="a", difficulty=0, question=QUESTIONS[0]),
+        SimpleNamespace(key="b", difficulty=3, question=QUESTIONS[0]),
+        SimpleNamespace(key="c", difficulty=1, question=QUESTIONS[1]),
+        SimpleNamespace(key="d", difficulty=1, question=QUESTIONS[0]),
+        SimpleNamespace(key="e", difficulty=2, question=QUESTIONS[-1]),
+    ]
+    program: Any = SimpleNamespace(puzzles=SimpleNamespace(load=lambda: (list(made), [])))
+    assert [puzzle.key for puzzle in PuzzlesScreen(program).puzzles] == ["d", "c", "e", "b", "a"]
