@@ -89,6 +89,9 @@ def test_the_pace_is_the_median_of_the_last_five_known_games_of_a_length() -> No
         profile = with_level_result(profile, played)
     assert pace(profile, "2019", 4) == (42, 5)
     assert pace(profile, "2019", 7) == (0, 0)
+    for minutes in (60, 61, 62):
+        profile = with_level_result(profile, played.changed(minutes=minutes))
+    assert pace(profile, "2019", 4) == (61, 5)
 
 
 def test_the_usual_minutes_follow_the_measured_decisions() -> None:

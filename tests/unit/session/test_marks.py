@@ -305,6 +305,8 @@ def test_the_nearer_game_counts_and_what_is_earned_is_no_longer_close() -> None:
     far, near = (NearMark(day="2026-11-01", missing=missing, figure=missing + 1) for missing in (2, 1))
     profile = with_near(with_near(Profile(), {"narrow": near}), {"narrow": far})
     assert profile.near == {"narrow": near}
+    later = near.changed(day="2026-11-09")
+    assert with_near(profile, {"narrow": later}).near == {"narrow": later}, "of two as near, the later one"
     earned_now = profile.changed(marks={"narrow": MarkEarned(day="2026-11-02")})
     assert with_near(earned_now, {"narrow": near}).near == {}
 

@@ -1,0 +1,230 @@
+"""The course of a game looked back on: turning points, the tempo of reveals, the calendar, the map beside the menu."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from builders import EDITION, a_game
+
+from macher.i18n import Texts
+from macher.rules.table import Result
+from macher.rules.viewing import view
+from macher.session.progress import Day, LevelResult, Profile
+from macher.ui.game import governing as governing_module
+from macher.ui.game.governing import as_it_stands
+from macher.ui.game.quick_level import level_said
+from macher.ui.replay import turning as turning_module
+from macher.ui.replay.turning import Turning
+from macher.ui.screens.today_month import MonthOfCircles, WeekOfCircles
+from macher.ui.staging.reveal import REST, Beat
+from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
+
+# --- turning points ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("leads", "steady"),
+    [
+        ([], []),
+        ([5], [5]),
+        ([5, 9], [5, 9]),
+        ([0, 20, 1, 2, 3], [0, 1, 2, 2, 3]),
+        ([0, 20, 20, 1, 30], [0, 20, 20, 20, 30]),
+        ([9, 1, 1, 1], [9, 1, 1, 1]),
+        ([1, 1, 1, 9], [1, 1, 1, 9]),
+    ],
+)
+def test_a_lead_of_one_phase_only_is_not_believed(leads: list[int], steady: list[int]) -> None:
+    """The ends stay as they are."""
+    assert turning_module._steady(leads) == steady
+
+
+def _turning(leads: list[float], monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...] = (2,)) -> Turning:
+    """A game whose expected lead after each phase is this; each phase has one event and one command."""
+    found = [SimpleNamespace(round=min(at, 1), start=at, end=at + 1) for at in range(len(leads))]
+    monkeypatch.setattr(turning_module, "columns", lambda course: found)
+    monkeypatch.setattr(turning_module, "people", lambda session: people)
+    monkeypatch.setattr(turning_module, "_lead", lambda game, version, seat: (leads[version], 1))
+    monkeypatch.setattr(turning_module, "_moment", lambda game, column, seat, change: column.start)
+    game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment))
+    return turning_module.turning(game, 3)
+
+
+def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The set-up, which has no round, is where the course begins."""
+    found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch)
+    assert found.seat == 2
+    assert found.leads == (2, 2, 12, 12, 9, 9, 9, 4, 4)
+    assert [(turn.column, turn.before, turn.after, turn.change) for turn in found.turns] == [
+        (2, 2, 12, 10),
+        (4, 12, 9, -3),
+        (7, 9, 4, -5),
+    ]
+    assert found.most == 12
+
+
+def test_less_than_a_point_turns_nothing_and_a_game_of_several_is_told_of_the_winner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = _turning([3.2, 3.4, 2.6, 2.7, 4.0, 4.0], monkeypatch, people=(0, 2))
+    assert found.seat == 3
+    assert [turn.change for turn in found.turns] == [1]
+
+
+@pytest.mark.parametrize(("change", "moment"), [(5, 30), (-5, 40)])
+def test_a_turn_happened_where_the_lead_changed_most_in_its_direction(
+    change: int, moment: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between versions 1 and 4 the lead goes 0, 2, 9, 1."""
+    leads = {1: 0.0, 2: 2.0, 3: 9.0, 4: 1.0}
+    monkeypatch.setattr(turning_module, "seen_at", lambda session, version: SimpleNamespace(phase="polls", at=version))
+    monkeypatch.setattr(turning_module, "_ahead", lambda game, seen, seat: (leads[seen.at], 0))
+    acts = [SimpleNamespace(version=at, moment=10 * at) for at in range(1, 6)]
+    game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment, acts=acts))
+    column: Any = SimpleNamespace(start=2, end=5)
+    assert turning_module._moment(game, column, 0, change) == moment
+
+
+# --- the tempo of reveals ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choice", "reduced", "number", "tempo"),
+    [
+        ("full", False, 0, "full"),
+        ("full", False, 1, "full"),
+        ("full", False, 2, "short"),
+        ("full", True, 0, "still"),
+        ("full", True, 2, "short"),
+        ("short", False, 0, "short"),
+        ("short", True, 0, "short"),
+    ],
+)
+def test_two_in_a_row_are_told_in_full(choice: str, reduced: bool, number: int, tempo: Tempo) -> None:
+    assert tempo_for(choice, reduced, number) == tempo
+
+
+def test_each_tempo_shows_the_end_and_lasts_as_long_as_its_pictures() -> None:
+    beats = [Beat(0.0, 0.5), Beat(0.2, 0.1), Beat(1.0, 0.5), Beat(2.0, 0.5)]
+    reveal: Any = SimpleNamespace(seconds=2.5, rest=REST, beats=beats)
+    assert [elapsed(reveal, "full", since) for since in (0.0, 1.0, 9.0)] == [0.0, 1.0, 2.5]
+    assert [elapsed(reveal, "short", since) for since in (0.0, 0.29, 0.31)] == [0.0, 0.0, 2.5]
+    assert elapsed(reveal, "line", 0.0) == 2.5
+    assert [elapsed(reveal, "still", since) for since in (0.0, 1.3, 2.5, 99.0)] == [0.5, 1.5, 2.5, 2.5]
+    assert lasts(reveal, "full") == 2.5 + REST
+    assert lasts(reveal, "still") == pytest.approx(3.6)
+    assert lasts(reveal, "short") < lasts(reveal, "line") < lasts(reveal, "full")
+
+
+# --- the calendar -----------------------------------------------------------------------------------------------------
+
+TODAY = date(2026, 3, 1)
+CTX: Any = SimpleNamespace(type=SimpleNamespace(style=lambda name: SimpleNamespace(size=14.0)))
+
+
+def _days(*counted: date) -> dict[str, Day]:
+    kinds = [Day(place=2), Day(puzzle=True), Day(place=1, puzzle=True)]
+    return {day.isoformat(): kinds[at % 3] for at, day in enumerate(counted)}
+
+
+def test_the_week_ends_today_and_begins_six_days_before() -> None:
+    """Games and puzzles count alike; a day on which nothing counted does not."""
+    before = [TODAY - timedelta(days=ago) for ago in (0, 1, 6, 7)]
+    found = WeekOfCircles(CTX, Texts.load("en"), TODAY, {**_days(*before), "2026-02-26": Day()})
+    assert found.week == [TODAY - timedelta(days=ago) for ago in (6, 5, 4, 3, 2, 1, 0)]
+    assert "3" in found.name
+
+
+def test_the_month_holds_its_own_days_only() -> None:
+    days = _days(TODAY, date(2026, 3, 31), date(2026, 2, 28), date(2026, 4, 1), date(2026, 3, 15))
+    found = MonthOfCircles(CTX, Texts.load("en"), date(2026, 3, 15), days)
+    shown = [day for week in found.weeks for day in week if day is not None]
+    assert shown == [date(2026, 3, 1) + timedelta(days=at) for at in range(31)]
+    assert all(len(week) == 7 for week in found.weeks)
+    assert found.weeks[0][6] == date(2026, 3, 1), "a Sunday, and weeks begin on Monday"
+    assert "3" in found.name
+    assert found.heads == ["M", "T", "W", "T", "F", "S", "S"]
+
+
+# --- the map beside the menu ------------------------------------------------------------------------------------------
+
+
+def _result(number: int, votes: tuple[int, ...], seats: tuple[int, ...], winners: tuple[int, ...]) -> Result:
+    return Result(number + 4, 0, number, number, votes, (0,) * 4, "sole", seats, winners, 8, ())
+
+
+def _left(monkeypatch: pytest.MonkeyPatch, results: tuple[Result, ...], **changes: Any) -> Any:
+    """A game that is left; its boards hold the elections 4, 2, 3 and 1 in this order."""
+    game = a_game()
+    for land, number in zip(game.table.lands, (4, 2, 3, 1), strict=True):
+        land.number = number
+        land.closed = number <= len(results)
+    seen = view(game.table, -1)._replace(**{"results": results, "round": 2, "phase": "media", **changes})
+    seats = [SimpleNamespace(name=name) for name in ("Ada", "Bo", "Cy", "Di")]
+    monkeypatch.setattr(governing_module, "short_digest", lambda digest: "mark")
+    start = SimpleNamespace(digest=lambda: b"")
+    session: Any = SimpleNamespace(
+        view=lambda seat: seen,
+        edition=EDITION,
+        config=SimpleNamespace(seats=seats),
+        journal=SimpleNamespace(start=start),
+    )
+    return as_it_stands(session), [EDITION.figures.lands[land.card] for land in seen.lands]
+
+
+def test_the_next_state_is_that_of_the_next_election(monkeypatch: pytest.MonkeyPatch) -> None:
+    for held, board in ((0, 3), (1, 1), (2, 2), (3, 0)):
+        results = tuple(_result(number, (1, 2, 3, 4), (3,), (3,)) for number in range(1, held + 1))
+        found, lands = _left(monkeypatch, results)
+        assert found.worth == lands[board].points[50]
+        assert found.last == (held == 3)
+        assert found.rounds == EDITION.lengths[4].rounds
+        assert not found.seats
+
+
+def test_before_the_first_round_and_after_the_end_no_state_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    for changes in ({"round": 0}, {"phase": ""}):
+        assert _left(monkeypatch, (), **changes)[0].worth == 0
+
+
+def test_who_governs_with_how_many_votes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winners, else those with the bonus, else the strongest party."""
+    results = (
+        _result(1, (10, 50, 5, 30), (1,), (1, 3)),
+        _result(2, (10, 20, 5, 30), (0, 2), ()),
+        _result(3, (10, 40, 5, 30), (), ()),
+    )
+    found, _ = _left(monkeypatch, results)
+    governed = [found.lands[EDITION.figures.lands[4 + number].key] for number in (1, 2, 3)]
+    assert [each.votes for each in governed] == [[50, 30], [10, 5], [40]]
+    assert [len(each.parties) for each in governed] == [2, 2, 1]
+    assert [each.number for each in governed] == [1, 2, 3]
+    assert [place.name for place in found.places] == ["Ada", "Bo", "Cy", "Di"]
+
+
+# --- the level below the button ---------------------------------------------------------------------------------------
+
+
+def _played(*places: int, level: str = "normal") -> Profile:
+    levels = [LevelResult(level=level, edition="2019", place=place, seats=4) for place in places]
+    return Profile(levels=tuple(levels))
+
+
+@pytest.mark.parametrize(
+    ("profile", "lines"),
+    [
+        (Profile(), 0),
+        (_played(2), 1),
+        (_played(1, 1, 1), 2),
+        (_played(2, 2, 2, 2, 2), 2),
+        (Profile(level="hard"), 1),
+        (Profile(propose=False), 1),
+    ],
+)
+def test_the_menu_says_the_level_and_where_it_changes_why(profile: Profile, lines: int) -> None:
+    said = level_said(Texts.load("en"), profile)
+    assert (len(said) > 0) == (lines > 0)
+    assert (len(said) > 1) == (lines > 1)

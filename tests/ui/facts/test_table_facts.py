@@ -1,0 +1,245 @@
+"""Facts of the table: what a move costs whom, which boards fold, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from builders import EDITION, a_game
+
+from macher.i18n import Texts
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.table.folding import boards_of, folded_boards, shared_out
+from macher.ui.table.model import row_numbers
+from macher.ui.table.move_words import _votes_changed, cost_lines, cost_title, costs_of
+from macher.ui.table.told import Cost, Loss, Move
+from macher.ui.table.turn import Turn
+
+LINE = EDITION.figures.majority
+
+
+class Names:
+    def party(self, seat: int) -> str:
+        return f"P{seat}"
+
+    def player(self, seat: int) -> str:
+        return f"N{seat}"
+
+    def land(self, place: int) -> str:
+        return f"L{place}"
+
+
+def seen(votes: tuple[int, ...], **changes: Any) -> PlayerView:
+    """Votes in the first state; nothing else counts there."""
+    game = a_game().votes(0, *votes)
+    return view(game.table, 0)._replace(**changes)
+
+
+class Model:
+    """What the words about a move ask of the table; seat 0 is the person, or 0 and 2 where several play."""
+
+    def __init__(
+        self, now: PlayerView, people: tuple[int, ...] = (0,), shared: bool = False, open_money: bool = False
+    ) -> None:
+        self.view, self.people, self.shared, self.open_money, self.seat = now, people, shared, open_money, 0
+        self.edition, self.names, self.texts, self.seats = EDITION, Names(), Texts.load("en"), len(now.parties)
+
+    def row(self, place: int, seat: int) -> Any:
+        return row_numbers(EDITION, self.view, place, seat)
+
+    def leader(self, place: int) -> int:
+        media = self.view.lands[place].media
+        return media[0] if media else -1
+
+    def finished(self, place: int) -> bool:
+        return self.view.lands[place].closed
+
+    def is_human(self, seat: int) -> bool:
+        return seat in self.people
+
+    def match_text(self, value: int) -> str:
+        return f"x{value}"
+
+
+def costs(before: PlayerView, now: PlayerView, money: dict[int, int] | None = None, **model: Any) -> list[Any]:
+    found = costs_of(Model(now, **model), before, 1, money or {})  # type: ignore[arg-type]
+    return [(cost.seat, cost.votes, cost.money, [(loss.land, loss.majority) for loss in cost.losses]) for cost in found]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        (LINE + 5, LINE, [(0, 5, 0, [(0, False)])]),
+        (LINE, LINE - 1, [(0, 1, 0, [(0, True)])]),
+        (LINE + 1, LINE - 1, [(0, 2, 0, [(0, True)])]),
+        (LINE - 1, LINE - 2, [(0, 1, 0, [(0, False)])]),
+        (20, 20, []),
+        (20, 25, []),
+    ],
+)
+def test_a_majority_is_lost_where_the_votes_fall_below_the_line(before: int, after: int, found: Any) -> None:
+    assert costs(seen((before, 0, 0, 0)), seen((after, 0, 0, 0))) == found
+
+
+def test_only_parties_that_are_played_here_pay_and_never_the_mover() -> None:
+    before, now = seen((20, 20, 20, 20)), seen((15, 10, 12, 5))
+    assert [cost[0] for cost in costs(before, now)] == [0]
+    assert [cost[0] for cost in costs(before, now, people=(0, 1, 2), shared=True)] == [0, 2]
+    assert [cost[0] for cost in costs(before, now, people=(0, 1, 2))] == [0]
+
+
+def test_money_of_others_is_told_only_where_it_lies_open() -> None:
+    same, lost = seen((20, 0, 0, 0)), {0: 3000, 2: 5000}
+    assert costs(same, same, lost, people=(0, 2), shared=True) == [(0, 0, 3000, [])]
+    open_ = costs(same, same, lost, people=(0, 2), shared=True, open_money=True)
+    assert open_ == [(0, 0, 3000, []), (2, 0, 5000, [])]
+    assert costs(same, same) == []
+
+
+def test_a_state_that_has_voted_or_changed_costs_nothing() -> None:
+    before, now = seen((20, 0, 0, 0)), seen((5, 0, 0, 0))
+    for change in ({"closed": True}, {"card": 15}, {"number": 9}):
+        lands = (now.lands[0]._replace(**change), *now.lands[1:])
+        assert costs(before, now._replace(lands=lands)) == []
+
+
+def test_the_figures_of_a_reason_are_the_own_gain_and_then_the_largest_losses() -> None:
+    model = Model(seen((15, 25, 12, 19)))
+    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0]) == ["P1 +5", "P2 −8", "P0 −5"]  # type: ignore[arg-type]
+    model = Model(seen((15, 20, 12, 19)))
+    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0]) == ["P2 −8", "P0 −5", "P3 −1"]  # type: ignore[arg-type]
+    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, []) == []  # type: ignore[arg-type]
+
+
+def _title(costs: Sequence[Cost], shared: bool = False) -> str:
+    return cost_title(Model(seen((0, 0, 0, 0)), shared=shared), Move(3, 1, costs=tuple(costs)))  # type: ignore[arg-type]
+
+
+LEAD, VOTES = Loss(2, 20, 20, lead=True), Loss(1, 20, 12, ("x2 → x1",))
+GONE = Loss(0, LINE, LINE - 1, majority=True)
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        ([Cost(0, (LEAD, VOTES, GONE), 5000)], "L0"),
+        ([Cost(0, (LEAD, VOTES), 5000)], "8 votes"),
+        ([Cost(0, (LEAD,), 5000)], "L2"),
+        ([Cost(0, (), 5000)], "€5,000"),
+        ([Cost(0, (VOTES,)), Cost(2, (GONE,))], "L0"),
+        ([Cost(0, (VOTES,)), Cost(2, (VOTES, Loss(3, 5, 4)))], "9 votes"),
+        ([Cost(0, (), 2000), Cost(2, (), 3000)], "€3,000"),
+    ],
+)
+def test_the_heaviest_loss_is_the_title(made: list[Cost], said: str) -> None:
+    """A majority before votes, votes before a lead, a lead before money; of several people the one who loses most."""
+    assert said in _title(made)
+    if len(made) > 1:
+        assert "P2" in _title(made, shared=True)
+
+
+def test_what_the_title_says_is_not_said_again() -> None:
+    model: Any = Model(seen((0, 0, 0, 0)))
+    assert len(cost_lines(model, Move(3, 1, costs=(Cost(0, (LEAD,)),)))) == 0
+    lines = cost_lines(model, Move(3, 1, costs=(Cost(0, (LEAD, VOTES), 5000),)))
+    assert len(lines) == 3
+    assert "x2 → x1" in lines[1]
+    assert "L2" in lines[0]
+
+
+# --- boards that fold -------------------------------------------------------------------------------------------------
+
+
+def _boards(closed: tuple[bool, ...], elections: int) -> PlayerView:
+    base = seen((0, 0, 0, 0))
+    lands = tuple(base.lands[0]._replace(closed=each) for each in closed)
+    return base._replace(lands=lands, elections=elections)
+
+
+@pytest.mark.parametrize(
+    ("closed", "elections", "folded"),
+    [
+        ((True, False, False, False), 4, {0}),
+        ((True, True, True, False), 4, {0, 1, 2}),
+        ((True, True, True, True), 4, set()),
+        ((True, False, False, False), 7, set()),
+        ((True, True, False, False), 7, {0, 1}),
+        ((True, False, True, True), 7, {0, 2, 3}),
+        ((False, False), 2, set()),
+        ((True, False), 3, {0}),
+    ],
+)
+def test_boards_fold_once_nothing_comes_to_them(closed: Any, elections: int, folded: set[int]) -> None:
+    """Where boards are filled again, only when two are left; never all of them."""
+    found = _boards(closed, elections)
+    assert folded_boards(found) == folded
+    assert boards_of(found) == len(closed)
+
+
+def test_there_is_room_for_four_boards_before_any_lies_there() -> None:
+    assert boards_of(_boards((), 4)) == 4
+    assert boards_of(_boards((False,) * 6, 7)) == 4
+
+
+def test_folded_boards_are_strips_at_the_left_and_the_living_ones_share_the_rest() -> None:
+    area = Rect(10, 20, 1000, 500)
+    boards = shared_out(area, 4, {0, 2}, 50, 10)
+    assert boards[0] == Rect(10, 20, 50, 500)
+    assert boards[2] == Rect(70, 20, 50, 500)
+    assert (boards[1].x, boards[3].right) == (130, 1010)
+    assert abs(boards[1].w - boards[3].w) <= 1
+    assert boards[3].x - boards[1].right == 10
+
+
+# --- whose turn it is -------------------------------------------------------------------------------------------------
+
+
+def _turn(**changes: Any) -> Turn:
+    usual: dict[str, Any] = {"prompt": None, "seat": 0, "told": None, "acted": -1, "crowned": False}
+    made = {**usual, **changes}
+    deciders, phase = made.pop("deciders", (2,)), made.pop("phase", "rallies")
+    return Turn.of(SimpleNamespace(view=SimpleNamespace(deciders=deciders, phase=phase), **made))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changes", "turn"),
+    [
+        ({}, Turn(2, False, 1)),
+        ({"deciders": (1, 2)}, Turn(-1, False, 2)),
+        ({"deciders": ()}, Turn(-1, False, 0)),
+        ({"deciders": (1,), "phase": ""}, Turn(-1, False, 0)),
+        ({"prompt": "?", "deciders": (0,)}, Turn(0, True, 1)),
+        ({"prompt": "?", "deciders": (0, 1, 2)}, Turn(0, True, 3)),
+        ({"prompt": "?", "seat": -1}, Turn(2, False, 1)),
+        ({"told": Move(3, 3)}, Turn(3, False, 1, True)),
+        ({"acted": 1, "crowned": True}, Turn(1, False, 1, True, True)),
+        ({"told": Move(3, 3), "acted": 1}, Turn(3, False, 1, True)),
+        ({"prompt": "?", "deciders": (0,), "told": Move(3, 3)}, Turn(0, True, 1)),
+    ],
+)
+def test_the_ribbon_is_the_askeds_then_the_tolds_then_the_deciders(changes: dict[str, Any], turn: Turn) -> None:
+    assert _turn(**changes) == turn
+
+
+@pytest.mark.parametrize(
+    ("turn", "shared", "said", "badge"),
+    [
+        (Turn(0, True, 1), False, "turn-mine", "turn-badge-mine"),
+        (Turn(0, True, 1), True, "turn-of", "table-badge-choosing"),
+        (Turn(2, False, 1), False, "turn-of", "table-badge-choosing"),
+        (Turn(2, False, 1, True), False, "turn-decided", "turn-badge-decided"),
+        (Turn(2, False, 1, True, True), False, "turn-starts", "table-badge-start"),
+        (Turn(-1, False, 3), False, "turn-many", "table-badge-choosing"),
+        (Turn(-1, False, 0), False, "", "table-badge-choosing"),
+    ],
+)
+def test_the_ribbon_says_whose_turn_it_is(turn: Turn, shared: bool, said: str, badge: str) -> None:
+    model: Any = SimpleNamespace(texts=lambda key, **values: key, shared=shared, names=Names())
+    assert turn.words(model) == said
+    assert turn.badge(model) == badge
+    assert replace(turn, seat=-1, waiting=0).words(model) == ""
