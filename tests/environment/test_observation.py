@@ -11,7 +11,7 @@ from macher.rules.edition import GameSetup
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.viewing import view
-from macher.rules.views import AuctionView, PlayerView
+from macher.rules.views import AuctionView, NationalView, PlayerView
 
 SEATS = 4
 
@@ -80,6 +80,17 @@ def test_classic_seats_are_counted_from_the_own_one(seat: int) -> None:
         assert found[f"seat{(other - seat) % SEATS}.partner"] == turned(wanted, seat)
         laid = found[f"seat{(other - seat) % SEATS}.contribution"]
         assert laid.index(1.0) == accepted[other] + 2
+
+
+def test_each_space_of_the_national_board_has_its_card_and_whether_it_is_secured() -> None:
+    base = view(_classic(), 0)
+    count = len(base.national.opinions)
+    opinions = (3, -1, 5, *[-1] * (count - 3))
+    found = read(base._replace(national=NationalView(opinions, (False, False, True, *[False] * (count - 3)))), "2006")
+    for space, (kind, secured) in enumerate(((3, 0.0), (-1, 0.0), (5, 1.0))):
+        numbers = found[f"national{space}"]
+        assert numbers[-1] == secured
+        assert numbers[:-1] == [float(at == kind) for at in range(len(numbers) - 1)]
 
 
 def test_what_nobody_looks_at_is_counted_from_the_first_seat() -> None:

@@ -10,10 +10,12 @@ from typing import Any, cast
 import pytest
 
 from macher.session.campaign import Ended
-from macher.session.progress import Day, LandWon, LevelResult, Profile
+from macher.session.progress import Day, LandWon, LevelResult, MarkEarned, Profile
+from macher.ui.shell import album as album_module
 from macher.ui.shell import campaign as campaign_module
 from macher.ui.shell import rivals as rivals_module
 from macher.ui.shell import today as today_module
+from macher.ui.shell.album import Album
 from macher.ui.shell.campaign import Campaign
 from macher.ui.shell.rivals import Rivals
 from macher.ui.shell.today import Today
@@ -41,7 +43,11 @@ def _program() -> Any:
 def _session(over: bool = True, assisted: bool = False, played_on: int = 0) -> Any:
     seats = [SimpleNamespace(kind=kind, party="spd") for kind in ("human", "normal")]
     return SimpleNamespace(
-        over=over, assisted=assisted, played_on=played_on, config=SimpleNamespace(seats=seats, position=None)
+        over=over,
+        assisted=assisted,
+        played_on=played_on,
+        humans=(0,),
+        config=SimpleNamespace(seats=seats, position=None),
     )
 
 
@@ -67,7 +73,16 @@ def _levels(program: Any, patch: pytest.MonkeyPatch) -> Callable[[Any], object]:
     return Rivals(program).note
 
 
-@pytest.mark.parametrize("counter", [_campaign, _today, _levels])
+def _marks(program: Any, patch: pytest.MonkeyPatch) -> Callable[[Any], object]:
+    def counted(session: Any, profile: Profile, day: date, replay: str, *, helped: bool) -> Any:
+        mark = MarkEarned(day=day.isoformat(), replay=replay)
+        return (profile, []) if helped else (profile.changed(marks={"narrow": mark}), ["narrow"])
+
+    patch.setattr(album_module, "counted", counted)
+    return Album(program).note
+
+
+@pytest.mark.parametrize("counter", [_campaign, _today, _levels, _marks])
 @pytest.mark.parametrize(
     ("game", "counts"),
     [
@@ -87,7 +102,7 @@ def test_only_a_whole_game_without_help_counts(
     note(session)
     note(session)
     progress = program.games.progress
-    assert progress.changes == counts
+    assert progress.changes == counts or counter is _marks
     assert (progress.kept != Profile()) == counts
 
 
@@ -138,3 +153,12 @@ def test_the_day_counts_the_first_game_only(monkeypatch: pytest.MonkeyPatch) -> 
     program.games.progress.kept = program.games.progress.kept.changed(today={DAY.isoformat(): Day(place=1)})
     note(_session())
     assert program.games.progress.kept.today[DAY.isoformat()].place == 1
+
+
+def test_marks_that_are_new_are_told_every_time_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is counted once."""
+    program = _program()
+    note, session = _marks(program, monkeypatch), _session()
+    assert note(session) == note(session) == ["narrow"]
+    assert program.games.progress.changes == 1
+    assert note(_session(over=False)) == []

@@ -127,3 +127,14 @@ def test_kinds_of_earlier_versions_are_read(former: str) -> None:
     for level in OFFERED:
         assert read_kind(f"{level}:{former}").style == FORMER[former]
         assert FORMER[former] in STYLES
+
+
+def test_each_personality_of_earlier_versions_has_its_heir() -> None:
+    """Saves of those versions name them: who plays for them does not change any more."""
+    assert dict(FORMER) == {
+        "media-baron": "editor",
+        "organiser": "marketplace",
+        "party-builder": "treasurer",
+        "populist": "broker",
+        "spoiler": "pollster",
+    }

@@ -59,6 +59,8 @@ def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
         ("fr", "OF", "FDP", "du FDP"),
         ("fr", "OF", "Angie", "d’Angie"),
         ("fr", "OF", "Petra", "de Petra"),
+        *[("fr", "OF", f"{first}va", f"d’{first}va") for first in "AEIOUYÉÎÔaeiouyéà"],
+        *[("fr", "OF", f"{first}va", f"de {first}va") for first in "BHJWZhç"],
         ("pl", "IN", "Sachsen", "w landzie Sachsen"),
         ("pl", "INTO", "Hessen", "do landu Hessen"),
         ("pl", "OF", "Berlin", "landu Berlin"),

@@ -6,9 +6,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import macher
 from macher.editions.registry import edition
 from macher.i18n import Texts
+from macher.i18n import names as i18n_names
 from macher.rules.edition import GameSetup
 from macher.rules.setup import new_game
 from macher.rules.viewing import view as view_of
@@ -35,6 +38,26 @@ def test_each_thing_has_its_name() -> None:
     assert names.card_forms(3) == [names.card(3), names.card_short(3)]
     assert names.politician_forms(0) == [names.politician(0), names.politician_short(0)]
     assert names.donation(0) == names.texts.money(EDITION.figures.donations[0].money)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("trend", "Trend +2"),
+        ("votes", "Votes +2"),
+        ("base", "Party base +2"),
+        ("others_trend", "All others −2"),
+        ("other_trend", "One other party −2"),
+        ("replace_media", "Replace media"),
+    ],
+)
+def test_an_action_says_what_it_adds_or_takes_away(key: str, said: str) -> None:
+    assert i18n_names.action(Texts.load("en"), key, 2) == said
+
+
+def test_a_symbol_says_what_it_adds() -> None:
+    assert i18n_names.symbol(Texts.load("en"), "rallies", 3) == "Rallies +3"
+    assert i18n_names.symbol(Texts.load("en"), "trend", -1) == "Trend −1"
 
 
 def test_a_player_without_a_name_is_called_by_the_party() -> None:

@@ -29,6 +29,10 @@ LOST_TREND = ev.TrendChanged(0, 2, -1, 0, "poll")
     [
         ("treasurer", ev.PointsScored(2, "money", 6, 90), ev.PointsScored(1, "money", 6, 80)),
         ("gambler", ev.ElectionHeld(0, 1, 3, (60, 49, 49), (1, 2, 3)), OVER),
+        ("gambler", ev.ElectionHeld(0, 1, 3, (60, 49, 49), (1, 2, 3)), ev.ElectionHeld(0, 1, 3, (9, 50, 9), (1, 2, 3))),
+        ("treasurer", ev.PointsScored(1, "money", 0, 80), ev.PointsScored(1, "money", 1, 80)),
+        ("treasurer", ev.PointsScored(1, "base", 6, 80), ev.PointsScored(1, "money", 6, 80)),
+        ("marketplace", ev.RalliesPlaced(1, 0, 1, 5, 16, 4000), ev.RalliesPlaced(1, 1, 5, 5, 11, 4000)),
         ("editor", ev.OpinionShifted(2, 0, 1, 4, 5), ev.OpinionShifted(1, 0, 1, 4, 5)),
         ("marketplace", ev.RalliesPlaced(1, 0, 3, 3, 17, 5000), ev.RalliesPlaced(1, 0, 1, 4, 16, 4000)),
         ("broker", ev.ElectionDecided(0, 1, "coalition", (0, 2), (0, 2), 7, 2), PARTNERS),
