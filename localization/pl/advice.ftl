@@ -97,7 +97,7 @@ advice-politician = { $name } → { $land }
 advice-double = Podwój „{ $card }”
 advice-double-off = Zdejmij podwojenie z „{ $card }”
 advice-remove-media = Usuń znacznik mediów partii { $party }
-advice-shift = Zamień „{ $out }” na „{ $into }”
+advice-shift = Zmień „{ $out }” na „{ $into }”
 advice-publish = Upublicznij sondaż
 advice-keep-poll = Zachowaj sondaż
 advice-join = Wejdź do koalicji
@@ -116,16 +116,16 @@ coach-votes =
 # $choice is the better choice in a few words
 coach-better =
     { $points ->
-        [one] Lepiej: { $choice }. To około { $points } punkt więcej.
-        [few] Lepiej: { $choice }. To około { $points } punkty więcej.
+        [one] Lepiej: { $choice }. To około { $points } punktu więcej.
+        [few] Lepiej: { $choice }. To około { $points } punktów więcej.
         [many] Lepiej: { $choice }. To około { $points } punktów więcej.
        *[other] Lepiej: { $choice }. To około { $points } punktu więcej.
     }
 # $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
 coach-other =
     { $points ->
-        [one] Lepiej: { $choice }. Około { $points } punkt więcej: { $why }.
-        [few] Lepiej: { $choice }. Około { $points } punkty więcej: { $why }.
+        [one] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
+        [few] Lepiej: { $choice }. Około { $points } punktów więcej: { $why }.
         [many] Lepiej: { $choice }. Około { $points } punktów więcej: { $why }.
        *[other] Lepiej: { $choice }. Około { $points } punktu więcej: { $why }.
     }
@@ -148,7 +148,17 @@ coach-scores-nothing =
         [few] { $land }: { $votes } głosy nie dają punktów;
         [many] { $land }: { $votes } głosów nie daje punktów;
        *[other] { $land }: { $votes } głosu nie daje punktów;
-    } gdyby było ich więcej o { $step }, punktów byłoby { $points }.
+    } { $step ->
+        [one] o jeden więcej dałoby
+        [few] o { $step } więcej dałoby
+        [many] o { $step } więcej dałoby
+       *[other] o { $step } więcej dałoby
+    } { $points ->
+        [one] jeden PZ.
+        [few] { $points } PZ.
+        [many] { $points } PZ.
+       *[other] { $points } PZ.
+    }
 # $money is what is missing, $votes the majority
 coach-majority-near = { $land }: jeszcze { $money } i masz { $votes } głosów – punkty: { $points }.
 coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby dziś { $said }.
@@ -161,5 +171,5 @@ coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
 coach-refused = Odmawiasz { $money }, za które można jeszcze dużo kupić.
 coach-taken = Za { $money } prawie nie ma już czego kupić.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i tej przewagi nikt już nie dogoni.
+coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i tej przewagi nikt już nie odrobi.
 coach-program = { $land }: z tym programem twoje wiece ({ $rallies }) dają { $said }, a nie { $more }.

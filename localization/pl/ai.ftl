@@ -48,17 +48,17 @@ ai-kind = komputer · { $level } · { $style }
 
 ## Powody w dzienniku
 ai-because = { $line } ({ $reason })
-ai-reason-base = dla elektoratu
-ai-reason-bonus = żeby wygrać wybory
-ai-reason-income = dla dochodów
-ai-reason-influence = większość chroni opinię
-ai-reason-members = dla nowych członków
-ai-reason-money = dla pieniędzy
-ai-reason-poll = sondaż jest wart więcej
-ai-reason-presence = dla obecności w mediach
-ai-reason-region = dla lepszego wyniku w tym landzie
-ai-reason-rivals = szkodzi to rywalom
-ai-reason-votes = dla głosów
+ai-reason-base = elektorat
+ai-reason-bonus = wygrana w wyborach
+ai-reason-income = dochody
+ai-reason-influence = wpływ na media
+ai-reason-members = nowi członkowie
+ai-reason-money = pieniądze
+ai-reason-poll = większy zysk z sondażu
+ai-reason-presence = obecność w mediach
+ai-reason-region = lepszy wynik w landzie
+ai-reason-rivals = osłabienie rywali
+ai-reason-votes = głosy
 
 ## Zapamiętane składy
 preset-title = Szablony
@@ -76,7 +76,7 @@ preset-edition-unknown = Nieznana edycja
 preset-line = { $edition } · { $length } · { $list }
 preset-purist = Purysta
 preset-purist-off = Włącz ułatwienia
-preset-purist-about = Oficjalne zasady jak przy stole: bez prognozy głosów, drabinki cen, tabeli zgodności, ostrzeżeń i podpowiedzi.
+preset-purist-about = Oficjalne zasady jak przy stole: bez prognozy głosów, tabeli cen, tabeli zgodności, ostrzeżeń i podpowiedzi.
 preset-purist-about-short = Oficjalne zasady, bez ułatwień.
 preset-usual-name = Szablon { $number }
 

@@ -23,10 +23,11 @@ aim-points-unit = { $points ->
 # $majority votes; $least points in the smallest state, $most in the largest
 aim-votes-text = Każdy land daje punkty za głosy. Za { $majority } głosów dostajesz wszystkie: od { $least } ({ $small }) do { $most } ({ $large }).
 aim-votes-text--classic = Głosy zamieniają się w mandaty, a każdy mandat to punkt. Za { $majority } głosów dostajesz wszystkie: { $least } ({ $small }), { $most } ({ $large }).
-aim-bonus-text = Za { $majority } głosów bez partnera dostajesz { $alone } punktów. W koalicji, która ma { $majority } głosów, obie partie dostają po { $partner }.
-aim-presence-text = Wygraj w landzie albo zdobądź w nim wpływ na media. Daje to od { $least } do { $most } punktów.
+aim-bonus-text = Jedyna partia z { $majority } głosami: { $alone } punktów. Partnerzy, którzy razem mają { $majority }: po { $partner }.
+aim-presence-text = Masz znacznik mediów tam, gdzie wygrywasz lub masz wpływ na media? Trafia tutaj: wcześnie daje { $most }, późno { $least }.
 aim-presence-text--classic = Wygraj w landzie, w którym masz znacznik mediów: trafi na planszę krajową i da od { $most } do { $least }.
 aim-base-text = Każdy punkt elektoratu daje na koniec punkt. Zaczynasz od { $start }.
+aim-base-text--classic = Każdy członek daje na koniec punkt. Zaczynasz od { $start }.
 aim-prizes-text = Najbogatsza partia dostaje { $most } punktów, druga { $next }.
 aim-rank-text = Partia z największą liczbą członków dostaje { $most } punktów, druga { $next }.
 aim-opinion-text = Zwycięzcy przenoszą tu opinie. Zgodne z twoim programem dają od { $most } do { $least }, zabezpieczone o { $secured } więcej.

@@ -170,4 +170,4 @@ campaign-goal-convert = Zamień { $n } wieców naraz
 campaign-goal-every-election = Rządź po każdych wyborach
 campaign-goal-no-politician = Nie płać za żadnego polityka
 campaign-goal-nobody-else = Żadna inna partia nie zdobywa { $n } głosów
-campaign-goal-sources = Bądź na czele w { $n } z pięciu źródeł punktów, także z remisem
+campaign-goal-sources = Prowadź w { $n } z pięciu źródeł punktów (remis wystarczy)

@@ -53,11 +53,11 @@ log-auction--classic = { $land }: licytacja sondażu
 
 ## Punktacja końcowa
 final-votes--classic = Mandaty
-final-votes-low--classic = mandatów
+final-votes-low--classic = mandatom
 final-presence--classic = Media krajowe
-final-presence-low--classic = mediów krajowych
+final-presence-low--classic = mediom krajowym
 final-base--classic = Członkowie
-final-base-low--classic = członków
+final-base-low--classic = członkom
 final-curve-base--classic = Członkowie po każdej rundzie
 
 ## Stół
@@ -202,3 +202,6 @@ coach-scores-nothing--classic =
         [many] { $land }: { $votes } głosów nie daje mandatu;
        *[other] { $land }: { $votes } głosu nie daje mandatu;
     } gdyby było ich więcej o { $step }, mandatów byłoby { $points }.
+poster-base--classic = Siła członków
+poster-base-turn--classic = Członkowie odwrócili losy gry
+table-result-moved--classic = Znacznik przeszedł na planszę krajową.

@@ -185,7 +185,7 @@ data-list-except = { $entries ->
     [many] wpisy { $places }
    *[other] wpisy { $places }
   }
-data-export-exists = { $file } już istnieje i ma inną treść. Niczego nie nadpisano; proszę wybrać inny folder.
+data-export-exists = { $file } już istnieje i ma inną treść. Niczego nie nadpisano; wybierz inny folder.
 data-export-failed = Nie można zapisać { $file }: { $detail }.
 data-check-good = Pliku { $file } można użyć: edycja { $edition }.
 data-check-bad = { $problems ->

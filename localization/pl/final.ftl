@@ -23,10 +23,10 @@ final-title =
     }
 final-title-shared =
     { $points ->
-        [one] { $players } dzielą zwycięstwo z wynikiem { $points } punktu
-        [few] { $players } dzielą zwycięstwo z wynikiem { $points } punktów
-        [many] { $players } dzielą zwycięstwo z wynikiem { $points } punktów
-       *[other] { $players } dzielą zwycięstwo z wynikiem { $points } punktu
+        [one] { $players } wspólnie wygrywają z wynikiem { $points } punktu
+        [few] { $players } wspólnie wygrywają z wynikiem { $points } punktów
+        [many] { $players } wspólnie wygrywają z wynikiem { $points } punktów
+       *[other] { $players } wspólnie wygrywają z wynikiem { $points } punktu
     }
 final-ahead =
     { $points ->
@@ -50,13 +50,13 @@ final-base = Elektorat
 final-money = Pieniądze
 final-opinion = Opinia krajowa
 final-rank = Największe partie
-final-votes-low = głosami
-final-bonus-low = premiami za wygraną
-final-presence-low = obecnością w mediach
-final-base-low = elektoratem
-final-money-low = pieniędzmi
-final-opinion-low = opinią krajową
-final-rank-low = wielkością
+final-votes-low = głosom
+final-bonus-low = premiom za wygraną
+final-presence-low = obecności w mediach
+final-base-low = elektoratowi
+final-money-low = pieniądzom
+final-opinion-low = opinii krajowej
+final-rank-low = wielkości partii
 final-total = Razem
 final-counted-elections = Wybory w landach
 final-part-tip = { $source }: { $points }
@@ -65,8 +65,8 @@ final-money-tip = Zostało: { $money }
 ## Co przesądziło
 final-decided = Co zadecydowało
 final-decided-level = Nic: obie partie idą łeb w łeb
-final-lead = { $party } zyskuje przewagę { $sources }.
-final-lead-both = { $second } zyskuje przewagę { $losing }, ale { $first } nadrabia { $winning }.
+final-lead = { $party } prowadzi dzięki { $sources }.
+final-lead-both = { $second } zyskuje dzięki { $losing }, ale { $first } nadrabia dzięki { $winning }.
 final-lead-part = { $source } ({ $points })
 final-side = przewaga { $party }
 

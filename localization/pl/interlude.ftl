@@ -2,7 +2,7 @@
 
 interlude-go = Dalej: { $land }
 interlude-hint = Gra sama przejdzie dalej za 4 sekundy.
-interlude-hint-stays = Zostaje do zamknięcia.
+interlude-hint-stays = Mapa zostaje, aż ją zamkniesz.
 interlude-next = głosuje teraz.
 interlude-next-worth = głosuje teraz: { $points ->
     [one] { $points } punkt
@@ -11,7 +11,7 @@ interlude-next-worth = głosuje teraz: { $points ->
    *[other] { $points } punktu
   } za { $votes } głosów.
 interlude-next-both = głosują teraz.
-interlude-next-both-worth = głosują teraz. { $points } punktów za { $votes } głosów.
+interlude-next-both-worth = głosują teraz. { $points } PZ za { $votes } głosów.
 interlude-opinions = Opinie w landzie
 interlude-closed = jeszcze zakryta
 interlude-new = nowa
@@ -52,6 +52,6 @@ interlude-down = { $places ->
     [many] o { $places } miejsc w dół
    *[other] o { $places } miejsca w dół
   }
-interlude-room-jubilation = W sztabie partii { $party } trwa radość
+interlude-room-jubilation = W sztabie partii { $party } panuje radość
 interlude-room-waiting = W sztabie partii { $party } trwa oczekiwanie
 interlude-room-emptying = W sztabie partii { $party } sala pustoszeje

@@ -40,7 +40,7 @@ log-programs-redrawn =
        *[other] { $player } dobiera { $n } karty, brakuje tematów
     }
 log-draft-passed = Karta { $kept } z 4, reszta idzie dalej
-log-answer-sealed = { $player } już po decyzji
+log-answer-sealed = { $player } – gotowe
 log-program-laid = { $player } odkrywa program
 # A card in a list of the log
 log-card = „{ $card }”
@@ -170,7 +170,7 @@ log-election = { $land }, wynik wyborów: { $results }
 log-coalition-joined = { $player } wchodzi w koalicję z { $party } { IN($land) }
 log-coalition-declined = { $player } odmawia koalicji z { $party } { IN($land) }
 log-decided-sole = { $land }: { $parties } wygrywa samodzielnie, +{ $points }
-log-decided-several = { $land }: 50 głosów mają { $parties }, każda partia +{ $points }
+log-decided-several = { $land }: co najmniej 50 głosów mają { $parties }, każda partia +{ $points }
 log-decided-coalition = { $land }: koalicja { $parties }, każda partia +{ $points }
 log-decided-none = { $land }: brak koalicji, { $parties } +{ $points }
 log-presence =

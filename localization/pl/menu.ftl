@@ -80,7 +80,7 @@ game-menu-all-agree = Wszyscy się zgadzają
 game-menu-not-all = Nie
 
 ## First start
-first-title = Karta do głosowania na pierwszy wieczór
+first-title = Karta na pierwszy wieczór
 first-about = Głosują cztery landy. Pięć partii chce wygrać. Trzy krzyżyki i zaczynamy.
 first-note = Wszystko możesz później zmienić w ustawieniach.
 first-language = W jakim języku grasz?

@@ -55,7 +55,7 @@ newgame-data = Wartości kart
 newgame-data-shipped = Dołączone do gry
 newgame-data-own = Własny plik: { $name }
 newgame-data-box = Z twojego pudełka
-newgame-data-note = Wartości oznaczone jako rekonstrukcja różnią się od wydrukowanych w pudełku.
+newgame-data-note = Wartości oznaczone jako rekonstrukcja mogą się różnić od wydrukowanych w pudełku.
 newgame-back = Wróć
 newgame-too-few = Potrzebne są co najmniej trzy miejsca.
 

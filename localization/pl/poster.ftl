@@ -1,7 +1,7 @@
 ### Plakat zwycięzcy.
 
 poster-won = Wygrywa
-poster-shared = Zwycięstwo podzielone
+poster-shared = Wspólne zwycięstwo
 poster-margin =
     { $points ->
         [one] jednym punktem, na drugim miejscu { $player }
@@ -16,7 +16,7 @@ poster-points =
         [many] punktów
        *[other] punktu
     }
-poster-crossed = { $part } (rozstrzygające)
+poster-crossed = { $part } (to rozstrzyga)
 # $place is a number
 poster-row = { $place }. { $party }, { $player }: { $points }
 

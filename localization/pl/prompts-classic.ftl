@@ -14,7 +14,7 @@ prompt-first-title-short = Pierwszy gracz
 prompt-first-hint = Pierwszy gracz zaczyna każdą fazę i każdą licytację tej rundy; pozostali grają zgodnie z ruchem wskazówek zegara.
 prompt-first-caption = Kto zaczyna?
 prompt-first-none = Nikogo jeszcze nie wskazano.
-prompt-first-place = { $party }: kolej { $n }
+prompt-first-place = { $party } gra jako { $n }.
 prompt-first-place-short = Kolej { $n }
 prompt-first-confirm = Zaczyna { $party }
 prompt-first-confirm-short = { $party } zaczyna
@@ -101,7 +101,7 @@ prompt-ask-pass-short = Spasuj
 
 prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }
-prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii przesuwa znacznik mediów i jedną opinię.
+prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii przenosi na planszę krajową znacznik mediów i jedną opinię.
 prompt-offer-common = Wspólne karty
 prompt-offer-join = Wejdź do koalicji
 prompt-offer-join-short = Wejdź
@@ -144,11 +144,11 @@ prompt-national-confirm-short = Przenieś
 prompt-national-confirm-none = Przenieś kartę
 prompt-national-confirm-none-short = Przenieś
 prompt-national-pass = Nie przenoś żadnej
-prompt-national-pass-short = Żadna
+prompt-national-pass-short = Nie przenoś
 
 # Wysyłanie kart gabinetu
 prompt-sending-cost = Koszt
-prompt-place-hint--classic = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Po odsłonięciu musisz zapłacić za wszystkich.
+prompt-place-hint--classic = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Po odkryciu musisz zapłacić za wszystkich.
 prompt-action-other = Inna { $amount }
 
 # Użycie kart gabinetu
@@ -175,7 +175,7 @@ prompt-raise-hint = { $n ->
     [many] Co najmniej { $money }. Licytuje jeszcze { $n } innych partii; kto spasuje, odpada z tej licytacji.
    *[other] Co najmniej { $money }. Licytuje jeszcze { $n } innej partii; kto spasuje, odpada z tej licytacji.
 }
-prompt-raise-order = Licytacja w kółko, aż zostanie jedna partia
+prompt-raise-order = Licytacja kolejno, aż zostanie jedna partia
 prompt-raise-order-short = Licytacja
 prompt-raise-nothing = brak oferty
 prompt-raise-nothing-short = brak

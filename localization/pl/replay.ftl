@@ -91,7 +91,7 @@ final-replay = Powtórka
 ## Najdroższe decyzje
 decisions-title = Najdroższe decyzje
 decisions-note = Oczekiwane punkty zwycięstwa według komputera (poziom normalny) na podstawie tego, co było wtedy widać z tego miejsca. To tylko szacunki: karty mogły ułożyć się inaczej.
-decisions-none = Żadna decyzja nie obiecywała o cały punkt zwycięstwa mniej niż inna.
+decisions-none = Żadna decyzja nie była gorsza od najlepszej o cały punkt zwycięstwa.
 decisions-thinking = Trwa analiza wszystkich decyzji…
 decisions-head = { $n } · { $place } · { $player }
 decisions-chosen = Wybór: { $what }

@@ -71,7 +71,7 @@ rulebook-deployment-reveal = Wszystkie ustawienia odkrywa się razem i wykonuje.
 ## 1 Wyznaczenie pierwszego gracza
 rulebook-start_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
 rulebook-start_player-pay = Najwyższą ofertę płaci się do banku, a kto ją złożył, jest w tej rundzie pierwszym graczem. Pozostali zachowują pieniądze.
-rulebook-start_player-tie = Remisujący o najwyższą ofertę przebijają jawnie, raz dookoła, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa wygrywa i tylko ją się płaci.
+rulebook-start_player-tie = Remisujący o najwyższą ofertę przebijają jawnie, kolejno wokół stołu, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa wygrywa i tylko ją się płaci.
 rulebook-start_player-silent = Gdy wszyscy remisujący spasują, pierwszym graczem zostaje ten, kto spasował ostatni, i płaci pierwotną ofertę.
 rulebook-start_player-worth = Pierwszy gracz rozpoczyna fazy od 2 do 5 oraz każdy land w fazie 9a, pierwszy dostaje pieniądze i wygrywa remisy o rolę licytatora, o najsilniejszą partię i między możliwymi partnerami koalicji.
 
@@ -116,17 +116,17 @@ rulebook-cabinet_actions-others = Pozostali: każda inna partia traci w tym land
 rulebook-cabinet_actions-list = Cena, akcja główna i pozostałe akcje każdego polityka:
 
 ## 7 Wpływ na media
-rulebook-media_influence-order = Land po landzie, zaczynając od tego, w którym są wybory: partia z wpływem na media może wymienić tam jedną opinię albo spasować. Gdzie nikt nie ma wpływu, nic się nie dzieje.
-rulebook-media_influence-shift = Wymiana polega na odrzuceniu jednej odkrytej opinii landu i położeniu na jej miejscu karty z pola „Opinia publiczna”.
+rulebook-media_influence-order = Land po landzie, zaczynając od tego, w którym są wybory: partia z wpływem na media może zmienić tam jedną opinię albo spasować. Gdzie nikt nie ma wpływu, nic się nie dzieje.
+rulebook-media_influence-shift = Zmiana polega na odrzuceniu jednej odkrytej opinii landu i położeniu na jej miejscu karty z pola „Opinia publiczna”.
 rulebook-media_influence-topic = Nowa karta nie może mieć tematu innej odkrytej opinii tego landu. Temat karty, która odchodzi, może wrócić z przeciwnym nastawieniem.
-rulebook-media_influence-double = Opinii z żetonem podwojenia nie można wymienić.
+rulebook-media_influence-double = Opinii z żetonem podwojenia nie można zmienić.
 rulebook-media_influence-hidden = Zakryte opinie pozostają nietknięte. Nie można ich wymienić ani się ich nie porównuje.
-rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”. Luk się nie uzupełnia; czego brakuje, tego nie można wybrać.
+rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”; czego brakuje, tego nie można wybrać. Luki pozostają puste, tylko w grze na siedem wyborów uzupełnia się je po 3. rundzie.
 
 ## 8 Licytacja sondaży
 rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybory, licytuje się wierzchni sondaż. Znany jest tylko jego rewers.
 rulebook-polls-auctioneer = Licytatorem jest partia z największą liczbą głosów w landzie, przy równej ta najbliżej pierwszego gracza.
-rulebook-polls-bids = Oferty składa się raz dookoła. Zaczyna partia po lewej stronie licytatora, a on oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
+rulebook-polls-bids = Każda partia licytuje jeden raz, kolejno wokół stołu. Zaczyna ta po lewej stronie licytatora, a on licytuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
 rulebook-polls-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
 rulebook-polls-win = Najwyższą ofertę płaci się do banku, a awers ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
 rulebook-polls-publish = Upublicznić może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
@@ -138,7 +138,7 @@ rulebook-conversion-order = Landy idą w odwrotnej kolejności, najpierw ten, kt
 rulebook-conversion-least = W landzie, który teraz nie głosuje, partia może zamienić dowolną liczbę swoich wieców, ale nie mniej niż cztery.
 rulebook-conversion-all = W landzie, w którym są wybory, zamienia się wszystkie wiece wszystkich partii, choćby było ich mało.
 rulebook-conversion-formula = Nowe głosy = (zamienione wiece + notowania) × zgodność. Dodaje się je do głosów, które partia już ma.
-rulebook-conversion-matches = Każda karta programu, która leży odkryta w landzie, liczy się +1, a każda leżąca tam z przeciwnym nastawieniem −1. Z żetonem podwojenia jest to +2 lub −2. Zakryte opinie się nie liczą.
+rulebook-conversion-matches = Każda karta programu zgodna z odkrytą opinią landu liczy się +1, a każda z nią sprzeczna −1. Z żetonem podwojenia jest to +2 lub −2. Zakryte opinie się nie liczą.
 rulebook-conversion-floor = Żaden czynnik nie spada poniżej 1: suma równa zeru lub mniejsza liczy się jako 1.
 rulebook-conversion-none = Bez wiecu nie ma głosów, niezależnie od notowań i programu.
 rulebook-conversion-back = Zamienione wiece wracają do puli swojej partii.
@@ -179,7 +179,7 @@ rulebook-seven-material = Każda partia ma wszystkich ośmiu polityków i pięć
 rulebook-seven-reserve = Z dwunastu pozostałych landów dobiera się jeszcze trzy; leżą zakryte. Po każdej z pierwszych trzech rund jeden z nich zajmuje miejsce landu, w którym odbyły się wybory.
 rulebook-seven-entry = Nowy land zaczyna bez głosów, notowań, wieców i mediów. Piąty i szósty zaczynają z dwiema odkrytymi opiniami, siódmy z trzema; w rundzie, w której się pojawiają, kolejnej się nie odkrywa.
 rulebook-seven-refill = Na koniec rundy 3 każda luka w polu „Opinia publiczna” dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, ze stosu dobierania. Potem oba stosy tasuje się razem.
-rulebook-seven-order = Przy podwójnych wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się raz we wszystkich landach, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
+rulebook-seven-order = Przy podwójnych wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się w jednym przejściu przez wszystkie landy, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
 rulebook-seven-income = O składkach decyduje się w rundach od 1 do 3. W rundzie 4 pieniądze przynoszą punkty z obu wyborów, ale elektorat tylko raz. Po rundzie 5 niczego się nie wypłaca.
 
 ## 12 Słownik

@@ -47,19 +47,19 @@ rulebook-start_sheet-reveal = Wszystkie arkusze odkrywa się razem i wykonuje pa
 rulebook-first_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
 rulebook-first_player-names = Najwyższa oferta wskazuje pierwszego gracza, własną partię lub dowolną inną. Rozpoczyna on wszystko w tej rundzie.
 rulebook-first_player-pay = Płaci tylko ten, kto zdobył to prawo, swoją ostatnią ofertę. Pozostali zachowują pieniądze.
-rulebook-first_player-tie = Remisujący o najwyższą ofertę licytują w tajemnicy jeszcze raz, nie poniżej starej. Przy kolejnym remisie rzucają kością, w razie potrzeby najwyżsi ponownie.
+rulebook-first_player-tie = Remisujący o najwyższą ofertę licytują w tajemnicy jeszcze raz, nie poniżej starej. Przy kolejnym remisie rzucają kością, a jeśli najwyższy wynik się powtórzy, ci, którzy go wyrzucili, rzucają ponownie.
 rulebook-first_player-zero = Gdy wszystkie oferty wynoszą zero, od razu decydują kości i nikt nie płaci.
 rulebook-first_player-last = W ostatniej rundzie się nie licytuje: zostaje pierwszy gracz z poprzedniej.
 
 ## Licytacja kolejności
 rulebook-places-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem i wszystkie się płaci.
 rulebook-places-choose = Według ofert, od najwyższej, każda partia zajmuje wolne miejsce w kolejności. Ostatnia dostaje to, co zostało.
-rulebook-places-tie = Remisy rozstrzygają kości: jeden rzut ustawia wszystkich remisujących, a równe wyniki rzucają jeszcze raz tylko między sobą.
+rulebook-places-tie = Remisy rozstrzygają kości: jeden rzut ustawia wszystkich remisujących, a kto wyrzucił tyle samo, rzuca jeszcze raz, tylko między sobą.
 rulebook-places-order = Do końca rundy kolejność wszędzie zastępuje ruch wskazówek zegara, także w licytacjach i przy remisach. W ostatniej rundzie zostaje stara kolejność.
 
 ## Konferencja programowa
-rulebook-conference-hand = Po kolei: każda partia dobiera do trzech kart na ręce, odrzuca dowolną ich liczbę i znów dobiera do trzech.
-rulebook-conference-hand--1997 = Po kolei: każda partia odrzuca dowolną liczbę kart z ręki, a potem dobiera do trzech.
+rulebook-conference-hand = Po kolei: każda partia uzupełnia rękę do trzech kart, odrzuca dowolną ich liczbę i znów uzupełnia do trzech.
+rulebook-conference-hand--1997 = Po kolei: każda partia odrzuca dowolną liczbę kart z ręki, a potem uzupełnia rękę do trzech.
 rulebook-conference-exchange = Następnie może zastąpić jedną kartę programu kartą z ręki.
 rulebook-conference-topics = Potem w programie musi leżeć pięć kart o pięciu różnych tematach.
 rulebook-conference-discard = Zastąpioną kartę się odrzuca. Do następnej konferencji ręka jest o jedną kartę mniejsza.
@@ -80,7 +80,7 @@ rulebook-cabinet_sending-single = Każdego polityka można wysłać raz na grę 
 ## Akcje gabinetu cieni
 rulebook-cabinet_use-reveal = Wszystkich polityków we wszystkich landach odkrywa się razem, a każdy płaci sumę ich cen. Nie można zrezygnować.
 rulebook-cabinet_use-reveal--consim = Land po landzie, zaczynając od tego, w którym są wybory, odkrywa się polityków i za nich płaci. Nie można zrezygnować. Pieniądze na karty partii w następnych landach są odłożone: żadna akcja nie może ich wydać.
-rulebook-cabinet_use-act = Po kolei każda partia używa wszystkich swoich kart w dowolnym porządku. Każda wykonuje jedną akcję albo żadnej, jeśli nie jest potrzebna.
+rulebook-cabinet_use-act = Po kolei każda partia używa wszystkich swoich kart w dowolnej kolejności. Każda wykonuje jedną akcję albo nie wykonuje żadnej, jeśli partia z niej rezygnuje.
 rulebook-cabinet_use-act--consim = W ustalonej kolejności każda partia używa swojej karty w tym landzie. Wykonuje jedną akcję albo żadnej, jeśli nie jest potrzebna.
 rulebook-cabinet_use-phone = Karta z telefonem kładzie też w swoim landzie żeton koalicji partii, niezależnie od wybranej akcji. Drugiego żetonu tej samej partii się tam nie kładzie.
 rulebook-cabinet_use-votes = Głosy i notowania: znacznik własnej partii idzie w górę. Inna partia: spadają notowania innej partii; wpływ na media jej nie chroni.
@@ -125,7 +125,7 @@ rulebook-poll_auctions-lay = W każdym landzie kładzie się zakryty sondaż. Li
 rulebook-poll_auctions-bids = Pierwszy gracz otwiera każdą licytację. Najniższa oferta to 1000; po kolei podbija się albo wycofuje, aż zostanie jedna partia. Nie można zaoferować więcej, niż się ma.
 rulebook-poll_auctions-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
 rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
-rulebook-poll_auctions-publish = Upublicznić to wykonać jeden lub dwa wpisy karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
+rulebook-poll_auctions-publish = Upublicznić to zastosować jedną lub dwie zmiany z karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
 rulebook-poll_auctions-safe = Partia z wpływem na media w landzie nie traci tam przez sondaż.
 rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zyskuje tylu członków, ile wynosi suma.
 
@@ -133,7 +133,7 @@ rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zys
 rulebook-vote_catching-order = Landy idą w odwrotnej kolejności, najpierw ten, który głosuje ostatni; land, w którym są wybory, się pomija. W każdym partie są pytane raz po kolei.
 rulebook-vote_catching-least = Mając w landzie co najmniej pięć wieców, partia może zamienić dowolną ich liczbę.
 rulebook-vote_catching-formula = Nowe głosy = wiece × (notowania + zgodność).
-rulebook-vote_catching-matches = Każda karta programu, która leży odkryta w landzie, liczy się +1, a każda leżąca tam z przeciwnym nastawieniem −1; podwojone liczą się dwa razy. Zakryte opinie się nie liczą.
+rulebook-vote_catching-matches = Każda karta programu zgodna z odkrytą opinią landu liczy się +1, a każda z nią sprzeczna −1; podwojone opinie liczą się dwa razy. Zakryte opinie się nie liczą.
 rulebook-vote_catching-half = Gdy czynnik jest równy zeru lub mniejszy, dwa wiece dają jeden głos; wiec bez pary nie daje nic.
 rulebook-vote_catching-fifty = Głosów może być najwyżej 50. Znacznik, który przybywa na pole, kładzie się na tych, które tam są; ten, który nie może iść dalej, zachowuje miejsce.
 rulebook-vote_catching-majority = Po każdym landzie partia, która ma tam więcej głosów niż wszystkie inne razem, może wymienić jedną jego opinię z pulą, jak przy wpływie na media. Nie musi niczego zamieniać.
@@ -158,7 +158,7 @@ rulebook-national-full = Na pełnej planszy każda inna opinia zajmuje pole niez
 rulebook-national-full--1997 = Na pełnej planszy każda inna opinia usuwa niezabezpieczoną; pozostałe przesuwają się w lewo, a nowa trafia na koniec. Gdy wszystkie są zabezpieczone, nową się odrzuca.
 
 ## Nowi członkowie
-rulebook-recruitment-match = Każda karta własnego programu, która leży na planszy krajowej, zdobywa tylu członków, ilu wskazuje jej pole. Zabezpieczona opinia liczy się raz.
+rulebook-recruitment-match = Każda karta programu, której opinia leży na planszy krajowej, przynosi partii tylu członków, ilu wskazuje pole. Zabezpieczona opinia liczy się raz.
 rulebook-recruitment-always = Przeciwne opinie nic nie kosztują. Członków zdobywa się w każdej rundzie, także w ostatniej.
 
 ## Fundusze wyborcze
@@ -188,7 +188,7 @@ rulebook-count-end = Gra kończy się z ostatnimi wyborami i nowymi członkami p
 rulebook-count-media = Każdy znacznik mediów na planszy krajowej daje punkty swojego pola. Wcześniejsze wybory są warte więcej.
 rulebook-count-members = Każdy członek to jeden punkt. Partia z największą liczbą członków dostaje 10 punktów więcej, druga 6.
 rulebook-count-ties = Dwie partie z największą liczbą członków dostają po 8, trzy lub więcej dzielą 16 z zaokrągleniem w dół; drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
-rulebook-count-opinion = Każda karta własnego programu, która leży na planszy krajowej, daje punkty swojego pola i 5 więcej, gdy jest zabezpieczona.
+rulebook-count-opinion = Każda karta programu, której opinia leży na planszy krajowej, daje punkty jej pola i 5 więcej, gdy opinia jest zabezpieczona.
 rulebook-count-winner = Wygrywa największa liczba punktów; mandaty są już policzone. Przy równej zwycięstwo jest wspólne.
 
 ## Krótka gra

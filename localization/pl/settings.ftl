@@ -60,13 +60,13 @@ settings-reset = Przywróć ustawienia domyślne
 settings-back = Wróć
 settings-back-game = Wróć do gry
 settings-preview = Podgląd
-settings-layout-focus = Skupienie
+settings-layout-focus = Skupiony
 settings-damaged = Plik ustawień był uszkodzony i został odłożony; obowiązują ustawienia domyślne.
 settings-layout-too-small = Okno jest za małe dla tego układu.
 settings-patterns = Wzory na słupkach
 settings-theme-system = Jak w systemie
 settings-layout-now = układ przy tym rozmiarze
-settings-logical = rozmiar logiczny
+settings-logical = rozmiar obrazu
 
 ## Own party colours
 settings-colours-own = Własne kolory

@@ -20,7 +20,7 @@ settings-interludes-help = Kto gdzie wygrał i co dalej, przez 4 sekundy; klawis
 settings-numbers = Format liczb
 settings-numbers-language = Jak w języku
 settings-ambience = Dźwięki tła
-settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczór wyborczy na placu. Żadnych rozmów.
+settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczór wyborczy gwar placu. Żadnych rozmów.
 
 # $reason says why it can't be taken back
 table-press-again = Naciśnij jeszcze raz: { $reason }

@@ -112,10 +112,10 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Jeszcze { $votes } głos dałby razem { $points }.
-        [few] Jeszcze { $votes } głosy dałyby razem { $points }.
-        [many] Jeszcze { $votes } głosów dałoby razem { $points }.
-       *[other] Jeszcze { $votes } głosu dałoby razem { $points }.
+        [one] Jeszcze { $votes } głos dałby razem { $points } PZ.
+        [few] Jeszcze { $votes } głosy dałyby razem { $points } PZ.
+        [many] Jeszcze { $votes } głosów dałoby razem { $points } PZ.
+       *[other] Jeszcze { $votes } głosu dałoby razem { $points } PZ.
     }
 
 ## Land po wyborach
@@ -133,7 +133,7 @@ table-result-points =
 table-result-bonus = Zwycięstwo: +{ $points }
 table-result-moved = Znacznik przeszedł na pole obecności w mediach.
 table-outcome-sole = Samodzielnie: { $parties }
-table-outcome-several = Zwycięstwo: { $parties }
+table-outcome-several = Większość mają { $parties }
 table-outcome-coalition = Koalicja: { $parties }
 table-outcome-none = Bez koalicji: { $parties }
 table-votes-word =

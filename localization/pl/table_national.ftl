@@ -36,7 +36,7 @@ table-payout-help = Po tych wyborach także każdy członek przynosi 1000.
 ## Pasek krajowy
 table-national-media = Plansza krajowa · media
 table-national-media-short = Media
-table-national-media-vp = PZ według rund
+table-national-media-vp = PZ na koniec
 table-round-mark = R{ $round }
 table-national-opinion = Opinia krajowa
 table-national-opinion-brings = PZ na koniec · członkowie

@@ -13,13 +13,7 @@ today-row =
     }
 today-longest = Twoja najdłuższa seria: { $days }
 today-rule = Dzień się liczy, gdy kończysz grę albo rozwiązujesz łamigłówkę. Pominięty dzień jedynie przerywa serię.
-today-month =
-    { $days ->
-        [one] Policzony { $days } dzień
-        [few] Policzone { $days } dni
-        [many] Policzono { $days } dni
-       *[other] Policzono { $days } dni
-    }
+today-month = Zaliczone dni: { $days }
 
 ## The game
 today-game = Gra dnia

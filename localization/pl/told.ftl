@@ -1,7 +1,7 @@
 ### Co robią inni, opowiedziane po kolei.
 
 ## Ruchy innych, jeden po drugim; $player to imię, $who partia lub gracz, $land kraj
-turn-decided = { $player } już po decyzji
+turn-decided = { $player } – gotowe
 # The same: somebody has just become start player
 turn-starts = { $player } zaczyna
 # Plakietka za imieniem
@@ -16,9 +16,9 @@ told-again = Jeszcze raz
 told-again-short = Powtórz
 told-keys = { $on }: dalej. { $result }: do następnej własnej decyzji.
 # $reason to jedno z ai-reason-*; $figures wylicza partie z liczbą głosów więcej lub mniej, np. „SPD −6”
-told-why = Dlaczego: { $reason }
-told-why-gain = Dlaczego: dla głosów ({ $figures })
-told-why-votes = Dlaczego: { $reason }. Głosy: { $figures }
+told-why = Cel: { $reason }
+told-why-gain = Cel: głosy ({ $figures })
+told-why-votes = Cel: { $reason }. Głosy: { $figures }
 told-votes =
     { $n ->
         [one] jeden głos

@@ -23,7 +23,7 @@ tournament-new = Nowy turniej
 tournament-earlier = Wcześniejsze turnieje
 tournament-size = Liczba graczy
 tournament-people = W tym przy ekranie
-tournament-people-note = Wszyscy przy tym ekranie, jedna gra po drugiej; mogą trafić do wspólnego stołu.
+tournament-people-note = Wszyscy przy tym ekranie, jedna gra po drugiej; mogą się spotkać przy jednym stole.
 tournament-name = Imię { $number }
 tournament-rest = Pozostali
 # $n tables
