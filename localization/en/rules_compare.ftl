@@ -2,7 +2,7 @@
 
 ## The editions side by side; a dash stands where an edition has nothing of the kind
 rules-editions = Compare editions
-rules-editions-note = How the editions differ in play. The page “About this edition” says more about each edition; the page “Numbers” shows which figures are reconstructions.
+rules-editions-note = How the editions differ in play. The page “About this edition” says more about each edition; the page “Numbers” shows which numbers are reconstructions.
 rules-edition = Edition
 rules-compare-elections = Elections
 rules-compare-rounds = Rounds

@@ -1,10 +1,14 @@
-"""One word for one thing: every language says the words of `localization/glossary.toml`, and none that it avoids."""
+"""One word for one thing: every language says the words of `localization/glossary.toml`, and none that it avoids.
+
+The English words hold for the pages for people as well: README, CHANGELOG and those in `.github`.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +17,10 @@ from macher import resources
 
 LANGUAGES = ("en", "de", "pl", "fr")
 PLACEHOLDER = re.compile(r"\{[^{}]*\}")
+CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+ROOT = Path(__file__).parents[3]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / ".github").glob("*.md"))]
+"""Pages for people, in English."""
 THINGS: dict[str, dict[str, Any]] = tomllib.loads(
     (resources.localization() / "glossary.toml").read_text(encoding="utf-8")
 )
@@ -28,7 +36,16 @@ def values(lang: str) -> list[str]:
                 begun = re.match(r"([a-zA-Z][\w-]*) *= ?", line)
                 key = begun[1] if begun else key
                 found.append(f"{key}: {PLACEHOLDER.sub('', line[begun.end() :] if begun else line)}")
-    return found
+    return found + (pages() if lang == "en" else [])
+
+
+def pages() -> list[str]:
+    """Every line of the English pages with the name of its page, without code."""
+    return [
+        f"{page.name}: {line}"
+        for page in PAGES
+        for line in CODE.sub(lambda code: "\n" * code[0].count("\n"), page.read_text(encoding="utf-8")).splitlines()
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
