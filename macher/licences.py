@@ -20,6 +20,7 @@ _NAMES: Final = {
     "IBM-Plex-OFL": "IBM Plex Sans (SIL Open Font License 1.1)",
     "Natural-Earth": "Natural Earth (public domain)",
     "lucide-ISC": "Lucide (ISC, MIT)",
+    "hyphenation": "Pyphen, LibreOffice (LGPL 2.1, MPL 1.1)",
 }
 """Names on the screen for the licence files of the assets, in this order; others keep the file name."""
 _FULL: Final = 60

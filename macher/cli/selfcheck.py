@@ -84,11 +84,14 @@ def _map() -> str:
 
 def _language(code: str) -> str:
     from macher.i18n import Texts
+    from macher.ui.paint.hyphenation import has_dictionary
 
     texts = Texts.load(code)
     said = texts("menu-version", version=__version__)
     if texts.missing:
         raise LookupError(f"no text for {', '.join(sorted(texts.missing))}")
+    if not has_dictionary(code):
+        raise LookupError("no dictionary of syllables")
     return said
 
 

@@ -134,7 +134,7 @@ class App:
             forget_pictures()
             forget_fonts()
         self._scale = self.viewport.scale
-        self.fonts: Fonts = fonts_at(self.viewport.scale)
+        self.fonts: Fonts = fonts_at(self.viewport.scale, getattr(self.texts, "lang", ""))
         for stage in self.stages:
             stage.renderer.forget()
             stage.request_rebuild()

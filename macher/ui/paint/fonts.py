@@ -7,9 +7,9 @@ from functools import lru_cache
 import pygame
 
 from macher.resources import asset
+from macher.ui.paint.hyphenation import hyphen_before
 from macher.ui.paint.kept import pictures
 from macher.ui.paint.surfaces import transparent
-from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
 
@@ -33,10 +33,11 @@ _COUNTED = 12
 
 
 class Face:
-    """One font file at one pixel size. Widths and heights are physical pixels."""
+    """One font file at one pixel size, for the words of one language. Widths and heights are physical pixels."""
 
-    def __init__(self, font: pygame.font.Font, pixels: int, tracking: float) -> None:
+    def __init__(self, font: pygame.font.Font, pixels: int, tracking: float, lang: str) -> None:
         self.font = font
+        self.lang = lang
         self.pixels = pixels
         self.tracking = tracking
         self.ascent = font.get_ascent()
@@ -95,10 +96,11 @@ def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
 
 
 class Fonts:
-    """Faces for one scale."""
+    """Faces for one scale and language; without a language long words are cut anywhere."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, lang: str = "") -> None:
         self.scale = scale
+        self.lang = lang
         self._faces: dict[Style, Face] = {}
 
     def face(self, style: Style) -> Face:
@@ -107,7 +109,7 @@ class Fonts:
         if known is None:
             pixels = max(6, round(style.size * self.scale))
             font = _font(style.family, style.weight, pixels)
-            known = self._faces[style] = Face(font, pixels, style.tracking * self.scale)
+            known = self._faces[style] = Face(font, pixels, style.tracking * self.scale, self.lang)
         return known
 
     def line(self, style: Style, text: str, colour: RGB) -> pygame.Surface:
@@ -117,9 +119,9 @@ class Fonts:
 
 
 @lru_cache(maxsize=4)
-def fonts_at(scale: float) -> Fonts:
-    """The fonts of a scale, cached."""
-    return Fonts(scale)
+def fonts_at(scale: float, lang: str = "") -> Fonts:
+    """The fonts of a scale and language, cached."""
+    return Fonts(scale, lang)
 
 
 def forget_fonts() -> None:
@@ -144,7 +146,7 @@ def _pieces(word: str, face: Face, limit: int) -> list[str]:
                 cut, hyphen = at, "-"
         if cut == 0:
             fitting = _letters_that_fit(rest, face, limit)
-            cut, hyphen = syllable_break(rest, fitting) or fitting, "-"
+            cut, hyphen = hyphen_before(rest, fitting, face.lang) or fitting, "-"
         out.append(rest[:cut].rstrip(NO_BREAK).replace(SOFT_HYPHEN, "") + hyphen)
         rest = rest[cut:]
     out.append(rest)
