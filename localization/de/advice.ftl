@@ -133,10 +133,10 @@ coach-scores-nothing =
         [one] Eine Stimme { IN($land) } zählt nichts
        *[other] { $votes } Stimmen { IN($land) } zählen nichts
     }; { $step ->
-        [one] eine mehr brächte
+        [1] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [one] einen Punkt
+        [1] einen Punkt
        *[other] { $points } Punkte
     }.
 # $money is what is missing, $votes the majority

@@ -116,7 +116,11 @@ box-doubt-row-zero = Auf der Leiste müsste auch 0 stehen.
 box-doubt-row-first = Die erste Zeile müsste bei 0 Stimmen beginnen.
 box-doubt-row-last = Über { $high } Stimmen beginnt keine Zeile mehr.
 box-doubt-symbol = Ein Symbol steht höchstens { $limit }-mal in einem Block.
-box-doubt-back = { $party } müsste die Partei mit +2 sein.
+box-doubt-back =
+    { COUNT($party) ->
+        [one] { THE($party) } müsste die Partei mit +2 sein.
+       *[other] { THE($party) } müssten die Partei mit +2 sein.
+    }
 box-doubt-action-twice = Diese Aktion steht schon auf der Karte.
 box-doubt-two-twice = Nur eine Partei einer Umfrage hat +2.
 box-doubt-two-missing = Eine Partei der Umfrage müsste +2 haben: die von der Rückseite.

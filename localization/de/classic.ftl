@@ -159,12 +159,19 @@ puzzle-goal-points--classic =
         [one] Hol mindestens ein Mandat bei der Wahl { IN($land) }.
        *[other] Hol mindestens { $points } Mandate bei der Wahl { IN($land) }.
     }
-puzzle-goal-points-short--classic = { $land }: { $points } Mandate
-puzzle-outcome--classic =
+puzzle-goal-points-short--classic =
     { $points ->
-        [one] { $land }: { $votes } Stimmen, ein Mandat.
-       *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
+        [1] { $land }: ein Mandat
+       *[other] { $land }: { $points } Mandate
     }
+puzzle-outcome--classic =
+    { $land }: { $votes ->
+        [1] eine Stimme
+       *[other] { $votes } Stimmen
+    }, { $points ->
+        [one] ein Mandat
+       *[other] { $points } Mandate
+    }.
 puzzle-got--classic =
     { $votes ->
         [one] Du hast { IN($land) } mit einer Stimme
@@ -174,15 +181,19 @@ puzzle-got--classic =
         [one] ein Mandat geholt.
        *[other] { $points } Mandate geholt.
     }
-puzzle-why-points--classic = { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
+puzzle-why-points--classic =
+    { $best ->
+        [1] { $land }: ein Mandat; tust du nichts, sind es { $idle }.
+       *[other] { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
+    }
 coach-scores-nothing--classic =
     { $votes ->
         [one] Eine Stimme { IN($land) } bringt kein Mandat
        *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat
     }; { $step ->
-        [one] eine mehr brächte
+        [1] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [one] ein Mandat
+        [1] ein Mandat
        *[other] { $points } Mandate
     }.

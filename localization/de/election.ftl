@@ -107,7 +107,7 @@ election-influence =
         [one] { THE($party) } verdankt ihren Marker dem Medieneinfluss.
        *[other] { THE($party) } verdanken ihren Marker dem Medieneinfluss.
     }
-election-no-marker = Keine Medienpräsenz für { $parties }: kein Marker in diesem Land.
+election-no-marker = Keine Medienpräsenz für { THE($parties) }: kein Marker in diesem Land.
 
 ## Wo Seiten gegeneinander stehen und niemand eine Mehrheit braucht; $sum ist „44 + 24 = 68 Stimmen“ oder „44 Stimmen“
 election-head-opinions = Meinungen

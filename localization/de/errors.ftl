@@ -4,14 +4,14 @@ ui-unexpected-error = Etwas Unerwartetes ist passiert. Das Spiel ist gespeichert
 
 ## Ein neues Spiel, das nicht aufgebaut werden kann
 setup-no-such-edition = Es gibt keine Ausgabe „{ $edition }“. Möglich sind: { $known }.
-setup-no-such-length = Diese Ausgabe kennt kein Spiel mit { $elections } Wahlen. Möglich sind: { $known }.
+setup-no-such-length = Eine Länge von { $elections } hat diese Ausgabe nicht. Möglich sind: { $known }.
 setup-seats = Ein Spiel braucht { $low } bis { $high } Plätze; besetzt sind { $seats }.
 setup-no-such-party = Es gibt keine Partei „{ $party }“. Möglich sind: { $known }.
 setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.
 setup-no-such-kind = Einen Platz der Art „{ $kind }“ gibt es nicht. Möglich sind: { $known }.
 setup-no-such-style = Einen Charakter „{ $style }“ gibt es für „{ $level }“ nicht. Möglich sind: { $known }.
 setup-no-style = Plätze der Art „{ $level }“ haben keinen Charakter.
-setup-name-long = Der Name bei { $party } hat mehr als { $limit } Zeichen.
+setup-name-long = Der Name für { THE($party) } hat mehr als { $limit } Zeichen.
 setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $limit } sein.
 setup-no-such-option = Die Ausgabe { $edition } hat keine Option „{ $option }“. Sie hat: { $known }.
 setup-option-value = Die Option { $option } ist „on“ oder „off“, nicht „{ $value }“.

@@ -68,7 +68,7 @@ final-lead-both =
        *[other] lagen
     } { $losing } vorn, { THE($first) } dagegen { $winning }.
 final-lead-part = { $source } ({ $points })
-final-side = { $party } vorn
+final-side = Vorn: { $party }
 
 ## Verlauf und Wahlen
 final-curve = Punkte nach jeder Wahl

@@ -9,7 +9,7 @@ log-game-started =
        *[other] Neues Spiel: { $n } Parteien, { $elections } Wahlen
     }
 log-land-drawn = Nur { THE($state) } wählt
-log-lands-drawn = Zuerst wählt { THE($state) }, dann { $states }
+log-lands-drawn = Zuerst wählt { THE($state) }, dann { THE($states) }
 log-opinion-turned = { $land }: „{ $card }“ wird aufgedeckt
 log-opinions-turned =
     { $n ->

@@ -20,7 +20,11 @@ plan-no-double = Es ist kein Verdopplungsplättchen übrig, oder es liegt schon 
 
 ## Figures
 plan-cost = Der Plan kostet
-plan-cost-tip = Was { THE($party) } kaufen würde: Veranstaltungen und Medienmarker; die Veranstaltungen eines Landes zählen als ein Kauf.
+plan-cost-tip =
+    { COUNT($party) ->
+        [one] Was { THE($party) } kaufen würde
+       *[other] Was { THE($party) } kaufen würden
+    }: Veranstaltungen und Medienmarker; die Veranstaltungen eines Landes zählen als ein Kauf.
 plan-formula-tip = (Veranstaltungen + Trend) × Übereinstimmung; jede Klammer zählt mindestens 1.
 plan-points =
     { $points ->

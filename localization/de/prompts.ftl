@@ -260,7 +260,7 @@ prompt-rally-confirm-short =
 prompt-rally-none = Kauf zuerst Veranstaltungen oder passe.
 prompt-rally-no-new = Hier planst du nichts Neues.
 prompt-rally-fill = Auffüllen
-prompt-rally-fill-land = { $land } auffüllen: +{ $n } für { $money }
+prompt-rally-fill-land = { THE($land) } auffüllen: +{ $n } für { $money }
 prompt-rally-fill-back = Deine neuen hier alle wegnehmen: { $land }
 prompt-rally-ladder = Neue Veranstaltungen im Land und ihr Preis in Tausend
 prompt-rally-ladder-short = Preis in Tausend
@@ -350,7 +350,7 @@ prompt-row-declined = nicht bezahlt
 prompt-row-acted = fertig
 prompt-row-acts = dran
 prompt-row-pay = dran
-prompt-row-done-by = schon { $party }
+prompt-row-done-by = durch { THE($party) }
 
 # Bezahlen
 prompt-pay-title = { $name } bezahlen?
@@ -405,7 +405,11 @@ prompt-act-no-poll = Es ist keine Umfrage übrig
 prompt-act-follow = Platz einnehmen
 prompt-act-follow-short = Nachrücken
 prompt-act-follow-tip = Ein Medienmarker { OF($party) } kommt ohne weitere Kosten auf das frei gewordene Feld
-prompt-act-tip-media = Medienmarker entfernen: { $party } bekommt { $money }
+prompt-act-tip-media =
+    Medienmarker entfernen: { COUNT($party) ->
+        [one] { THE($party) } bekommt
+       *[other] { THE($party) } bekommen
+    } { $money }
 prompt-act-tip-on = Verdopplung auf { $card } legen
 prompt-act-tip-off = Verdopplung von { $card } entfernen
 prompt-act-named = { $action }: { $target }
@@ -539,8 +543,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Mit einer Stimme mehr hättest du { $points } Punkte.
-       *[other] Mit { $n } Stimmen mehr hättest du { $points } Punkte.
+        [one] Mit einer Stimme mehr hättest du { $points } SP.
+       *[other] Mit { $n } Stimmen mehr hättest du { $points } SP.
     }
 prompt-convert-confirm =
     { $n ->
@@ -620,6 +624,6 @@ prompt-donation-base = Basis { $change }
 prompt-donation-base-short = { $change }
 prompt-donation-used = verbraucht
 prompt-donation-income = Deine Einnahmen dieser Runde
-prompt-donation-votes = Stimmen: { $n } Punkte × { $rate }
+prompt-donation-votes = Punkte für Stimmen: { $n } × { $rate }
 prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen

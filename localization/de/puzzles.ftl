@@ -10,13 +10,13 @@ puzzle-question-cabinet = Wen wohin schicken?
 puzzle-question-poll = Was ist die Umfrage wert?
 # $land is a state
 puzzle-goal-win = Gewinne die Wahl { IN($land) }.
-puzzle-goal-win-short = { $land } gewinnen
+puzzle-goal-win-short = { THE($land) } gewinnen
 puzzle-goal-points =
     { $points ->
         [one] Hol mindestens einen Punkt bei der Wahl { IN($land) }.
        *[other] Hol mindestens { $points } Punkte bei der Wahl { IN($land) }.
     }
-puzzle-goal-points-short = { $land }: { $points } Punkte
+puzzle-goal-points-short = { $land }: { $points } SP
 # $title is the question, $level how hard it is
 puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
@@ -31,10 +31,13 @@ puzzle-solved = Gelöst
 puzzle-missed = Diesmal nicht
 # $land is a state
 puzzle-outcome =
-    { $points ->
-        [one] { $land }: { $votes } Stimmen, ein Punkt.
-       *[other] { $land }: { $votes } Stimmen, { $points } Punkte.
-    }
+    { $land }: { $votes ->
+        [1] eine Stimme
+       *[other] { $votes } Stimmen
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
 puzzle-won = Die Wahl ist gewonnen.
 # after a miss: what was reached, and what was needed; $land is a state
 puzzle-got =

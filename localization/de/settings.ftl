@@ -80,7 +80,7 @@ settings-colours-wrong = # und sechs Zeichen, 0–9 und A–F
 settings-colours-done = Fertig
 settings-colours-usual = Standardfarben
 # $one and $two are parties
-settings-colours-alike = { $one } und { $two } sind schwer zu unterscheiden.
+settings-colours-alike = { THE($one) } und { THE($two) } sind schwer zu unterscheiden.
 settings-colours-apart = Alle Parteien sind für alle Augen gut zu unterscheiden.
 
 ## Sound

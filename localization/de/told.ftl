@@ -34,7 +34,7 @@ told-cost-money = Das kostet dich { $money }
 told-cost-money-of = Das kostet { THE($who) } { $money }
 told-loss-of = { $who } { IN($land) }
 # Stimmen, wenn jetzt alle Veranstaltungen umgewandelt würden, vorher und nachher
-told-loss-votes = { $before } → { $after } Stimmen
+told-loss-votes = Stimmen { $before } → { $after }
 told-loss-because = { $votes } ({ $figures })
 told-loss-lead = verliert den Medieneinfluss
 told-trend = Trend { $before } → { $after }
