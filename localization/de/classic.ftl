@@ -11,7 +11,9 @@ party-linke-short--1997 = PDS
 topic-welfare--1997 = Sozialstaat
 topic-welfare-card--1997 = Sozialstaat
 politician-chancellor--1997 = Kanzlerkandidat
+    .woman = Kanzlerkandidatin
 politician-chancellor-short--1997 = Kandidat
+    .woman = Kandidatin
 action-double--classic = Doppler
 
 ## Protokoll

@@ -89,7 +89,7 @@ log-politicians-revealed =
        *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
 log-politician-paid = { $player } zahlt { $money } ({ $politician })
-log-politician-declined = { $player } bezahlt { $politician } nicht, die Karte scheidet aus
+log-politician-declined = { $player } zahlt nicht ({ $politician }): Die Karte scheidet aus
 log-votes =
     { $n ->
         [one] { $player } gewinnt 1 Stimme { IN($land) }

@@ -178,35 +178,52 @@ land-HB-short = Bremen
 land-HB-code = HB
 land-HB-local = Bremen
 
-## Politikkarten des Schattenkabinetts
+## Kabinettskarten; .woman steht, wo das Bild eine Frau zeigt
 politician-backbencher = Hinterbänkler
+    .woman = Hinterbänklerin
 politician-backbencher-short = Hinterbänkl.
 politician-vice_chancellor = Vizekanzler
+    .woman = Vizekanzlerin
 politician-vice_chancellor-short = Vizekanzler
+    .woman = Vizekanzlerin
 politician-spokesperson = Sprecher
+    .woman = Sprecherin
 politician-spokesperson-short = Sprecher
+    .woman = Sprecherin
 politician-secretary = Sekretär
+    .woman = Sekretärin
 politician-secretary-short = Sekretär
+    .woman = Sekretärin
 politician-parliamentary_leader = Fraktionsvorsitzender
+    .woman = Fraktionsvorsitzende
 politician-parliamentary_leader-short = Fraktionsvors.
 politician-honorary_chairman = Ehrenvorsitzender
+    .woman = Ehrenvorsitzende
 politician-honorary_chairman-short = Ehrenvors.
 politician-party_executive = Parteivorstand
 politician-party_executive-short = Vorstand
 politician-front_runner = Spitzenkandidat
+    .woman = Spitzenkandidatin
 politician-front_runner-short = Spitzenkand.
 politician-chief_whip = Parlamentarischer Geschäftsführer
+    .woman = Parlamentarische Geschäftsführerin
 politician-chief_whip-short = Parl. GF
 politician-speaker = Parlamentspräsident
+    .woman = Parlamentspräsidentin
 politician-speaker-short = Parl.-Präs.
 politician-justice = Justizminister
+    .woman = Justizministerin
 politician-justice-short = Justizmin.
 politician-finance = Finanzminister
+    .woman = Finanzministerin
 politician-finance-short = Finanzmin.
 politician-foreign = Außenminister
+    .woman = Außenministerin
 politician-foreign-short = Außenmin.
 politician-chancellor = Bundeskanzler
+    .woman = Bundeskanzlerin
 politician-chancellor-short = Kanzler
+    .woman = Kanzlerin
 
 ## Aktionen; $amount ist eine Zahl mit Vorzeichen (+3, −1)
 action-double = Verdopplung

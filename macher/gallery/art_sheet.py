@@ -9,7 +9,7 @@ from macher.i18n import Texts
 from macher.i18n import names as naming
 from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_engraving, paint_party_back
-from macher.ui.paint.faces import paint_portrait, people
+from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.materials import RubberKind, paint_paper, paint_rubber
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.placards import paint_hole, paint_placard
@@ -21,6 +21,7 @@ from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets import Drawing
 from macher.ui.widgets.cards import Say
 from macher.ui.widgets.topic_card import paint_topic
+from macher.words.people import people
 
 __all__ = ["STATES", "ArtScene"]
 

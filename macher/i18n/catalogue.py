@@ -55,6 +55,8 @@ class Catalogue:
         """What is written for each message and term that is not parsed yet."""
         self._pieces: dict[str, tuple[str, ...] | None] = {}
         """Messages by what `pieces` finds, as far as they were asked for."""
+        self._attributes: dict[tuple[str, str], str | None] = {}
+        """Attributes that were asked for, by key and name."""
         self._made: FluentBundle | None = None
         self._rest: Iterator[str] | None = None
         if self.added:  # English takes the place of what an added language lacks
@@ -101,6 +103,17 @@ class Catalogue:
         for other in _REFERENCE.findall(text):
             if other in self._sources:
                 self.read(other)
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """What an attribute of a message says; ``None`` if it has none of this name."""
+        wanted = (key, name)
+        if wanted not in self._attributes:
+            if key in self._sources:
+                self.read(key)
+            message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+            pattern = message.attributes.get(name) if message is not None else None
+            self._attributes[wanted] = None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        return self._attributes[wanted]
 
     def read_ahead(self) -> bool:
         """Parses some messages that nobody has asked for yet; false if none are left."""

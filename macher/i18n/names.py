@@ -7,8 +7,13 @@ name: en Bavière.  `land_local` is that name alone, for tooltips.
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.i18n.numbers import MINUS
 from macher.i18n.texts import Texts
+
+_WOMAN: Final = "woman"
+"""Attribute of the name of an office: what a woman in it is called."""
 
 
 def party(texts: Texts, key: str) -> str:
@@ -76,14 +81,14 @@ def land_local(texts: Texts, key: str) -> str:
     return texts(f"land-{key}-local")
 
 
-def politician(texts: Texts, key: str) -> str:
+def politician(texts: Texts, key: str, *, woman: bool = False) -> str:
     """Name of a shadow cabinet card: Parliamentary leader."""
-    return texts(f"politician-{key}")
+    return texts.variant(f"politician-{key}", _WOMAN) if woman else texts(f"politician-{key}")
 
 
-def politician_short(texts: Texts, key: str) -> str:
+def politician_short(texts: Texts, key: str, *, woman: bool = False) -> str:
     """Name of a shadow cabinet card in a narrow place: Parl. leader."""
-    return texts(f"politician-{key}-short")
+    return texts.variant(f"politician-{key}-short", _WOMAN) if woman else texts(f"politician-{key}-short")
 
 
 def spoken(texts: Texts, key: str) -> str:

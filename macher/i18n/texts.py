@@ -136,6 +136,11 @@ class Texts:
             sentences[wanted] = found
         return found
 
+    def variant(self, key: str, attribute: str) -> str:
+        """A text in another form that stands as an attribute below it; the text itself where there is none."""
+        found = self._catalogue.attribute(self._catalogue.key_in(self._vocabulary, key), attribute)
+        return self(key) if found is None else found
+
     def number(self, value: int) -> str:
         """A whole number: 1,234."""
         return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.grouping)

@@ -253,13 +253,13 @@ def _politicians_revealed(at: Context, event: ev.PoliticiansRevealed) -> Written
 
 @tells(ev.PoliticianPaid)
 def _politician_paid(at: Context, event: ev.PoliticianPaid) -> Written:
-    politician = at.names.politician(event.politician)
+    politician = at.names.politician(event.politician, event.seat)
     yield at.line("log-politician-paid", event.seat, politician=politician, money=at.texts.money(event.cost))
 
 
 @tells(ev.PoliticianDeclined)
 def _politician_declined(at: Context, event: ev.PoliticianDeclined) -> Written:
-    yield at.line("log-politician-declined", event.seat, politician=at.names.politician(event.politician))
+    yield at.line("log-politician-declined", event.seat, politician=at.names.politician(event.politician, event.seat))
 
 
 @tells(ev.PoliticianActed)

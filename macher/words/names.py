@@ -13,6 +13,7 @@ from macher.i18n import Texts, names
 from macher.rules.cards import APPROVE, HIDDEN, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.words.people import is_woman
 
 __all__ = ["CodeNames", "GameNames", "LandCodes", "ShortNames"]
 
@@ -155,17 +156,19 @@ class GameNames:
         """Cards in a row."""
         return self.texts.listing([self.card(kind) for kind in kinds])
 
-    def politician(self, number: int) -> str:
-        """Name of a politician by the number of the card."""
-        return names.politician(self.texts, self.edition.figures.politicians[number].key)
+    def politician(self, number: int, seat: int) -> str:
+        """Name of a seat's politician by the number of the card, as the portrait wants it: Vizekanzlerin."""
+        office = self.edition.figures.politicians[number].key
+        return names.politician(self.texts, office, woman=is_woman(self.party_keys[seat], office))
 
-    def politician_short(self, number: int) -> str:
-        """Name of a politician in a narrow place: Parl. leader."""
-        return names.politician_short(self.texts, self.edition.figures.politicians[number].key)
+    def politician_short(self, number: int, seat: int) -> str:
+        """The same in a narrow place: Parl. leader."""
+        office = self.edition.figures.politicians[number].key
+        return names.politician_short(self.texts, office, woman=is_woman(self.party_keys[seat], office))
 
-    def politician_forms(self, number: int) -> list[str]:
-        """Name of a politician, long and short."""
-        return [self.politician(number), self.politician_short(number)]
+    def politician_forms(self, number: int, seat: int) -> list[str]:
+        """The same, long and short."""
+        return [self.politician(number, seat), self.politician_short(number, seat)]
 
     def poll_change(self, number: int, change: int) -> str:
         """What a poll says of a party by its number: SPD +2."""
@@ -191,9 +194,9 @@ class ShortNames(GameNames):
         """Sign and topic of a card in a narrow place."""
         return self.card_short(kind)
 
-    def politician(self, number: int) -> str:
+    def politician(self, number: int, seat: int) -> str:
         """Name of a politician in a narrow place."""
-        return self.politician_short(number)
+        return self.politician_short(number, seat)
 
 
 class CodeNames(ShortNames):

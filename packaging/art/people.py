@@ -83,6 +83,7 @@ def _party(party: str, at: int, draw: int) -> dict[str, dict[str, str]]:
             "head": heads[kind][i], "tone": tone, "hair": hair, "shade": shade, "age": age, "mouth": mouth,
             "brows": "arch" if kind == "woman" else rng.choice(("straight", "low")), "glasses": spectacles,
             "beard": beard, "collar": wear[kind][i], "earrings": "yes" if kind == "woman" and i % 3 else "",
+            "woman": "yes" if kind == "woman" else "",
         }  # fmt: skip
     return made
 

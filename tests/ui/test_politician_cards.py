@@ -61,7 +61,7 @@ def test_every_card_says_all_that_is_printed_on_it(key, lang):
     for number, card in enumerate(scene.edition.figures.politicians):
         box = pilot.get(f"card.{number}").window_rect
         written = [run.text for run in pilot.runs() if box.holds(run.ink, 2)]
-        front = front_of(scene.texts, scene.edition, "cdu", number)
+        front = front_of(scene.texts, scene.edition, PARTIES[number % len(PARTIES)], number)
         assert scene.texts.money(card.cost) in written
         assert set(front.title) & set(written)
         for line in [*([front.main] if front.main else []), *front.others]:

@@ -330,7 +330,11 @@ class AdviceWords:
 
     def _place(self, command: do.PlacePoliticians) -> str:
         return self._list(
-            self.texts("advice-politician", land=self.names.land_code(place), name=self.names.politician_short(number))
+            self.texts(
+                "advice-politician",
+                land=self.names.land_code(place),
+                name=self.names.politician_short(number, self.view.seat),
+            )
             for place, number in enumerate(command.politicians)
             if number >= 0
         )
@@ -384,7 +388,7 @@ class AdviceWords:
     def _card_use(self, command: UseCabinetCard) -> str:
         assert isinstance(self.options, CardOptions)
         here = next(card for card in self.options.cards if card.land == command.land)
-        card = self.names.politician_short(here.politician)
+        card = self.names.politician_short(here.politician, self.view.seat)
         said = self.texts("prompt-use-pass")
         if command.action is not None:
             amount = next(each.amount for each in here.actions if each.name is command.action.name)

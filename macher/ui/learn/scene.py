@@ -300,7 +300,7 @@ class LessonScene(TableScene):
         """What the texts may name: states, topics, the learner's party, two politicians, amounts of money."""
         texts, edition = self.program.texts, self.controller.edition
         names = GameNames.of(texts, edition, self.before)
-        args: dict[str, str | int] = {"party": names.party(LEARNER), "vice": names.politician(1)}
+        args: dict[str, str | int] = {"party": names.party(LEARNER), "vice": names.politician(1, LEARNER)}
         for place in range(len(self.before.lands)):
             args[f"land{place}"] = names.land(place)
         for topic in edition.figures.topics:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import math
 import re
-import tomllib
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
-from macher.resources import asset_text
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.prints import drawn, hexadecimal, source
 from macher.ui.theme.tokens import RGB
+from macher.words.people import known_office, people
 
 LEAST: Final = 56.0
 """Logical pixels of height below which a portrait is a head without rays and without the thing of the office."""
@@ -37,12 +35,6 @@ class Portrait(NamedTuple):
     shade: tuple[RGB, ...]
 
 
-@lru_cache(maxsize=1)
-def people() -> dict[str, Any]:
-    """The things of the offices (`props`), and the parts of the faces by party and office."""
-    return tomllib.loads(asset_text("art", "faces", "people.toml"))
-
-
 def face_of(party: str, office: str) -> tuple[dict[str, str], str]:
     """The parts of a face, and the thing of the office; an office of another edition's borrows one that is known.
 
@@ -52,10 +44,9 @@ def face_of(party: str, office: str) -> tuple[dict[str, str], str]:
     if office in table["characters"]:
         character: dict[str, str] = table["characters"][office]
         return character, character.get("prop", "")
-    props: dict[str, str] = table["props"]
-    known = office if office in props else list(props)[sum(map(ord, office)) % len(props)]
+    known = known_office(office)
     face: dict[str, str] = table[party][known]
-    return face, props[known] if known == office else ""
+    return face, table["props"][known] if known == office else ""
 
 
 @kept

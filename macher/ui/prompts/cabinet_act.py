@@ -171,7 +171,7 @@ class ActionPrompt(Prompt[ActionOptions]):
     @property
     def titles(self) -> Sequence[str]:
         """Shorter forms shorten the land first, since the card below has the politician's full name."""
-        names, place = self.desk.names.politician_forms(self.options.politician), self.desk.view.place
+        names, place = self.desk.names.politician_forms(self.options.politician, own(self.desk)), self.desk.view.place
         land, code = self.desk.names.land(place), self.desk.names.land_code(place)
         forms = ((names[0], land), (names[0], code), (names[1], code))
         return [self.desk.texts("prompt-act-title", name=name, land=land) for name, land in forms]

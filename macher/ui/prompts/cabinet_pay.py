@@ -33,7 +33,10 @@ class PaymentPrompt(Prompt[PaymentOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def named(self, form: int) -> Mapping[str, Value]:
-        return {**super().named(form), "name": self.desk.names.politician_forms(self.options.politician)[form]}
+        return {
+            **super().named(form),
+            "name": self.desk.names.politician_forms(self.options.politician, self.options.seat)[form],
+        }
 
     @property
     def hint(self) -> str:

@@ -65,13 +65,13 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         if short:
             place, number = short[0]
             left = texts.money(max(0, self.left_for(place)))
-            name = self.desk.names.politician(number)
+            name = self.desk.names.politician(number, own(self.desk))
             return texts("prompt-place-warn", name=name, cost=texts.money(self._cost(number)), money=left)
         contest = self.contest()
         if contest is not None:
             return contest.said
         if self.card >= 0:
-            return texts("prompt-place-where", name=self.desk.names.politician(self.card))
+            return texts("prompt-place-where", name=self.desk.names.politician(self.card, own(self.desk)))
         return texts("prompt-place-hint")
 
     def facts(self) -> Sequence[Fact]:
@@ -177,12 +177,12 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             spot = Spot("slot", land=place, index=len(self.desk.view.lands[place].row))
             held = self.placed.get(place, -1)
             if held >= 0:
-                tip = texts("prompt-place-back", name=self.desk.names.politician(held))
+                tip = texts("prompt-place-back", name=self.desk.names.politician(held, own(self.desk)))
                 if self.card >= 0 and self.card != held:
-                    tip = texts("prompt-place-instead", name=self.desk.names.politician(self.card))
+                    tip = texts("prompt-place-instead", name=self.desk.names.politician(self.card, own(self.desk)))
                 spots[spot] = SpotLook(chosen=True, tooltip=tip)
             elif self.card >= 0:
-                name = self.desk.names.politician(self.card)
+                name = self.desk.names.politician(self.card, own(self.desk))
                 tip = texts("prompt-place-here", name=name, land=self.desk.names.land(place))
                 spots[spot] = SpotLook(tooltip=tip)
             else:

@@ -62,11 +62,11 @@ def acted(desk: Desk, place: int) -> list[ev.PoliticianActed]:
     return found
 
 
-def card_tip(desk: Desk, number: int) -> str:
-    """Everything that is printed on a politician."""
+def card_tip(desk: Desk, number: int, seat: int) -> str:
+    """Everything that is printed on a politician of a seat."""
     card, texts = politician(desk, number), desk.texts
     main, *others = [action_names(desk, spec)[0] for spec in printed(desk, number)]
-    lines = [texts("prompt-cabinet-tip", name=desk.names.politician(number), money=texts.money(card.cost))]
+    lines = [texts("prompt-cabinet-tip", name=desk.names.politician(number, seat), money=texts.money(card.cost))]
     if desk.edition.capabilities.single_actions is not None:
         lines.append(texts("table-politician-one", actions=texts.listing([main, *others])))
         return "\n".join([*lines, texts("table-politician-phone")] if has_phone(desk, number) else lines)
@@ -159,7 +159,7 @@ class PoliticianCard(Clickable):
         """
         super().__init__(rect, **options)
         self.signs = _signs(desk, number) if signs else []
-        self.names, self.number = desk.names.politician_forms(number), number
+        self.names, self.number = desk.names.politician_forms(number, own(desk)), number
         self.party, self.office = desk.names.party_key(own(desk)), politician(desk, number).key
         amount = politician(desk, number).cost
         self.cost, self.cost_short = cost, desk.texts.money_short(amount)
@@ -170,7 +170,7 @@ class PoliticianCard(Clickable):
         self.bleed = 3.0
         self.name = self.name or self.names[0]
         if not self.tooltip:
-            self.tooltip = card_tip(desk, number)
+            self.tooltip = card_tip(desk, number, own(desk))
             front = front_of(desk.texts, desk.edition, self.party, number)
             explain_by_card(self, front, notes_of(desk.texts, desk.edition, number))
 
@@ -255,7 +255,7 @@ class EmptySlot(Node):
 
     def __init__(self, rect: Rect, desk: Desk, number: int) -> None:
         used = desk.texts("table-politician-used")
-        self.names = desk.names.politician_forms(number)
+        self.names = desk.names.politician_forms(number, own(desk))
         said = desk.texts.pair(self.names[0], used)
         super().__init__(rect, name=said, tooltip=said, id=f"cabinet.slot.{number}")
         self.used = used

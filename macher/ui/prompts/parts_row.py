@@ -265,13 +265,13 @@ def _column(
     room = cell.w - 24 - ctx.width(head, "tab")
     owner = desk.names.player(seat)
     owner = owner if ctx.width(owner, "card:medium") <= room else ""
-    tip = f"{desk.names.player(seat)} · {card_tip(desk, number)}"
+    tip = f"{desk.names.player(seat)} · {card_tip(desk, number, seat)}"
     column = RowColumn(
         cell,
         desk.names.party_key(seat),
         [head, party],
         owner,
-        (desk.names.politician_forms(number), *told),
+        (desk.names.politician_forms(number, seat), *told),
         lines,
         mine=now and seat == own(desk),
         out=out,

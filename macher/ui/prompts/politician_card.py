@@ -17,6 +17,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.scene.link import Link
 from macher.ui.scene.tips import TipBox
 from macher.ui.theme.typography import Style, Weight
+from macher.words.people import is_woman
 
 CARD: Final = (200.0, 280.0)
 """Size of a card that is looked at, in logical pixels; long words make it wider."""
@@ -103,6 +104,7 @@ def front_of(
 ) -> Front:
     """The card with this number in the colours of a party."""
     card, having = edition.figures.politicians[number], edition.capabilities
+    woman = is_woman(party, card.key)
     single = having.single_actions is not None
     lines = [_line(texts, spec) for spec in card.actions]
     main, others = (None, lines) if single else (lines[0], lines[1:])
@@ -114,7 +116,7 @@ def front_of(
     return Front(
         party,
         card.key,
-        [names.politician(texts, card.key), names.politician_short(texts, card.key)],
+        [names.politician(texts, card.key, woman=woman), names.politician_short(texts, card.key, woman=woman)],
         texts.money(card.cost),
         main,
         caption,

@@ -49,7 +49,7 @@ class PoliticianAnswered(Reveal):
             self.title = texts(
                 "staging-politician-paid-title" if paid else "staging-politician-declined-title",
                 player=who.player(last.seat),
-                politician=who.politician(last.politician),
+                politician=who.politician(last.politician, last.seat),
             )
         told = [
             ", ".join((face.player, face.office[0], stamp))
@@ -106,7 +106,9 @@ class PoliticianActs(Reveal):
         self.land, self.seat = first.land, first.seat
         self.face = PoliticianFace.of(model, first.seat, first.politician)
         self.title = texts(
-            "staging-politician-acts-title", player=who.player(first.seat), politician=who.politician(first.politician)
+            "staging-politician-acts-title",
+            player=who.player(first.seat),
+            politician=who.politician(first.politician, first.seat),
         )
         self.deeds = [
             _deed(model, events, at) for at, each in enumerate(events) if isinstance(each, ev.PoliticianActed)

@@ -48,7 +48,7 @@ class PoliticianFace:
             who.party_key(seat),
             card.key,
             who.player(seat),
-            tuple(who.politician_forms(number)),
+            tuple(who.politician_forms(number, seat)),
             model.texts.money(card.cost),
             names.action(model.texts, card.main.name.value, card.main.amount),
             front_of(model.texts, model.edition, who.party_key(seat), number),

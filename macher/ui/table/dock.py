@@ -223,7 +223,7 @@ def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str)
     if prompt.acting >= 0 and free >= _FACE + 24 and fits:
         face, room = room.take_right(_FACE, 24)
         office = model.edition.figures.politicians[prompt.acting].key
-        name, line = model.names.politician(prompt.acting), naming.spoken(model.texts, office)
+        name, line = model.names.politician(prompt.acting, model.seat), naming.spoken(model.texts, office)
         node.add(FaceNode(face, model.names.party_key(model.seat), office, name, line))
         taken = _FACE + 24
     facts = prompt.told.facts

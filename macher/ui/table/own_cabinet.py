@@ -72,7 +72,7 @@ class _Politician(Node):
         self.two_lines = two_lines
         self.cost = texts.money(spec.cost) if two_lines else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
-        self.names = model.names.politician_forms(number)
+        self.names = model.names.politician_forms(number, model.seat)
         self.all_names = [self.names]
         """The names of all cards, which are written in letters of one kind."""
         self.priced = True

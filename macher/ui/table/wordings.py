@@ -186,7 +186,7 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
     if number < 0:
         return texts("table-slot-hidden", n=index + 1, party=model.names.party(seat))
     head = texts(
-        "table-slot-open", n=index + 1, party=model.names.party(seat), politician=model.names.politician(number)
+        "table-slot-open", n=index + 1, party=model.names.party(seat), politician=model.names.politician(number, seat)
     )
     spec = model.edition.figures.politicians[number]
     actions = politician_actions(model, number)

@@ -47,7 +47,13 @@ NEVER_ONE: Final = (
     *("box-", "campaign-", "cli-", "learn-", "mark-near-", "mods-"),  # numbers of a box, a scenario, a lesson, a file
     *("aim-all-points", "coach-majority-near", "interlude-next", "table-late-worth", "table-sum-cap"),  # 50 votes
     *("prompt-coalition-join", "table-national-secured", "table-national-loose", "table-members-bonus"),  # a bonus
-    *("ai-rating-help", "log-game-started", "log-game-ended", "rivals-proposed-"),  # a share, parties, final points
+    *(
+        "ai-rating-help",
+        "log-game-started",
+        "log-game-ended",
+        "rivals-proposed-",
+        "tournament-too-",
+    ),  # shares, players, final points
 )
 """Beginnings of keys of texts whose other numbers are never one either."""
 OPEN, CLOSE = "\ue010", "\ue011"
@@ -99,7 +105,7 @@ BARE_AFTER: Final = {"en": "(?!)", "de": "in|aus|nach|für|von|mit", "pl": "w|we
 """Words behind which a state has a form of its own."""
 COUNTED: Final = {
     "en": (
-        "vote|point|seat|member|rally|meeting|card|round|player|party|election|match|marker",
+        "vote|point|seat|member|rally|meeting(?! spot)|card|round|player|party|election|match|marker",
         "votes|points|seats|members|rallies|meetings|cards|rounds|players|parties|elections|matches|markers",
     ),
     "de": (

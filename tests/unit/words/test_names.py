@@ -36,7 +36,7 @@ def test_each_thing_has_its_name() -> None:
     assert names.land_forms(1) == ["Mecklenburg-Vorpommern", "Meckl.-Vorp.", "MV"]
     assert (names.land_key(0), names.land_local(0), names.land_card(CARDS["BY"])) == ("NDS", "Lower Saxony", "Bayern")
     assert names.card_forms(3) == [names.card(3), names.card_short(3)]
-    assert names.politician_forms(0) == [names.politician(0), names.politician_short(0)]
+    assert names.politician_forms(0, 1) == [names.politician(0, 1), names.politician_short(0, 1)]
     assert names.donation(0) == names.texts.money(EDITION.figures.donations[0].money)
 
 
@@ -60,6 +60,14 @@ def test_a_symbol_says_what_it_adds() -> None:
     assert i18n_names.symbol(Texts.load("en"), "trend", -1) == "Trend −1"
 
 
+def test_an_office_is_named_as_its_portrait_wants() -> None:
+    """The backbencher of the SPD is a man and its vice chancellor a woman; the Greens have it the other way round."""
+    names = game_names(lang="de")
+    assert [names.politician_forms(number, 0)[0] for number in (0, 1)] == ["Hinterbänkler", "Vizekanzlerin"]
+    assert [names.politician_forms(number, 1)[0] for number in (0, 1)] == ["Hinterbänklerin", "Vizekanzler"]
+    assert game_names(lang="en").politician(0, 0) == game_names(lang="en").politician(0, 1)
+
+
 def test_a_player_without_a_name_is_called_by_the_party() -> None:
     assert game_names().players((0, 1)) == "Marion and GRÜNE"
 
@@ -72,7 +80,7 @@ def test_short_names_are_short_everywhere_and_codes_only_where_wanted() -> None:
     long, short, codes = (game_names(kind) for kind in (GameNames, ShortNames, CodeNames))
     for kind in range(14):
         assert short.card(kind) == codes.card(kind) == long.card_short(kind)
-    assert short.politician(2) == codes.politician(2) == long.politician_short(2)
+    assert short.politician(2, 0) == codes.politician(2, 0) == long.politician_short(2, 0)
     assert (long.land(1), short.land(1), codes.land(1)) == ("Mecklenburg-Vorpommern", "Mecklenburg-Vorpommern", "MV")
 
 

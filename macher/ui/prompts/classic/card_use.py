@@ -89,7 +89,7 @@ class CardPrompt(Prompt[CardOptions]):
         return {"name": self._name(form), "land": self.desk.names.land_forms(self.land)[form]}
 
     def _name(self, form: int) -> str:
-        return self.desk.names.politician_forms(self.card.politician)[form]
+        return self.desk.names.politician_forms(self.card.politician, own(self.desk))[form]
 
     @property
     def hint(self) -> str:
@@ -175,7 +175,7 @@ class CardPrompt(Prompt[CardOptions]):
         return root
 
     def _column(self, ctx: Context, cell: Rect, card: CardHere, land: str) -> list[Node]:
-        named = self.desk.names.politician_forms(card.politician)
+        named = self.desk.names.politician_forms(card.politician, own(self.desk))
         count, most = len(card.actions), max(len(each.actions) for each in self.options.cards)
         head = min(round(ctx.type.style("card").size * HEAD_LINES), cell.h - 3 - most * LEAST)
         head = max(LEAST, head)
@@ -188,7 +188,7 @@ class CardPrompt(Prompt[CardOptions]):
             who=(self.desk.names.party_key(own(self.desk)), politician(self.desk, card.politician).key),
             name=self.desk.texts.pair(self.desk.names.land(card.land), named[0]),
             chosen=card.land == self.land,
-            tooltip=card_tip(self.desk, card.politician),
+            tooltip=card_tip(self.desk, card.politician, own(self.desk)),
             id=f"use.card.{card.land}",
             on_click=partial(self.take, card.land),
         )
