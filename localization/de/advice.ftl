@@ -154,7 +154,7 @@ coach-none-where-it-votes =
 coach-last-money = Danach bleiben dir { $money } für Umfragen und alles andere; besser wären { $wiser }.
 # $more with one match more
 coach-convert-early = Noch liegt { IN($land) } eine Meinung verdeckt: Mit einer Übereinstimmung mehr wären es { $more } statt { $said }.
-coach-bid-place = Über { $money } hinaus kostet der Platz mehr, als er bringt.
+coach-bid-place = Über { $money } hinaus kostet dieses Gebot mehr, als es bringt.
 coach-bid-poll = Über { $money } hinaus kostet diese Umfrage mehr, als sie bringt.
 coach-refused = Du lehnst { $money } ab, mit denen du noch viel kaufen könntest.
 coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.

@@ -28,7 +28,7 @@ aim-base-text = Jeder Punkt Parteibasis ist einen Punkt wert. Du beginnst mit { 
 aim-base-text--classic = Jedes Mitglied zählt einen Punkt. Du beginnst mit { $start }.
 aim-prizes-text = Das meiste Geld bringt { $most }, das zweitmeiste { $next }.
 aim-rank-text = Die meisten Mitglieder bringen { $most }, die zweitmeisten { $next }.
-aim-opinion-text = Sieger bringen Meinungen hierher. Teilt dein Programm eine, bringt sie { $most } bis { $least }, gesichert { $secured } mehr.
+aim-opinion-text = Sieger bringen Meinungen auf den Bundesplan. Steht eine davon in deinem Programm, bringt sie { $least } bis { $most }, gesichert { $secured } mehr.
 
 ## How votes are made
 aim-how = Und woher kommen die Stimmen? Aus drei Zutaten.

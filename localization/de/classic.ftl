@@ -47,7 +47,7 @@ log-presence--classic =
 log-double-placed--classic = { $player }: Doppler auf „{ $card }“ { IN($land) }
 log-double-removed--classic = { $player } entfernt den Doppler von „{ $card }“ { IN($land) }
 log-start-player--classic = { $player } beginnt die Runde
-log-auction--classic = { $land }: eine Umfrage wird versteigert
+log-auction--classic = { $land }: Eine Umfrage wird versteigert
 
 ## Schlusswertung
 final-base--classic = Mitglieder
@@ -55,8 +55,12 @@ final-base-low--classic = bei den Mitgliedern
 final-curve-base--classic = Mitglieder nach jeder Runde
 final-votes--classic = Mandate
 final-votes-low--classic = bei den Mandaten
-final-presence--classic = Medien im Bund
-final-presence-low--classic = bei den Medien im Bund
+final-presence--classic = Medien auf dem Bundesplan
+final-presence-low--classic = bei den Medien auf dem Bundesplan
+
+## Plakat
+poster-base--classic = Die Mitglieder tragen den Sieg
+poster-base-turn--classic = Die Mitglieder drehen das Spiel
 
 ## Tisch
 table-land-worth--classic =

@@ -174,7 +174,7 @@ data-list-except = { $entries ->
     [one] Eintrag { $places }
    *[other] Einträge { $places }
   }
-data-export-exists = { $file } gibt es schon, mit anderem Inhalt. Nichts wurde überschrieben; bitte einen anderen Ordner wählen.
+data-export-exists = { $file } gibt es schon, mit anderem Inhalt. Nichts wurde überschrieben; wähle einen anderen Ordner.
 data-export-failed = { $file } lässt sich nicht schreiben: { $detail }.
 data-check-good = { $file } ist verwendbar: Ausgabe { $edition }.
 data-check-bad = { $problems ->

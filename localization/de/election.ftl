@@ -46,7 +46,7 @@ election-tip-none = Keine Veranstaltungen zum Umwandeln
 election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
-election-head-votes = Punkte
+election-head-votes = Für Stimmen
 election-head-bonus = Siegbonus
 election-head-media = Medien
 election-head-total = Summe
@@ -80,7 +80,7 @@ election-sole =
        *[other] { THE($party) } gewinnen allein
     }
 election-sole-why = Nur eine Partei erreicht { $majority } und bekommt dafür { $points } Bonus.
-election-several = { THE($parties) } erreichen die Mehrheit
+election-several = { THE($parties) } erreichen 50 Stimmen
 election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt { $points } Bonus. Wahlsieg mit den meisten Stimmen: { $winners }.
 election-coalition = { THE($parties) } bilden eine Koalition
 election-coalition-why = { $sum }, { $cards }. Beide bekommen { $points } Bonus.
@@ -161,7 +161,7 @@ election-number = Wahl { $number } von { $elections }
 election-now = { THE($land) } wählt
 election-stakes = Bis zu { $points } für Stimmen, dazu der Bonus. Mit { $majority } braucht eine Partei keinen Partner.
 election-stakes-sides = Bis zu { $points }. Die Seite mit den meisten Stimmen gewinnt.
-election-before-night = Vor diesem Abend
+election-before-night = Stand vor diesem Abend
 election-after-count =
     { $count ->
         [0] noch keine Wahl

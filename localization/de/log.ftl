@@ -13,7 +13,7 @@ log-lands-drawn = Zuerst wählt { THE($state) }, dann { THE($states) }
 log-opinion-turned = { $land }: „{ $card }“ wird aufgedeckt
 log-opinions-turned =
     { $n ->
-        [one] { $land }: eine Volksmeinung wird aufgedeckt
+        [one] { $land }: Eine Volksmeinung wird aufgedeckt
        *[other] { $land }: { $n } Volksmeinungen werden aufgedeckt
     }
 log-opinion-repeated = { $land }: „{ $card }“ wiederholt ein Thema und wird ersetzt
@@ -85,7 +85,7 @@ log-rallies =
 log-politician-placed = { $player } entsendet einen Politiker { INTO($land) }
 log-politicians-revealed =
     { $n ->
-        [one] { $land }: ein Politiker wird aufgedeckt
+        [one] { $land }: Ein Politiker wird aufgedeckt
        *[other] { $land }: { $n } Politiker werden aufgedeckt
     }
 log-politician-paid = { $player } zahlt { $money } ({ $politician })
@@ -118,9 +118,9 @@ log-opinion-shifted = { $player }: „{ $new }“ ersetzt „{ $old }“ { IN($l
 log-auction = { $land }: Umfrage mit { DATIVE($party) } auf der Rückseite
 log-poll-won = { $player } kauft die Umfrage { IN($land) } für { $money }
 log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
-log-poll-published-idle = { $player } veröffentlicht { IN($land) }: kein Trend ändert sich
+log-poll-published-idle = { $player } veröffentlicht { IN($land) }: Kein Trend ändert sich
 log-poll-kept = { $player } behält die Umfrage, Parteibasis { $amount }
-log-poll-discarded = { $land }: niemand will die Umfrage
+log-poll-discarded = { $land }: Niemand will die Umfrage
 
 ## Umwandlung und Wahl
 log-converted =

@@ -3,7 +3,7 @@
 
 # Ein großes Wort über den Brettern
 plan-word = Plan
-plan-tool = Plan: was wäre, wenn?
+plan-tool = Plan: Was wäre, wenn?
 plan-not-now = Planen kannst du ab der ersten Runde, solange noch nicht alle Länder gewählt haben.
 plan-title = Plan
 plan-hint = Klick auf die Tableaus oder benutze die Knöpfe. Das Spiel bleibt, wie es ist.

@@ -11,7 +11,7 @@ prompt-sheet-members = Mitglieder { $n }
 
 prompt-first-title = Bestimme den Startspieler
 prompt-first-title-short = Startspieler
-prompt-first-hint = Der Startspieler eröffnet in dieser Runde jede Phase und jede Versteigerung; die anderen folgen im Uhrzeigersinn.
+prompt-first-hint = Der Startspieler eröffnet in dieser Runde jede Phase und jede Auktion; die anderen folgen im Uhrzeigersinn.
 prompt-first-caption = Wer beginnt?
 prompt-first-none = Du hast noch niemanden bestimmt.
 prompt-first-place = { $party }: Platz { $n }
@@ -179,14 +179,14 @@ prompt-use-tip-trend = Trend senken: { $party }
 # Um eine Umfrage steigern
 prompt-raise-hint = { $n ->
     [0] Mindestens { $money }. Sonst ist niemand mehr dabei.
-    [one] Mindestens { $money }. Eine andere Partei ist noch dabei; passt du, bist du aus dieser Versteigerung raus.
-   *[other] Mindestens { $money }. { $n } andere Parteien sind noch dabei; passt du, bist du aus dieser Versteigerung raus.
+    [one] Mindestens { $money }. Eine andere Partei ist noch dabei; passt du, bist du aus dieser Auktion raus.
+   *[other] Mindestens { $money }. { $n } andere Parteien sind noch dabei; passt du, bist du aus dieser Auktion raus.
 }
 prompt-raise-order = Geboten wird reihum, bis nur eine Partei übrig ist
 prompt-raise-order-short = Gebote
 prompt-raise-nothing = kein Gebot
 prompt-raise-nothing-short = keins
-prompt-raise-opens = Startspieler: eröffnet die Versteigerung
+prompt-raise-opens = Startspieler: eröffnet die Auktion
 prompt-kept-tip = { $n ->
     [one] Ein Würfel, im Schnitt { $average }
    *[other] { $n } Würfel, im Schnitt { $average }

@@ -120,7 +120,7 @@ prompt-deploy-place = { $symbol } hierher
 prompt-deploy-move = { $symbol } hierher verlegen
 
 # Startspieler
-prompt-start-title = Biete um den Startplatz
+prompt-start-title = Biete um den Startspieler
 prompt-start-title-short = Startspieler
 prompt-start-hint = Biete geheim. Auch 0 ist erlaubt.
 prompt-start-brings = Was du gewinnst
@@ -129,8 +129,8 @@ prompt-start-brings-first-short = Zuerst in den Phasen 2–5
 prompt-start-brings-ties = Du gewinnst Gleichstände; sonst, wer im Uhrzeigersinn am nächsten sitzt
 prompt-start-brings-ties-short = Du gewinnst Gleichstände
 prompt-start-brings-cost = Nur das höchste Gebot wird bezahlt
-prompt-start-brings-cost-short = Nur der Höchste zahlt
-prompt-start-confirm = Gebot { $money } versiegeln
+prompt-start-brings-cost-short = Nur das Höchstgebot kostet
+prompt-start-confirm = Gebot von { $money } versiegeln
 prompt-start-confirm-short = { $money } bieten
 prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
 prompt-start-last = Gebote der letzten Runde
@@ -198,7 +198,7 @@ prompt-take-foot = Eine nehmen
 prompt-take-foot-short = Nehmen
 prompt-change-title = Ändere dein Parteiprogramm
 prompt-change-title-short = Karten tauschen
-prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die du dafür abgibst. Eine Übereinstimmung unter 1 zählt als 1.
+prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, die sie ersetzt. Eine Übereinstimmung unter 1 zählt als 1.
 prompt-change-hint-card = Klick jetzt die Programmkarte an, die „{ $card }“ ersetzt.
 prompt-change-confirm =
     { $n ->
@@ -390,7 +390,7 @@ prompt-act-or = oder
 prompt-act-on = auf { $card }
 prompt-act-off = weg von { $card }
 prompt-act-on-board = auf dem Tableau wählen
-prompt-act-on-board-short = auf Tableau
+prompt-act-on-board-short = am Tableau
 prompt-act-pays = { $party }, { $money }
 prompt-act-poll = Rückseite { $party }
 prompt-act-program = wie in Phase 2
@@ -518,8 +518,8 @@ prompt-front-hint-closed =
 prompt-front-caption = Vorderseite von „{ $back }“: Das würde sich ändern
 prompt-front-closed =
     { COUNT($party) ->
-        [one] Vorderseite von { $back }: { THE($party) } steigt darauf nicht, du kannst sie nur behalten
-       *[other] Vorderseite von { $back }: { THE($party) } steigen darauf nicht, du kannst sie nur behalten
+        [one] Auf der Vorderseite von { $back } steigt { THE($party) } nicht: Du kannst sie nur behalten
+       *[other] Auf der Vorderseite von { $back } steigen { THE($party) } nicht: Du kannst sie nur behalten
     }
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
@@ -614,7 +614,7 @@ prompt-donation-hint = Wähle eine Karte. Nimmst du an, bekommst du Geld und ver
 prompt-donation-end = Parteibasis am Ende
 prompt-donation-end-tip = Jeder Punkt Parteibasis bringt am Spielende einen Punkt.
 prompt-donation-confirm = Bestätigen
-prompt-donation-first = Wähle zuerst auf einer Karte Annehmen oder Ablehnen.
+prompt-donation-first = Wähle zuerst auf einer Karte „Annehmen“ oder „Ablehnen“.
 prompt-donation-take = { $money } annehmen
 prompt-donation-refuse = { $money } ablehnen
 prompt-donation-cards = Deine Spendenkarten

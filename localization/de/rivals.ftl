@@ -2,7 +2,7 @@
 
 rivals-title = Rivalen
 rivals-note = Sechs Charaktere zum Kennenlernen. Jeder kann jede Partei auf jeder Stufe führen. Ihre Vorlieben machen sie weder schwächer noch stärker.
-rivals-bids = Gebote um den Startplatz
+rivals-bids = Gebote um den Startspieler
 rivals-tonight = Heute Abend
 rivals-tonight-about = Du mit { DATIVE($party) }, { $elections } Wahlen, { $level }. Etwa { $minutes } Minuten.
 rivals-play = Spielen

@@ -47,14 +47,14 @@ rulebook-start_sheet-reveal = Alle Bögen werden gemeinsam aufgedeckt und Partei
 rulebook-first_player-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt.
 rulebook-first_player-names = Wer am meisten bietet, bestimmt den Startspieler: die eigene Partei oder eine andere. Der Startspieler eröffnet alles in dieser Runde.
 rulebook-first_player-pay = Nur wer das Recht gewinnt, zahlt, und zwar das letzte eigene Gebot. Alle anderen behalten ihr Geld.
-rulebook-first_player-tie = Wer beim höchsten Gebot gleichauf liegt, bietet geheim noch einmal, nicht unter dem alten Gebot. Bleibt es gleich, würfeln die Beteiligten, die höchsten notfalls wieder.
+rulebook-first_player-tie = Wer beim höchsten Gebot gleichauf liegt, bietet geheim noch einmal, nicht unter dem alten Gebot. Bleibt es gleich, würfeln die Beteiligten; bei gleichem höchstem Wurf noch einmal.
 rulebook-first_player-zero = Sind alle Gebote null, entscheiden sofort Würfel, und nichts wird bezahlt.
 rulebook-first_player-last = In der letzten Runde wird nicht geboten: Der Startspieler der vorigen bleibt.
 
 ## Reihenfolge ersteigern
 rulebook-places-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt und alle bezahlt.
-rulebook-places-choose = In der Folge der Gebote, das höchste zuerst, nimmt jede Partei einen freien Platz in der Reihenfolge. Die letzte erhält, was übrig ist.
-rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle Beteiligten, gleiche Würfe werden unter sich wiederholt.
+rulebook-places-choose = Vom höchsten Gebot abwärts nimmt jede Partei einen freien Platz in der Reihenfolge. Die letzte erhält, was übrig ist.
+rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle Beteiligten, wer gleich würfelt, würfelt noch einmal.
 rulebook-places-order = Die Reihenfolge ersetzt bis zum Ende der Runde überall den Uhrzeigersinn, in Auktionen und bei Gleichstand auch. In der letzten Runde bleibt die alte.
 
 ## Programmkonferenz
@@ -80,7 +80,7 @@ rulebook-cabinet_sending-single = Jede Kabinettskarte lässt sich im Spiel einma
 ## Aktionen des Schattenkabinetts
 rulebook-cabinet_use-reveal = Alle Kabinettskarten in allen Ländern werden gemeinsam aufgedeckt, und alle zahlen die Summe ihrer Preise. Verzichten ist nicht möglich.
 rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Kabinettskarten aufgedeckt und bezahlt. Verzichten ist nicht möglich. Das Geld für die Karten der Partei in späteren Ländern bleibt zurückgelegt: Keine Aktion darf es ausgeben.
-rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
+rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Reihenfolge. Von jeder wird eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.
 rulebook-cabinet_use-votes = Stimmen und Trend: Der Marker der eigenen Partei steigt. Eine andere: Der Trend einer anderen Partei fällt; Medieneinfluss schützt sie nicht.
@@ -125,7 +125,7 @@ rulebook-poll_auctions-lay = In jedes Land kommt verdeckt eine Umfrage. Sie werd
 rulebook-poll_auctions-bids = Der Startspieler eröffnet jede Auktion. Das kleinste Gebot ist 1.000; reihum wird erhöht oder ausgestiegen, bis eine Partei übrig ist. Niemand bietet mehr, als an Geld da ist.
 rulebook-poll_auctions-none = Passen alle, wird die Umfrage ungesehen abgelegt.
 rulebook-poll_auctions-win = Wer gewinnt, zahlt an die Bank und sieht als Einziger die Umfrage. Dann wird sie veröffentlicht oder behalten und in jedem Fall verdeckt abgelegt.
-rulebook-poll_auctions-publish = Veröffentlichen heißt, einen oder zwei Einträge der Karte auszuführen, von beliebigen Parteien. Deren Trend in diesem Land ändert sich wie gedruckt.
+rulebook-poll_auctions-publish = Veröffentlichen heißt: Ein oder zwei Einträge der Karte gelten, egal von welchen Parteien. Deren Trend in diesem Land ändert sich wie gedruckt.
 rulebook-poll_auctions-safe = Die Partei mit dem Medieneinfluss im Land verliert dort durch Umfragen keinen Trend.
 rulebook-poll_auctions-keep = Wer die Umfrage behält, würfelt mit zwei Würfeln und gewinnt deren Summe an Mitgliedern.
 
@@ -150,10 +150,10 @@ rulebook-region_election-beaten--1997 = Alle hauchdünn Geschlagenen, allein ode
 rulebook-region_election-media = Nur ein Marker, der im Land liegt, kann ziehen. Er kommt auf das Feld dieser Wahl und zählt am Ende.
 
 ## Bundesplan
-rulebook-national-place = Volksmeinungen kommen von links nach rechts auf die fünf Felder. Das ist freiwillig; gewählt wird unter den Volksmeinungen des Landes.
-rulebook-national-secure = Eine gleiche zweite Karte sichert eine Meinung. Eine dritte kann nicht gelegt werden.
-rulebook-national-secure--1997 = Eine gleiche zweite Karte sichert eine Meinung. Eine dritte wird abgelegt.
-rulebook-national-opposite = Das Gegenteil einer Meinung, die dort liegt, muss auf deren Feld und entfernt sie, ob gesichert oder nicht.
+rulebook-national-place = Volksmeinungen kommen von links nach rechts auf die fünf Felder und heißen dort Bundesmeinungen. Das ist freiwillig; gewählt wird unter den Volksmeinungen des Landes.
+rulebook-national-secure = Eine gleiche zweite Karte sichert eine Bundesmeinung. Eine dritte kann nicht gelegt werden.
+rulebook-national-secure--1997 = Eine gleiche zweite Karte sichert eine Bundesmeinung. Eine dritte wird abgelegt.
+rulebook-national-opposite = Das Gegenteil einer Bundesmeinung muss auf deren Feld und entfernt sie, ob gesichert oder nicht.
 rulebook-national-full = Ist der Plan voll, nimmt jede andere Meinung das Feld einer ungesicherten ein. Sind alle gesichert, wird sie abgelegt.
 rulebook-national-full--1997 = Ist der Plan voll, entfernt jede andere Meinung eine ungesicherte; die übrigen rücken nach links, und sie kommt ans Ende. Sind alle gesichert, wird sie abgelegt.
 
@@ -206,6 +206,7 @@ rulebook-glossary-opinion = Volksmeinung: ein Thema mit einer Haltung, das ein L
 rulebook-glossary-matches = Übereinstimmung: was Programm und offene Volksmeinungen eines Landes gemeinsam haben, abzüglich dessen, worin sie sich widersprechen.
 rulebook-glossary-key = Doppler: Die Volksmeinung darunter zählt doppelt und kann nicht getauscht werden.
 rulebook-glossary-pool = Tauschpool: offene Volksmeinungen, gegen die sich die der Länder tauschen lassen.
+rulebook-glossary-national = Bundesmeinung: eine Volksmeinung auf dem Bundesplan. Wer sie im Programm hat, bekommt nach jeder Wahl Mitglieder und am Ende Punkte dafür.
 rulebook-glossary-media = Medienmarker: Damit geht es um Mehrheiten in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-glossary-tile = Koalitionsplättchen: Wer in einem Land eines hat, kann bei der Wahl dort eine Koalition bilden.
 rulebook-glossary-seat = Mandat: was Stimmen bei einer Wahl bringen. Je ein Punkt und 1.000.

@@ -2,7 +2,7 @@
 
 ## Die Ausgaben nebeneinander; ein Strich steht, wo es so etwas nicht gibt
 rules-editions = Ausgaben im Vergleich
-rules-editions-note = Was von Ausgabe zu Ausgabe anders gespielt wird. Die Seite „Unterschiede zu 2019“ sagt mehr über jede einzelne, „Zahlenwerte“ nennt ihre Rekonstruktionen.
+rules-editions-note = Was von Ausgabe zu Ausgabe anders gespielt wird. Die Seite „Unterschiede“ sagt mehr über jede einzelne, „Zahlenwerte“ nennt ihre Rekonstruktionen.
 rules-edition = Ausgabe
 rules-compare-elections = Wahlen
 rules-compare-rounds = Runden

@@ -18,7 +18,7 @@ settings-election-auto-help = Das Ergebnis bleibt 8 Sekunden; beweg den Zeiger o
 settings-interludes = Deutschlandkarte zwischen den Runden
 settings-interludes-help = Zeigt 4 Sekunden lang, wer wo gewonnen hat und was kommt; ein Tastendruck oder Klick führt weiter.
 settings-numbers = Zahlenformat
-settings-numbers-language = Wie in der Sprache
+settings-numbers-language = Passend zur Sprache
 settings-ambience = Hintergrundgeräusche
 settings-ambience-help = Eine ruhige Redaktion: Tasten, Papier, ein Stempel; am Wahlabend draußen. Keine Stimmen.
 

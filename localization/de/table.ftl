@@ -38,7 +38,7 @@ table-in-rounds =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-table-in = in { $rounds }
+table-in = in { $rounds } Rd.
 table-land-worth =
     { $points ->
         [one] Ein Punkt ab 50 Stimmen
@@ -179,8 +179,8 @@ table-left = noch { $n }
 table-poll = Oberste Umfrage
 table-poll-back =
     { COUNT($party) ->
-        [one] Rückseite: { THE($party) } steigt um 2.
-       *[other] Rückseite: { THE($party) } steigen um 2.
+        [one] Laut Rückseite steigt { THE($party) } um 2.
+       *[other] Laut Rückseite steigen { THE($party) } um 2.
     }
 table-poll-face = { $party } +2
 table-poll-unseen = Ungesehen abgelegt: { $party } +2
@@ -284,8 +284,8 @@ table-about-draft = eine Karte auswählen
 table-about-opening_program = das Startprogramm wählen
 table-about-opening_hand = eine Handkarte behalten
 table-about-deployment = die Symbole setzen
-table-about-start_player = um den Startplatz bieten
-table-about-start_tie = das Gebot um den Startplatz erhöhen
+table-about-start_player = um den Startspieler bieten
+table-about-start_tie = das Gebot um den Startspieler erhöhen
 table-about-program = das Programm ändern
 table-about-media = einen Medienmarker kaufen
 table-about-rallies = Veranstaltungen kaufen
@@ -298,7 +298,7 @@ table-about-conversion = Veranstaltungen umwandeln
 table-about-election = über eine Koalition entscheiden
 table-about-income = eine Spende annehmen oder ablehnen
 table-about-start_sheet = den Startbogen ausfüllen
-table-about-first_bid = um den Startplatz bieten
+table-about-first_bid = um den Startspieler bieten
 table-about-first_choice = den Startspieler bestimmen
 table-about-place_bid = um die Reihenfolge bieten
 table-about-place_choice = einen Platz in der Reihenfolge wählen

@@ -92,7 +92,7 @@ topic-health-code = Gs
 topic-spelling = Rechtschreibreform
 topic-spelling-card = Rechtschr.
 topic-spelling-short = Rechtschr.
-topic-spelling-code = Sc
+topic-spelling-code = Re
 
 # $sign ist + oder −, $topic der Name des Themas
 card = { $sign }{ $topic }
@@ -109,7 +109,7 @@ form = { $name }
 
 ## Länder: Name, Kürzel, Name in dieser Sprache
 land-NRW = Nordrhein-Westfalen
-land-NRW-short = Nordrh.-W.
+land-NRW-short = NRW
 land-NRW-code = NW
 land-NRW-local = Nordrhein-Westfalen
 land-BY = Bayern

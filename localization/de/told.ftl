@@ -14,11 +14,11 @@ told-nothing = Keine Änderung
 told-continue = Weiter
 told-again = Noch einmal
 told-again-short = Nochmal
-told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung hier.
+told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung an diesem Bildschirm.
 # $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
 told-why = Warum: { $reason }
 told-why-gain = Warum: für Stimmen ({ $figures })
-told-why-votes = Warum: { $reason }. Stimmen: { $figures }
+told-why-votes = Warum: { $reason } ({ $figures })
 told-votes =
     { $n ->
         [one] eine Stimme

@@ -209,6 +209,7 @@ rulebook-glossary-matches = Matches: what a program and the face-up opinions of 
 rulebook-glossary-key = Key issue: a marker that makes an opinion count twice and keeps it from being exchanged.
 rulebook-glossary-key--1997 = Doubler: a marker that makes an opinion count twice and keeps it from being exchanged.
 rulebook-glossary-pool = Exchange pool: face-up opinions that can be exchanged for those of the states.
+rulebook-glossary-national = National opinion: an opinion on the national board. A party whose program has it gets members after every election, and points at the end.
 rulebook-glossary-media = Media marker: a piece placed in a state. Whoever has the most leads the media there.
 rulebook-glossary-tile = Coalition tile: a party with one in a state can form a coalition at its election.
 rulebook-glossary-seat = Seat: what votes bring at an election. One point and 1,000 each.

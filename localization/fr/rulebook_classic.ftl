@@ -212,6 +212,7 @@ rulebook-glossary-opinion = Opinion : un thème avec une attitude qui compte p
 rulebook-glossary-matches = Correspondance : ce que le programme et les opinions visibles d’un Land ont en commun, moins ce qui les oppose.
 rulebook-glossary-key = Enjeu clé : un marqueur qui fait compter une opinion deux fois et empêche de l’échanger.
 rulebook-glossary-pool = Réserve d’échange : des opinions visibles contre lesquelles on peut échanger celles des Länder.
+rulebook-glossary-national = Opinion nationale : une opinion posée sur le plateau national. Qui l’a dans son programme gagne des membres après chaque élection et des points à la fin.
 rulebook-glossary-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-glossary-tile = Tuile de coalition : un parti qui en a une dans un Land peut former une coalition à son élection.
 rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 € chacun.

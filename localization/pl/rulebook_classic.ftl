@@ -206,6 +206,7 @@ rulebook-glossary-opinion = Opinia: temat z nastawieniem, ważny dla landu. W dn
 rulebook-glossary-matches = Zgodność: ile wspólnego mają program i odkryte opinie landu, pomniejszone o to, w czym są sprzeczne.
 rulebook-glossary-key = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej wymienić.
 rulebook-glossary-pool = Pula wymiany: odkryte opinie, na które można wymieniać opinie landów.
+rulebook-glossary-national = Opinia krajowa: opinia na planszy krajowej. Partia, która ma ją w programie, zyskuje członków po każdych wyborach, a na koniec punkty.
 rulebook-glossary-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
 rulebook-glossary-tile = Żeton koalicji: partia, która ma go w landzie, może zawrzeć koalicję przy tamtejszych wyborach.
 rulebook-glossary-seat = Mandat: to, co głosy dają w wyborach. Jeden punkt i 1000.

@@ -121,7 +121,10 @@ _END: Final[Mapping[str, tuple[_Plan, ...]]] = {
         _Plan("count", "end media members ties opinion winner", steps=("final",)),
         _Plan("national", "place secure opposite full"),
         _Plan("short", "rounds cards entry"),
-        _Plan("glossary", "land votes trend meeting program opinion matches key pool media tile seat member nose dice"),
+        _Plan(
+            "glossary",
+            "land votes trend meeting program opinion matches key pool national media tile seat member nose dice",
+        ),
     ),
 }
 """Chapters after the rounds, by vocabulary."""
