@@ -29,6 +29,7 @@ from macher.saves.store import SaveStore, place_of
 from macher.saves.trash import Origin, Trash
 
 if TYPE_CHECKING:
+    from macher.engine.command import Command
     from macher.saves.verify import Progress, Restored
 
 __all__ = ["Library", "Shelf", "Shelved", "free_path"]
@@ -334,6 +335,15 @@ class Library:
         from macher.saves.verify import load_game
 
         return load_game(path, progress)
+
+    def courses(self, start: str) -> list[tuple[Command, ...]]:
+        """What was done in every save of the game with this beginning, in any list."""
+        found = []
+        for entry in (*self.autosaves(), *self.kept(), *self.finished()):
+            if entry.start == start and entry.problem is None:
+                with suppress(SaveError):  # it may have gone meanwhile
+                    found.append(tuple(record.command for record in load(entry.path).records))
+        return found
 
     # -- how it is done --------------------------------------------------------------------------------------------
 

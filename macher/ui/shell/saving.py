@@ -6,16 +6,20 @@ Loading loses nothing: the game on the screen stays in its autosave.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from macher.i18n import names
 from macher.i18n.dates import time_of_day
+from macher.saves.document import short_digest
 from macher.saves.library import Library, Shelved
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored
+from macher.session.earlier import commands_of, goes_back
 from macher.session.saving import config_of
 from macher.session.session import GameSession
+from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program, SavesPage
 from macher.ui.screens.save_dialogs import NameSheet, TroubleSheet
 from macher.ui.screens.saves_details import shelf_name
@@ -157,7 +161,7 @@ class Saving:
     def load(self, entry: Shelved) -> bool:
         """Takes up a saved game.  If that is impossible, says why, changes nothing and returns false.
 
-        Asks the player first if something of the game on the screen would be lost.
+        Asks the player first if something of the game on the screen would be lost, or if this takes moves back.
         """
         try:
             restored = self.library.load(entry.path)
@@ -165,8 +169,40 @@ class Saving:
         except SaveError as error:
             self.explain(entry, error)
             return False
-        self.program.unsaved.first(lambda: self._take_up(entry, restored))
+        self.program.unsaved.first(lambda: self._take_up_openly(entry, restored))
         return True
+
+    def _take_up_openly(self, entry: Shelved, restored: Restored) -> None:
+        """A game that was played on since counts as one with moves taken back; who loads it is told before."""
+        if restored.document.assisted or not self._goes_back(restored):
+            self._take_up(entry, restored)
+            return
+        helped = replace(restored, document=replace(restored.document, assisted=True))
+        running = self._same_game(restored)
+        if running is not None and running.assisted:
+            self._take_up(entry, helped)
+            return
+        texts = self.program.texts
+        choices = [
+            Choice("load", texts("saves-back-load"), lambda: self._take_up(entry, helped), icon="undo-2"),
+            Choice("no", texts("saves-back-no"), lambda: None, "primary", default=True),
+        ]
+        ask(self.program.app.scene, texts("saves-back-title"), texts("saves-back-note"), choices, id="saves-back")
+
+    def _goes_back(self, restored: Restored) -> bool:
+        """Whether more of this game was seen already than undo could take back: on the screen, or in a longer save."""
+        own, running = commands_of(restored), self._same_game(restored)
+        if running is not None and goes_back(restored, [record.command for record in running.records]):
+            return True
+        courses = self.library.courses(restored.document.start_digest)
+        return any(goes_back(restored, course) for course in courses if course[: len(own)] == own)
+
+    def _same_game(self, restored: Restored) -> GameSession | None:
+        """The game on the screen, if the saved one began as it did."""
+        session = self.session
+        if session is None or short_digest(session.journal.start.digest()) != restored.document.start_digest:
+            return None
+        return session
 
     def _take_up(self, entry: Shelved, restored: Restored) -> None:
         program = self.program
