@@ -133,10 +133,10 @@ coach-scores-nothing =
         [one] Eine Stimme { IN($land) } zählt nichts
        *[other] { $votes } Stimmen { IN($land) } zählen nichts
     }; { $step ->
-        [1] eine mehr brächte
+        [one] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [1] einen Punkt
+        [one] einen Punkt
        *[other] { $points } Punkte
     }.
 # $money is what is missing, $votes the majority

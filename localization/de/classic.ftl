@@ -197,9 +197,9 @@ coach-scores-nothing--classic =
         [one] Eine Stimme { IN($land) } bringt kein Mandat
        *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat
     }; { $step ->
-        [1] eine mehr brächte
+        [one] eine mehr brächte
        *[other] { $step } mehr brächten
     } { $points ->
-        [1] ein Mandat
+        [one] ein Mandat
        *[other] { $points } Mandate
     }.

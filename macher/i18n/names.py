@@ -1,8 +1,8 @@
 """Names of what lies on the table, by the keys that the edition's data uses.
 
 Every name is a text of the catalogue (``terms.ftl``).  Boards and cards keep the German names and codes of the lands in
-every language.  A sentence asks for a form of the name (`macher.i18n.forms`), and the forms of a language may use its own
-name: en Bavière.  `land_local` is that name alone, for tooltips.
+every language.  A sentence asks for a form of the name (`macher.i18n.forms`), and the forms of a language may use its
+own name: en Bavière.  `land_local` is that name alone, for tooltips.
 """
 
 from __future__ import annotations

@@ -90,6 +90,7 @@ NO_VERBS: Final = {
         "la",
         "le",
         "les",
+        "ne",
         "ou",
         "par",
         "pour",
