@@ -108,8 +108,8 @@ BARE_AFTER: Final = {"en": "(?!)", "de": "in|aus|nach|für|von|mit", "pl": "w|we
 """Words behind which a state has a form of its own."""
 COUNTED: Final = {
     "en": (
-        "vote|point|seat|member|rally|meeting(?! spot)|card|round|player|party|election|match|marker",
-        "votes|points|seats|members|rallies|meetings|cards|rounds|players|parties|elections|matches|markers",
+        "vote|point|seat|member|rally|meeting(?! spot)|card|round|player|party|election|marker",
+        "votes|points|seats|members|rallies|meetings|cards|rounds|players|parties|elections|markers",
     ),
     "de": (
         "Stimme|Punkt|Mandat|Mitglied|Veranstaltung|Karte|Runde|Partei|Wahl|Sieg|Land|Umfrage",
