@@ -165,7 +165,7 @@ table-opinions-short = Meinungen
 table-opinions-help =
     { $refilled ->
         [0] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer.
-       *[other] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer bis zum Ende von Runde { $refilled }.
+       *[other] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben bis zum Ende von Runde { $refilled } leer.
     }
 table-pile = Stapel { $n }
 table-opinion-gone = { $card } ist nicht mehr da
