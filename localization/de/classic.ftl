@@ -55,8 +55,8 @@ final-base-low--classic = bei den Mitgliedern
 final-curve-base--classic = Mitglieder nach jeder Runde
 final-votes--classic = Mandate
 final-votes-low--classic = bei den Mandaten
-final-presence--classic = Medien auf dem Bundesplan
-final-presence-low--classic = bei den Medien auf dem Bundesplan
+final-presence--classic = Medien
+final-presence-low--classic = bei den Medien
 
 ## Plakat
 poster-base--classic = Die Mitglieder tragen den Sieg

@@ -46,7 +46,7 @@ election-tip-none = Keine Veranstaltungen zum Umwandeln
 election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
-election-head-votes = Für Stimmen
+election-head-votes = Stimmen
 election-head-bonus = Siegbonus
 election-head-media = Medien
 election-head-total = Summe

@@ -4,7 +4,7 @@ ui-unexpected-error = Etwas Unerwartetes ist passiert. Das Spiel ist gespeichert
 
 ## Ein neues Spiel, das nicht aufgebaut werden kann
 setup-no-such-edition = Es gibt keine Ausgabe „{ $edition }“. Möglich sind: { $known }.
-setup-no-such-length = Eine Länge von { $elections } hat diese Ausgabe nicht. Möglich sind: { $known }.
+setup-no-such-length = Mit dieser Zahl von Wahlen lässt sich diese Ausgabe nicht spielen: { $elections }. Möglich sind: { $known }.
 setup-seats = Ein Spiel braucht { $low } bis { $high } Plätze; besetzt sind { $seats }.
 setup-no-such-party = Es gibt keine Partei „{ $party }“. Möglich sind: { $known }.
 setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.

@@ -400,7 +400,7 @@ table-recap-votes =
 table-recap-trend = Trend { OF($who) }
 table-recap-bids = Gebote in Tausend:
 table-recap-bids-short = In Tsd.:
-table-recap-swap = { $who } ersetzt { IN($land) }
+table-recap-swap = { $who } ersetzt { IN($land) } eine Meinung
 table-recap-swap-short = { $who } { IN($land) }
 table-recap-swaps =
     { $n ->
