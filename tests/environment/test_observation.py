@@ -50,6 +50,18 @@ def test_seats_are_counted_from_the_own_one(seat: int) -> None:
     assert found["auction.waiting"] == turned([0.0, 1.0, 1.0, 0.0], seat)
 
 
+def test_a_state_says_what_it_is_worth_and_whether_it_is_large() -> None:
+    figures = EDITION.figures
+    for large in (True, False):
+        at = next(at for at, card in enumerate(figures.lands) if card.large == large)
+        base = view(a_game().table, 0)
+        land = base.lands[1]._replace(card=at, number=2, closed=large)
+        found = read(base._replace(lands=(base.lands[0], land, *base.lands[2:])), "2019")
+        assert found["land1.worth"] == pytest.approx([figures.lands[at].maximum / 100, float(large)])
+        assert found["land1.number"] == [0.5, float(large)]
+        assert found["land1.card"].index(1.0) == at
+
+
 def test_who_has_not_bid_yet_waits() -> None:
     auction = AuctionView(0, 1, 3, (3, 0, 1, 2), (5000, -2, -2, 3000))
     found = seen(1, auction=auction)

@@ -171,6 +171,7 @@ def test_where_two_boxes_differ_the_player_decides(
     offer = read_offer(filled(figures).export("2019", tmp_path), DAY)
     mine = filled(tmp_path / "mine", value=12)
     assert mine.conflicts(offer) == 1
+    assert filled(tmp_path / "same").conflicts(offer) == 0
     assert mine.merge(offer, theirs=theirs) == changed
     assert said(mine) == {"lands.SN.points.2": expected}
 

@@ -66,6 +66,10 @@ def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monk
     assert found.most == 12
 
 
+def test_the_largest_lead_is_that_of_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _turning([0, 2, 2, -8, -8], monkeypatch).most == 8
+
+
 def test_less_than_a_point_turns_nothing_and_a_game_of_several_is_told_of_the_winner(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

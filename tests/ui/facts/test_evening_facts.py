@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from macher.i18n import Texts
 from macher.session.levels import Proposal
-from macher.session.progress import LevelResult, Profile
+from macher.session.progress import Day, LevelResult, Profile
 from macher.session.puzzles import QUESTIONS
 from macher.ui.screens.campaign import CampaignScreen
 from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.shell import rivals as rivals_module
+from macher.ui.shell import today as today_module
 from macher.ui.shell.rivals import Rivals
+from macher.ui.shell.today import share_line
 
 # --- the campaign -----------------------------------------------------------------------------------------------------
 
@@ -150,3 +154,28 @@ def test_easy_puzzles_come_first_and_those_of_which_nothing_is_known_last() -> N
     ]
     program: Any = SimpleNamespace(puzzles=SimpleNamespace(load=lambda: (list(made), [])))
     assert [puzzle.key for puzzle in PuzzlesScreen(program).puzzles] == ["d", "c", "e", "b", "a"]
+
+
+# --- the line to share ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("days", "place", "ahead", "line"),
+    [
+        (1, 1, 17, "Die Macher 61  138, 1st of 4  ⊗○  17 ahead"),
+        (0, 2, -3, "Die Macher 61  138, 2nd of 4  ⊗○  3 behind"),
+        (2, 1, 17, "Die Macher 61  138, 1st of 4  ⊗○  17 ahead  2 days"),
+    ],
+)
+def test_the_line_tells_a_row_from_two_days_on(days: int, place: int, ahead: int, line: str) -> None:
+    played = Day(points=138, place=place, seats=4, ahead=ahead, governed=(True, False))
+    assert share_line(Texts.load("en"), date(2026, 3, 2), played, days) == line
+
+
+def test_a_row_that_makes_the_line_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Day(points=138, place=1, seats=4, ahead=17, governed=(True, False))
+    whole = share_line(Texts.load("en"), date(2026, 3, 2), played, 2)
+    monkeypatch.setattr(today_module, "LONGEST_LINE", len(whole))
+    assert share_line(Texts.load("en"), date(2026, 3, 2), played, 2) == whole
+    monkeypatch.setattr(today_module, "LONGEST_LINE", len(whole) - 1)
+    assert len(share_line(Texts.load("en"), date(2026, 3, 2), played, 2)) < len(whole) - 1

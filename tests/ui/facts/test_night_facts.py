@@ -181,3 +181,24 @@ def test_the_marker_that_moved_up_last_lies_on_top() -> None:
     assert found.pile == (1, 0, 3)
     assert contest((30, 30, 10, 30), *events, winners=(1,)).pile == ()
     assert contest((30, 29, 10, 5), *events, narrow=True).pile == ()
+
+
+def test_what_the_winners_moved_is_told_with_what_it_did() -> None:
+    """Only on this board; a card that found no space was discarded."""
+    won = ce.ElectionWon(0, 1, (0,), 0, False, ())
+    here = [
+        won,
+        ce.NationalPlaced(0, 0, 3, 1, "replaced", (5,), (), ()),
+        ce.NationalDiscarded(0, 0, 4),
+        ce.NationalDiscarded(0, 1, 6),
+        ce.NationalPlaced(0, 2, 3, 1, "new", (), (), ()),
+    ]
+    figures: Any = SimpleNamespace(topics=tuple("abcdefg"))
+    found = list(contest_module._placings(figures, here, won))
+    assert [(each.seat, each.card, each.effect, each.gone) for each in found] == [
+        (0, ("b", False), "replaced", (("c", False),)),
+        (0, ("c", True), "discarded", ()),
+    ]
+    assert not contest_module._done(here, won)
+    assert contest_module._done([*here, ev.PhaseStarted("income")], won)
+    assert not contest_module._done([ev.PhaseStarted("election"), *here], won)

@@ -9,6 +9,8 @@ import pytest
 
 from macher.ai.baseline import RandomBot
 from macher.cli.main import run
+from macher.cli.outcome import UsageError
+from macher.cli.tournament import parse_players
 from macher.editions.registry import shipped_file
 from macher.engine.errors import CommandRefused, Refusal
 
@@ -92,3 +94,14 @@ def test_a_player_that_breaks_a_rule_is_exit_code_one(cli, monkeypatch):
     monkeypatch.setattr(RandomBot, "choose_blindly", cheat)
     code, out, err = cli("--players", "random*8", "--edition", "2019")
     assert (code, out, err.count("\n")) == (1, "", 1)
+
+
+@pytest.mark.parametrize(("text", "count"), [("sane*1000", 1000), ("sane", 1), (" sane * 2 , random", 3)])
+def test_players_are_counted(text: str, count: int) -> None:
+    assert len(parse_players(text)) == count
+
+
+@pytest.mark.parametrize("text", ["sane*0", "sane*1001", "sane*99999", "sane*-1", "sane*", "sane*x", "sane*²", "*3"])
+def test_a_number_of_players_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(UsageError):
+        parse_players(text)

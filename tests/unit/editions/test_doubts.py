@@ -8,6 +8,7 @@ import pytest
 
 from macher.editions.box.doubts import bounds, doubt_of
 from macher.editions.box.fields import Card, Field, Page, Value
+from macher.editions.box.fitting import _fit_maxima, _push, _scale
 
 
 def number(path: str, **more: Any) -> Field:
@@ -146,3 +147,42 @@ def test_a_politician_has_no_action_twice() -> None:
     page = Page("politicians", (card,))
     for typed, before, doubt in (("base", "base", True), ("base", "", False), ("", "", False)):
         assert (doubt_of(page, card, fields[1], typed, {fields[0].path: before}, "") is not None) == doubt
+
+
+# --- figures that give way to typed ones ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "maxima"),
+    [({"lands.A": 30}, {"A": 30, "B": 29, "C": 40}), ({"lands.A": 40, "lands.B": 39}, {"A": 40, "B": 39, "C": 41})],
+)
+def test_a_maximum_that_is_taken_moves_to_the_nearest_free_number(typed: Any, maxima: dict[str, int]) -> None:
+    """The one below first; its points keep their share."""
+    lands = {key: {"maximum": 40 if key == "C" else 30, "points": [0, 15, 30]} for key in "ABC"}
+    raw: dict[str, Any] = {"lands": lands}
+    for path, value in typed.items():
+        raw["lands"][path[-1]]["maximum"] = value
+    page = Page("lands", tuple(Card(f"lands.{key}", (number(f"lands.{key}.maximum"),)) for key in "ABC"))
+    _fit_maxima(raw, page, {f"{path}.maximum": value for path, value in typed.items()})
+    assert {key: land["maximum"] for key, land in raw["lands"].items()} == maxima
+
+
+def test_points_keep_their_share_of_a_maximum() -> None:
+    raw: dict[str, Any] = {"lands": {"A": {"maximum": 30, "points": [0, 10, 15, 30]}}}
+    _scale(raw, "lands.A", 20)
+    assert raw["lands"]["A"] == {"maximum": 20, "points": [0, 7, 10, 20]}
+
+
+@pytest.mark.parametrize(
+    ("values", "fixed", "up", "after"),
+    [
+        ([1, 2, 3, 4], [False, True, False, False], True, [1, 2, 3, 4]),
+        ([1, 5, 3, 4], [False, True, False, False], True, [1, 5, 6, 7]),
+        ([4, 3, 2, 1], [False, False, False, True], False, [-2, -1, 0, 1]),
+        ([9, 2, 3, 4], [False, True, False, False], False, [1, 2, 3, 4]),
+        ([3, 1, 1, 1], [False, False, False, False], True, [3, 1, 1, 1]),
+    ],
+)
+def test_figures_move_just_as_far_as_the_typed_ones_force_them(values: Any, fixed: Any, up: bool, after: Any) -> None:
+    _push(values, fixed, 1, up=up)
+    assert values == after

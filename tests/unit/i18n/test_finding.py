@@ -18,6 +18,9 @@ from macher.i18n.finding import fold, holds, spans, words_of_query
         ("Straße", "STRASSE"),
         ("l’enchère", "l'enchere"),
         ("Trend −3", "-3"),
+        ("Baden-Würt\u00adtem\u00adberg", "wurttemberg"),
+        ("Ærø", "aero"),
+        ("cœur", "coeur"),
     ],
 )
 def test_what_is_typed_without_accents_is_found(text: str, query: str) -> None:

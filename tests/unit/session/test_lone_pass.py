@@ -12,6 +12,7 @@ from macher.ai.play import bot_stream
 from macher.rules.cards import KINDS
 from macher.rules.commands import Pass
 from macher.rules.determinize import determinize
+from macher.rules.edition import ActionName
 from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.media import MediaOptions
@@ -61,6 +62,15 @@ def test_only_what_everybody_can_see_counts(options, lone):
 )
 def test_open_money_is_known_to_everybody(options, lone):
     assert can_only_pass(options, open_money=True) == lone
+
+
+@pytest.mark.parametrize(
+    ("removal", "open_money", "lone"), [(0, False, True), (2000, False, False), (2000, True, True)]
+)
+def test_whether_a_marker_could_be_removed_is_known_where_money_lies_open(removal, open_money, lone):
+    """A politician whose actions have no target: only the money could hide one."""
+    options = ActionOptions(0, 3, (), (), ActionName.REMOVE_MEDIA, (), (), 0, removal)
+    assert can_only_pass(options, open_money=open_money) == lone
 
 
 def worlds(position, count):

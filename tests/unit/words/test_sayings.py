@@ -6,6 +6,7 @@ import pytest
 
 from macher.engine.event import Event
 from macher.rules import events as ev
+from macher.rules.national import events as ce
 from macher.words.sayings import sayings
 
 START = ev.GameStarted("2019", 4, (0, 1, 2), 25000, 10)
@@ -36,6 +37,10 @@ LOST_TREND = ev.TrendChanged(0, 2, -1, 0, "poll")
         ("editor", ev.OpinionShifted(2, 0, 1, 4, 5), ev.OpinionShifted(1, 0, 1, 4, 5)),
         ("marketplace", ev.RalliesPlaced(1, 0, 3, 3, 17, 5000), ev.RalliesPlaced(1, 0, 1, 4, 16, 4000)),
         ("broker", ev.ElectionDecided(0, 1, "coalition", (0, 2), (0, 2), 7, 2), PARTNERS),
+        ("broker", ev.ElectionDecided(0, 1, "sole", (1,), (1,), 7, 0), PARTNERS),
+        ("broker", ev.ElectionDecided(0, 1, "several", (0, 1), (0, 1), 7, 0), PARTNERS),
+        ("broker", ce.CoalitionFormed(0, 2, 1, False), ce.CoalitionFormed(0, 1, 1, False)),
+        ("broker", ce.CoalitionFormed(0, 2, 1, False), ce.CoalitionFormed(1, 0, 1, True)),
     ],
 )
 def test_each_speaks_when_the_habit_pays_for_the_first_time(style: str, before: Event, paying: Event) -> None:
