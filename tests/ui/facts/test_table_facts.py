@@ -120,7 +120,7 @@ def _title(costs: Sequence[Cost], shared: bool = False) -> str:
     return cost_title(Model(seen((0, 0, 0, 0)), shared=shared), Move(3, 1, costs=tuple(costs)))  # type: ignore[arg-type]
 
 
-LEAD, VOTES = Loss(2, 20, 20, lead=True), Loss(1, 20, 12, ("x2 → x1",))
+LEAD, VOTES = Loss(2, 20, 20, lead=True), Loss(1, 20, 12, ("halved",))
 GONE = Loss(0, LINE, LINE - 1, majority=True)
 
 
@@ -148,7 +148,7 @@ def test_what_the_title_says_is_not_said_again() -> None:
     assert len(cost_lines(model, Move(3, 1, costs=(Cost(0, (LEAD,)),)))) == 0
     lines = cost_lines(model, Move(3, 1, costs=(Cost(0, (LEAD, VOTES), 5000),)))
     assert len(lines) == 3
-    assert "x2 → x1" in lines[1]
+    assert "halved" in lines[1]
     assert "L2" in lines[0]
 
 
