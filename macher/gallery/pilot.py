@@ -173,7 +173,7 @@ class Pilot:
             hit = self.app.stage.active.hit(x, y)
             if (
                 hit is None
-                or not hit.interactive
+                or hit.acting is None
                 or not (hit is node or node in hit.ancestors() or hit in node.ancestors())
             ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")

@@ -40,6 +40,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 SpotKind = Literal[
     "land",  # a whole board; the frame shows `SpotLook.text` as a line at its foot (deployment)
+    "board",  # a whole board without a mark of its own, where a state is asked for: what has no other meaning there
     "opinion",  # an opinion card on a board: land, card
     "media",  # a media spot or marker on a board: land, index (0..4)
     "row",  # a party row on a board: land, seat

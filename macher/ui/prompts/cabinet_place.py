@@ -187,6 +187,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
                 spots[spot] = SpotLook(tooltip=tip)
             else:
                 spots[spot] = SpotLook(reason=texts("prompt-place-first"))
+            spots[Spot("board", land=place)] = spots[spot]
         return spots
 
     def click(self, spot: Spot) -> None:

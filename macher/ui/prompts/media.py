@@ -176,6 +176,7 @@ class MediaPrompt(Prompt[MediaOptions]):
             for index in range(used, used + self.options.free[place]):
                 chosen = place == self.land and index == used
                 found[Spot("media", land=place, index=index)] = SpotLook(chosen=chosen, reason=reason, tooltip=tip)
+            found[Spot("board", land=place)] = SpotLook(chosen=place == self.land, reason=reason)
         return found
 
     def closed(self, place: int) -> str:
@@ -186,7 +187,7 @@ class MediaPrompt(Prompt[MediaOptions]):
         return self.land
 
     def click(self, spot: Spot) -> None:
-        if spot.kind == "media":
+        if spot.kind in ("media", "board"):
             self.choose(spot.land)
 
     # -- draft --------------------------------------------------------------------------------------------------------

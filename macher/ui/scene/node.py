@@ -260,6 +260,14 @@ class Node:
         return self.focusable or self.acts
 
     @property
+    def acting(self) -> Node | None:
+        """What a press on it reaches: itself, or what it lies on; what hides that lets nothing through."""
+        node: Node | None = self
+        while node is not None and not node.interactive:
+            node = None if node.solid else node.parent
+        return node
+
+    @property
     def pickable(self) -> bool:
         """Whether the pointer can be on it: it acts, explains itself, or covers nodes below."""
         return self.interactive or self.solid or bool(self.tooltip or self.tooltip_node or self.on_hover)

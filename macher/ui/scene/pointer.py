@@ -118,7 +118,7 @@ class Pointer:
 
     def _put_down(self) -> None:
         """Ends a drag: drops the node on the target below; without a target it stays chosen."""
-        node, carried, self.carried = self.hover, self.carried, ""
+        node, carried, self.carried = self.hover.acting if self.hover is not None else None, self.carried, ""
         if node is None or not node.takes or _kind(node) == carried:
             return
         if node.usable and not node.reason:
@@ -134,8 +134,8 @@ class Pointer:
         self.stage.tooltips.pressed()
         if not self._on_link() and self._puts_away(x, y):
             return
-        node = self.hover
-        if node is None or not node.interactive:
+        node = self.hover.acting if self.hover is not None else None
+        if node is None:
             return
         if not node.usable or node.reason:
             if self.stage.scene.deaf_for() <= 0:  # else the press was meant for the question before
@@ -172,7 +172,7 @@ class Pointer:
         node.invalidate()
         origin = node.window_rect
         node.pointer_up(x - origin.x, y - origin.y)
-        if self.hover is node:
+        if self.hover is not None and self.hover.acting is node:
             node.activate()
 
     def wheel(self, dx: float, dy: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from macher.ui.layout import Rect
@@ -12,6 +12,7 @@ from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.paint.stamps import paint_place
 from macher.ui.paint.watermark import paint_watermark
+from macher.ui.prompts.base import SpotLook
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
 from macher.ui.table.board_head import HeadLine, points_width
@@ -98,6 +99,16 @@ class Board(Node):
         self.row_at = row_rects(places, model.seats)
         self.looks = [row_look(model, place, seat) for seat in range(model.seats)]
         self.solid = True
+        self._chooses: Callable[[], None] | None = None
+
+    def choose_by(self, look: SpotLook, choose: Callable[[], None]) -> None:
+        """A press anywhere on the board chooses its state, except on what acts by itself."""
+        self.acts = self.takes = True
+        self.reason, self._chooses = look.reason, choose
+
+    def activate(self) -> None:
+        if self._chooses is not None:
+            self._chooses()
 
     def draw(self, p: Painter) -> None:
         box, at = self.rect.local(), self.places

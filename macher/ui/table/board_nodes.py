@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
+from typing import Final
 
 from macher.rules.views import LandView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Spot, SpotLook
+from macher.ui.prompts.base import Spot, SpotKind, SpotLook
 from macher.ui.scene import Node
 from macher.ui.scene.parts import Parts
 from macher.ui.table import origins, shown
@@ -50,6 +51,10 @@ def board_node(
             )
         board.add(*parts.part(f"foot.{place}", shown.board_foot(model, place, rect), partial(_slots, board)))
     _add_spots(board, click, parts)
+    for kind in _WHOLE:
+        look = model.spot(kind, land=place)
+        if look is not None:
+            board.choose_by(look, partial(click, Spot(kind, land=place)))
     _name_picture(board)
     return board
 
@@ -172,6 +177,8 @@ def _slots(board: Board) -> list[Node]:
     return found
 
 
+_WHOLE: Final[tuple[SpotKind, ...]] = ("land", "board")
+"""Kinds of spots that a press anywhere on the board stands for."""
 _IN_ROWS = ("row", "trend", "count", "pip", "minus", "plus")
 """Kinds of spots that stand in a party's row."""
 _beside_rows = attrgetter(*(name for name in LandView._fields if name not in ("votes", "trend", "rallies", "stack")))

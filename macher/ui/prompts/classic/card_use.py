@@ -254,6 +254,8 @@ class CardPrompt(Prompt[CardOptions]):
         found: dict[Spot, SpotLook] = {}
         for card in self.options.cards:
             here = card.land == self.land
+            if len(self.options.cards) > 1:
+                found[Spot("board", land=card.land)] = SpotLook(chosen=here)
             for action in card.possible:
                 chosen = here and action.name is self.name and action.target == self.target
                 if action.name is ActionName.DOUBLE:
@@ -281,7 +283,9 @@ class CardPrompt(Prompt[CardOptions]):
         }
 
     def click(self, spot: Spot) -> None:
-        if spot.kind == "opinion":
+        if spot.kind == "board":
+            self.take(spot.land)
+        elif spot.kind == "opinion":
             self.aim(spot.land, ActionName.DOUBLE, spot.card)
         elif spot.kind == "media":
             self.aim(spot.land, ActionName.REPLACE_MEDIA, self.desk.view.lands[spot.land].media[spot.index])
