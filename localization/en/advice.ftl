@@ -10,8 +10,8 @@ advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
 # $money is an amount such as "€3,000"
-advice-cost = { $money } to pay
-advice-if-won = { $money } to pay if you win the bid
+advice-cost = a cost of { $money }
+advice-if-won = a cost of { $money } if you win the bid
 advice-gain = { $money } in cash
 # $total is a signed number, $unit the short word for points, $why are the reasons
 advice-weighed = { $total } { $unit }: { $why }
@@ -154,7 +154,7 @@ coach-none-where-it-votes =
 coach-last-money = After this you have { $money } left for polls and everything else; { $wiser } would be wiser.
 # $more with one match more
 coach-convert-early = An opinion in { $land } is still face down: with one more match you would get { $more } instead of { $said }.
-coach-bid-place = Beyond { $money }, the place costs more than it brings.
+coach-bid-place = Beyond { $money }, going first costs more than it brings.
 coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
 coach-refused = You refuse { $money } that could still buy a lot.
 coach-taken = There is little left to buy with { $money }.

@@ -60,7 +60,7 @@ ai-reason-poll = to get more out of the poll
 ai-reason-presence = for media presence
 ai-reason-region = for a better result there
 ai-reason-rivals = to hurt the rivals
-ai-reason-votes = for the votes
+ai-reason-votes = for votes
 
 ## Kept line-ups
 preset-title = Presets

@@ -41,7 +41,7 @@ log-presence--classic =
     }
 log-double-placed--classic = { $player } puts the key issue marker on { $card } in { $land }
 log-double-removed--classic = { $player } removes the key issue marker from { $card } in { $land }
-log-start-player--classic = { $player } is first player this round
+log-start-player--classic = { $player } becomes first player
 log-auction--classic = { $land }: a poll is auctioned
 
 ## Final scoring
@@ -118,6 +118,7 @@ election-tip-least--classic = With a factor of zero or less, two meetings bring 
 election-row-media--classic = A media marker moves to the national board: { $points } at the end of the game
 election-moved--classic = The national board gains a marker from { $parties }: { $points } per marker at the end.
 election-moved-none--classic = No media marker moves to the national board.
+election-no-marker--classic = { $parties } had no marker here to move to the national board.
 plan-formula-tip--classic = Meetings × (matches + trend)
 
 ## Decisions
@@ -325,6 +326,7 @@ refusal-rally-limit--classic =
         [one] Only one new meeting may be added to a state per round.
        *[other] At most { $most } new meetings may be added to a state per round.
     }
+coach-bid-place--consim = Beyond { $money }, a place costs more than it brings.
 
 ## Doublers of 1997
 action-double--1997 = Doubler

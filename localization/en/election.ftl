@@ -89,7 +89,7 @@ election-tie = { $parties } have the same number of votes; { $party } sits close
 election-moved = New media presence markers for { $parties }: { $points } per marker at the end.
 election-moved-none = No media marker moves to media presence.
 election-influence = { $party } earns its marker by leading the media.
-election-no-marker = { $parties } had no marker here to move.
+election-no-marker = { $parties } had no marker here to move to media presence.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"
 election-head-opinions = Opinions

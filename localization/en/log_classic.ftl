@@ -15,7 +15,7 @@ log-hand-drawn =
         [one] { $player } draws one program card
        *[other] { $player } draws { $n } program cards
     }
-log-start-order = The start sheets are opened: { $players }
+log-start-order = The start sheets are revealed: { $players }
 # $first and $second are the numbers of the choices in both columns
 log-start-sheet = { $player }: entries { $first } and { $second }, { $lands }
 

@@ -66,7 +66,7 @@ poster-reason-everywhere = Ahead of second place in every source of points.
 ## Posters of tournaments, puzzles and lessons
 poster-cup-won = The tournament winner is
 poster-cup-clean = First at every table
-poster-cup-last = Last in, first out
+poster-cup-last = Last in, first home
 poster-cup-final = There when it counted
 poster-cup-tables = Tables
 poster-cup-show = Poster

@@ -7,6 +7,7 @@ staging-bids-title = The sealed bids
 staging-bids-sealed = SEALED
 staging-bids-tied = Tied at { $amount }: once more, openly
 staging-bids-starts = { $player } becomes start player
+staging-bids-starts--classic = { $player } becomes first player
 # Bids for places in the order of play
 staging-bids-chooses = { $player } chooses first
 # On the coupon of somebody who raises a tied bid
