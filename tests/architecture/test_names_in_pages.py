@@ -16,7 +16,7 @@ PAGES = [
     *sorted((ROOT / ".github").glob("*.md")),
     *sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")),
 ]
-CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 ITALIC = re.compile(r"(?<![*\w])\*(?!\s)([^*\n]+)(?<!\s)\*(?![*\w])")
 OUTSIDE = {"i"}
 """What is in italics and no text: the letter of an icon."""

@@ -17,7 +17,7 @@ from macher import resources
 
 LANGUAGES = ("en", "de", "pl", "fr")
 PLACEHOLDER = re.compile(r"\{[^{}]*\}")
-CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 ROOT = Path(__file__).parents[3]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / ".github").glob("*.md"))]
 """Pages for people, in English."""
