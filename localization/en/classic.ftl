@@ -349,11 +349,21 @@ puzzle-goal-points--classic =
         [one] Win at least one seat in { $land }.
        *[other] Win at least { $points } seats in { $land }.
     }
-puzzle-goal-points-short--classic = { $land }: { $points } seats
+puzzle-goal-points-short--classic =
+    { $land }: { $points ->
+        [1] 1 seat
+       *[other] { $points } seats
+    }
 puzzle-outcome--classic =
     { $points ->
-        [one] { $land }: { $votes } votes, one seat.
-       *[other] { $land }: { $votes } votes, { $points } seats.
+        [one] { $land }: { $votes ->
+            [1] one vote
+           *[other] { $votes } votes
+        }, one seat.
+       *[other] { $land }: { $votes ->
+            [1] one vote
+           *[other] { $votes } votes
+        }, { $points } seats.
     }
 puzzle-got--classic =
     { $points ->
@@ -367,7 +377,11 @@ puzzle-got--classic =
         }
        *[other] You won { $points } seats in { $land } with { $votes } votes.
     }
-puzzle-why-points--classic = { $land }: { $best } seats; doing nothing wins { $idle }.
+puzzle-why-points--classic =
+    { $land }: { $best ->
+        [1] one seat
+       *[other] { $best } seats
+    }; doing nothing wins { $idle }.
 coach-scores-nothing--classic =
     { $votes ->
         [one] One vote in { $land } brings no seat;

@@ -21,7 +21,7 @@ log-start-sheet = { $player }: entries { $first } and { $second }, { $lands }
 
 ## Order of play
 log-dice = { $player } rolls { $dice }
-log-dice-members = { $player } rolls { $dice }: { $amount } members
+log-dice-members = { $player } rolls { $dice }: members { $amount }
 log-first-tied = Tie at { $money }: { $players } bid again in secret
 log-first-dice = Tie at { $money }: { $players } roll dice
 log-first-right = { $player } wins the right to name the first player for { $money }

@@ -530,7 +530,11 @@ prompt-front-ignored = ignored
 prompt-front-ignored-tip = Only the party that publishes rises
 prompt-front-stays = stays
 prompt-front-trend = Trend { $trend }
-prompt-front-votes = { $votes } votes
+prompt-front-votes =
+    { $votes ->
+        [1] 1 vote
+       *[other] { $votes } votes
+    }
 
 # Converting
 prompt-convert-title = Convert your rallies in { $land }?

@@ -16,7 +16,11 @@ puzzle-goal-points =
         [one] Score at least one point in { $land }.
        *[other] Score at least { $points } points in { $land }.
     }
-puzzle-goal-points-short = { $land }: { $points } points
+puzzle-goal-points-short =
+    { $land }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 # $title is the question, $level how hard it is
 puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition
@@ -32,8 +36,14 @@ puzzle-missed = Not this time
 # $land is a state
 puzzle-outcome =
     { $points ->
-        [one] { $land }: { $votes } votes, one point.
-       *[other] { $land }: { $votes } votes, { $points } points.
+        [one] { $land }: { $votes ->
+            [1] one vote
+           *[other] { $votes } votes
+        }, one point.
+       *[other] { $land }: { $votes ->
+            [1] one vote
+           *[other] { $votes } votes
+        }, { $points } points.
     }
 puzzle-won = The election is won.
 # after a miss: what was reached, and what was needed; $land is a state

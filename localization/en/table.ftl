@@ -119,8 +119,14 @@ table-points-then =
 # $points is the value of the next step
 table-next-step =
     { $votes ->
-        [one] One more vote would raise this to { $points } points.
-       *[other] { $votes } more votes would raise this to { $points } points.
+        [one] One more vote would raise this to { $points ->
+            [1] one point
+           *[other] { $points } points
+        }.
+       *[other] { $votes } more votes would raise this to { $points ->
+            [1] one point
+           *[other] { $points } points
+        }.
     }
 
 ## A state that has voted

@@ -80,7 +80,7 @@ table-contribution-help = Accept it, and you lose as many members as the highest
 table-sum = { $rallies ->
         [one] 1 meeting
        *[other] { $rallies } meetings
-    } × ({ $trend } trend, { $match } match) = { $votes ->
+    } × (trend { $trend }, match { $match }) = { $votes ->
         [one] one vote
        *[other] { $votes } votes
     }

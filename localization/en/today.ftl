@@ -82,7 +82,11 @@ today-votes =
         [one] one vote so far, { $money } left
        *[other] { $votes } votes so far, { $money } left
     }
-today-votes-short = { $votes } votes, { $money }
+today-votes-short =
+    { $votes ->
+        [1] 1 vote
+       *[other] { $votes } votes
+    }, { $money }
 # $formula is like (6 + 1) × 2 = 14
-today-formula = { $formula } votes
+today-formula = Votes: { $formula }
 today-match = Your match with these opinions: { $total }

@@ -34,7 +34,7 @@ told-cost-money = This costs you { $money }
 told-cost-money-of = This costs { $who } { $money }
 told-loss-of = { $who } in { $land }
 # Votes if all rallies were converted now, before and after
-told-loss-votes = { $before } → { $after } votes
+told-loss-votes = votes { $before } → { $after }
 told-loss-because = { $votes } ({ $figures })
 told-loss-lead = no longer leads the media
 told-trend = trend { $before } → { $after }

@@ -43,14 +43,14 @@ def test_choices_of_a_start_sheet_are_named_as_on_the_sheet() -> None:
 
 def test_dice_and_what_they_bring_are_one_line() -> None:
     events = (ce.DiceRolled(1, (2, 5), "refusal"), ev.BaseChanged(1, 7, 12, "donation"))
-    assert said("en", *events) == ["Nicole rolls 2 and 5: +7 members"]
+    assert said("en", *events) == ["Nicole rolls 2 and 5: members +7"]
     assert said("de", *events) == ["Nicole würfelt 2 und 5: Mitglieder +7"]
     assert said("pl", *events) == ["Nicole wyrzuca 2 i 5: członkowie +7"]
     assert said("fr", *events) == ["Nicole fait 2 et 5 aux dés : membres +7"]
 
 
 def test_dice_that_bring_nothing_are_told_too() -> None:
-    assert said("en", ce.DiceRolled(0, (0, 0), "program")) == ["Marion rolls 0 and 0: 0 members"]
+    assert said("en", ce.DiceRolled(0, (0, 0), "program")) == ["Marion rolls 0 and 0: members 0"]
     assert said("en", ce.DiceRolled(0, (3,), "first_player")) == ["Marion rolls 3"]
 
 
