@@ -34,8 +34,8 @@ told-cost-money = Das kostet dich { $money }
 told-cost-money-of = Das kostet { THE($who) } { $money }
 told-loss-of = { $who } { IN($land) }
 # Stimmen, wenn jetzt alle Veranstaltungen umgewandelt würden, vorher und nachher
-told-loss-votes = Stimmen { $before } → { $after }
+told-loss-votes = Stimmen { $before } → { $after }
 told-loss-because = { $votes } ({ $figures })
 told-loss-lead = verliert den Medieneinfluss
-told-trend = Trend { $before } → { $after }
-told-rallies = Veranstaltungen { $before } → { $after }
+told-trend = Trend { $before } → { $after }
+told-rallies = Veranstaltungen { $before } → { $after }

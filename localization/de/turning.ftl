@@ -36,10 +36,10 @@ turning-others = Andere
 turning-others-lead = vorn
 
 ## The cards: how it stood before the turn
-turning-lead = Erwarteter Vorsprung: { $before } → { $after }
-turning-lead-of = { $player }, erwarteter Vorsprung: { $before } → { $after }
-turning-gap = Erwarteter Rückstand: { $before } → { $after }
-turning-gap-of = { $player }, erwarteter Rückstand: { $before } → { $after }
+turning-lead = Erwarteter Vorsprung: { $before } → { $after }
+turning-lead-of = { $player }, erwarteter Vorsprung: { $before } → { $after }
+turning-gap = Erwarteter Rückstand: { $before } → { $after }
+turning-gap-of = { $player }, erwarteter Rückstand: { $before } → { $after }
 turning-where = Runde { $round }, { $phase }
 turning-point = Wendepunkt { $number }
 turning-watch = Ansehen

@@ -70,7 +70,7 @@ def acting() -> Game:
 
 def test_of_the_second_actions_one_is_taken():
     desk = show(BareController(acting().table, SEAT)).scene.prompt.desk
-    line = card_tip(desk, 0).split("\n")[2]
+    line = card_tip(desk, 0, SEAT).split("\n")[2]
     assert line.startswith("Then one of these: ")
     assert " or " in line
     assert " and " not in line
@@ -82,7 +82,7 @@ def test_what_happens_once_says_so_where_it_stands(lang):
     desk, texts = pilot.scene.prompt.desk, pilot.app.texts
     for number, card in enumerate(desk.edition.figures.politicians):
         once = sum(spec.once for spec in (card.main, *card.secondary))
-        tip = card_tip(desk, number).split("\n")
+        tip = card_tip(desk, number, SEAT).split("\n")
         assert sum(line.count(f"({texts('prompt-act-once')})") for line in tip[1:3]) == once
         assert "!" not in "".join(tip[1:3])
         assert (texts("prompt-cabinet-tip-once") in tip) == bool(once)
