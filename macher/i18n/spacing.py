@@ -1,4 +1,4 @@
-"""Spaces at which no line may end: behind the one-letter words of Polish, before units, beside arrows, behind "no.".
+"""Spaces at which no line may end: behind the one-letter words of Polish, before units, behind "no." and "phase".
 
 The catalogue has plain spaces, so that translators need not think of it; every finished text gets its no-break spaces
 here.  Code that draws text does not break lines there.
@@ -16,7 +16,6 @@ __all__ = ["kept_together"]
 _ALL: Final = re.compile(
     r"(?<=\d) (?=(?:€|DM|%|VP|SP|PZ|PV|kB|MB|h)(?!\w))"  # a figure and its unit
     r"|(?:(?<=\bno\.)|(?<=\bNr\.)|(?<=\bnr)|(?<=\bn°)) (?=\d)"  # no. 3
-    r"|(?<=\d) (?=→)|(?<=→) (?=[+−]?\d)"  # 11 → 5
 )
 
 _PHASES: Final = re.compile(r"\b([Pp]hase[ns]?|[Ff]az(?:a|y|ie|ę)) (?=\d)")
