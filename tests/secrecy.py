@@ -172,7 +172,7 @@ class Watch:
         self.asked.clear()
         stage.build()
         surface = pygame.Surface(self.pilot.app.pixels)
-        runs = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
+        runs: list[tuple[object, ...]] = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
         runs.append(("the title of the window", *pygame.display.get_caption()))
         if isinstance(scene, TableScene) and told is not None:
             scene.staging._waiting[0] = told

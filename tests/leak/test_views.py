@@ -91,7 +91,7 @@ def _parts(one: Table, two: Table) -> list[tuple[type, object, object]]:
     parts += [(Land, a, b) for a, b in zip(one.lands, two.lands, strict=True)]  # type: ignore[misc]
     if isinstance(one, ClassicTable):
         parts.append((ClassicTable, one, two))  # type: ignore[arg-type]
-    return [(Table, one, two), *parts]  # type: ignore[list-item]
+    return [(Table, one, two), *parts]
 
 
 Look = Callable[[Table, int], object]

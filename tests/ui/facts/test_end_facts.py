@@ -186,5 +186,5 @@ def test_each_headline_has_its_condition(changes: dict[str, Any], key: str) -> N
 
 
 def test_every_headline_is_looked_at() -> None:
-    cases = [mark for mark in test_each_headline_has_its_condition.pytestmark if mark.name == "parametrize"]  # type: ignore[attr-defined]
+    cases = [mark for mark in test_each_headline_has_its_condition.pytestmark if mark.name == "parametrize"]
     assert {key for _, key in cases[0].args[1]} == {key for key, _, _ in HEADLINES}

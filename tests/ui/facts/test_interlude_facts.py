@@ -84,6 +84,10 @@ def test_the_strongest_three_of_the_next_state_are_told() -> None:
     (coming,) = facts.coming
     assert coming.there == (There(1, 9, 0), There(2, 4, 3), There(0, 4, 1))
     assert coming.leader == 2
+    tied = land._replace(media=(2, 1))
+    facts = interlude_facts(base._replace(lands=(*base.lands[:2], tied, *base.lands[3:])), EDITION, [])
+    assert facts is not None
+    assert facts.coming[0].leader == -1
     fourth = land._replace(votes=(4, 9, 4, 5))
     facts = interlude_facts(base._replace(lands=(*base.lands[:2], fourth, *base.lands[3:])), EDITION, [])
     assert facts is not None

@@ -212,7 +212,7 @@ def test_the_panel_on_which_a_change_is_seen(places: tuple[str, ...], land: int,
 
 def test_a_new_question_is_deaf_until_it_was_seen_or_the_hand_has_moved() -> None:
     now, hand = [100.0], SimpleNamespace(stirs=0)
-    attention = Attention(lambda: now[0], lambda: hand)  # type: ignore[arg-type, return-value]  # a stand-in
+    attention = Attention(lambda: now[0], lambda: hand)
     assert attention.takes, "nothing has been asked yet"
     attention.come()
     now[0] += 10

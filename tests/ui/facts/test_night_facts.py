@@ -7,9 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from builders import EDITION, a_game
 
 from macher.rules import events as ev
 from macher.rules.national import events as ce
+from macher.rules.table import Result
+from macher.rules.viewing import view
 from macher.ui.screens import election_contest as contest_module
 from macher.ui.screens import election_facts as facts_module
 from macher.ui.screens.election_contest import Contest, Side
@@ -129,6 +132,21 @@ def test_what_a_conversion_brought_is_what_the_votes_rose_by(following: Any, ros
     elsewhere = ev.RalliesConverted(1, 2, 3, 1, 2, 30, 0, 5)
     found = facts_module._conversions([done, following, elsewhere, ev.PhaseStarted("x")], 0, 3)
     assert found == [(None, 0), (done, rose), (None, 0)]
+
+
+def test_what_found_no_room_on_the_track_is_told() -> None:
+    """A conversion of nine of which six counted; the bonus goes to all who got it."""
+    done = ev.RalliesConverted(1, 0, 3, 1, 2, 9, 0, 5)
+    log = logged(*ALIKE, done, ev.VotesChanged(1, 0, 6, 20, "rallies"), ev.PhaseStarted("election"))
+    result = Result(3, 0, 1, 1, (60, 20, 55, 5), (30, 9, 28, 1), "several", (0, 2), (0, 2), 7, (2,))
+    seen = view(a_game().table, -1)._replace(results=(result,))
+    found = facts_module.election_facts(seen, EDITION, log, 1)
+    assert found is not None
+    told = [(each.before, each.gained, each.lost, each.bonus, each.moved) for each in found.columns]
+    assert told == [(60, 0, 0, 7, False), (14, 6, 3, 0, False), (55, 0, 0, 7, True), (5, 0, 0, 0, False)]
+    assert [each.total for each in found.columns] == [37, 9, 35, 1]
+    assert found.pairs == ()
+    assert facts_module.election_facts(seen, EDITION, log, 2) is None
 
 
 # --- sides against each other -----------------------------------------------------------------------------------------

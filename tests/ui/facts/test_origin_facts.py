@@ -18,6 +18,7 @@ from macher.rules.views import Scored
 from macher.ui.game import sums
 from macher.ui.table import origins
 from macher.ui.table.model import TableModel
+from macher.ui.table.recap_lines import _amount as recap_amount
 from macher.ui.table.retelling import PACE, Retelling
 from macher.ui.table.wordings import card_tip, derivation, formula, match_range, media_tip, range_line
 
@@ -242,6 +243,32 @@ def test_a_state_has_voted_as_soon_as_there_is_a_result_of_it() -> None:
     assert table.open_lands == 3
     earlier = held._replace(number=9)
     assert not model(game, view={"results": (earlier,)}).finished(0)
+
+
+@pytest.mark.parametrize(("national", "phase", "points"), [(False, "media", 40), (True, "media", 25), (True, "", 40)])
+def test_what_a_party_has_won_is_seats_until_the_final_count(national: bool, phase: str, points: int) -> None:
+    """Where there is a national board; else points all the time."""
+    game = a_game()
+    game.party(1).points = 40
+    game.party(1).scored[Scored.VOTES] = 25
+    table = model(game, view={"phase": phase, "national": object() if national else None})
+    found, word = table.standing(1)
+    assert found == points
+    assert (word == TEXTS("table-vp")) == (not national or not phase)
+
+
+@pytest.mark.parametrize(
+    ("event", "amount"),
+    [
+        (ev.RalliesPlaced(0, 1, 3, 3, 9, 5000), 3),
+        (ev.RalliesConverted(0, 1, 3, 1, 2, 8, 0, 9), 8),
+        (ev.VotesChanged(0, 1, -2, 5, "poll"), -2),
+        (ev.TrendChanged(0, 1, 1, 2, "poll"), 1),
+        (ev.OpinionShifted(0, 1, 0, 2, 6), 1),
+    ],
+)
+def test_an_amount_is_what_has_changed(event: Any, amount: int) -> None:
+    assert recap_amount(event) == amount
 
 
 def test_each_state_votes_in_its_round() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from macher.ui.staging import staging as staging_module
-from macher.ui.staging.reveal import Reveal
+from macher.ui.staging.reveal import Beat, Reveal
 from macher.ui.staging.staging import Staging
 from macher.ui.table import moves as moves_module
 from macher.ui.table.moves import Moves
@@ -109,6 +109,25 @@ def test_nothing_is_told_again_after_a_step_back(monkeypatch: pytest.MonkeyPatch
     assert (moves.turn, moves.held) == ([], False)
 
 
+@pytest.mark.parametrize(("newest", "costs"), [(2, 1), (3, 0)])
+def test_of_several_moves_at_once_nobody_says_what_each_has_cost(
+    newest: int, costs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of people nothing is told, and nothing of the set-up."""
+    delta = SimpleNamespace(seat=1, land=-1, places=())
+    monkeypatch.setattr(moves_module, "deltas", lambda model, record: [delta])
+    monkeypatch.setattr(moves_module, "sentences", lambda model, items: [])
+    monkeypatch.setattr(moves_module, "why_of", lambda *rest: "")
+    monkeypatch.setattr(moves_module, "costs_of", lambda *rest: (Cost(0, money=1000),))
+    log: list[Any] = [SimpleNamespace(index=at, version=at, event=SimpleNamespace(seat=1)) for at in range(newest + 1)]
+    person: Any = SimpleNamespace(index=9, version=9, event=SimpleNamespace(seat=0))
+    model: Any = SimpleNamespace(before=object(), is_human=lambda seat: seat == 0)
+    found = moves_module._moves(model, log, 1)
+    assert [len(move.costs) for move in found] == [costs] * (newest - 1)
+    assert moves_module._moves(model, [person], 1) == []
+    assert moves_module._moves(model, log[:1], -1) == []
+
+
 def test_a_move_grows_old_unless_the_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = _told(monkeypatch, _move(2), _move(3, True))
     moves.note(_model(2), "normal", True, 9.0)
@@ -139,7 +158,7 @@ def test_what_changes_nothing_is_not_told_and_what_was_told_before_the_own_decis
 class _Shown(Reveal):
     """Tells one event."""
 
-    title, said = "shown", "shown"
+    title, said, beats = "shown", "shown", (Beat(0.0, 1.0),)
 
     @classmethod
     def found(cls, model: Any, news: Any) -> list[Any]:
@@ -207,6 +226,33 @@ def test_what_is_private_ends_as_soon_as_somebody_else_looks(monkeypatch: pytest
     staging._waiting[0].private = True
     staging.look_away()
     assert _waiting(staging) == [3]
+
+
+def test_what_stands_still_to_be_read_goes_on_for_whoever_looks_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    staging = _staging(monkeypatch)
+    _note(staging, 3)
+    assert staging.stop()
+    assert not staging.stop()
+    assert staging.stopped
+    staging.look_away()
+    assert not staging.stopped
+    assert _waiting(staging) == [2, 3]
+    staging.stop()
+    staging.forget(3)
+    assert not staging.stopped
+
+
+def test_what_a_press_has_ended_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    staging = _staging(monkeypatch)
+    _note(staging, 3)
+    staging.finish()
+    _note(staging, 3)
+    assert _waiting(staging) == []
+    staging.forget(5)
+    _note(staging, 5)
+    assert _waiting(staging) == [], "what is known is not new"
+    _note(staging, 6)
+    assert _waiting(staging) == [6]
 
 
 @pytest.mark.parametrize("choice", ["none", "full", "short"])

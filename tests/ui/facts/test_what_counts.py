@@ -137,9 +137,9 @@ def test_a_file_of_the_campaign_counts_by_the_same_rule(
     program = _program()
     _campaign(program, monkeypatch)
     campaign = Campaign(program)
+    position = SimpleNamespace(key="SL")
     monkeypatch.setattr(campaign, "find", lambda key: SimpleNamespace(key="SL", position=position))
     monkeypatch.setattr(campaign_module.Course, "of_saved", lambda saved: None)
-    position = SimpleNamespace(key="SL")
     document = _session(**game)
     document.seats, document.position = [SimpleNamespace(kind=kind, party="spd")], position
     campaign.count_again(cast(Any, SimpleNamespace(document=document)), DAY, "r.json")

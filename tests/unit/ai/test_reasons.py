@@ -29,7 +29,7 @@ def told(
     monkeypatch.setattr(reasons, "value", lambda *rest: [Choice(Pass(0), {}), Choice(command, terms)])
     decision: Any = SimpleNamespace(options=object.__new__(options))
     view: Any = SimpleNamespace(national=national)
-    return reason(kind, view, decision, None, command)  # type: ignore[arg-type]  # it is only handed on
+    return reason(kind, view, decision, None, command)
 
 
 @pytest.mark.parametrize(

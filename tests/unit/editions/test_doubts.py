@@ -55,7 +55,7 @@ def test_a_number_far_from_the_reconstruction_is_asked_about_both_ways(value: in
         (21, {"maximum": 20}, "order"),
     ],
 )
-def test_points_of_a_state_rise_up_to_its_maximum(value: int, sure: dict[str, Value], doubt: str) -> None:
+def test_points_of_a_state_rise_up_to_its_maximum(value: int, sure: dict[str, Any], doubt: str) -> None:
     assert asked(value, POINTS[1], value, **sure) == doubt
 
 
