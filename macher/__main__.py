@@ -8,7 +8,18 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command line; gives the exit code."""
+    """Runs the command line; gives the exit code.  Without arguments it is the program that has just begun."""
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:  # so soon that nothing heeds it yet
+        return 130
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    if arguments is None:
+        from macher.cli.interrupts import end_quietly
+
+        end_quietly()
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # a Windows program without a console has neither, unless redirected
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # until the program ends

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from multiprocessing import parent_process
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -65,16 +66,33 @@ class Lifeline:
 
 def run(connection: Connection, main: str, *arguments: Any) -> None:
     """Calls ``package.module:function`` with a lifeline and the arguments, in a process that has just begun."""
-    with suppress(ValueError, OSError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the game, which then closes the pipe
     end_with_the_game()
     line = Lifeline(connection)
     module, _, function = main.partition(":")
     getattr(import_module(module), function)(line, *arguments)
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Delays Ctrl+C until the end of the block, and keeps it from processes that begin in it."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would begin with the first of them, and undo the delay
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def end_with_the_game() -> None:
-    """Ends this process when the one that started it is gone, even if that was killed."""
+    """Ends this process when the one that started it is gone, even if that was killed.
+
+    Ctrl+C in a terminal is for that one alone, which then ends this one.
+    """
+    with suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":  # this also ends a process that is stopped
         import ctypes
 

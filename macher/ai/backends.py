@@ -10,10 +10,9 @@ import logging
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
-from macher import lifeline
+from macher.processes import Pool
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -38,11 +37,8 @@ def mapped(
     elif processes <= 1:
         yield from map(play, jobs)
     else:
-        pool = ProcessPoolExecutor(processes, initializer=lifeline.end_with_the_game)
-        try:
+        with Pool(processes) as pool:
             yield from _a_little_ahead(jobs, processes, lambda job: pool.submit(play, job), lambda done: done.result())
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _a_little_ahead(

@@ -11,13 +11,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from statistics import fmean
 from time import monotonic, process_time
 from typing import Final
 
-from macher import lifeline
 from macher.ai.arena import GameLine, Job, as_rating, notebook, play_job
 from macher.ai.bots import make_bot
 from macher.ai.forecast import lead, moment, weights
@@ -28,6 +27,7 @@ from macher.ai.ratings import ANCHOR, FILE, write_rating
 from macher.ai.seeds import bot_seed
 from macher.ai.strength_report import PACE, report
 from macher.editions.registry import edition as find_edition
+from macher.processes import Pool
 from macher.rules.setup import new_game
 from macher.rules.viewing import view
 
@@ -61,7 +61,7 @@ def _played(jobs: Sequence[Job], processes: int) -> Iterable[GameLine]:
     if processes <= 1:
         yield from map(play_job, jobs)
         return
-    with ProcessPoolExecutor(processes, initializer=lifeline.end_with_the_game) as pool:
+    with Pool(processes) as pool:
         for done in as_completed([pool.submit(play_job, job) for job in jobs]):
             yield done.result()
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
-from macher.cli.outcome import FAILED, OK, UsageError
+from macher.cli.outcome import FAILED, INTERRUPTED, OK, UsageError
 from macher.cli.progress import ProgressBar
 from macher.fuzz.attempts import Failure, Kind
 from macher.fuzz.home import own_home
@@ -32,10 +32,12 @@ def fuzz(*, minutes: float, seed: int, names: Sequence[str], folder: Path) -> in
     sys.stdout.flush()
     _quiet()
     with own_home():
-        tallies = _run(kinds, seed, 60 * minutes, folder)
+        tallies, stopped = _run(kinds, seed, 60 * minutes, folder)
     for name, tally in tallies.items():
         sys.stdout.write(_counts(name, tally) + "\n")
-    return FAILED if any(tally.failures for tally in tallies.values()) else OK
+    if any(tally.failures for tally in tallies.values()):
+        return FAILED
+    return INTERRUPTED if stopped else OK
 
 
 def again(path: Path) -> int:
@@ -59,8 +61,8 @@ def again(path: Path) -> int:
     return FAILED
 
 
-def _run(kinds: Sequence[Kind], seed: int, seconds: float, folder: Path) -> Mapping[str, Tally]:
-    """Runs for so many seconds and gives the counts; Ctrl+C ends sooner."""
+def _run(kinds: Sequence[Kind], seed: int, seconds: float, folder: Path) -> tuple[Mapping[str, Tally], bool]:
+    """Runs for so many seconds and gives the counts, and whether Ctrl+C has ended it sooner."""
     began = monotonic()
     bar = ProgressBar(round(seconds))
 
@@ -74,14 +76,15 @@ def _run(kinds: Sequence[Kind], seed: int, seconds: float, folder: Path) -> Mapp
         sys.stdout.flush()
 
     tallies: Mapping[str, Tally] = {}
+    stopped = False
     try:
         for counted in run(kinds, seed, lambda: monotonic() - began < seconds, found):
             tallies = counted
             bar.show(min(round(seconds), round(monotonic() - began)))
     except KeyboardInterrupt:
-        pass  # the counts so far are still reported
+        stopped = True  # the counts so far are still reported
     bar.clear()
-    return tallies
+    return tallies, stopped
 
 
 def _quiet() -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
-from multiprocessing import active_children
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -24,6 +21,7 @@ from macher.ai.seeds import bot_seed
 from macher.cli.outcome import CheckFailed, UsageError
 from macher.cli.texts import explain, system_texts
 from macher.collector import look_seldom
+from macher.processes import Pool
 from macher.rules.invariants import InvariantBroken, check
 from macher.saves.document import parse
 from macher.saves.names import ENDING
@@ -186,44 +184,20 @@ def _in_a_pool(wish: Wish, numbers: range, processes: int) -> Iterator[Played]:
     ahead = _AHEAD * processes
     size = max(1, min(MOST_AT_ONCE, len(numbers) // ahead))
     portions = iter([numbers[start : start + size] for start in range(0, len(numbers), size)])
-    others = set(active_children())
-    pool = ProcessPoolExecutor(processes, initializer=_begin)
-    try:
-        with _deaf_to_interrupts():
-            waiting = deque((portion, _hand_out(pool, wish, portion)) for portion in islice(portions, ahead))
+    with Pool(processes, begin=_begin) as pool:
+        waiting = deque((portion, _hand_out(pool, wish, portion)) for portion in islice(portions, ahead))
         while waiting:
             yield from _results(wish, *waiting.popleft())
             waiting.extend((portion, _hand_out(pool, wish, portion)) for portion in islice(portions, 1))
-    except BaseException:  # after Ctrl+C, a failed check or a closed pipe nobody wants the rest
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
-    """Prepares a new process: it ignores Ctrl+C, which its parent handles."""
-    with suppress(ValueError, OSError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Prepares a new process."""
     lifeline.end_with_the_game()
     look_seldom()
 
 
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Delays Ctrl+C until the end of the block, and keeps it from processes that begin in it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _hand_out(pool: ProcessPoolExecutor, wish: Wish, portion: range) -> _Waiting:
+def _hand_out(pool: Pool, wish: Wish, portion: range) -> _Waiting:
     with suppress(BrokenProcessPool):
         return pool.submit(_play_portion, wish, portion)
     return None

@@ -11,6 +11,7 @@ from typing import Final
 from macher.cli.arguments import parser_for
 from macher.cli.commands import open_game
 from macher.cli.outcome import FAILED, INTERRUPTED, OK, WRONG_USE, CheckFailed, UsageError
+from macher.cli.output import OutputLost, careful_output
 from macher.saves.places import path_of
 
 _WITH_VALUE: Final = ("--seed", "--lang", "--scale")
@@ -19,6 +20,19 @@ _WITH_VALUE: Final = ("--seed", "--lang", "--scale")
 
 def run(arguments: Sequence[str]) -> int:
     """Runs a command and returns its exit code; never shows a traceback for what the user can put right."""
+    try:
+        with careful_output():
+            return _outcome(arguments)
+    except OutputLost as lost:
+        if lost.read_enough:
+            return OK
+        with careful_output():
+            return _complain(str(lost), WRONG_USE)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _outcome(arguments: Sequence[str]) -> int:
     try:
         parser = parser_for(arguments)
         file, rest = _file_among(arguments, parser.names)
@@ -31,11 +45,6 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(str(error), WRONG_USE)
     except CheckFailed as error:
         return _complain(str(error), FAILED)
-    except BrokenPipeError:  # the reader has seen enough, as in "macher replay FILE --events | head"
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
-    except KeyboardInterrupt:
-        return INTERRUPTED
 
 
 def _file_among(arguments: Sequence[str], commands: Collection[str]) -> tuple[Path | None, list[str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,11 +13,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from macher import lifeline
 from macher.cli.outcome import OK, CheckFailed, UsageError
 from macher.cli.progress import ProgressBar
 from macher.cli.texts import explain, system_texts
 from macher.i18n.texts import available_languages
+from macher.processes import Pool
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 
@@ -152,17 +151,14 @@ def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Itera
         for group in groups:
             yield _take_group(group, desk)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), lifeline.end_with_the_game) as pool:
+    with Pool(processes, get_context("spawn")) as pool:
         waiting = [pool.submit(_take_group, group, desk) for group in groups]
-        try:
-            for group, future in zip(groups, waiting, strict=True):
-                try:
-                    taken = future.result()
-                except BrokenProcessPool:  # the system has ended a process: the rest is drawn here
-                    taken = _take_group(group, desk)
-                yield taken
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for group, future in zip(groups, waiting, strict=True):
+            try:
+                taken = future.result()
+            except BrokenProcessPool:  # the system has ended a process: the rest is drawn here
+                taken = _take_group(group, desk)
+            yield taken
 
 
 def _take_group(shots: Sequence[Shot], desk: _Desk) -> Taken:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from macher import lifeline
+from macher.processes import Pool
 from macher.session.career import SeatDetails
 from macher.session.career_store import CareerStore, details_of
 
@@ -56,7 +56,7 @@ class CareerReader:
         if self._executor is None:
             self._executor = self._thread
             if self._processes and self.total > _FEW:
-                self._executor = ProcessPoolExecutor(1, get_context("spawn"), lifeline.end_with_the_game)
+                self._executor = Pool(1, get_context("spawn"))
         try:
             return self._executor.submit(_run_again, str(self._now))
         except (OSError, RuntimeError):  # no process can be started

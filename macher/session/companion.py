@@ -123,7 +123,8 @@ class Companion:
         )
         self.starts += 1
         try:
-            process.start()
+            with lifeline.deaf_to_interrupts():
+                process.start()
         except (OSError, RuntimeError, ValueError):  # no process can be started now
             here.close()
             self.failures = max(self.failures + 1, len(PAUSES))

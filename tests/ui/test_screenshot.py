@@ -252,7 +252,7 @@ def test_a_process_that_dies_costs_no_picture(tmp_path, monkeypatch):
         def shutdown(self, **given):
             return None
 
-    monkeypatch.setattr(cli_screenshot, "ProcessPoolExecutor", Dying)
+    monkeypatch.setattr(cli_screenshot, "Pool", Dying)
     arguments = ["screenshot", "all", "--lang", "en", "--size", "1280x720", "--processes", "2"]
     assert run([*arguments, "--out", str(tmp_path / "shots")]) == 0
     assert len(list((tmp_path / "shots").iterdir())) == 4

@@ -11,7 +11,7 @@ import pytest
 
 from macher.cli import fuzz as cli_fuzz
 from macher.cli.main import run
-from macher.cli.outcome import FAILED, OK, WRONG_USE
+from macher.cli.outcome import FAILED, INTERRUPTED, OK, WRONG_USE
 from macher.fuzz import kinds
 from macher.fuzz.attempts import STEPS, Attempted, Failure, Finding, failure_of, shortened
 from macher.fuzz.rules import Rules
@@ -78,7 +78,7 @@ def test_ctrl_c_ends_with_the_counts_so_far(sieve, tmp_path, capsys, monkeypatch
         return Attempted(7, 0, None)
 
     monkeypatch.setattr(Sieve, "attempt", stop)
-    assert run(["fuzz", "--minutes", "1", "--out", str(tmp_path)]) == OK
+    assert run(["fuzz", "--minutes", "1", "--out", str(tmp_path)]) == INTERRUPTED
     assert capsys.readouterr().out.splitlines()[-1] == "sieve: 2 attempts, 14 inputs, 0 games, 0 failures (0 times)"
 
 

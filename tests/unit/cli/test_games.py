@@ -128,10 +128,13 @@ def test_a_process_that_dies_costs_no_game(monkeypatch: pytest.MonkeyPatch, caps
             future.set_exception(BrokenProcessPool("gone"))
             return future
 
-        def shutdown(self, **_: object) -> None:
+        def __enter__(self) -> Dying:
+            return self
+
+        def __exit__(self, *_: object) -> None:
             pass
 
-    monkeypatch.setattr(games, "ProcessPoolExecutor", Dying)
+    monkeypatch.setattr(games, "Pool", Dying)
     assert lines_of(capsys, "--processes", "2") == usual
     assert Dying.handed_out > 3
 
