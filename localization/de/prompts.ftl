@@ -297,17 +297,15 @@ prompt-action-others = Andere { $amount }
 prompt-action-program = Programm
 prompt-action-poll = Umfrage
 # Nur einmal je Land und Runde, egal von wem; das Wort allein steht als Stempel auf der Aktion
-prompt-action-once = { $action } (einmal)
-# The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action } (1×)
-prompt-act-once = einmal
+prompt-action-once = { $action } (1×)
+prompt-act-once = 1×
 prompt-card-then-one-of = dann eine von
 prompt-card-then = dann
 prompt-card-one-of = eine von
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Hauptaktion: { $action }
 prompt-cabinet-tip-others = Danach eine dieser Aktionen: { $actions }
-prompt-cabinet-tip-once = „Einmal“ oder „1×“: nur einmal je Land und Runde, egal von wem
+prompt-cabinet-tip-once = 1×: nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
 prompt-place-hint = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Entsenden kostet nichts, bezahlt wird in Phase 6.

@@ -26,6 +26,7 @@ puzzle-state-solved = Gelöst
 puzzle-begin = Beginnen
 puzzle-again = Noch einmal
 puzzle-list = Alle Rätsel
+puzzle-next = Nächstes Rätsel
 puzzle-look = Tisch ansehen
 puzzle-solved = Gelöst
 puzzle-missed = Diesmal nicht

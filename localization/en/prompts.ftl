@@ -301,17 +301,15 @@ prompt-action-others = Others { $amount }
 prompt-action-program = Program
 prompt-action-poll = Poll
 # Only once in a state and round, whoever does it; the word alone is stamped on the action
-prompt-action-once = { $action } (once)
-# The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action } (1×)
-prompt-act-once = once
+prompt-action-once = { $action } (1×)
+prompt-act-once = 1×
 prompt-card-then-one-of = then one of
 prompt-card-then = then
 prompt-card-one-of = one of
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Main action: { $action }
 prompt-cabinet-tip-others = Then one of these: { $actions }
-prompt-cabinet-tip-once = “Once” or “1×”: only once in a state and round, whoever does it
+prompt-cabinet-tip-once = 1×: only once in a state and round, whoever does it
 
 # Sending the shadow cabinet
 prompt-place-hint = Click a politician, then a state: no more than one of yours per state. Sending is free; you pay in phase 6.

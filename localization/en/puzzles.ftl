@@ -30,6 +30,7 @@ puzzle-state-solved = Solved
 puzzle-begin = Start
 puzzle-again = Try again
 puzzle-list = All puzzles
+puzzle-next = Next puzzle
 puzzle-look = View the table
 puzzle-solved = Solved
 puzzle-missed = Not this time

@@ -305,17 +305,15 @@ prompt-action-others = Autres { $amount }
 prompt-action-program = Progr.
 prompt-action-poll = Sondage
 # Une seule fois par Land et par manche ; le mot seul est tamponné sur l’action
-prompt-action-once = { $action } (une fois)
-# The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action } (1×)
-prompt-act-once = une fois
+prompt-action-once = { $action } (1×)
+prompt-act-once = 1×
 prompt-card-then-one-of = puis au choix
 prompt-card-then = puis
 prompt-card-one-of = au choix
 prompt-cabinet-tip = { $name } : { $money }
 prompt-cabinet-tip-main = Action principale : { $action }
 prompt-cabinet-tip-others = Puis l’une de ces actions : { $actions }
-prompt-cabinet-tip-once = « Une fois » ou « 1× » : une seule fois par Land et par manche, tous partis confondus
+prompt-cabinet-tip-once = 1× : une seule fois par Land et par manche, tous partis confondus
 
 # Envoi du cabinet fantôme
 prompt-place-hint = Cliquez sur une personnalité, puis sur un Land : une seule par Land. L’envoi est gratuit ; vous payez en phase 6.

@@ -26,6 +26,7 @@ puzzle-state-solved = Résolue
 puzzle-begin = Commencer
 puzzle-again = Rejouer
 puzzle-list = Toutes les énigmes
+puzzle-next = Énigme suivante
 puzzle-look = Voir la table
 puzzle-solved = Résolue
 puzzle-missed = Pas cette fois

@@ -323,17 +323,15 @@ prompt-action-others = Inni { $amount }
 prompt-action-program = Program
 prompt-action-poll = Sondaż
 # Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
-prompt-action-once = { $action } (raz)
-# The same where the word has no room: the mark printed on the card
-prompt-action-marked = { $action } (1×)
-prompt-act-once = raz
+prompt-action-once = { $action } (1×)
+prompt-act-once = 1×
 prompt-card-then-one-of = potem jedna z
 prompt-card-then = potem
 prompt-card-one-of = jedna z
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z tych akcji: { $actions }
-prompt-cabinet-tip-once = „Raz” lub „1×”: tylko raz w landzie i rundzie, bez względu na to, kto działa
+prompt-cabinet-tip-once = 1×: tylko raz w landzie i rundzie, bez względu na to, kto działa
 
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Wysłanie nic nie kosztuje, płacisz dopiero w fazie 6.

@@ -28,6 +28,7 @@ puzzle-state-solved = Rozwiązana
 puzzle-begin = Zacznij
 puzzle-again = Jeszcze raz
 puzzle-list = Wszystkie łamigłówki
+puzzle-next = Następna łamigłówka
 puzzle-look = Rozejrzyj się
 puzzle-solved = Rozwiązana
 puzzle-missed = Tym razem się nie udało

@@ -263,6 +263,26 @@ def test_a_solved_puzzle_is_told_and_remembered() -> None:
     assert pilot.shows(shell.texts("puzzle-state-solved"))
 
 
+def test_a_solved_puzzle_leads_to_the_next_that_is_not_solved() -> None:
+    """Enter goes on; where all are solved, back to the list."""
+    pilot, shell = start()
+    first, second, *others = shell.puzzles.load()[0]
+    shell.puzzles.remember(second)
+    shell.puzzles.begin(first)
+    pilot.settle()
+    shell.puzzles.tell(first, Outcome(True, True, 50, 40))
+    pilot.settle()
+    pilot.wait(2.0).press("return")
+    assert isinstance(pilot.app.scene, PuzzleTable)
+    assert shell.puzzles.current == others[0]
+    for each in others:
+        shell.puzzles.remember(each)
+    shell.puzzles.tell(others[0], Outcome(True, True, 50, 40))
+    pilot.settle()
+    assert pilot.find("puzzle-over.next") is None
+    shell.close()
+
+
 def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
     pilot, shell = start()
     puzzle = one(shell)

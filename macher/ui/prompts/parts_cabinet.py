@@ -31,13 +31,11 @@ def printed(desk: Desk, number: int) -> list[ActionSpec]:
 
 
 def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[str]:
-    """An action, long and short; one that happens only once in a land and round says so or ends in !."""
+    """An action, long and short; one that happens only once in a land and round says so."""
     texts, forms = desk.texts, action_forms(desk.texts, spec)
     if not (spec.once and mark_once):
         return forms
-    said = [texts("prompt-action-once", action=form) for form in forms]
-    marked = [texts("prompt-action-marked", action=form) for form in forms]
-    return [*said, *marked, f"{forms[-1]}!"]  # the mark as printed, for words too long for any other
+    return [texts("prompt-action-once", action=form) for form in forms]
 
 
 def bare_name(desk: Desk, spec: ActionSpec) -> str:
@@ -101,7 +99,7 @@ def _signs(desk: Desk, number: int) -> list[tuple[str, str]]:
         said = texts.signed(amount) if spec.name in _COUNTED else ""
         if spec.name is ActionName.DOUBLE:
             said = f"×{texts.number(2)}"
-        found.append((SIGNS.get(spec.name, ""), f"{said} !".strip() if spec.once else said))
+        found.append((SIGNS.get(spec.name, ""), f"{said} {texts('prompt-act-once')}".strip() if spec.once else said))
     return found
 
 

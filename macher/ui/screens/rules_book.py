@@ -403,7 +403,8 @@ def _does(texts: Texts, politician: Politician, *, single: bool) -> str:
 
 
 def _action(texts: Texts, spec: ActionSpec) -> str:
-    return names.action(texts, spec.name.value, spec.amount) + ("\u00a0!" if spec.once else "")
+    said = names.action(texts, spec.name.value, spec.amount)
+    return texts("prompt-action-once", action=said) if spec.once else said
 
 
 # -- hits ------------------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def _seat(kit: Kit, words: SavedWords, seat: int) -> Part:
         said = texts("saves-decides")
     shown = row(
         part(tag, width=kit.step("option", 1.2)) if who.party in PARTIES else None,
-        kit.icon("user-round" if who.kind == HUMAN else "cpu", tip=words.kind(seat)),
+        kit.icon("user-round" if who.kind == HUMAN else "bot", tip=words.kind(seat)),
         replace(kit.name(words.player(seat)), height=None),
         kit.icon("trophy", "ink", texts("saves-winner")) if seat in entry.winners else None,
         kit.words(said, style, "ink" if entry.scores else "muted", "right", natural=True) if said else None,

@@ -26,7 +26,7 @@ _ICONS = {
     "open": "circle-play",
     "playing": "circle-pause",
     "waiting": "hourglass",
-    "simulating": "cpu",
+    "simulating": "bot",
     "over": "check",
 }
 _VERBS = {"open": "tournament-play", "playing": "tournament-resume", "over": "tournament-result"}

@@ -158,10 +158,16 @@ class Puzzles:
         party = PARTIES[controller.view.parties[puzzle.seat].party]
         known = [each for each in self.load()[0] if each.question == puzzle.question]
         solved = sum(self.solved(each) for each in known), len(known)
+        following = self._next(puzzle)
 
         def use(kit: Kit, telling: PosterTelling) -> PosterUse:
             texts = self.program.texts
             buttons = [
+                *(
+                    [RowButton("puzzle-over.next", texts("puzzle-next"), partial(self.begin, following), "arrow-right")]
+                    if following
+                    else []
+                ),
                 RowButton("puzzle-over.list", texts("puzzle-list"), self.back, "arrow-left"),
                 RowButton("puzzle-over.again", texts("puzzle-again"), partial(self.begin, puzzle), "rotate-ccw"),
                 RowButton("puzzle-over.why", texts("puzzle-why"), partial(self._tell_why, puzzle), "lightbulb"),
@@ -170,6 +176,12 @@ class Puzzles:
             return puzzle_use(texts, puzzle, outcome, party, tries, solved, buttons)(kit, telling)
 
         app.push(PosterScreen(use))
+
+    def _next(self, puzzle: Puzzle) -> Puzzle | None:
+        """The puzzle after this one that is not solved yet; after the last one the first."""
+        known = self.load()[0]
+        at = next((at for at, each in enumerate(known) if each.key == puzzle.key), -1) + 1
+        return next((each for each in (*known[at:], *known[:at]) if not self.solved(each)), None)
 
     def _tell_missed(self, puzzle: Puzzle, outcome: Outcome) -> None:
         texts = self.program.texts
