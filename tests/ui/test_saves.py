@@ -292,7 +292,7 @@ def test_deleted_games_are_put_back_or_destroyed_from_their_list(start, library)
     assert [entry.name for entry in library.deleted()] == ["one"]
     pilot.click("saves.empty").click("delete.yes")
     assert library.deleted() == []
-    assert pilot.shows("put back a deleted game for 30 days")
+    assert pilot.shows("put a game back within 30 days")
     assert pilot.get("saves.empty").reason
     assert pilot.problems() == []
 
