@@ -239,8 +239,8 @@ prompt-contribution-cost = { $n ->
    *[other] members lost: highest of { $n } dice
 }
 prompt-contribution-gain = { $n ->
-    [one] members won: one die
-   *[other] members won: { $n } dice
+    [one] members gained: one die
+   *[other] members gained: { $n } dice
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
