@@ -176,7 +176,7 @@ class Watch:
         runs.append(("the title of the window", *pygame.display.get_caption()))
         if isinstance(scene, TableScene) and told is not None:
             scene.staging._waiting[0] = told
-        return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw  # type: ignore[return-value]
+        return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw
 
     def _compare(self, stage: Stage, now: tuple[Any, ...], other: tuple[Any, ...]) -> None:
         for what, one, two in zip(("tree", "writing"), now, other, strict=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from macher.saves.folders import HOME_VARIABLE
 from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
 from macher.session.session import GameSession
+from macher.ui.game import coach as coach_module
 from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, warning
 from macher.ui.game.coach_words import coach_text
 from macher.ui.game.games import Games
@@ -261,6 +263,27 @@ def test_as_many_rallies_as_have_room_are_named_elsewhere() -> None:
     told = _nothing_matches(case, (0, 0, 8, 0), tuple(8 if at == found.other else 0 for at in range(4)))
     assert told is not None
     assert (told.other, told.numbers["instead"]) == (found.other, 5)
+
+
+@pytest.mark.parametrize(
+    ("spent", "wiser", "told"),
+    [(7001, 3000, True), (7000, 3000, False), (10_000, 9_000, True), (9_000, 9_000, False), (9_000, 9_500, False)],
+    ids=["below the purse", "just enough", "nothing left", "no more than best", "less than best"],
+)
+def test_the_last_money_is_spoken_of_where_the_best_choice_leaves_more(
+    spent: int, wiser: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 10,000 euros; from 3,000 on something is left for the polls."""
+    monkeypatch.setattr(coach_module, "_nothing_matches", lambda *rest: None)
+    options = SimpleNamespace(money=10_000, cost=lambda counts: counts[0])
+    view: Any = SimpleNamespace(voting=(), lands=(None,))
+    decision: Any = SimpleNamespace(options=options, seat=0)
+    better: Any = SimpleNamespace(command=BuyRallies(0, (wiser,)), total=4.0)
+    case = Case(view, decision, None, BuyRallies(0, (spent,)), better)  # type: ignore[arg-type]  # not asked here
+    found = coach_module._rallies(case)
+    assert (found is not None) == told
+    if found is not None:
+        assert (found.kind, dict(found.numbers)) == ("last-money", {"money": 10_000 - spent, "wiser": 10_000 - wiser})
 
 
 def test_passing_where_it_votes_is_told() -> None:

@@ -34,7 +34,7 @@ def figures(kind: str, monkeypatch: pytest.MonkeyPatch, **land: Any) -> dict[str
         told.update(values)
         return key
 
-    texts.signed, texts.money = lambda value: f"{value:+}", lambda value: f"€{value}"  # type: ignore[attr-defined]
+    texts.signed, texts.money = lambda value: f"{value:+}", lambda value: f"€{value}"
     monkeypatch.setattr(set_ups.names, "land_code", lambda texts, key: key)
     made: Any = _made(**land)
     assert begin_text(texts, made, SimpleNamespace(kind=kind, land="RP")) == f"campaign-begin-{kind}"  # type: ignore[arg-type]
