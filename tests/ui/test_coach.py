@@ -279,7 +279,7 @@ def test_the_last_money_is_spoken_of_where_the_best_choice_leaves_more(
     view: Any = SimpleNamespace(voting=(), lands=(None,))
     decision: Any = SimpleNamespace(options=options, seat=0)
     better: Any = SimpleNamespace(command=BuyRallies(0, (wiser,)), total=4.0)
-    case = Case(view, decision, None, BuyRallies(0, (spent,)), better)  # type: ignore[arg-type]  # not asked here
+    case = Case(view, decision, None, BuyRallies(0, (spent,)), better)
     found = coach_module._rallies(case)
     assert (found is not None) == told
     if found is not None:
