@@ -413,6 +413,12 @@ prompt-act-tip-off = Verdopplung von { $card } entfernen
 prompt-act-named = { $action }: { $target }
 prompt-act-confirm = Ausführen
 prompt-act-confirm-short = Los
+# $actions: what is carried out although there is another free action
+prompt-act-alone = { $actions }, sonst nichts
+prompt-act-alone-short = Nur { $actions }
+prompt-act-only = Nur das
+# behind "Press again:"; $actions are left unused
+prompt-act-forgets = { $actions } wäre auch noch frei.
 prompt-act-lock = Endgültig: Eine Karte wird aufgedeckt
 prompt-act-none = Wähle zuerst eine Aktion oder lass beide aus.
 prompt-act-pass = Beide auslassen

@@ -420,6 +420,12 @@ prompt-act-tip-off = Remove the double marker from { $card }
 prompt-act-named = { $action }: { $target }
 prompt-act-confirm = Carry out
 prompt-act-confirm-short = Do it
+# $actions: what is carried out although there is another free action
+prompt-act-alone = { $actions }, nothing else
+prompt-act-alone-short = { $actions } only
+prompt-act-only = Only this
+# behind "Press again:"; $actions are left unused
+prompt-act-forgets = { $actions } would be free as well.
 prompt-act-lock = Final: a card is revealed
 prompt-act-none = Choose an action first, or skip both.
 prompt-act-pass = Skip both

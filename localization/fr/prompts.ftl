@@ -396,7 +396,7 @@ prompt-act-or = ou
 prompt-act-on = sur { $card }
 prompt-act-off = retirer de { $card }
 prompt-act-on-board = à choisir sur le plateau
-prompt-act-on-board-short = sur le plateau
+prompt-act-on-board-short = au plateau
 prompt-act-pays = { OF($party) }, { $money }
 prompt-act-poll = au dos : { $party }
 prompt-act-program = comme en phase 2
@@ -417,6 +417,12 @@ prompt-act-tip-off = Retirer le marqueur double de « { $card } »
 prompt-act-named = { $action } : { $target }
 prompt-act-confirm = Agir
 prompt-act-confirm-short = Agir
+# $actions: what is carried out although there is another free action
+prompt-act-alone = { $actions }, rien d’autre
+prompt-act-alone-short = { $actions } seulement
+prompt-act-only = Rien d’autre
+# behind "Press again:"; $actions are left unused
+prompt-act-forgets = { $actions } serait aussi gratuit.
 prompt-act-lock = Définitif : vous révélez une carte
 prompt-act-none = Choisissez d’abord une action, ou passez.
 prompt-act-pass = Ne pas agir

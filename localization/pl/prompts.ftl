@@ -441,6 +441,12 @@ prompt-act-tip-off = Zdejmij żeton podwojenia z „{ $card }”
 prompt-act-named = { $action }: { $target }
 prompt-act-confirm = Wykonaj
 prompt-act-confirm-short = Wykonaj
+# $actions: what is carried out although there is another free action
+prompt-act-alone = { $actions }, nic więcej
+prompt-act-alone-short = Tylko { $actions }
+prompt-act-only = Tylko to
+# behind "Press again:"; $actions are left unused
+prompt-act-forgets = za darmo jest jeszcze: { $actions }.
 prompt-act-lock = Bez odwrotu: odkrywasz kartę
 prompt-act-none = Najpierw wybierz akcję albo pomiń obie.
 prompt-act-pass = Pomiń obie

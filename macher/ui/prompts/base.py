@@ -115,6 +115,8 @@ class Act:
     tooltip: str = ""
     action: str = ""
     """Name of the key action that presses it (`confirm`, `pass`)."""
+    forgets: str = ""
+    """What it would leave unused; said at the first press, carried out at the second."""
 
 
 class Desk(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from macher.engine.command import Command
@@ -25,6 +25,8 @@ from macher.ui.widgets import Ballot, Clickable
 
 TARGETED = (ActionName.DOUBLE, ActionName.REMOVE_MEDIA)
 """Actions whose target is chosen on the board."""
+_ALONE: Final = ("prompt-act-alone", "prompt-act-alone-short")
+"""Texts of the button that carries out one action although there is another one."""
 UNSEEN = (ActionName.PROGRAM, ActionName.POLL)
 """Actions that turn up cards, so their result can't be shown in advance."""
 
@@ -96,6 +98,20 @@ class ActionPrompt(Prompt[ActionOptions]):
     def chosen(self) -> list[Offer]:
         """The chosen actions, main first."""
         return [offer for at, offer in enumerate(self.offers) if self.is_on(at)]
+
+    def left_over(self) -> list[Offer]:
+        """What could be done as well and costs nothing: the main action, or one of the others."""
+        if not self.chosen():
+            return []
+        at = [0] if not self.main_on else [] if self.second >= 0 else list(range(1, len(self.offers)))
+        return [offer for offer in map(self.offers.__getitem__, at) if offer.actions and self._gives(offer.spec)]
+
+    def _gives(self, spec: ActionSpec) -> bool:
+        """Whether an action is free and changes anything: a trend may stand at its end."""
+        if spec.name is ActionName.TREND:
+            trend = self.desk.view.lands[self.desk.view.place].trend[own(self.desk)]
+            return moved_trend(self.desk, trend, spec.amount) != trend
+        return spec.name is not ActionName.REMOVE_MEDIA
 
     def waiting(self) -> Offer | None:
         """The chosen action that still needs its target."""
@@ -213,12 +229,22 @@ class ActionPrompt(Prompt[ActionOptions]):
                 for form, aimed in ((0, True), (1, True), (1, False))
             ]
             forms = [*dict.fromkeys(named), *forms]
+        left = self.left_over() if not reason else []
+        if left:
+            alone = [texts(key, actions=name) for name in dict.fromkeys(named) for key in _ALONE]
+            forms = [*sorted(alone, key=len, reverse=True), texts("prompt-act-only")]
+        confirm = self.confirm_act(
+            forms, reason, icon="check", lock=texts("prompt-act-lock") if unseen and not reason else ""
+        )
         return [
-            self.confirm_act(
-                forms, reason, icon="check", lock=texts("prompt-act-lock") if unseen and not reason else ""
-            ),
+            replace(confirm, forgets=self._forgotten(left)),
             self.pass_act([texts("prompt-act-pass"), texts("prompt-act-pass-short")]),
         ]
+
+    def _forgotten(self, left: Sequence[Offer]) -> str:
+        """What the first press says that would be left unused."""
+        names = [action_names(self.desk, offer.spec, mark_once=False)[0] for offer in left]
+        return self.desk.texts("prompt-act-forgets", actions=self.desk.texts.choice(names)) if names else ""
 
     def _named(self, offer: Offer, form: int, aimed: bool) -> str:
         """An action on the button, long or short, with or without its target."""

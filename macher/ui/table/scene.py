@@ -312,8 +312,10 @@ class TableScene(TableInPlay):
         if act.reason:
             self._refuse(f"act.{act.id}", act.reason)
             return
-        if act.lock and self.app.options.confirm_twice and not self._armed(act):
-            self.stage.toast(self._speech()("table-press-again", reason=act.lock))
+        why = act.forgets or (act.lock if self.app.options.confirm_twice else "")
+        if why and not self._armed(act):
+            self.stage.toast(self._speech()("table-press-again", reason=why), seconds=8)
+            self.attention.come()  # a double click does not answer
             return
         act.on_click()
         self.rebuild()
