@@ -12,6 +12,7 @@ from macher.cli.arguments import parser_for
 from macher.cli.commands import open_game
 from macher.cli.outcome import FAILED, INTERRUPTED, OK, WRONG_USE, CheckFailed, UsageError
 from macher.cli.output import OutputLost, careful_output
+from macher.saves.folders import NoHome
 from macher.saves.places import path_of
 
 _WITH_VALUE: Final = ("--seed", "--lang", "--scale")
@@ -41,7 +42,7 @@ def _outcome(arguments: Sequence[str]) -> int:
             raise UsageError(f"“{file}” goes with no command")
         chosen.opened = file
         return int(chosen.run(chosen))
-    except UsageError as error:
+    except (UsageError, NoHome) as error:
         return _complain(str(error), WRONG_USE)
     except CheckFailed as error:
         return _complain(str(error), FAILED)

@@ -16,6 +16,13 @@ HOME_VARIABLE: Final = "MACHER_HOME"
 _APP: Final = "macher"
 
 
+class NoHome(RuntimeError):
+    """The system knows no home folder of the user, so there is no place for files."""
+
+    def __init__(self) -> None:
+        super().__init__(f"there is no home folder: set HOME, or {HOME_VARIABLE} to a folder for games and settings")
+
+
 def config_folder() -> Path:
     """Settings."""
     return _folder("config")
@@ -82,8 +89,11 @@ def runs_folder() -> Path:
 
 
 def reports_folder() -> Path:
-    """Where a report of an error is saved for the player: the system's folder of documents."""
-    return _folder("documents")
+    """Where a report of an error is saved for the player: the system's folder of documents, if it has one."""
+    try:
+        return _folder("documents")
+    except NoHome:  # variables may name the other folders
+        return data_folder()
 
 
 def rescue_folders() -> list[Path]:
@@ -115,16 +125,14 @@ def _own_home() -> str:
 
 
 def _folder(kind: str) -> Path:
+    """Raises ``NoHome``."""
     home = _own_home()
     if home:
         return Path(home) / kind
     from platformdirs import PlatformDirs  # imported late: many commands need no folder
 
     found = PlatformDirs(_APP, appauthor=False, roaming=True)
-    paths = {
-        "config": found.user_config_path,
-        "data": found.user_data_path,
-        "state": found.user_state_path,
-        "documents": found.user_documents_path,
-    }
-    return paths[kind]
+    try:
+        return Path(getattr(found, f"user_{kind}_dir"))
+    except RuntimeError:
+        raise NoHome from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import logging
 import os
@@ -13,7 +14,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+import macher
+from macher.cli.main import run
 from macher.resources import asset
+from macher.saves import folders
 from macher.ui.system import display
 from macher.ui.system.logs import LOG_FILE, keep_log
 
@@ -98,6 +102,65 @@ def test_a_locale_that_the_system_does_not_have_keeps_nothing_from_starting(tmp_
     command = [sys.executable, "-m", "macher", "--headless"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.fixture
+def homeless(monkeypatch):
+    """A user whom the system does not know, without variables that name folders."""
+    import pwd  # POSIX systems only
+
+    def unknown(_number: int) -> None:
+        raise KeyError
+
+    for name in [name for name in os.environ if name in ("HOME", "MACHER_HOME") or name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere the system itself knows the folders")
+@pytest.mark.parametrize("arguments", [[], ["--seed", "7"], ["--safe-mode"], ["game.macher"]])
+def test_without_a_home_folder_one_sentence_names_what_to_set(homeless, capsys, arguments):
+    assert run(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("macher: there is no home folder: set HOME, or MACHER_HOME ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="variables of POSIX systems")
+def test_documents_go_to_the_data_where_only_variables_name_folders(homeless, monkeypatch, tmp_path):
+    for kind in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    assert folders.reports_folder() == folders.data_folder() == tmp_path / "data" / "macher"
+    assert folders.rescue_folders()[:2] == [folders.state_folder(), folders.data_folder()]
+
+
+@pytest.mark.parametrize(
+    ("frozen", "before", "found"), [(True, "/own/lib", "/own/lib"), (True, None, None), (False, None, "/bundle")]
+)
+def test_programs_of_the_system_get_their_own_libraries(monkeypatch, frozen, before, found):
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    if frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+    said = display._answer(sys.executable, "-c", "import os; print(os.environ.get('LD_LIBRARY_PATH'))")
+    assert said in (str(found), "")  # nothing, if it takes too long on a busy machine
+    assert display.environment_of_the_system().get("LD_LIBRARY_PATH") == found
+
+
+def test_one_place_starts_programs_of_the_system():
+    """Each of them needs its own libraries: `environment_of_the_system`."""
+    package = Path(macher.__file__).parent
+    starting = {"subprocess", "webbrowser", "pty"}
+    guilty = set()
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [ast.unparse(node)] if isinstance(node, ast.Attribute) else []
+            guilty |= {path.name for name in names if name in starting | {"os.system", "os.popen", "os.startfile"}}
+    assert guilty == {"display.py"}
 
 
 def test_clocks_may_be_set_and_the_computer_may_sleep():

@@ -18,6 +18,7 @@ __all__ = [
     "WindowPlace",
     "areas",
     "display_scale",
+    "environment_of_the_system",
     "first_size",
     "is_seen",
     "monitors",
@@ -40,6 +41,7 @@ _UNSEEN = frozenset({"dummy", "evdev", "offscreen"})
 _WAYLAND = ("WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
 """Without any of these no program finds a Wayland display."""
 _NO_DISPLAY = "no display"
+_LIBRARIES = "LD_LIBRARY_PATH"
 _PER_MONITOR = 2
 _USUAL_DPI = 96
 
@@ -229,12 +231,24 @@ def _dark_windows() -> bool:
         return winreg.QueryValueEx(key, "AppsUseLightTheme")[0] == 0
 
 
+def environment_of_the_system() -> dict[str, str]:
+    """The environment for programs of the system: a standalone program has put its own libraries before theirs."""
+    kept = dict(os.environ)
+    if hasattr(sys, "frozen"):
+        kept.pop(_LIBRARIES, None)
+        if f"{_LIBRARIES}_ORIG" in kept:
+            kept[_LIBRARIES] = kept.pop(f"{_LIBRARIES}_ORIG")
+    return kept
+
+
 def _answer(*command: str) -> str:
     """What a command of the system writes; empty if it fails.  Raises ``OSError`` if there is no such command."""
     import subprocess  # not before the system is asked
 
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=0.5, check=False)
+        done = subprocess.run(
+            command, env=environment_of_the_system(), capture_output=True, text=True, timeout=0.5, check=False
+        )
     except subprocess.TimeoutExpired:
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""
