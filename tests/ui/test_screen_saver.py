@@ -29,7 +29,7 @@ class Page(Scene):
     def tick(self, now: float) -> None:
         self.allowed.append(pygame.display.get_allow_screensaver())
         if len(self.allowed) == 3:
-            self.app.quit()  # type: ignore[attr-defined]  # the program itself
+            self.app.quit()
 
 
 class Told(Page):

@@ -102,14 +102,11 @@ class Asking:
         elif controller.veiled:
             self.prompt = self._veiled(view)
         else:
-            decision = controller.decision
-            asked = decision is not None and controller.show_prompts
-            self.prompt = self._drafted(view, decision) if decision is not None and asked else self._answered()
+            decision = controller.decision if controller.show_prompts else None
+            if decision is None:
+                self._drafts.pop(controller.seat, None)  # nothing is asked of the seat: its draft is over
+            self.prompt = None if decision is None else self._drafted(view, decision)
         return self.prompt
-
-    def _answered(self) -> None:
-        """The seat at the screen is asked nothing: its draft is over."""
-        self._drafts.pop(self.controller.seat, None)
 
     def _drafted(self, view: PlayerView, decision: Decision) -> Prompt[Any]:
         """The draft of the seat at the screen, a new one for a new question."""
