@@ -101,6 +101,7 @@ advice-join = Koalition eingehen
 ## Der Berater: meldet sich vor einer Wahl, die drei erwartete Punkte oder mehr verschenkt, je Art einmal im Spiel
 coach-title = Moment noch
 coach-change = Ändern
+coach-instead = Stattdessen das
 coach-do = Dabei bleiben
 coach-votes =
     { $votes ->

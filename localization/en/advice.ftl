@@ -101,6 +101,7 @@ advice-join = Join the coalition
 ## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
 coach-title = Before you do that…
 coach-change = Go back
+coach-instead = Do that instead
 coach-do = Do it anyway
 coach-votes =
     { $votes ->

@@ -101,6 +101,7 @@ advice-join = Entrer dans la coalition
 ## Le conseiller : parle avant un choix qui fait perdre trois points attendus ou plus, une fois par genre et par partie
 coach-title = Avant de confirmer
 coach-change = Modifier
+coach-instead = Faire plutôt cela
 coach-do = Confirmer quand même
 coach-votes =
     { $votes ->

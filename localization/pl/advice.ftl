@@ -105,6 +105,7 @@ advice-join = Wejdź do koalicji
 ## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
 coach-title = Zanim to zrobisz…
 coach-change = Zmień ruch
+coach-instead = Zrób to lepsze
 coach-do = Zrób to mimo wszystko
 coach-votes =
     { $votes ->

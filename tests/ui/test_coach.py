@@ -89,6 +89,31 @@ def test_the_player_may_do_it_all_the_same(tmp_path: Path) -> None:
     assert shell.controller.session.records[before].command == bad
 
 
+def test_the_player_may_do_the_better_thing_at_once(tmp_path: Path) -> None:
+    pilot, shell = started(tmp_path)
+    controller = shell.controller
+    assert controller is not None
+    decision = controller.session.decision(controller.seat)
+    best = explain_all(controller.own_view, decision, controller.edition)[0][0]
+    before = controller.session.version
+    assert not confirm(pilot, shell, worst(shell))
+    pilot.click("coach.instead")
+    assert controller.session.records[before].command == best
+
+
+@pytest.mark.parametrize(("level", "when", "speaks"), [("hard", "first", False), ("hard", "always", True)])
+def test_against_hard_rivals_it_speaks_only_if_it_is_always_wanted(
+    tmp_path: Path, level: str, when: Any, speaks: bool
+) -> None:
+    pilot, shell = started(tmp_path)
+    assert shell.controller is not None
+    config = shell.controller.session.config
+    seats = [replace(seat, kind=f"{level}:editor") if at == 1 else seat for at, seat in enumerate(config.seats)]
+    shell.controller.session.config = replace(config, seats=tuple(seats))
+    shell.prefer.coach(when)
+    assert confirm(pilot, shell, worst(shell)) is not speaks
+
+
 def test_passing_for_the_phase_goes_on_as_it_was_meant(tmp_path: Path) -> None:
     """The question stands before every way of handing in, and what was pressed is done afterwards."""
     _, shell = started(tmp_path, asked("media"))

@@ -36,6 +36,7 @@ def test_three_crosses_lead_to_the_menu_and_are_remembered(tmp_path):
     assert pilot.shows("Schnelles Spiel")
     kept = SettingsStore(tmp_path).settings
     assert (kept.language, kept.scale) == ("de", 1.25)
+    assert kept.coach == "never"  # whoever knows the game is not taught
 
 
 def test_the_large_button_leads_a_newcomer_into_the_guided_game():

@@ -82,7 +82,9 @@ class FirstStartScreen(Scene):
         if self.size != self.app.options.scale:
             self.app.set_options(replace(self.app.options, scale=self.size))
         program.go.menu()
-        if not self.known:
+        if self.known:
+            program.prefer.coach("never")
+        else:
             program.teaching.explain_and_play()
 
     # -- tree ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from macher.ai.kinds import HUMAN, read_kind
 from macher.saves.document import short_digest
 from macher.session.progress import told_in, with_finished_game, with_told
 from macher.ui.game.advice import Asked
@@ -34,12 +35,19 @@ class Coach:
     def wanted(self) -> bool:
         """Whether the coach may speak now.
 
-        Where nothing is kept, nobody knows how many games were finished; then it speaks only if it is always wanted.
+        Where nothing is kept, nobody knows how many games were finished; then it speaks only if it is always wanted, as
+        against hard rivals: whoever chooses them knows the game.
         """
         when, kept = self.program.settings.coach, self.program.games.progress
-        if when != "first":
+        if when != "first" or self._hard:
             return when == "always"
         return kept.folder is not None and kept.profile().coach.games < GAMES
+
+    @property
+    def _hard(self) -> bool:
+        """Whether an AI seat of the game is hard."""
+        kinds = (seat.kind for seat in self.controller.session.config.seats)
+        return any(read_kind(kind).level == "hard" for kind in kinds if kind != HUMAN)
 
     def warn(self, commands: Sequence[Command], go_on: Callable[[], None]) -> bool:
         """Whether commands may be handed in; if not, says why, and the player may go on all the same."""
@@ -57,8 +65,10 @@ class Coach:
         self._tell(found.kind)
         texts = self.program.texts
         text = coach_text(texts, controller.edition, Asked((), view, decision), found)
+        instead = partial(controller.confirm, found.better.command)
         choices = [
             Choice("change", texts("coach-change"), lambda: None, "primary", default=True),
+            Choice("instead", texts("coach-instead"), partial(self._go_on, instead)),
             Choice("do", texts("coach-do"), partial(self._go_on, go_on)),
         ]
         ask(self.program.app.scene, texts("coach-title"), text, choices, id="coach")
