@@ -32,7 +32,15 @@ from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Background, Watch
 from macher.ui.system.crash import write_report
-from macher.ui.system.display import WindowPlace, display_scale, first_size, monitors, open_display, system_theme
+from macher.ui.system.display import (
+    WindowPlace,
+    display_scale,
+    first_fills,
+    first_size,
+    monitors,
+    open_display,
+    system_theme,
+)
 from macher.ui.system.memory import give_back
 from macher.ui.system.sound import Sounds
 from macher.ui.system.text_input import TextInput
@@ -59,7 +67,7 @@ class App:
 
     `texts` gives the texts by key, `clock` the seconds for motion and tooltips (inject a manual one in tests),
     `crash_folder` takes the reports of unexpected errors. With `strict` those errors are raised instead.
-    Without a `size` the window takes a share of the desktop when it is opened first.
+    Without a `size` the window takes a share of the desktop when it is opened first, or all of a small one.
     Without `sounds` everything is silent, without `access` assistive tools learn nothing.
     """
 
@@ -357,6 +365,7 @@ class App:
         self.display = display_scale()
         if self._first:
             self.pixels = first_size(monitors()[0], self.display)
+            self.window.maximised |= first_fills(monitors()[0], self.display)
         self.window.open(self.pixels, self.options.fullscreen, self.access.open if self.access.possible else None)
         self._follow_window()
         self._refresh_surroundings()

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
+import time
+
 import pygame
 import pytest
+from real_screen import NEEDS_A_SCREEN, screen
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
@@ -12,9 +18,30 @@ from macher.ui.layout.viewport import make_viewport
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.system.display import WindowPlace, areas, first_size, whole_on
+from macher.ui.system.display import WindowPlace, areas, first_fills, first_size, whole_on
 from macher.ui.system.window import Window
 
+OPENED = """
+import subprocess, sys
+from macher.ui import main
+from macher.ui.app import App
+
+class Watched(App):
+    def push(self, scene):
+        super().push(scene)
+        if len(self.stages) == 1:
+            self.after(1.0, self.look)
+
+    def look(self):
+        print(self.window.maximised, *self.pixels)
+        if sys.argv[1] == "restore":  # a double click on the title
+            subprocess.run(["xdotool", "mousemove", "600", "8", "click", "--repeat", "2", "--delay", "60", "1"])
+        self.after(1.0, self.quit)
+
+main.App = Watched
+sys.exit(main.run())
+"""
+"""Opens the program, says whether its window is maximised and how large it is, and closes it a second later."""
 SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 WINDOWS = ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 LEAST, LARGEST = 0.75, 2.0
@@ -66,6 +93,52 @@ def test_the_first_window_takes_a_sensible_share_of_the_desktop(
     assert height >= 0.8 * desktop[1]
     assert width >= min(0.8 * desktop[0], 1.9 * height)
     assert make_viewport((width, height), 1.0, scale).layout == layout
+
+
+@pytest.mark.parametrize(
+    ("desktop", "scale", "fills"),
+    [
+        ((1366, 768), 1.0, True),
+        ((1920, 1080), 1.0, True),
+        ((2560, 1440), 1.0, False),
+        ((2560, 1080), 1.0, True),
+        ((3440, 1440), 1.0, False),
+        ((3840, 2160), 1.0, False),
+        ((3840, 2160), 2.0, True),
+        ((5120, 2880), 2.0, False),
+    ],
+)
+def test_the_first_window_fills_a_small_desktop(desktop: tuple[int, int], scale: float, fills: bool) -> None:
+    assert first_fills(desktop, scale) is fills
+
+
+@NEEDS_A_SCREEN
+@pytest.mark.skipif(not (shutil.which("openbox") and shutil.which("xdotool")), reason="openbox and xdotool are needed")
+def test_the_first_window_is_maximised_and_the_players_own_size_comes_back(tmp_path) -> None:
+    """On a real screen: maximised at first; made smaller by the player, so it opens the next time."""
+    script = tmp_path / "opened.py"
+    script.write_text(OPENED)
+    with screen((1920, 1080), MACHER_HOME=str(tmp_path / "home")) as environment:
+        manager = subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL)
+
+        def opened(then: str) -> tuple[bool, int, int]:
+            command = [sys.executable, str(script), then]
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+            assert done.returncode == 0, done.stderr
+            large, width, height = done.stdout.split()[-3:]
+            return large == "True", int(width), int(height)
+
+        try:
+            time.sleep(1.0)
+            large, width, height = opened("stay")
+            assert large
+            assert width == 1920
+            assert height > 1000
+            assert opened("restore")[0]
+            assert opened("stay") == (False, *first_size((1920, 1080), 1.0))
+        finally:
+            manager.terminate()
+            manager.wait(10)
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -19,6 +19,7 @@ __all__ = [
     "areas",
     "display_scale",
     "environment_of_the_system",
+    "first_fills",
     "first_size",
     "is_seen",
     "monitors",
@@ -133,6 +134,8 @@ _SHARE = 0.85
 """Part of the desktop, across and down, that the first window takes."""
 _USUAL = (1280, 720)
 """Least size of the first window in pixels of ordinary size, if the desktop has room for it."""
+_ROOMY = (2560, 1440)
+"""Pixels of ordinary size of a desktop that has room for other windows beside the first one."""
 _TITLE = 32
 """Height of the upper part of a window's frame, in pixels of ordinary size."""
 _FRAME = 64
@@ -150,6 +153,14 @@ def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
     height = min(max(desktop[1] * _SHARE, _USUAL[1] * scale), room)
     width = min(max(desktop[0] * _SHARE, _USUAL[0] * scale), desktop[0], height * _WIDEST)
     return round(width), round(height)
+
+
+def first_fills(desktop: tuple[int, int], scale: float) -> bool:
+    """Whether the first window is as large as this desktop, which shows everything `scale` times as large.
+
+    Until it is made smaller: then it has the size of `first_size`.
+    """
+    return any(side < roomy * scale for side, roomy in zip(desktop, _ROOMY, strict=True))
 
 
 def room_beside_frame(desktop: tuple[int, int]) -> int:
