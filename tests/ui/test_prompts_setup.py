@@ -575,3 +575,12 @@ def test_a_tie_that_a_marker_brings_is_said_in_a_word(lang: str) -> None:
     pilot = show(_controller("media"), "compact", lang)
     said = [run.text for run in pilot.runs() if run.owner == "media.land.1"]
     assert Texts.load(lang)("prompt-media-tied") in said
+
+
+def test_of_identical_cards_that_must_be_laid_the_first_is_marked() -> None:
+    """Nothing else is possible: two clicks would decide nothing."""
+    game = a_game(4)
+    for seat in range(4):
+        game.program(seat, "+education -digitization +security").hand(seat, "+genetics +genetics +traffic +traffic")
+    prompt = show(BareController(game.in_setup("opening_program").table, 0)).scene.prompt
+    assert prompt.marked == [0, 2]

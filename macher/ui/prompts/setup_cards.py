@@ -158,13 +158,13 @@ class LayPrompt(Prompt[LayOptions]):
     asks = Asked("prompt-lay-title", "prompt-lay-hint", takes=(LayProgram,))
 
     def reset(self) -> None:
-        """Nothing is marked, unless the hand leaves no choice."""
+        """Nothing is marked, unless the hand leaves no choice: of identical cards it's the first."""
         hand = self.options.hand
         laid = {kind >> 1 for kind in self.options.laid}
-        offered = [at for at, kind in enumerate(hand) if kind >> 1 not in laid]
-        topics = {hand[at] >> 1 for at in offered}
-        only = [at for at in offered if sum(hand[other] >> 1 == hand[at] >> 1 for other in offered) == 1]
-        self.marked = only if len(topics) == self.options.needed else []
+        offered = {kind for kind in hand if kind >> 1 not in laid}
+        topics = {kind >> 1 for kind in offered}
+        only = [hand.index(kind) for kind in offered if kind ^ 1 not in offered]
+        self.marked = sorted(only) if len(topics) == self.options.needed else []
         """Places in the hand of the cards that are laid."""
 
     @property

@@ -82,6 +82,7 @@ class Coming:
     leader: int
     """Seat that leads the media there, or -1."""
     there: tuple[There, ...]
+    """The strongest parties, the strongest first, and the own one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +105,19 @@ class InterludeFacts:
         return tuple(each.place for each in self.coming)
 
 
-def interlude_facts(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent]) -> InterludeFacts | None:
-    """The facts at the beginning of a round; `None` if no state votes in it."""
+def interlude_facts(
+    view: PlayerView, edition: Edition, log: Sequence[LoggedEvent], own: int = -1
+) -> InterludeFacts | None:
+    """The facts at the beginning of a round; `None` if no state votes in it.
+
+    The party of the seat `own` is named in the states that vote next even if others are stronger there.
+    """
     if not view.voting or not view.results:
         return None
     return InterludeFacts(
         round=view.round,
         rounds=edition.lengths[view.elections].rounds,
-        coming=tuple(_coming(view, edition, log, place) for place in view.voting),
+        coming=tuple(_coming(view, edition, log, place, own) for place in view.voting),
         majority=edition.figures.majority,
         seats=sums.added(view),
         held=tuple(_held(result) for result in view.results),
@@ -120,11 +126,13 @@ def interlude_facts(view: PlayerView, edition: Edition, log: Sequence[LoggedEven
     )
 
 
-def _coming(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent], place: int) -> Coming:
+def _coming(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent], place: int, own: int) -> Coming:
     land, figures = view.lands[place], edition.figures
     present = [There(seat, land.votes[seat], land.rallies[seat]) for seat in range(len(view.parties))]
     present = [each for each in present if each.votes or each.rallies]
     present.sort(key=lambda each: (each.votes, each.rallies), reverse=True)
+    named = present[:_PRESENT]
+    named[-1:] = [each for each in present[_PRESENT - 1 :] if each.seat == own] or named[-1:]
     return Coming(
         place=place,
         worth=points_for(figures.lands[land.card].points, figures.majority),
@@ -132,7 +140,7 @@ def _coming(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent], plac
         doubled=land.doubled,
         fresh=_fresh(log, place, land.opinions),
         leader=media_leader(land.media),
-        there=tuple(present[:_PRESENT]),
+        there=tuple(named),
     )
 
 

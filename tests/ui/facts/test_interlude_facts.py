@@ -126,6 +126,15 @@ def test_the_tour_goes_by_elections_and_names_what_votes_next() -> None:
     assert (facts.round, facts.rounds) == (3, EDITION.lengths[4].rounds)
 
 
+@pytest.mark.parametrize(("own", "named"), [(-1, [1, 0, 2]), (0, [1, 0, 2]), (2, [1, 0, 2]), (3, [1, 0, 3])])
+def test_the_own_party_is_named_where_others_are_stronger(own: int, named: list[int]) -> None:
+    base = seen(3, (1, 2, 3, 4), (FIRST, SECOND))
+    land = base.lands[2]._replace(votes=(22, 35, 9, 4))
+    facts = interlude_facts(base._replace(lands=(*base.lands[:2], land, *base.lands[3:])), EDITION, [], own)
+    assert facts is not None
+    assert [each.seat for each in facts.coming[0].there] == named
+
+
 def test_where_no_state_votes_or_none_has_voted_there_is_nothing_to_tell() -> None:
     assert interlude_facts(seen(1, (0, 0, 0, 0), ()), EDITION, []) is None
     assert interlude_facts(seen(3, (0, 0, 0, 0), (FIRST,), voting=()), EDITION, []) is None
