@@ -213,6 +213,8 @@ prompt-change-confirm-short =
        *[other] 2 tauschen
     }
 prompt-change-lock = Endgültig: Du legst den Rest ab
+prompt-program-which = Wähle zuerst einen der beiden Wege.
+prompt-change-keep-first = Markiere zuerst die Karte, die auf der Hand bleibt.
 prompt-change-none = Du hast noch nichts getauscht.
 prompt-change-back = Ein Klick nimmt diesen Tausch zurück
 prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab

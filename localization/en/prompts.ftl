@@ -213,6 +213,8 @@ prompt-change-confirm-short =
        *[other] Two swaps
     }
 prompt-change-lock = Final: you discard the rest
+prompt-program-which = Choose one of the two ways first.
+prompt-change-keep-first = Mark the card that stays in hand first.
 prompt-change-none = You haven’t swapped anything yet.
 prompt-change-back = Click to undo this swap
 prompt-change-foot = Keep one card in hand and discard the rest

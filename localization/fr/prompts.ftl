@@ -217,6 +217,8 @@ prompt-change-confirm-short =
        *[other] 2 échanges
     }
 prompt-change-lock = Définitif : le reste est défaussé
+prompt-program-which = Choisissez d’abord l’une des deux façons.
+prompt-change-keep-first = Marquez d’abord la carte qui reste en main.
 prompt-change-none = Vous n’avez encore rien échangé.
 prompt-change-back = Cliquez pour annuler cet échange
 prompt-change-foot = Gardez une carte, défaussez le reste

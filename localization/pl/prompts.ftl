@@ -229,6 +229,8 @@ prompt-change-confirm-short =
        *[other] 2 wymiany
     }
 prompt-change-lock = Bez odwrotu: resztę odrzucasz
+prompt-program-which = Najpierw wybierz jedną z dwóch dróg.
+prompt-change-keep-first = Najpierw zaznacz kartę, która zostaje na ręce.
 prompt-change-none = Nie ma jeszcze żadnej wymiany.
 prompt-change-back = Kliknij, żeby cofnąć tę wymianę
 prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć

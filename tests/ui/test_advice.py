@@ -31,7 +31,7 @@ from macher.rules.commands import (
 from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
 from macher.saves.store import SaveStore
 from macher.session.session import GameSession
-from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, options_for
+from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
@@ -204,8 +204,8 @@ def test_every_decision_is_told_in_every_language(lang):
     assert not any(said.missing or said.faults for said in texts.values())
 
 
-def test_the_marked_card_is_the_advised_one():
-    seen = set()
+def test_the_marked_card_is_the_advised_one_and_none_where_another_is_as_good():
+    seen, even = set(), set()
     for position, found in advised():
         options = position.decision.options
         if not isinstance(options, ProgramSourceOptions | TakeOptions | ChangeOptions):
@@ -215,13 +215,21 @@ def test_the_marked_card_is_the_advised_one():
         prompt = make_prompt(TableDesk.of(host, position.view, position.decision, Texts.load("en")))
         if isinstance(options, ChangeOptions):
             kept = best_kept(position.view, position.decision, position.table.edition, best.swaps)
-            assert kept == best.kept
+            assert kept in (best.kept, -1)
             prompt.adopt(best)
             prompt.marked = -1
-        if not isinstance(best, Pass):
+            alike = kept < 0
+        else:
+            alike = better_than_all(found) is None
+        if alike and len(list(options)) > 1:
+            assert prompt.commands() == ()
+            assert prompt.told.acts[0].reason
+            even.add(type(options))
+        elif not isinstance(best, Pass):
             assert prompt.commands() == (best,)
             seen.add(type(options))
     assert len(seen) == 3
+    assert {TakeOptions, ChangeOptions} <= even
 
 
 def test_the_sheet_leaves_the_cards_in_sight():

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 Valued = tuple[Command, Mapping[str, float]]
 """A command with the terms of its value."""
 
+EVEN: Final = 0.05
+"""Points below which two options are shown as equal."""
 MOST: Final = 3
 """Number of options shown at most."""
 
@@ -66,14 +68,18 @@ def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple
     return _differences(tuple(found.values()))
 
 
+def better_than_all(options: Sequence[Option]) -> Command | None:
+    """The best option; none if another one is as good, as far as advice shows it."""
+    return None if len(options) > 1 and options[0].total - options[1].total < EVEN else options[0].command
+
+
 def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> int:
-    """The card that the same valuation keeps after these swaps of a program change."""
+    """The card that the same valuation keeps after these swaps of a program change; -1 if another one is as good."""
     from macher.ai.normal import explain_kept
 
     ranked = _fresh(explain_kept(view, decision, edition, swaps), view, decision)
-    command, _ = ranked[0]
-    assert isinstance(command, ChangeProgram)
-    return command.kept
+    best = better_than_all([Option(command, terms) for command, terms in ranked])
+    return best.kept if isinstance(best, ChangeProgram) else -1
 
 
 def _fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:

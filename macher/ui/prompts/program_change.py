@@ -9,6 +9,7 @@ from macher.engine.command import Command
 from macher.rules.commands import ChangeProgram
 from macher.rules.formula import common_cards
 from macher.rules.phases.program import ChangeOptions, Swaps
+from macher.rules.views import PlayerView
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
@@ -59,19 +60,31 @@ class ChangePrompt(Prompt[ChangeOptions]):
     @property
     def suggests(self) -> bool:
         """Whether the kept card is a suggestion: advice is on, and the player has marked none."""
-        return self.marked < 0 and "advisor" in self.desk.assists
+        return self.marked < 0 and "advisor" in self.desk.assists and self.keep >= 0
 
     @property
     def keep(self) -> int:
-        """Place in the hand of the kept card: the marked or suggested one, else the newest that is not swapped in."""
+        """Place in the hand of the kept card: the marked or suggested one, without advice the newest.
+
+        -1 where the advice finds another one as good: then the player has to mark one.
+        """
+        if self.marked >= 0 or "advisor" not in self.desk.assists:
+            return self._held
+        advised = self._advised()
+        return self.hand.index(advised) if advised >= 0 else -1
+
+    @property
+    def _held(self) -> int:
+        """The same, but with a card in any case: what the swaps do depends on none."""
         if self.marked >= 0:
             return self.marked
         places = range(len(self.options.hand))
-        free = [place for place in places if place not in self.swapped.values()] or list(places)
-        return self.hand.index(self._advised()) if self.suggests else free[-1]
+        return ([place for place in places if place not in self.swapped.values()] or list(places))[-1]
 
     def _advised(self) -> int:
-        """The card that the advice would keep after the drafted swaps."""
+        """The card that the advice would keep after the drafted swaps; -1 if another one is as good."""
+        if len(set(self.hand)) == 1:
+            return self.hand[0]
         swaps = self._swaps(self.swapped)
         if swaps not in self._kept:
             self._kept[swaps] = best_kept(self.desk.own_view(), self.desk.decision, self.desk.edition, swaps)
@@ -88,7 +101,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         """Why the clicked card can't come to a place of the program; empty if it can."""
         if self.at < 0 or at in self.swapped:
             return ""
-        return refused(self.desk, self._command({**self.swapped, at: self.at}, self.keep))
+        return refused(self.desk, self._command({**self.swapped, at: self.at}, self._held))
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -103,8 +116,10 @@ class ChangePrompt(Prompt[ChangeOptions]):
         drawn, taken = drawn_now(self.desk)
         facts = [Fact(texts("prompt-drew"), self.desk.names.card(drawn))] if drawn >= 0 else []
         facts += [Fact(texts("prompt-took"), self.desk.names.card(taken))] if taken >= 0 else []
-        keeps = texts("prompt-keeps-suggested" if self.suggests else "prompt-keeps")
-        return [Fact(keeps, self.desk.names.card(self.hand[self.keep])), *facts, *self._shared()]
+        if self.keep >= 0:
+            keeps = texts("prompt-keeps-suggested" if self.suggests else "prompt-keeps")
+            facts.insert(0, Fact(keeps, self.desk.names.card(self.hand[self.keep])))
+        return [*facts, *self._shared()]
 
     def _shared(self) -> list[Fact]:
         """Cards in common with rivals, if the draft changes the number: they decide on coalition partners."""
@@ -130,7 +145,11 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.swapped)
         return [
-            self.confirm_act(forms(self.desk, "prompt-change-confirm", n=count), lock=texts("prompt-change-lock")),
+            self.confirm_act(
+                forms(self.desk, "prompt-change-confirm", n=count),
+                "" if self.keep >= 0 else texts("prompt-change-keep-first"),
+                lock=texts("prompt-change-lock"),
+            ),
             self.clear_act("" if self.swapped or self.at >= 0 else texts("prompt-change-none")),
         ]
 
@@ -216,7 +235,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def _undo(self, at: int) -> None:
         """Takes a swap back, and the others too if they can't stand without it."""
         del self.swapped[at]
-        if refused(self.desk, self._command(self.swapped, self.keep)):
+        if refused(self.desk, self._command(self.swapped, self._held)):
             self.swapped.clear()
         self.at = -1
 
@@ -225,8 +244,12 @@ class ChangePrompt(Prompt[ChangeOptions]):
         self.marked = place
         self.desk.changed()
 
-    def command(self) -> Command:
-        return self._command(self.swapped, self.keep)
+    def command(self) -> Command | None:
+        return self._command(self.swapped, self.keep) if self.keep >= 0 else None
+
+    def preview(self) -> PlayerView:
+        """The view with the swaps carried out, whatever is kept."""
+        return self.desk.preview(self._command(self.swapped, self._held)) or self.desk.view
 
     def take_over(self, command: ChangeProgram) -> None:
         program, hand = self.options.program, self.options.hand

@@ -9,7 +9,7 @@ from macher.engine.command import Command
 from macher.rules.commands import DrawProgramCard, FlushDisplay, TakeDisplayCard
 from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
 from macher.rules.views import PlayerView
-from macher.ui.game.advice import options_for
+from macher.ui.game.advice import better_than_all, options_for
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
@@ -30,16 +30,17 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
 
     def reset(self) -> None:
         possible = [mode for mode in ("draw", "flush") if self._command(mode)]
-        self.mode = self._advised if self._advised in possible else next(iter(possible), "")
-        """`draw` or `flush`; empty if neither is possible."""
+        advised = self._advised if len(possible) > 1 else "draw"
+        self.mode = advised if advised in possible else "" if len(possible) > 1 else next(iter(possible), "")
+        """`draw` or `flush`; empty if neither is possible, or if the advice finds both as good."""
 
     @cached_property
     def _advised(self) -> str:
-        """The way that the advice prefers, if advice is on."""
+        """The way that the advice prefers; without advice the usual one, and none if both are as good."""
         if "advisor" not in self.desk.assists:
-            return ""
-        best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
-        return "flush" if isinstance(best, FlushDisplay) else "draw"
+            return "draw"
+        best = better_than_all(options_for(self.desk.own_view(), self.desk.decision, self.desk.edition))
+        return "" if best is None else "flush" if isinstance(best, FlushDisplay) else "draw"
 
     def _command(self, mode: str) -> Command | None:
         wanted = DrawProgramCard if mode == "draw" else FlushDisplay
@@ -50,10 +51,11 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         mode = self.mode or "draw"
+        closed = texts("prompt-program-which" if self._command("draw") else "refusal-deck-empty")
         return [
             self.confirm_act(
                 forms(self.desk, f"prompt-program-{mode}-confirm"),
-                "" if self.mode else texts("refusal-deck-empty"),
+                "" if self.mode else closed,
                 lock=texts(f"prompt-program-{mode}-lock"),
             ),
             self.pass_act(forms(self.desk, "prompt-program-skip"), texts("prompt-program-skip-tip")),
@@ -119,21 +121,18 @@ class TakePrompt(Prompt[TakeOptions]):
     @property
     def suggests(self) -> bool:
         """Whether the taken card is a suggestion: advice is on, and the player has marked none."""
-        return self.marked < 0 and "advisor" in self.desk.assists
+        return self.marked < 0 and "advisor" in self.desk.assists and self._advised >= 0
 
     @property
     def at(self) -> int:
         """Place in the display of the card that is taken, marked or suggested; -1 for none."""
-        if not self.suggests:
-            return self.marked
-        return self._advised
+        return self._advised if self.suggests else self.marked
 
     @cached_property
     def _advised(self) -> int:
-        """Place of the card that the advice prefers."""
-        best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
-        assert isinstance(best, TakeDisplayCard), "a card is taken"
-        return self.options.display.index(best.card)
+        """Place of the card that the advice prefers; -1 if another one is as good."""
+        best = better_than_all(options_for(self.desk.own_view(), self.desk.decision, self.desk.edition))
+        return self.options.display.index(best.card) if isinstance(best, TakeDisplayCard) else -1
 
     @property
     def card(self) -> int:
