@@ -1,6 +1,7 @@
 """Seats that can only pass, judged by what everybody at the table knows.
 
 Money and hand cards are hidden (VG06 9, EN19 phase 3): not asking a seat that lacks them would reveal it.
+Where only one person plays, nobody could learn it.
 """
 
 from __future__ import annotations
@@ -22,14 +23,17 @@ PLENTY: Final = 10**9
 """Euros that pay for everything."""
 
 
-def can_only_pass(options: Options, *, open_money: bool) -> bool:
+def can_only_pass(options: Options, *, open_money: bool, one_person: bool = False) -> bool:
     """Whether everybody at the table can tell that passing is the only answer.
 
-    It depends on nothing hidden: it assumes that the seat has money for everything and every card in hand.
+    It depends on nothing hidden: it assumes that the seat has money for everything and every card in hand.  To
+    ``one_person`` that plays against AI seats alone nothing of its own is hidden.
     """
     lone = Pass(options.seat)
     if lone not in options:
         return False
+    if one_person:
+        return list(islice(options, 2)) == [lone]
     if isinstance(options, ActionOptions) and options.removal and not open_money:
         return False  # whether a media marker could be removed depends on the money
     return list(islice(_as_known(options, open_money), 2)) == [lone]
@@ -48,15 +52,15 @@ def _as_known(options: Options, open_money: bool) -> Options:
 class LonePasses:
     """Which commands of a game were forced passes; each result is cached."""
 
-    def __init__(self, journal: Journal[Table], open_money: bool) -> None:
-        self._journal, self._open_money = journal, open_money
+    def __init__(self, journal: Journal[Table], open_money: bool, one_person: bool = False) -> None:
+        self._journal, self._known_by = journal, {"open_money": open_money, "one_person": one_person}
         self._known: dict[int, tuple[Record, bool]] = {}
         """By place in the journal; what was taken back may be followed by something else."""
 
     def now(self, seat: int) -> bool:
         """Whether a seat has to decide now, and can only pass."""
         state = self._journal.state
-        return seat in state.deciders() and can_only_pass(state.decision(seat).options, open_money=self._open_money)
+        return seat in state.deciders() and can_only_pass(state.decision(seat).options, **self._known_by)
 
     def at(self, place: int) -> bool:
         """Whether the record at a place in the journal is a forced pass."""
@@ -66,6 +70,6 @@ class LonePasses:
         known, lone = self._known.get(place, (None, False))
         if known is not record:
             options = self._journal.state_at(place).decision(record.command.seat).options
-            lone = can_only_pass(options, open_money=self._open_money)
+            lone = can_only_pass(options, **self._known_by)
             self._known[place] = record, lone
         return lone

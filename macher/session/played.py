@@ -43,7 +43,8 @@ class PlayedGame:
         """Seats that are played at the screen: none in a game that is watched."""
         self.journal = journal
         """All commands and states; read only."""
-        self.lone = LonePasses(journal, config.options.open_money)
+        people = sum(seat.kind == HUMAN for seat in config.seats)
+        self.lone = LonePasses(journal, config.options.open_money, people == 1)
         """Passes that were the only possible answer."""
         self.pass_alone = False
         """Whether such passes are made without asking, so that undo skips them."""

@@ -192,8 +192,8 @@ def test_undo_goes_back_across_a_pass_nobody_was_asked_for():
     shell.close()
 
 
-@pytest.mark.parametrize("seats", [ALONE, TOGETHER])
-def test_who_only_lacks_money_is_asked_because_that_is_hidden(seats):
+@pytest.mark.parametrize(("seats", "told"), [(ALONE, False), (TOGETHER, True)])
+def test_who_only_lacks_money_is_asked_where_somebody_could_learn_of_it(seats, told):
     pilot, shell = at_the_media(seats, 5, money=0)
     session = shell.controller.session
     (person,) = asked(shell.controller)
@@ -202,8 +202,8 @@ def test_who_only_lacks_money_is_asked_because_that_is_hidden(seats):
     version = session.version
     pilot.settle().wait(2)
     pilot.settle()
-    assert session.version == version
-    assert not shell.controller.remark(version)
+    assert (session.version == version) == told
+    assert bool(shell.controller.remark(version + 1)) != told
     shell.close()
 
 

@@ -30,6 +30,7 @@ from macher.ui.learn.lessons import LESSONS, lesson_of
 from macher.ui.learn.script import Lesson, Reading, Step
 from macher.ui.learn.shade import Mark, Shade, Spotlight, Target, card_place, dock_places
 from macher.ui.program import Program
+from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.screens.poster import PosterSide, PosterTelling, PosterWords
 from macher.ui.screens.poster_screen import PosterCircles, PosterScreen, PosterUse
@@ -140,6 +141,10 @@ class LessonScene(TableScene):
             self._finish()
         self.rebuild()
         self.stage.focus_id("lesson.next" if self.done else "lesson.card")
+
+    def asks_again(self, act: Act) -> str:
+        """Never: the lesson says what is pressed."""
+        return ""
 
     def _finish(self) -> None:
         session = self.controller.session

@@ -312,13 +312,17 @@ class TableScene(TableInPlay):
         if act.reason:
             self._refuse(f"act.{act.id}", act.reason)
             return
-        why = act.forgets or (act.lock if self.app.options.confirm_twice else "")
+        why = self.asks_again(act)
         if why and not self._armed(act):
             self.stage.toast(self._speech()("table-press-again", reason=why), seconds=8)
             self.attention.come()  # a double click does not answer
             return
         act.on_click()
         self.rebuild()
+
+    def asks_again(self, act: Act) -> str:
+        """Why a button has to be pressed twice; empty if once is enough."""
+        return act.forgets or (act.lock if self.app.options.confirm_twice else "")
 
     def _armed(self, act: Act) -> bool:
         """Whether the button was pressed before with the same draft; the first press only arms it."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from leak.worlds import TABLES, positions
 
+from macher.ai.kinds import HUMAN
 from macher.ai.play import bot_stream
-from macher.rules.cards import KINDS
+from macher.engine.chance import Stream
+from macher.rules.cards import KINDS, PARTIES
 from macher.rules.commands import Pass
 from macher.rules.determinize import determinize
 from macher.rules.edition import ActionName
@@ -19,7 +22,9 @@ from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.viewing import view
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.lone_pass import LonePasses, can_only_pass
+from macher.session.session import GameSession
 
 COSTS = (0, 1000, 3000, 6000)
 
@@ -73,6 +78,47 @@ def test_whether_a_marker_could_be_removed_is_known_where_money_lies_open(remova
     assert can_only_pass(options, open_money=open_money) == lone
 
 
+@pytest.mark.parametrize(
+    ("options", "lone"),
+    [
+        (media((2, 1, 0), money=0), True),
+        (media((2, 1, 0)), False),
+        (RallyOptions(0, (3, 0), 9, 0, COSTS), True),
+        (PollBidOptions(0, 3000, 1000, 1000, True, 1000), True),
+        (PollBidOptions(0, 3000, 0, 1000, True, 0), True),
+        (PollBidOptions(0, 3000, 3000, 1000, True, 3000), False),
+        (PollBidOptions(0, 3000, 31000, 1000, True, 0), False),  # a bluff is possible
+    ],
+)
+def test_one_person_alone_is_never_asked_for_a_lone_pass(options, lone):
+    assert can_only_pass(options, open_money=False, one_person=True) == lone
+
+
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
+def test_for_one_person_all_that_it_could_choose_counts(key, seats, elections):
+    for position in positions(seats, elections, seed=4, kind="random", key=key):
+        options = position.decision.options
+        only = list(islice(options, 2)) == [Pass(position.seat)]
+        assert can_only_pass(options, open_money=False, one_person=True) == only
+
+
+@pytest.mark.parametrize(("people", "asked"), [(1, False), (2, True)])
+def test_who_has_no_money_for_a_poll_is_asked_only_among_people(people, asked):
+    seats = tuple(SeatConfig(party, party, HUMAN if at < people else "sane") for at, party in enumerate(PARTIES[:4]))
+    with GameSession.new(GameConfig(seats, seed=3), None, "none") as session:
+        stream = Stream(4, 4)
+        seen = 0
+        while not session.over:
+            seat = session.deciding()[0]
+            options = session.decision(seat).options
+            poor = isinstance(options, PollBidOptions) and options.most < options.least
+            if poor and seat == 0:
+                seen += 1
+                assert session.lone.now(seat) is not asked
+            assert session.submit(options.sample(stream), version=session.version) is None
+        assert seen
+
+
 def worlds(position, count):
     """The position with other cards and other money of the seat that decides, for an onlooker all the same."""
     edition = position.table.edition
@@ -115,7 +161,7 @@ def test_another_pass_in_the_place_of_one_that_was_taken_back_is_looked_at_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lone = [True]
-    monkeypatch.setattr("macher.session.lone_pass.can_only_pass", lambda options, open_money: lone[0])
+    monkeypatch.setattr("macher.session.lone_pass.can_only_pass", lambda options, **known: lone[0])
     decision = SimpleNamespace(options=None)
     course = [SimpleNamespace(command=Pass(0))]
     journal: Any = SimpleNamespace(
