@@ -20,7 +20,7 @@ from macher.ui.keys.keys import KeyMap
 from macher.ui.keys.labels import shortcut
 from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
-from macher.ui.motion.motion import Clock, Motion
+from macher.ui.motion.motion import Clock, HeldClock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
 from macher.ui.paint.kept import forget_pictures
 from macher.ui.paint.painter import Painter
@@ -94,13 +94,13 @@ class App:
         self.banner: Callable[[Context], Node | None] | None = None
         """Makes the banner over the top scene, if there is one; it takes input like the scene itself."""
         self.texts = texts
-        self.clock = clock
+        self.clock = HeldClock(clock)
         self.strict = strict
         self.crash_folder = crash_folder
         self.display = display
         self.running = False
         self.keymap = KeyMap(self.options.keys)
-        self.motion = Motion(clock, self.options.reduced_motion)
+        self.motion = Motion(self.clock, self.options.reduced_motion)
         self.stages: list[Stage] = []
         self.on_action: Callable[[str], bool] | None = None
         """Told of an action that neither the screen nor the window knows; true if it was used."""
@@ -112,7 +112,7 @@ class App:
         """The number of the signal that ends the program; 0 if there was none."""
         self.on_options: Callable[[UiOptions], None] | None = None
         """Called when the player changes the interface, to keep the change."""
-        self.background = Background(clock, self.guard)
+        self.background = Background(self.clock, self.guard)
         self.inputs = Inputs(self)
         self._reported: set[str] = set()
         self._first = size is None
@@ -197,6 +197,13 @@ class App:
         """Another language."""
         self.texts = texts
         self._refresh_surroundings()
+
+    def hide(self, now: bool) -> None:
+        """The window is minimised or hidden now, or can be seen again: what is told stands still meanwhile."""
+        if now:
+            self.clock.stop()
+        else:
+            self.clock.go_on()
 
     def maximise(self, now: bool) -> None:
         """The system says that the window is as large as the desktop now, or no longer."""

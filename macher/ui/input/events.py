@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -60,8 +60,20 @@ class InputApp(Host, Protocol):
     def mute(self) -> None:
         """Turn sound off or on again."""
 
+    def hide(self, now: bool) -> None:
+        """The window is minimised or hidden now, or can be seen again."""
+
     def maximise(self, now: bool) -> None:
         """The window is as large as the desktop now, or no longer."""
+
+
+_GONE: Final = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+"""Nobody can see the window any more."""
+_SEEN: Final = (
+    *(pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED, pygame.WINDOWEXPOSED),
+    *(pygame.WINDOWFOCUSGAINED, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN),
+)
+"""It can be seen: whichever of these a system tells of."""
 
 
 class Inputs:
@@ -88,6 +100,10 @@ class Inputs:
         """Handles one event of pygame. Input first finishes every running motion and is then carried out."""
         app = self.app
         app.access.note(event)
+        if event.type in _GONE:
+            app.hide(True)
+        elif event.type in _SEEN:
+            app.hide(False)
         if event.type == pygame.QUIT:
             app.leave()
         elif event.type == pygame.DROPFILE:

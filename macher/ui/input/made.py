@@ -12,13 +12,15 @@ from macher.ui.paint.surfaces import opaque
 
 __all__ = ["WindowNews", "button", "canvas", "chord", "composed", "moved", "news", "typed", "wheel"]
 
-WindowNews = Literal["quit", "focus", "no-focus", "leave"]
+WindowNews = Literal["quit", "focus", "no-focus", "leave", "minimised", "restored"]
 
 _NEWS: dict[WindowNews, int] = {
     "quit": pygame.QUIT,
     "focus": pygame.WINDOWFOCUSGAINED,
     "no-focus": pygame.WINDOWFOCUSLOST,
     "leave": pygame.WINDOWLEAVE,
+    "minimised": pygame.WINDOWMINIMIZED,
+    "restored": pygame.WINDOWRESTORED,
 }
 _Event = pygame.event.Event
 _LEFT = 1
