@@ -85,7 +85,7 @@ election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt
 election-coalition = { THE($parties) } bilden eine Koalition
 election-coalition-why = { $sum }, { $cards }. Beide bekommen { $points } Bonus.
 election-sum = { $first } + { $second } = { $votes }
-election-none = Niemand hat die Mehrheit
+election-none = Niemand regiert
 election-none-why =
     { COUNT($party) ->
         [one] { THE($party) } ist mit { $votes } die stärkste Partei, findet aber keinen Partner für die Mehrheit. Sie bekommt { $points } Bonus.
@@ -227,7 +227,13 @@ election-first-near =
 election-first-fits = Mit { DATIVE($party) } sind { $majority } erreicht.
 election-each = { $points } für jede der beiden
 election-government = { THE($land) } hat eine Regierung
-election-no-government = { THE($land) } steht ohne Mehrheit da
+election-majorities =
+    { $n ->
+        [2] Zwei Mehrheiten { IN($land) }
+        [3] Drei Mehrheiten { IN($land) }
+        [4] Vier Mehrheiten { IN($land) }
+       *[other] { $n } Mehrheiten { IN($land) }
+    }
 election-governs = { $player } regiert mit { $votes }
 election-govern = { $players } regieren mit { $votes }
 election-tonight = Punkte heute Abend

@@ -83,7 +83,7 @@ election-coalition = { $parties } form a coalition
 # $sum is "44 + 24 = 68 votes"
 election-coalition-why = { $sum }, { $cards }. Bonus: { $points } each.
 election-sum = { $first } + { $second } = { $votes }
-election-none = Nobody has a majority
+election-none = Nobody governs
 election-none-why = With { $votes }, { $party } is the strongest party but finds no partner for a majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
 election-moved = New media presence markers for { $parties }: { $points } per marker at the end.
@@ -191,7 +191,13 @@ election-first-fits = Together with { $party }, they reach { $majority }.
 election-each = { $points } each
 # The result
 election-government = { $land } has a government
-election-no-government = { $land } has no majority
+election-majorities =
+    { $n ->
+        [2] Two majorities in { $land }
+        [3] Three majorities in { $land }
+        [4] Four majorities in { $land }
+       *[other] { $n } majorities in { $land }
+    }
 election-governs = { $player } governs with { $votes }
 election-govern = { $players } govern with { $votes }
 election-tonight = Points tonight

@@ -86,7 +86,7 @@ election-coalition = { THE($parties) } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
 election-coalition-why = { $sum } et { $cards } : chacun reçoit un bonus de { $points }.
 election-sum = { $first } + { $second } = { $votes }
-election-none = Personne n’a la majorité
+election-none = Personne ne gouverne
 election-none-why =
     { COUNT($party) ->
         [one] { THE($party) } arrive en tête avec { $votes }, ne trouve pas de partenaire pour la majorité et reçoit un bonus de { $points }.
@@ -224,7 +224,13 @@ election-first-near =
 election-first-fits = Avec { THE($party) }, on atteint { $majority }.
 election-each = { $points } pour chacun des deux
 election-government = { THE($land) } a un gouvernement
-election-no-government = { THE($land) } n’a pas de majorité
+election-majorities =
+    { $n ->
+        [2] Deux majorités { IN($land) }
+        [3] Trois majorités { IN($land) }
+        [4] Quatre majorités { IN($land) }
+       *[other] { $n } majorités { IN($land) }
+    }
 election-governs =
     { THE($player) } { COUNT($player) ->
         [one] gouverne

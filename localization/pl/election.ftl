@@ -75,7 +75,7 @@ election-several-why = Każda z nich ma samodzielnie co najmniej { $majority }. 
 election-coalition = { $parties } tworzą koalicję
 election-coalition-why = Razem: { $sum }, { $cards }. Obie partie dostają premię: po { $points }.
 election-sum = { $first } + { $second } = { $votes }
-election-none = Nikt nie ma większości
+election-none = Nikt nie rządzi
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera, który dałby większość. Premia: { $points }.
 election-tie = { $parties } mają tyle samo głosów; najbliżej pierwszego gracza siedzi { $party }.
 election-moved =
@@ -188,7 +188,13 @@ election-first-near = Pierwszeństwo ma { $party }: tyle samo wspólnych kart, a
 election-first-fits = Razem z partią { $party } jest { $majority }.
 election-each = Dla każdej partii: { $points }
 election-government = { $land } ma rząd
-election-no-government = { $land } bez większości
+election-majorities =
+    { $n ->
+        [2] Dwie większości { IN($land) }
+        [3] Trzy większości { IN($land) }
+        [4] Cztery większości { IN($land) }
+       *[other] Większości { IN($land) }: { $n }
+    }
 election-governs = Rządzi { $player }: { $votes }
 election-govern = Rządzą { $players }: { $votes }
 election-tonight = Punkty w tych wyborach

@@ -70,6 +70,12 @@ class Result(NamedTuple):
     moved: tuple[int, ...]
     """Seats that moved a media marker to the presence spot."""
 
+    @property
+    def victors(self) -> tuple[int, ...]:
+        """All that share the victory: of several majorities each gets the bonus, though only the one with the most
+        votes counts as the winner and moves a marker (EN19 9b).  Empty if nobody has a majority."""
+        return self.seats if self.winners else ()
+
 
 @part
 @dataclass(slots=True)

@@ -124,17 +124,39 @@ def test_five_parties_and_seven_elections_fit_the_smallest_window(seed, number):
 
 @pytest.mark.parametrize(
     ("outcome", "verdict"),
-    [
-        ("none", "Nobody has a majority"),
-        ("sole", "governs with"),
-        ("several", "reach the majority"),
-        ("coalition", "govern with"),
-    ],
+    [("none", "Nobody governs"), ("sole", "governs with"), ("several", "majorities in"), ("coalition", "govern with")],
 )
 def test_each_outcome_has_its_sentence(outcome, verdict):
     seed, number = OUTCOMES[outcome]
     pilot, _ = shown(seed, number)
     assert pilot.shows(verdict)
+
+
+def test_all_that_have_a_majority_alone_stand_in_the_band_and_are_lit():
+    seed, number = OUTCOMES["several"]
+    session = evening(seed)
+    result = next(each for each in session.view(-1).results if each.number == number)
+    over = tuple(seat for seat, votes in enumerate(result.votes) if votes >= 50)
+    assert len(over) > len(result.winners), "only the strongest counts as the winner"
+    assert result.victors == over
+    pilot, _ = shown(seed, number)
+    sides = pilot.get("election.band").sides()
+    assert [seat for seat, _ in sides] == list(over)
+    left, *_, right = (box for _, box in sides)
+    assert left.w == pytest.approx(right.w, abs=8)
+    assert pilot.shows(f"{['Two', 'Three'][len(over) - 2]} majorities in")
+    assert [seat for seat, _ in night_of(session.view(-1), session.edition, number).tonight.sides] == list(over)
+
+
+def test_without_a_majority_nobody_has_victors_and_no_colour_fills_the_band():
+    seed, number = OUTCOMES["none"]
+    pilot, shell = shown(seed, number)
+    result = next(each for each in shell.controller.view.results if each.number == number)
+    assert (result.victors, len(result.seats)) == ((), 1)
+    pilot.app.draw(pilot.surface)
+    band = pilot.get("election.band").rect
+    spots = [pilot.surface.get_at((at, 12)) for at in range(0, int(band.w), 40)]
+    assert all(max(each[:3]) - min(each[:3]) < 24 for each in spots)
 
 
 def test_equally_strong_parties_are_explained_by_their_nearness():
@@ -433,7 +455,7 @@ def test_nothing_is_told_at_instant_speed_or_where_nobody_plays(speed):
     pilot.app.push(ElectionScreen(shell, shell.controller, 1))
     pilot.app.step()
     assert not pilot.scene.telling
-    assert pilot.shows("Nobody has a majority")
+    assert pilot.shows("Nobody governs")
 
 
 def test_with_reduced_motion_each_beat_is_a_picture_that_stays_until_an_input():
@@ -523,7 +545,7 @@ def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
     pilot, shell = shown(seed, number)
     shell.prefer.language("de")
-    assert pilot.settle().shows("Niemand hat die Mehrheit")
+    assert pilot.settle().shows("Niemand regiert")
 
 
 def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits():

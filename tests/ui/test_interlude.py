@@ -199,3 +199,14 @@ def test_the_last_poll_is_told_before_the_night_and_what_the_night_brought_befor
     order = [name for number, name in enumerate(seen) if name not in seen[:number] and name != "table"]
     assert order == ["PollShown", "election", "PresenceGained", "final"]
     shell.close()
+
+
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_a_room_is_drawn_high_enough_for_its_people_or_not_at_all(layout: str) -> None:
+    heights = []
+    for number in (2, 3, 4):
+        pilot, shell, _ = shown(game(number), layout)
+        heights += [node.rect.h for node in pilot.nodes() if node.id == "interlude.room"]
+        shell.close()
+    assert all(height >= 150 for height in heights)
+    assert heights or layout != "wide"

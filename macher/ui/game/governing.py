@@ -46,10 +46,9 @@ def _worth(points: tuple[int, ...]) -> int:
 
 
 def _governed(view: PlayerView, result: Any) -> Governed:
-    """Who won an election, with their votes: the winners, or those who got the bonus."""
-    seats = result.winners or result.seats or (result.votes.index(max(result.votes)),)
+    """Those who got the bonus of an election, with their votes."""
     return Governed(
-        parties=[PARTIES[view.parties[seat].party] for seat in seats],
-        votes=[result.votes[seat] for seat in seats],
+        parties=[PARTIES[view.parties[seat].party] for seat in result.seats],
+        votes=[result.votes[seat] for seat in result.seats],
         number=result.number,
     )

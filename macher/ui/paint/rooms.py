@@ -100,19 +100,19 @@ def _colours(p: Painter, party: str, wall: RGB) -> _Colours:
     return _Colours(p.colour("face_ink"), p.colour("face_paper"), wall, p.colour(f"{party}.ray"), deep(wall))
 
 
-def crowd(p: Painter, party: str, high: float, wall: RGB) -> pygame.Surface:
-    """Those who rejoice, of one size whatever the room for them: it can be drawn before they are to be seen."""
+def crowd(p: Painter, party: str, high: float, wall: RGB, mood: Mood = "jubilation") -> pygame.Surface:
+    """Those who rejoice or leave, of one size whatever the room: it can be drawn before they are to be seen."""
     wide = high * _CROWD
     view = Rect((_WIDE - _TALL * _CROWD) / 2, 0, _TALL * _CROWD, _TALL)
-    names = ("jubilation-crowd",) if p.pictures == "quiet" else ("jubilation-back", "jubilation-crowd")
+    names = (f"{mood}-crowd",) if p.pictures == "quiet" else (f"{mood}-back", f"{mood}-crowd")
     return _layers(names, p.length(wide), p.length(high), view, _colours(p, party, wall), p.scale, "", None)
 
 
-def paint_crowd(p: Painter, box: Rect, party: str, wall: RGB) -> None:
+def paint_crowd(p: Painter, box: Rect, party: str, wall: RGB, mood: Mood = "jubilation") -> None:
     """As much of a crowd as a box shows, on a wall of this colour that is there already."""
     if p.pictures == "off":
         return
-    made, at = crowd(p, party, box.h, wall), p.px(box)
+    made, at = crowd(p, party, box.h, wall, mood), p.px(box)
     wide = min(at.w, made.get_width())
     p.surface.blit(made, (at.right - wide, at.y), pygame.Rect(made.get_width() - wide, 0, wide, at.h))
     if wide < made.get_width():  # the frame of a door, so that nobody is cut in half before a plain wall

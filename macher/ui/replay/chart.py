@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from macher.i18n import Texts, names
-from macher.rules.views import Result
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -97,7 +96,7 @@ class _Results(Node):
             if on_curve:
                 x, top = begin + 8, box.y - 2
             p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
-            won = _winners(land.result)
+            won = land.result.victors
             winners = {course.parties[seat] for seat in won}
             for number, (party, count) in enumerate(votes):
                 spot = x + number * pitch
@@ -118,11 +117,6 @@ class _Results(Node):
         parties = " + ".join(names.party_short(texts, course.parties[seat]) for seat in winners)
         said = texts("replay-won", parties=parties)
         return [f"{said}, {texts.signed(bonus)}" if bonus else said, parties]
-
-
-def _winners(result: Result) -> tuple[int, ...]:
-    """All seats that share the victory: with several majorities each gets the bonus, though only one moves a marker."""
-    return result.seats if result.winners else ()
 
 
 class _Handle(Node):

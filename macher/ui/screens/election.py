@@ -13,6 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.election_band import NightBand, prepare_band
 from macher.ui.screens.election_canvas import Canvas, Telling
 from macher.ui.screens.election_columns import NightColumns
 from macher.ui.screens.election_facts import ElectionFacts, election_facts
@@ -20,14 +21,7 @@ from macher.ui.screens.election_foot import NightFoot
 from macher.ui.screens.election_head import NightHead
 from macher.ui.screens.election_map import NightBallot, NightMap, prepare_map
 from macher.ui.screens.election_night import Night, night_of
-from macher.ui.screens.election_result import (
-    NightBand,
-    NightFlights,
-    NightPoints,
-    NightPresence,
-    NightStandings,
-    prepare_band,
-)
+from macher.ui.screens.election_result import NightFlights, NightPoints, NightPresence, NightStandings
 from macher.ui.screens.election_show import BeatName, ElectionShow
 from macher.ui.screens.election_telling import NightWords
 from macher.ui.screens.election_title import NightTitle

@@ -19,7 +19,7 @@ class Past:
     land: str
     """Key of the land."""
     sides: tuple[tuple[int, int], ...]
-    """Seat and votes; two if a coalition or several parties have won."""
+    """Seat and votes of each that got the bonus: two of a coalition, two or more of several majorities."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,7 @@ def night_of(view: PlayerView, edition: Edition, number: int) -> Night:
 
 
 def _past(result: Result, land: str) -> Past:
-    seats = result.winners or result.seats
-    return Past(result.number, land, tuple((seat, result.votes[seat]) for seat in seats))
+    return Past(result.number, land, tuple((seat, result.votes[seat]) for seat in result.seats))
 
 
 def _gained(result: Result, seat: int) -> int:

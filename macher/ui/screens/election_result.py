@@ -1,4 +1,4 @@
-"""The last beat of an election night: the band of the winners, points, media presence, standings before and after."""
+"""The last beat of an election night below its band: points, media presence, standings before and after."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from typing import Final
 
 from macher.i18n.names import land, land_code, land_short
 from macher.ui.layout import Rect
-from macher.ui.paint.lands import draw_silhouette
-from macher.ui.paint.painter import Ink, Painter
-from macher.ui.paint.rooms import crowd, paint_crowd
+from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Node
-from macher.ui.screens.election_canvas import Canvas, NightNode, Telling, mixed
+from macher.ui.screens.election_canvas import Canvas, NightNode, Telling
 from macher.ui.screens.election_facts import Column, Figure
 from macher.ui.screens.election_night import ranked
 from macher.ui.widgets.marks import Explained, shortened
 
-__all__ = ["NightBand", "NightPoints", "NightPresence", "NightStandings", "flight_ends", "prepare_band"]
+__all__ = ["NightPoints", "NightPresence", "NightStandings", "flight_ends"]
 
-_BAND: Final = 372.0
 _TOP, _BOTTOM, _HEADS = 466.0, 930.0, 430.0
 _POINTS: Final = (96.0, 664.0)
 _PRESENCE: Final = (836.0, 344.0)
@@ -29,132 +26,6 @@ _ROWS_AT, _FLY_AT, _LINES_AT = (0.3, 0.3), (0.6, 0.4), (0.9, 0.5)
 def _rows(canvas: Canvas, x: float, wide: float, count: int, most: float = 94.0) -> list[Rect]:
     step = min(most, (_BOTTOM - _TOP) / count)
     return [canvas.at(x, _TOP + step * at, wide, step * 0.9) for at in range(count)]
-
-
-class NightBand(NightNode):
-    """The colours of those who govern, from edge to edge."""
-
-    role = "heading"
-
-    def __init__(self, canvas: Canvas, told: Telling) -> None:
-        below = canvas.at(0, _BAND, 0, 0).y
-        super().__init__(
-            canvas,
-            told,
-            Rect(0, 0, canvas.ctx.rect.w, below),
-            id="election.band",
-            name=" ".join((told.words.band_title(), *told.words.verdict())),
-        )
-
-    def _sides(self) -> list[int]:
-        facts = self.facts
-        return list(facts.winners or facts.seats[:1])
-
-    def paint(self, p: Painter) -> None:
-        show, window = self.show, self.rect
-        wiped = window.w * show.share("result", 0.0, 0.3)
-        sides = self._sides()
-        votes = [self.facts.columns[seat].votes for seat in sides]
-        equal = self.facts.outcome == "several" or sum(votes) == 0
-        shares = [1 / len(sides)] * len(sides) if equal else [each / sum(votes) for each in votes]
-        shares = _readable(shares)
-        gap, x = max(2.0, 6 * self.canvas.unit), 0.0
-        with p.within(Rect(0, 0, wiped, window.h), clip=True):
-            for at, (seat, share) in enumerate(zip(sides, shares, strict=True)):
-                wide = window.w * share
-                box = Rect(x, 0, wide - (gap if at < len(sides) - 1 else 0), window.h)
-                self._side(p, seat, box, at == 0)
-                x += wide
-
-    def _side(self, p: Painter, seat: int, box: Rect, first: bool) -> None:
-        canvas, u = self.canvas, self.canvas.unit
-        party = self.told.party(seat)
-        ink: Ink = f"{party}.on"
-        ground: Ink = f"{party}.small"
-        with p.within(box, clip=True):
-            p.ox, p.oy = p.ox - box.x, p.oy - box.y
-            p.fill(box, ground)
-            dark = mixed(p, ground, 0.86, "black")
-            if p.theme.parties[party].outlined:
-                dark = mixed(p, ground, 0.88, "white")
-            draw_silhouette(p, canvas.at(1010, -60, 720, 520), self.facts.land, dark)
-            if p.theme.parties[party].outlined:
-                p.hline(box.x, box.bottom - 3 * u, box.w, "ink", max(1.5, 3 * u))
-        left = canvas.at(96 if first else 0, 0, 0, 0).x
-        left = left if first else box.x + 44 * u
-        end = min(box.right, canvas.at(1880, 0, 0, 0).x) - 20 * u
-        if first:
-            title = self.words.band_title()
-            sign = 36 * u
-            y = canvas.at(0, 46, 0, 50)
-            p.ballot(Rect(left + 6 * u, y.cy - sign / 2, sign, sign), True, ink, None)
-            room = Rect(left + sign + 20 * u, y.y, end - left - sign - 20 * u, y.h)
-            p.text(title, room, canvas.fit(title, room.w, 36), ink)
-        alone = box.w > 1500 * u or self.facts.outcome == "several"
-        size, glyph = (200.0, 142.0) if first else (130.0, 92.0)
-        if self.facts.outcome == "several":
-            size, glyph = 140.0, 110.0
-        name = self.told.name(seat)
-        figure = self.told.texts.number(self.facts.columns[seat].votes)
-        middle = canvas.at(0, 226 if first else 240, 0, 0).y
-        if not first and self.facts.outcome == "several":
-            middle = canvas.at(0, 226, 0, 0).y
-        style = canvas.fit(f"{name} {figure}", end - left - (glyph + 60) * u, size)
-        scale = style.size / max(1.0, size * u)
-        side = glyph * u * min(1.0, scale + 0.15)
-        x = left + (28 * u if first and alone else 16 * u if first else 0)
-        p.glyph(party, Rect(x, middle - side / 2, side, side), ink)
-        x += side + (56 if first else 24) * u * min(1.0, scale)
-        tall = style.size
-        wide = p.width(name, style)
-        p.text(name, Rect(x, middle - tall / 2, wide + 2, tall), style, ink)
-        pale = mixed(p, ink, 0.84, ground)
-        p.text(
-            figure, Rect(x + wide + style.size * 0.22, middle - tall / 2, p.width(figure, style) + 2, tall), style, pale
-        )
-        after = x + wide + style.size * 0.22 + p.width(figure, style)
-        if first:
-            said = self.words.governs()
-            line = canvas.at(0, 314, 0, 48)
-            room = Rect(x, line.y, end - x, line.h)
-            kind = canvas.fit(said, room.w, 34, "semibold", "sans")
-            p.text(said, room, kind, ink)
-            after = max(after, x + p.width(said, kind), left + p.width(self.words.band_title(), kind) + 60 * u)
-        self._crowd(p, seat, box.trim(left=after + 40 * u - box.x))
-
-    def _crowd(self, p: Painter, seat: int, room: Rect) -> None:
-        """Those who rejoice with a party that governs, in what is free beside its words."""
-        if room.w < 200 * self.canvas.unit or self.facts.outcome == "none":
-            return
-        party = self.told.party(seat)
-        paint_crowd(p, room._replace(h=_crowd_height(self.canvas)), party, p.colour(f"{party}.small"))
-        if p.theme.parties[party].outlined:
-            line = max(1.5, 3 * self.canvas.unit)
-            p.hline(room.x, room.bottom - line, room.w, "ink", line)
-
-
-def _crowd_height(canvas: Canvas) -> float:
-    return canvas.at(0, _BAND, 0, 0).y
-
-
-def prepare_band(p: Painter, canvas: Canvas, told: Telling) -> None:
-    """Draws what the result will show before it is seen, so that nothing waits for it then."""
-    if p.pictures != "off" and told.facts.outcome != "none":
-        for seat in told.facts.winners or told.facts.seats[:1]:
-            party = told.party(seat)
-            crowd(p, party, _crowd_height(canvas), p.colour(f"{party}.small"))
-    for node in (NightBand(canvas, told), NightPresence(canvas, told)):
-        node.paint(p)
-
-
-def _readable(shares: list[float]) -> list[float]:
-    """The shares, but none so small that a name has no room in it."""
-    least = 0.26
-    if len(shares) < 2 or min(shares) >= least:
-        return shares
-    low = min(range(len(shares)), key=lambda at: shares[at])
-    rest = sum(share for at, share in enumerate(shares) if at != low)
-    return [least if at == low else share * (1 - least) / rest for at, share in enumerate(shares)]
 
 
 class NightPoints(NightNode):
@@ -230,7 +101,7 @@ class NightPoints(NightNode):
 
     def _row(self, p: Painter, row: Rect, column: Column, u: float) -> None:
         canvas, party = self.canvas, self.told.party(column.seat)
-        won = column.seat in (self.facts.winners or self.facts.seats)
+        won = column.seat in self.facts.seats
         p.fill(row, "raised_hot" if won else "panel")
         mark, rest = row.take_left(row.h)
         p.box(mark, party, f"{party}.edge" if p.theme.parties[party].outlined else None, max(1.5, 3 * u))

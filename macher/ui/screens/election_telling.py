@@ -263,8 +263,11 @@ class NightWords:
         """Over the names of those who govern."""
         if self.facts.contest is not None:
             return self.title()
-        key = "election-no-government" if self.facts.outcome == "none" else "election-government"
-        return self.texts(key, land=self._land())
+        if self.facts.outcome == "none":
+            return self.title()
+        if self.facts.outcome == "several":
+            return self.texts("election-majorities", n=len(self.facts.seats), land=self._land())
+        return self.texts("election-government", land=self._land())
 
     def governs(self) -> str:
         """Below the names: who that is, with how many votes."""

@@ -158,16 +158,14 @@ def _fresh(log: Sequence[LoggedEvent], place: int, opinions: Sequence[int]) -> t
 
 
 def _held(result: Any) -> Held:
-    winners = result.winners or result.seats or (result.votes.index(max(result.votes)),)
-    bonus = [result.bonus if seat in result.seats else 0 for seat in winners]
     return Held(
         result.card,
         result.number,
-        winners,
-        tuple(result.votes[seat] for seat in winners),
+        result.seats,
+        tuple(result.votes[seat] for seat in result.seats),
         tuple(result.votes),
         result.outcome,
-        tuple(result.points[seat] + more for seat, more in zip(winners, bonus, strict=True)),
+        tuple(result.points[seat] + result.bonus for seat in result.seats),
     )
 
 

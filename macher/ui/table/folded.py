@@ -30,15 +30,10 @@ _MARK: Final = 36.0
 def paint_winners(p: Painter, box: Rect, model: TableModel, result: Any) -> float:
     """The marks of the winners at the right end of a line; returns the width they take."""
     side, x = min(16.0, box.h - 4), box.right
-    for seat in reversed(winners_of(result)):
+    for seat in reversed(result.seats):
         x -= side + 3
         p.mark(model.names.party_key(seat), Rect(x, box.cy - side / 2, side, side))
     return box.right - x + 4
-
-
-def winners_of(result: Any) -> tuple[int, ...]:
-    """Who governs after an election: the winners, or who got the bonus, or the strongest."""
-    return tuple(result.winners or result.seats or (result.votes.index(max(result.votes)),))
 
 
 class FoldedState(Node):
@@ -98,7 +93,7 @@ class FoldedState(Node):
     def _winners(self, p: Painter) -> None:
         """The colours of those who govern with the outline of the state, their glyphs and names."""
         head, model = self._head, self.model
-        winners = winners_of(self.result)
+        winners = self.result.seats
         parts = head.columns(len(winners))
         for seat, part in zip(winners, parts, strict=True):
             party = model.names.party_key(seat)
@@ -150,8 +145,8 @@ class FoldedState(Node):
         forms = model.names.land_forms(self.place)
         name = next((form for form in forms if p.width(form, style) <= line.w), forms[-1])
         p.text(name, line, style, "ink", "centre")
-        votes = [self.result.votes[seat] for seat in winners_of(self.result)]
-        said = " + ".join(str(each) for each in votes)
+        votes = [self.result.votes[seat] for seat in self.result.seats]
+        said = (" · " if self.result.outcome == "several" else " + ").join(str(each) for each in votes)
         word = model.texts("table-votes-word", n=sum(votes))
         below = Rect(line.x, line.bottom, line.w, 18)
         p.text([f"{said} {word}", said], below, "caption", "muted", "centre")
@@ -159,7 +154,7 @@ class FoldedState(Node):
     def _row(self, p: Painter, row: Rect, seat: int) -> None:
         """What a party has won here, and its votes as a bar with the line of the majority."""
         model, result = self.model, self.result
-        party, won = model.names.party_key(seat), seat in winners_of(result)
+        party, won = model.names.party_key(seat), seat in result.seats
         p.fill(row, "asked" if won else "row")
         points = f"+{result.points[seat] + bonus_of(result, seat)}"
         ink: Ink = "ink" if won or seat == model.seat else "ink_soft"

@@ -128,7 +128,7 @@ class ResultCard(Node):
         line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
         if at.layout == "focus":
             line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
-        shorts = [model.names.party(seat) for seat in self.result.seats or self.result.winners]
+        shorts = [model.names.party(seat) for seat in self.result.seats]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
         self._voted(p, line, p.width(outcome, "strong"))
         p.text([outcome, " · ".join(shorts)], line, "strong", "ink")
@@ -168,11 +168,11 @@ class ResultCard(Node):
             runs.insert(0, Run(f"{result.points[seat]} + {bonus} =", "label", "muted"))
             runs[1] = Run(str(total), "points", "ink", 5)
         p.runs(runs, inner, "right")
-        used = sum(p.width(run.text, run.style) + run.gap for run in runs) + (30 if seat in result.winners else 0)
+        used = sum(p.width(run.text, run.style) + run.gap for run in runs) + (30 if seat in result.victors else 0)
         if sum(p.width(run.text, run.style) + run.gap for run in said) + used + 4 > inner.w:
             said.pop()
         p.runs(said, inner)
-        if seat in result.winners:
+        if seat in result.victors:
             p.icon("check", Rect(inner.right - used + 6, inner.cy - 9, 18, 18), "ink", 2.6)
 
     def _bar(self, p: Painter, room: Rect, party: str, votes: int) -> None:
