@@ -144,7 +144,7 @@ class Gallery(Scene):
         p.icon("newspaper", Rect(0, 3, 20, 20), "muted")
         for i, party in enumerate(PARTIES):
             p.media_marker(party, Rect(28 + 33 * i, 0, 26, 26), hollow=i == 2)
-        p.octagon(Rect(28 + 33 * 5, 0, 26, 26), "slot")
+        p.media_place(Rect(28 + 33 * 5, 0, 26, 26))
 
     def _forms(self, ctx: Context, rect: Rect) -> Node:
         panel = Panel(rect, id="forms", zone=True)

@@ -107,7 +107,7 @@ def _media(s: _Sheet) -> None:
         if party:
             p.media_marker(party, spot)
         else:
-            p.octagon(spot, "slot")
+            p.media_place(spot)
     p.icon("crown", s.at(340, 8, 46, 46), "ink", 2.2)
     s.card(s.at(56, 72, 70, 84), 0, False)
     p.icon("arrow-right", s.at(164, 92, 44, 44), "ink", 2.2)

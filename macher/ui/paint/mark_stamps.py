@@ -90,13 +90,8 @@ def paint_mark_place(p: Painter, rect: Rect, key: str) -> None:
     """The place of a mark that is not earned: a dashed outline and the picture in one pale tone."""
     height = min(rect.h, rect.w / MARK_ASPECT)
     box = rect.centred(height * MARK_ASPECT, height)
-    p.dashed(box, "edge", 1.5, 3.5, 3.5)
+    p.dashed(box, "slot_line", 1.5, 3.5, 3.5)
     side = box.w * 0.74
     spot = p.px(box.centred(side, side))
-    inks = Inks(_mixed(p.colour("slot_line"), p.colour("slot")), p.colour("track"), p.colour("panel"))
+    inks = Inks(p.colour("slot_line"), p.colour("track"), p.colour("panel"))
     p.surface.blit(_pale(key, spot.w, spot.h, inks), spot)
-
-
-def _mixed(one: RGB, other: RGB) -> RGB:
-    red, green, blue = ((a + b) // 2 for a, b in zip(one, other, strict=True))
-    return red, green, blue

@@ -308,6 +308,10 @@ class Painter:
         glyph_ink: Ink = (f"{party}.edge" if ink.outlined else party) if hollow else f"{party}.on"
         self.glyph(party, rect.centred(size, size), glyph_ink)
 
+    def media_place(self, rect: Rect) -> None:
+        """A place that no media marker lies on: that it is free is something to know, so its outline is seen."""
+        self.octagon(rect, None, "slot_line", 1.5)
+
     def pattern(self, party: str, rect: Rect) -> None:
         """A box in a party's colour with its bar pattern, for players who can't tell the colours apart."""
         ink = self.theme.parties[party]

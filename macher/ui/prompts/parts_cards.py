@@ -151,7 +151,7 @@ class EmptySlot(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        p.box(box, None, "hairline" if self.quiet else "edge", 1.5)
+        p.box(box, None, "hairline" if self.quiet else "slot_line", 1.5)
         if not self.text:
             return
         if self.quiet:

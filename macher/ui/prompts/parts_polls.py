@@ -200,7 +200,7 @@ class _LedgerCell(Node):
         if self.look == "on":
             p.box(box, "own", "action", 2)
         elif self.look == "pile":
-            p.box(box, None, "edge", 1)
+            p.box(box, None, "slot_line", 1)
         else:
             p.fill(box, "track")
         p.text(self.said, box.inset(4, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")

@@ -357,7 +357,7 @@ class Board(Node):
         p.icon("newspaper", self.places.media_icon, "muted")
         for rect, slot in zip(self.media_at, self.media, strict=True):
             if slot is None:
-                p.octagon(rect, "slot")
+                p.media_place(rect)
                 continue
             seat, state = slot
             p.media_marker(self.model.names.party_key(seat), rect, hollow=state != "kept")

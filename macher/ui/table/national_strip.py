@@ -77,7 +77,7 @@ def _space(model: TableModel, p: Painter, cell: Rect, number: int, worth: int, s
     p.text(name, lower.inset(1, 0), "label:semibold" if now else "label", "ink" if now else "muted", "centre")
     if not seats:
         size = min(22.0, middle.h - 2, cell.w - 8)
-        p.octagon(middle.centred(size, size), "slot")
+        p.media_place(middle.centred(size, size))
         return
     for mark, seat in zip(_marker_rects(middle, len(seats)), seats, strict=True):
         p.media_marker(model.names.party_key(seat), mark)

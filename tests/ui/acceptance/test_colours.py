@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+import math
+from itertools import combinations, product
 
 import pygame
 import pytest
-from acceptance_colours import SIGHTS, ciede2000, difference
+from acceptance_colours import SIGHTS, ciede2000, difference, lab
 from acceptance_screens import Look, stand_of
 
 from macher.ui.layout import Rect
@@ -44,6 +45,17 @@ def test_party_colours_differ_in_every_kind_of_sight(theme: str, sight: str, pal
         (difference(parties[one].fill, parties[two].fill, sight), one, two) for one, two in combinations(PARTIES, 2)
     )
     assert worst[0] >= LEAST_DIFFERENCE, worst
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
+def test_no_party_has_the_colour_of_a_card(theme: str, palette: str) -> None:
+    """A ribbon of a party and a card that approves or rejects are two things: 20 apart in CIELAB."""
+    made = make_theme(theme, palette)  # type: ignore[arg-type]  # one of the two themes
+    for party, card in product(PARTIES, ("pro", "contra")):
+        ink = made.parties[party]
+        for fill in (ink.fill, ink.small):
+            assert math.dist(lab(fill), lab(made.colour(card))) >= LEAST_DIFFERENCE, (party, card)
 
 
 @pytest.mark.parametrize("theme", ["paper", "night"])
