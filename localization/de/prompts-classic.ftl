@@ -114,7 +114,7 @@ prompt-offer-title =
        *[other] { THE($party) } bieten dir eine Koalition { IN($land) } an
     }
 prompt-offer-title-short = Angebot: { $party }
-prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, bringt jede Partei einen Medienmarker und eine Meinung auf den Bundesplan.
+prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, darf jede Partei eine Meinung auf den Bundesplan bringen, dazu einen Medienmarker, wenn hier einer liegt.
 prompt-offer-common = Gleiche Karten
 prompt-offer-join = Koalition eingehen
 prompt-offer-join-short = Eingehen
@@ -267,7 +267,7 @@ prompt-contribution-take-tip = { $n ->
 prompt-contribution-refuse-tip = { $n ->
     [one] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst so viele Mitglieder, wie ein Würfel zeigt, im Schnitt { $average }.
    *[other] Die Karte bleibt verdeckt, bis alle entschieden haben. Du gewinnst so viele Mitglieder, wie { $n } Würfel zusammen zeigen, im Schnitt { $average }.
-} Lehnst du allein die größte Spende ab, würfelst du mit { $more ->
+} Lehnt niemand sonst eine mindestens so große ab, würfelst du mit { $more ->
     [one] einem Würfel
    *[other] { $more } Würfeln
 } mehr.

@@ -75,7 +75,7 @@ prompt-step-hold-short = Handkarte
 # Startprogramm
 prompt-lay-title = Stell dein Parteiprogramm zusammen
 prompt-lay-title-short = Dein Programm
-prompt-lay-hint = Stell dein Programm zusammen: fünf Karten mit fünf verschiedenen Themen.
+prompt-lay-hint = Wähle Karten mit verschiedenen Themen: Fünf bilden dein Programm.
 prompt-lay-note = Unter jeder Karte steht, wie gut sie zu den offenen Volksmeinungen passt
 prompt-lay-chosen = Gewählt
 prompt-lay-program = Programm · { $n } von { $total }
@@ -266,7 +266,7 @@ prompt-rally-fill-land = { THE($land) } auffüllen: +{ $n } für { $money }
 prompt-rally-fill-back = Deine neuen hier alle wegnehmen: { $land }
 prompt-rally-ladder = Neue Veranstaltungen im Land und ihr Preis in Tausend
 prompt-rally-ladder-short = Preis in Tausend
-prompt-rally-ladder-tip = Jede weitere Veranstaltung in einem Land kostet mehr. In jedem Land beginnen die Preise von vorn.
+prompt-rally-ladder-tip = Ab der vierten werden neue Veranstaltungen in einem Land teurer. In jedem Land und jeder Runde beginnen die Preise von vorn.
 prompt-rally-price =
     { $n ->
         [one] 1 neue Veranstaltung hier: { $money }
@@ -599,8 +599,8 @@ prompt-coalition-title = Koalition mit { DATIVE($party) } { IN($land) }?
 prompt-coalition-title-short = Mit { DATIVE($party) } koalieren?
 prompt-coalition-hint =
     { COUNT($party) ->
-        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker von hier in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } { $alone } Punkte.
-       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte und je ein Marker von hier in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
+        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte, und wer hier einen Marker hat, bringt ihn in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } { $alone } Punkte.
+       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte, und wer hier einen Marker hat, bringt ihn in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
     }
 prompt-coalition-sum = Zusammen
 prompt-coalition-shared = Gemeinsame Karten

@@ -75,7 +75,7 @@ puzzle-why-convert = Veranstaltungen zählen in dem Augenblick, in dem du sie um
 puzzle-why-money = Eine Veranstaltung bringt am meisten, wo dein Programm passt und die Mehrheit nah ist; anderswo bringt dasselbe Geld nur die Hälfte.
 puzzle-why-shift = Eine Meinung ist so viel wert wie das, was sie bei allen Parteien ändert: Schau auch, wessen Übereinstimmung sie senkt.
 puzzle-why-program = Eine Karte des Programms zählt in allen Ländern zugleich; am besten passt sie dort, wo deine Veranstaltungen liegen.
-puzzle-why-cabinet = Ein Politiker bringt am meisten, wo deine Veranstaltungen warten: Besserer Trend oder bessere Übereinstimmung vervielfacht sie alle.
+puzzle-why-cabinet = Ein Politiker bringt am meisten, wo deine Veranstaltungen warten: Nur mit ihnen bringt ein besserer Trend oder eine bessere Übereinstimmung Stimmen.
 puzzle-why-poll = Eine Umfrage ist wert, was sie bewegt: Sie hebt deinen Trend, wo du Veranstaltungen hast, oder senkt den einer Partei, die dich schlagen würde.
 
 ## What can be wrong with a puzzle; $file is the name of its file

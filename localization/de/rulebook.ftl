@@ -36,7 +36,7 @@ rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. 
 rulebook-overview-points = Punkte bringen die Stimmen bei jeder Wahl, Wahlsiege, die Medienpräsenz, die Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
 rulebook-overview-lands = Vier Länder liegen im Kreis. Eine Wahlurne zeigt, welches am Ende dieser Runde wählt; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
 rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Kabinettskarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
-rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel.
+rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
 rulebook-overview-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-overview-passing = Wo eine Regel „darf“ sagt, kann die Partei auch passen. Sonst muss eine der möglichen Entscheidungen getroffen werden.
 rulebook-overview-nearest = Wo bei Gleichstand die Nähe entscheidet, gewinnt der Startspieler oder sonst die beteiligte Partei, die von dort im Uhrzeigersinn zuerst kommt.
@@ -86,7 +86,7 @@ rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden
 ## 3 Medieneinfluss sichern
 rulebook-media-buy = Reihum darf jede Partei einen Medienmarker kaufen: 5.000 € an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
 rulebook-media-spots = Ein Land hat fünf Medienfelder für alle Parteien zusammen. Sind alle belegt, kann dort vorerst kein Marker hin.
-rulebook-media-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Marker kommen zurück, wenn ihr Land gewählt hat oder wenn jemand sie entfernt.
+rulebook-media-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Marker kommen zurück, wenn jemand sie entfernt oder wenn ihr Land gewählt hat, außer denen, die in die Medienpräsenz gehen.
 rulebook-media-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander gepasst haben.
 rulebook-media-influence = Wer in einem Land mehr Medienmarker hat als jede andere Partei, hat dort den Medieneinfluss. Bei Gleichstand an der Spitze hat ihn niemand.
 
@@ -196,6 +196,6 @@ rulebook-words-media = Medienmarker: Mit ihnen geht es um die Mehrheit in einem 
 rulebook-words-presence = Medienpräsenz: Felder für Marker der Wahlsieger und der Partei mit dem Medieneinfluss. Sie zählen am Ende.
 rulebook-words-cabinet = Schattenkabinett: die Kabinettskarten einer Partei. Jede handelt einmal im Spiel.
 rulebook-words-poll = Umfrage: eine Karte, die in einem Land eine Partei hebt und andere senkt oder die für Parteibasis behalten wird.
-rulebook-words-base = Parteibasis: bringt in jeder Runde Geld und am Ende Punkte.
+rulebook-words-base = Parteibasis: bringt nach jeder Runde außer der letzten Geld und am Ende Punkte.
 rulebook-words-donation = Spende: Geld auf Kosten der Parteibasis oder, bei einer Ablehnung, mehr Parteibasis.
 rulebook-words-ballot = Wahlurne: zeigt das Land, das in dieser Runde wählt.

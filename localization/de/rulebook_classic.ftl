@@ -14,8 +14,8 @@ rulebook-campaign-parties = Es spielen drei bis fünf Parteien, eine je Person. 
 rulebook-campaign-points = Punkte bringen die Mandate jeder Wahl, Medienmarker auf dem Bundesplan, Mitglieder und das eigene Programm, wo es der Bundesmeinung entspricht. Geld zählt nicht.
 rulebook-campaign-lands = Vier Länder liegen im Kreis. Eines davon wählt am Ende dieser Runde; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
 rulebook-campaign-round = Eine Runde besteht aus Wahlkampf, der Wahl eines Landes, neuen Mitgliedern und Geld und der Vorbereitung der nächsten Runde. Jeder Schritt hat hier ein Kapitel, in der Reihenfolge des Spiels.
-rulebook-campaign-length = Es gibt sieben Runden mit je einer Wahl. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung.
-rulebook-campaign-length--2006 = Es gibt sieben Runden mit je einer Wahl, im kurzen Spiel fünf. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung.
+rulebook-campaign-length = Es gibt sieben Runden mit je einer Wahl. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
+rulebook-campaign-length--2006 = Es gibt sieben Runden mit je einer Wahl, im kurzen Spiel fünf. Die letzte hat keinen Wahlkampf: Sie besteht nur aus der Wahl, den neuen Mitgliedern und der Schlusswertung. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
 rulebook-campaign-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-campaign-turns--consim = Sagt eine Regel nichts anderes, geht es in der Reihenfolge vom ersten Platz an. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-campaign-passing = Wo eine Regel „darf“ sagt, kann die Partei auch passen. Sonst muss eine der möglichen Entscheidungen getroffen werden.
@@ -102,7 +102,7 @@ rulebook-coalitions-tiles--1997 = Plättchen in anderen Ländern warten auf die 
 ## Medienmarker kaufen
 rulebook-media_buying-buy = Reihum darf jede Partei einen Medienmarker kaufen: 4.000 an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
 rulebook-media_buying-spots = Ein Land hat fünf Medienfelder für alle Parteien zusammen. Sind alle belegt, kann dort kein Marker hin.
-rulebook-media_buying-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Sie kommen zurück, wenn ihr Land gewählt hat oder wenn jemand sie ersetzt.
+rulebook-media_buying-supply = Eingesetzt werden nur Marker aus dem eigenen Vorrat. Sie kommen zurück, wenn jemand sie ersetzt oder wenn ihr Land gewählt hat, außer denen, die auf den Bundesplan gehen.
 rulebook-media_buying-passing = Wer passt, wird wieder gefragt, solange jemand anderes kauft. Die Phase endet, wenn alle nacheinander gepasst haben.
 
 ## Medieneinfluss
@@ -180,12 +180,12 @@ rulebook-contributions-rounds = Das geschieht in den Runden 1 bis 5.
 rulebook-contributions-rounds--2006 = Das geschieht in den Runden 1 bis 5, im kurzen Spiel 1 bis 4.
 rulebook-contributions-accept = Zuerst nehmen alle, die annehmen, das Geld der Karte und würfeln mit deren Würfeln. So viele Mitglieder, wie der höchste zeigt, gehen verloren.
 rulebook-contributions-refuse = Dann decken alle, die ablehnen, ihre Karten auf, würfeln ebenso und gewinnen die Summe an Mitgliedern.
-rulebook-contributions-largest = Wer die größte Spende von allen abgelehnt hat, würfelt mit drei weiteren Würfeln und gewinnt auch deren Summe. Sind es mehrere, erhält sie niemand.
+rulebook-contributions-largest = Wer unter den Ablehnenden die größte Spende abgelehnt hat, würfelt mit drei weiteren Würfeln und gewinnt auch deren Summe. Sind es mehrere, erhält sie niemand.
 rulebook-contributions-gone = Alle gelegten Karten verlassen das Spiel.
 
 ## Schlusswertung
 rulebook-count-end = Das Spiel endet mit der letzten Wahl und ihren neuen Mitgliedern. Danach ist nichts mehr zu entscheiden.
-rulebook-count-media = Jeder Medienmarker auf dem Bundesplan bringt die Punkte seines Feldes. Frühere Wahlen sind mehr wert.
+rulebook-count-media = Jeder Medienmarker auf dem Bundesplan bringt die Punkte seines Feldes. Frühe Wahlen sind mehr wert als späte.
 rulebook-count-members = Jedes Mitglied ist ein Punkt. Die Partei mit den meisten Mitgliedern erhält 10 Punkte dazu, die zweite 6.
 rulebook-count-ties = Zwei Parteien mit den meisten Mitgliedern erhalten je 8, drei oder mehr teilen sich 16, abgerundet; eine zweite gibt es dann nicht. Gleichstand um den zweiten Platz bringt nichts.
 rulebook-count-opinion = Jede Karte des eigenen Programms, deren Meinung auf dem Bundesplan liegt, bringt die Punkte ihres Feldes und 5 mehr, wenn sie gesichert ist.
@@ -209,7 +209,7 @@ rulebook-glossary-pool = Tauschpool: offene Volksmeinungen, gegen die sich die d
 rulebook-glossary-national = Bundesmeinung: eine Volksmeinung auf dem Bundesplan. Wer sie im Programm hat, bekommt nach jeder Wahl Mitglieder und am Ende Punkte dafür.
 rulebook-glossary-media = Medienmarker: Damit geht es um Mehrheiten in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-glossary-tile = Koalitionsplättchen: Wer in einem Land eines hat, kann bei der Wahl dort eine Koalition bilden.
-rulebook-glossary-seat = Mandat: was Stimmen bei einer Wahl bringen. Je ein Punkt und 1.000.
+rulebook-glossary-seat = Mandat: was Stimmen bei einer Wahl bringen. Je ein Punkt und, solange Geld ausgezahlt wird, 1.000.
 rulebook-glossary-member = Mitglieder: die Größe einer Partei. Sie bringen nach manchen Runden Geld und am Ende Punkte.
 rulebook-glossary-nose = Hauchdünn: eine Wahl mit ebenso vielen Stimmen wie eine andere Seite gewinnen.
 rulebook-glossary-dice = Würfel: besondere Würfel mit kleinen Zahlen. Ihre Seiten gehören zu den Zahlenwerten der Ausgabe.

@@ -195,7 +195,7 @@ table-presence-slot =
     }
 table-presence-empty = Noch niemand
 table-base-title = Parteibasis
-table-base-help = Jeder Punkt bringt dir 1.000 € pro Runde und am Ende einen Punkt.
+table-base-help = Jeder Punkt bringt dir nach jeder Runde außer der letzten 1.000 € und am Ende einen Punkt.
 table-base = { $party }: Parteibasis { $base }
 
 ## Parteien

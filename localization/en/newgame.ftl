@@ -13,7 +13,7 @@ newgame-edition-1997-long = Tournament 1997
 newgame-edition-1997-note = Seven rounds by the tournament rules, German marks
 newgame-edition-consim = Consim
 newgame-edition-consim-long = Consim house rules
-newgame-edition-consim-note = 1997 with house rules: the order of play is bought, programs cost members
+newgame-edition-consim-note = 1997 with house rules: the order of play is bought, swapping program cards costs members
 newgame-differs = How this edition differs
 newgame-length = Length
 newgame-length-4 = Four elections
@@ -76,7 +76,7 @@ newgame-option-flipping-help = An opinion may be exchanged for the opposite opin
 newgame-option-region_rally = A meeting in new states
 newgame-option-region_rally-help = In each state that joins later, every party starts with one meeting.
 newgame-option-literal_funds = Money for new members
-newgame-option-literal_funds-help = A round brings 1,000 for each newly won member instead of 1,000 for each seat.
+newgame-option-literal_funds-help = A round brings 1,000 for each new member instead of 1,000 for each seat.
 
 ## The ballot of a new game
 newgame-ballot-note = Change what you like, then press { $key } to start.

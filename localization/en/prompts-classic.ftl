@@ -97,7 +97,7 @@ prompt-ask-pass-short = No coalition
 
 prompt-offer-title = { $party } offers you a coalition in { $land }
 prompt-offer-title-short = Offer from { $party }
-prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you moves a media marker and one opinion.
+prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you may move one opinion and moves a media marker from here, if you have one.
 prompt-offer-common = Shared cards
 prompt-offer-join = Join the coalition
 prompt-offer-join-short = Join
@@ -248,11 +248,11 @@ prompt-contribution-take-tip = { $n ->
    *[other] You play the card face up and lose as many members as the highest of { $n } dice shows, { $average } on average.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] The card stays face down until everyone has decided. You gain as many members as one die shows, { $average } on average. If you alone refuse the largest contribution, you roll { $more ->
+    [one] The card stays face down until everyone has decided. You gain as many members as one die shows, { $average } on average. If nobody else refuses one at least as large, you roll { $more ->
         [one] one more die.
        *[other] { $more } more dice.
     }
-   *[other] The card stays face down until everyone has decided. You gain as many members as { $n } dice show together, { $average } on average. If you alone refuse the largest contribution, you roll { $more ->
+   *[other] The card stays face down until everyone has decided. You gain as many members as { $n } dice show together, { $average } on average. If nobody else refuses one at least as large, you roll { $more ->
         [one] one more die.
        *[other] { $more } more dice.
     }

@@ -75,7 +75,7 @@ prompt-step-hold-short = Hold
 # Opening program
 prompt-lay-title = Choose your party program
 prompt-lay-title-short = Your program
-prompt-lay-hint = Choose five cards on five different topics.
+prompt-lay-hint = Choose cards on different topics: five of them make your program.
 prompt-lay-note = One card per topic; each card shows its match with the face-up opinions
 prompt-lay-chosen = Chosen
 prompt-lay-program = Program · { $n } of { $total }
@@ -266,7 +266,7 @@ prompt-rally-fill-land = Max out { $land }: +{ $n } for { $money }
 prompt-rally-fill-back = Take back all your new rallies in { $land }
 prompt-rally-ladder = Rally cost per state, in thousands
 prompt-rally-ladder-short = Cost in thousands
-prompt-rally-ladder-tip = Each further rally in a state costs more. Costs start over in every state.
+prompt-rally-ladder-tip = New rallies in a state cost more from the fourth on. Costs start over in every state and every round.
 prompt-rally-price =
     { $n ->
         [one] 1 new rally here: { $money }
@@ -601,7 +601,7 @@ prompt-convert-points-short = { $points } VP
 # Coalition
 prompt-coalition-title = Form a coalition with { $party } in { $land }?
 prompt-coalition-title-short = Join { $party }?
-prompt-coalition-hint = Together you reach the majority ({ $majority }): { $bonus } VP each, and you both move a media marker. Without a coalition { $party } gets { $alone } VP.
+prompt-coalition-hint = Together you reach the majority ({ $majority }): { $bonus } VP each, and whoever has a media marker here moves one. Without a coalition { $party } gets { $alone } VP.
 prompt-coalition-sum = Together
 prompt-coalition-shared = Shared cards
 prompt-coalition-bonus = VP for each

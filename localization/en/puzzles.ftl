@@ -85,7 +85,7 @@ puzzle-why-convert = Rallies count at the moment you convert them: what matters 
 puzzle-why-money = A rally is worth most where your program fits and the majority is within reach; elsewhere the same money buys half as much.
 puzzle-why-shift = An opinion is worth what it does to all parties: look not only at whose match it makes, but at whose it breaks.
 puzzle-why-program = A program card counts in every state at once; the best one fits where you have rallies.
-puzzle-why-cabinet = A politician is worth most where your rallies are waiting: a better trend or match multiplies all of them.
+puzzle-why-cabinet = A politician is worth most where your rallies are waiting: a better trend or match brings votes only through them.
 puzzle-why-poll = A poll is worth what it moves: your own trend up where you have rallies, or the trend down of a rival who would beat you.
 
 ## What can be wrong with a puzzle; $file is the name of its file

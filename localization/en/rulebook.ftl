@@ -36,7 +36,7 @@ rulebook-overview-parties = Three to five parties play, one for each player. Par
 rulebook-overview-points = Points come from votes at each election, from winning it, from media presence, from the size of the party base, and from money left over. The last three are counted only at the end.
 rulebook-overview-lands = Four states lie in a circle. A ballot box marks the one that votes at the end of this round; the others follow clockwise. The campaign runs in all of them at once.
 rulebook-overview-round = A round has nine phases. Preparations: start player and programs. Deployment: media, rallies, shadow cabinet. Changes: politicians act, opinions are replaced, polls are sold, rallies become votes, and one state votes.
-rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end.
+rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end. Options of a new game can change some rules; the page “Rulings” marks them.
 rulebook-overview-turns = Unless a rule says otherwise, play goes clockwise from the start player. Only the party that is asked decides, and only about what is asked.
 rulebook-overview-passing = Where a rule says “may”, the party may also pass. Where it does not, the party must make one of the possible choices.
 rulebook-overview-nearest = Where closeness breaks a tie, the start player wins it; otherwise, the first tied party clockwise from the start player does.
@@ -86,7 +86,7 @@ rulebook-program-keep = Exactly one card stays in hand; the others are discarded
 ## 3 Secure media influence
 rulebook-media-buy = In turn order, each party may buy one media marker: it pays €5,000 to the bank and puts the marker on a free media spot in any state.
 rulebook-media-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed for now.
-rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when their state has voted or when somebody removes them.
+rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when somebody removes them, or when their state has voted unless they move to media presence.
 rulebook-media-passing = A party that passes is asked again as long as somebody else buys. The phase ends when all parties pass in a row.
 rulebook-media-influence = A party with more media markers in a state than any other party leads the media there. If there is a tie for the most, nobody does.
 
@@ -196,6 +196,6 @@ rulebook-words-media = Media marker: a piece placed in a state. Whoever has the 
 rulebook-words-presence = Media presence: spots for markers of winners and of media leaders. They score at the end.
 rulebook-words-cabinet = Shadow cabinet: the politicians of a party. Each acts once in the game.
 rulebook-words-poll = Poll: a card that raises one party and lowers others in a state, or is kept for party base.
-rulebook-words-base = Party base: brings money every round and points at the end.
+rulebook-words-base = Party base: brings money after every round but the last, and points at the end.
 rulebook-words-donation = Donation: money at the cost of party base, or party base for refusing it.
 rulebook-words-ballot = Ballot box: marks the state that votes this round.

@@ -14,8 +14,8 @@ rulebook-campaign-parties = Three to five parties play, one for each player. Par
 rulebook-campaign-points = Points come from seats in every election, from media markers on the national board, from members, and from the party’s own program where it matches the national opinion. Money scores nothing.
 rulebook-campaign-lands = Four states lie in a circle. One of them votes at the end of this round; the others follow clockwise. The campaign runs in all of them at once.
 rulebook-campaign-round = A round consists of a campaign, the election in one state, new members and money, and the preparation of the next round. Each step has a chapter here, in order.
-rulebook-campaign-length = There are seven rounds with one election each. The last round has no campaign: only the election, the new members, and the final scoring.
-rulebook-campaign-length--2006 = There are seven rounds with one election each, five in the short game. The last round has no campaign: only the election, the new members, and the final scoring.
+rulebook-campaign-length = There are seven rounds with one election each. The last round has no campaign: only the election, the new members, and the final scoring. Options of a new game can change some rules; the page “Rulings” marks them.
+rulebook-campaign-length--2006 = There are seven rounds with one election each, five in the short game. The last round has no campaign: only the election, the new members, and the final scoring. Options of a new game can change some rules; the page “Rulings” marks them.
 rulebook-campaign-turns = Unless a rule says otherwise, play goes clockwise from the first player. Only the party that is asked decides, and only about what is asked.
 rulebook-campaign-turns--consim = Unless a rule says otherwise, play follows the order of play from first place to last. Only the party that is asked decides, and only about what is asked.
 rulebook-campaign-passing = Where a rule says “may”, the party may also pass. Where it does not, the party must make one of the possible choices.
@@ -103,7 +103,7 @@ rulebook-coalitions-tiles--1997 = Tiles in other states wait for the elections t
 ## Buy media markers
 rulebook-media_buying-buy = In turn order, each party may buy one media marker: it pays 4,000 to the bank and puts the marker on a free media spot in any state.
 rulebook-media_buying-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed.
-rulebook-media_buying-supply = Only markers in a party’s own supply can be placed. They come back when their state has voted or when somebody replaces them.
+rulebook-media_buying-supply = Only markers in a party’s own supply can be placed. They come back when somebody replaces them, or when their state has voted unless they move to the national board.
 rulebook-media_buying-passing = A party that passes is asked again as long as somebody else buys. The phase ends when all parties pass in a row.
 
 ## Media influence
@@ -182,12 +182,12 @@ rulebook-contributions-rounds = This happens in rounds 1 to 5.
 rulebook-contributions-rounds--2006 = This happens in rounds 1 to 5 (in the short game, 1 to 4).
 rulebook-contributions-accept = First, all who accept take the money and roll the dice of their card. They lose as many members as the highest die shows.
 rulebook-contributions-refuse = Then, all who refuse reveal their cards, roll the dice, and gain the sum in members.
-rulebook-contributions-largest = The party that has refused the largest contribution of all rolls three more dice and gains their sum, too. If several have, none of them does.
+rulebook-contributions-largest = Of those who refuse, the party with the largest contribution rolls three more dice and gains their sum, too. If several have refused one as large, none of them does.
 rulebook-contributions-gone = All cards played leave the game.
 
 ## Final scoring
 rulebook-count-end = The game ends with the last election and its new members. Nothing can be decided after it.
-rulebook-count-media = Every media marker on the national board scores the points of its space. Earlier elections are worth more.
+rulebook-count-media = Every media marker on the national board scores the points of its space. Early elections are worth more than late ones.
 rulebook-count-members = Each member is one point. The party with the most members gets 10 more points, the second 6.
 rulebook-count-ties = If two parties tie for the most members, each gets 8; three or more share 16, rounded down. Then nobody is second. A tie for second place scores nothing.
 rulebook-count-opinion = Every program card whose opinion is on the national board scores the points of its space, and 5 more if it is secured.
@@ -212,7 +212,7 @@ rulebook-glossary-pool = Exchange pool: face-up opinions that can be exchanged f
 rulebook-glossary-national = National opinion: an opinion on the national board. A party whose program has it gets members after every election, and points at the end.
 rulebook-glossary-media = Media marker: a piece placed in a state. Whoever has the most leads the media there.
 rulebook-glossary-tile = Coalition tile: a party with one in a state can form a coalition at its election.
-rulebook-glossary-seat = Seat: what votes bring at an election. One point and 1,000 each.
+rulebook-glossary-seat = Seat: what votes bring at an election. One point each and, as long as money is paid out, 1,000.
 rulebook-glossary-member = Members: the size of a party. They bring money after some rounds and points at the end.
 rulebook-glossary-nose = By a nose: winning an election with as many votes as another side.
 rulebook-glossary-dice = Dice: special dice with low numbers. Their faces are part of the edition’s numbers.

@@ -204,7 +204,7 @@ table-presence-slot =
     }
 table-presence-empty = Nobody yet
 table-base-title = Party base
-table-base-help = Every point brings you €1,000 a round and one victory point at the end.
+table-base-help = Every point brings you €1,000 after every round but the last, and one victory point at the end.
 table-base = { $party }: party base { $base }
 
 ## Parties

@@ -4,7 +4,7 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Remplissez la feuille de départ
 prompt-sheet-title-short = Feuille de départ
-prompt-sheet-hint = Un choix par colonne, puis un Land pour chaque symbole. Tout est gratuit.
+prompt-sheet-hint = Un choix par colonne, puis un Land pour chaque symbole, plusieurs fois le même si vous voulez. Tout est gratuit.
 prompt-sheet-column = Colonne { $n }
 prompt-sheet-choice = Choix { $n }
 prompt-sheet-members = Membres { $n }
@@ -113,7 +113,7 @@ prompt-offer-title =
        *[other] { THE($party) } proposent une coalition { IN($land) }
     }
 prompt-offer-title-short = Proposition { OF($party) }
-prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
+prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun peut déplacer une opinion et déplace un marqueur média, s’il en a un ici.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition
 prompt-offer-join-short = Accepter
@@ -264,11 +264,11 @@ prompt-contribution-take-tip = { $n ->
    *[other] Vous posez la carte face visible. Vous perdez autant de membres que l’indique le plus élevé des { $n } dés, { $average } en moyenne.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez autant de membres que le dé l’indique, { $average } en moyenne. Qui refuse seul la plus grosse contribution lance { $more ->
+    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez autant de membres que le dé l’indique, { $average } en moyenne. Si personne d’autre n’en refuse une au moins aussi grosse, vous lancez { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.
-   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez en membres la somme des { $n } dés, { $average } en moyenne. Qui refuse seul la plus grosse contribution lance { $more ->
+   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. Vous gagnez en membres la somme des { $n } dés, { $average } en moyenne. Si personne d’autre n’en refuse une au moins aussi grosse, vous lancez { $more ->
         [one] { $more } dé
        *[other] { $more } dés
     } de plus.

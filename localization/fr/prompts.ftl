@@ -75,7 +75,7 @@ prompt-step-hold-short = Garder une
 # Programme de départ
 prompt-lay-title = Composez votre programme
 prompt-lay-title-short = Votre programme
-prompt-lay-hint = Choisissez cinq cartes de thèmes différents : elles forment votre programme.
+prompt-lay-hint = Choisissez des cartes de thèmes différents : cinq forment votre programme.
 prompt-lay-note = Chaque carte indique ce qu’elle vaut face aux opinions visibles.
 prompt-lay-chosen = Choisies
 prompt-lay-program = Programme · { $n } sur { $total }
@@ -270,7 +270,7 @@ prompt-rally-fill-land = { $land }, au maximum : +{ $n } pour { $money }
 prompt-rally-fill-back = { $land } : retirer toutes les nouvelles
 prompt-rally-ladder = Réunions par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
-prompt-rally-ladder-tip = Dans un même Land, chaque réunion de plus coûte plus cher. Dans le suivant, les prix repartent du début.
+prompt-rally-ladder-tip = Dans un Land, les nouvelles réunions sont plus chères à partir de la quatrième. À chaque Land et à chaque manche, les prix repartent du début.
 prompt-rally-price =
     { $n ->
         [one] { $n } nouvelle réunion ici : { $money }
@@ -601,7 +601,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points et un marqueur sur la piste de présence médiatique pour chacun. Sans coalition, { THE($party) } { COUNT($party) ->
+    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points chacun, et qui a ici un marqueur média en fait passer un sur la piste de présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.

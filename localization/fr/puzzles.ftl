@@ -70,7 +70,7 @@ puzzle-why-convert = Les réunions comptent au moment où vous les convertissez�
 puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs, le même argent rapporte moitié moins.
 puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la correspondance.
 puzzle-why-program = Une carte du programme compte dans tous les Länder à la fois ; la meilleure convient là où vous avez des réunions.
-puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : une meilleure popularité ou correspondance les multiplie toutes.
+puzzle-why-cabinet = Une personnalité rapporte le plus là où vos réunions attendent : sans elles, une meilleure popularité ou correspondance ne rapporte pas de voix.
 puzzle-why-poll = Un sondage vaut ce qu’il déplace : votre popularité vers le haut là où vous avez des réunions, ou celle d’un rival trop fort vers le bas.
 
 ## What can be wrong with a puzzle; $file is the name of its file

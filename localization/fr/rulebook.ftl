@@ -36,7 +36,7 @@ rulebook-overview-parties = La partie se joue avec trois à cinq partis, un par 
 rulebook-overview-points = Les points viennent des voix à chaque élection, de la victoire, de la présence médiatique, de la taille de la base du parti et de l’argent restant. Les trois derniers ne comptent qu’à la fin.
 rulebook-overview-lands = Quatre Länder sont disposés en cercle. Une urne indique celui qui vote à la fin de la manche ; les autres suivent dans le sens horaire. La campagne a lieu dans tous à la fois.
 rulebook-overview-round = Une manche a neuf phases. Préparation : premier joueur et programmes. Déploiement : médias, réunions, cabinet fantôme. Changements : les personnalités agissent, les opinions changent, les sondages se vendent, les réunions deviennent des voix, et un Land vote.
-rulebook-overview-length = La partie à quatre élections a quatre manches d’une élection chacune. La partie à sept élections a cinq manches et son propre chapitre vers la fin.
+rulebook-overview-length = La partie à quatre élections a quatre manches d’une élection chacune. La partie à sept élections a cinq manches et son propre chapitre vers la fin. Les options d’une nouvelle partie peuvent changer certaines règles ; la page « Questions de règles » les indique.
 rulebook-overview-turns = Sauf règle contraire, on joue dans le sens horaire à partir du premier joueur. Seul décide le parti sollicité, et seulement de ce qui est demandé.
 rulebook-overview-passing = Là où une règle dit « peut », le parti peut aussi passer. Sinon, il faut faire l’un des choix possibles.
 rulebook-overview-nearest = Quand une règle tranche une égalité par la proximité, le premier joueur l’emporte, ou sinon le parti à égalité qui vient d’abord après lui dans le sens horaire.
@@ -86,7 +86,7 @@ rulebook-program-keep = Une seule carte reste en main, les autres sont défauss�
 ## 3 Acheter des marqueurs média
 rulebook-media-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 5 000 € à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
 rulebook-media-spots = Un Land a cinq cases média pour tous les partis ensemble. Si toutes sont prises, aucun marqueur ne peut y être posé pour l’instant.
-rulebook-media-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand leur Land a voté ou quand un autre parti les retire.
+rulebook-media-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand un autre parti les retire ou quand leur Land a voté, sauf ceux qui passent sur la piste de présence médiatique.
 rulebook-media-passing = Un parti qui passe est à nouveau sollicité tant qu’un autre achète. La phase prend fin quand tous passent l’un après l’autre.
 rulebook-media-influence = Le parti qui a dans un Land plus de marqueurs média que tout autre y a l’influence sur les médias. En cas d’égalité en tête, aucun ne l’a.
 
@@ -196,6 +196,6 @@ rulebook-words-media = Marqueur média : une pièce pour la majorité dans un 
 rulebook-words-presence = Présence médiatique : des cases pour les marqueurs des vainqueurs et du parti qui a l’influence sur les médias. Elles comptent à la fin.
 rulebook-words-cabinet = Cabinet fantôme : les personnalités d’un parti. Chacune agit une fois dans la partie.
 rulebook-words-poll = Sondage : une carte qui fait monter un parti et baisser d’autres dans un Land, ou que l’on garde pour la base du parti.
-rulebook-words-base = Base du parti : elle rapporte de l’argent à chaque manche et des points à la fin.
+rulebook-words-base = Base du parti : elle rapporte de l’argent après chaque manche sauf la dernière, et des points à la fin.
 rulebook-words-donation = Don : de l’argent contre de la base, ou de la base pour l’avoir refusé.
 rulebook-words-ballot = Urne : elle indique le Land qui vote dans cette manche.

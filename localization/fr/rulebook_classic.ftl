@@ -14,8 +14,8 @@ rulebook-campaign-parties = La partie se joue avec trois à cinq partis, un par 
 rulebook-campaign-points = Les points viennent des sièges de chaque élection, des marqueurs média du plateau national, des membres et du programme là où il rejoint l’opinion nationale. L’argent ne compte pas.
 rulebook-campaign-lands = Quatre Länder sont disposés en cercle. L’un d’eux vote à la fin de la manche ; les autres suivent dans le sens horaire. La campagne a lieu dans tous à la fois.
 rulebook-campaign-round = Une manche, c’est une campagne, l’élection d’un Land, de nouveaux membres et de l’argent, et la préparation de la manche suivante. Chaque étape a ici son chapitre, dans son ordre.
-rulebook-campaign-length = Il y a sept manches d’une élection chacune. La dernière n’a pas de campagne : elle se réduit à l’élection, aux nouveaux membres et au décompte final.
-rulebook-campaign-length--2006 = Il y a sept manches d’une élection chacune, cinq dans la partie courte. La dernière n’a pas de campagne : elle se réduit à l’élection, aux nouveaux membres et au décompte final.
+rulebook-campaign-length = Il y a sept manches d’une élection chacune. La dernière n’a pas de campagne : elle se réduit à l’élection, aux nouveaux membres et au décompte final. Les options d’une nouvelle partie peuvent changer certaines règles ; la page « Questions de règles » les indique.
+rulebook-campaign-length--2006 = Il y a sept manches d’une élection chacune, cinq dans la partie courte. La dernière n’a pas de campagne : elle se réduit à l’élection, aux nouveaux membres et au décompte final. Les options d’une nouvelle partie peuvent changer certaines règles ; la page « Questions de règles » les indique.
 rulebook-campaign-turns = Sauf règle contraire, on joue dans le sens horaire à partir du premier joueur. Seul décide le parti sollicité, et seulement de ce qui est demandé.
 rulebook-campaign-turns--consim = Sauf règle contraire, on joue dans l’ordre du tour à partir de la première place. Seul décide le parti sollicité, et seulement de ce qui est demandé.
 rulebook-campaign-passing = Là où une règle dit « peut », le parti peut aussi passer. Sinon, il faut faire l’un des choix possibles.
@@ -105,7 +105,7 @@ rulebook-coalitions-tiles--1997 = Les tuiles des autres Länder attendent l’é
 rulebook-media_buying-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 4 000 € à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
 rulebook-media_buying-buy--1997 = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 4 000 DM à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
 rulebook-media_buying-spots = Un Land a cinq cases média pour tous les partis ensemble. Si toutes sont prises, aucun marqueur ne peut y être posé.
-rulebook-media_buying-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand leur Land a voté ou quand un autre parti les remplace.
+rulebook-media_buying-supply = On ne pose que des marqueurs de sa propre réserve. Ils reviennent quand un autre parti les remplace ou quand leur Land a voté, sauf ceux qui vont sur le plateau national.
 rulebook-media_buying-passing = Un parti qui passe est à nouveau sollicité tant qu’un autre achète. La phase prend fin quand tous passent l’un après l’autre.
 
 ## Influence sur les médias
@@ -186,12 +186,12 @@ rulebook-contributions-rounds = Cela a lieu dans les manches 1 à 5.
 rulebook-contributions-rounds--2006 = Cela a lieu dans les manches 1 à 5, dans la partie courte 1 à 4.
 rulebook-contributions-accept = D’abord, tous ceux qui acceptent prennent l’argent de la carte et lancent ses dés. Ils perdent autant de membres que le plus élevé l’indique.
 rulebook-contributions-refuse = Puis tous ceux qui refusent révèlent leurs cartes, lancent les dés et gagnent leur somme en membres.
-rulebook-contributions-largest = Le parti qui a refusé la plus grande contribution de toutes lance trois dés de plus et gagne aussi leur somme. S’ils sont plusieurs, personne ne l’obtient.
+rulebook-contributions-largest = Parmi ceux qui refusent, le parti dont la contribution est la plus grosse lance trois dés de plus et gagne aussi leur somme. S’ils sont plusieurs, personne ne l’obtient.
 rulebook-contributions-gone = Toutes les cartes posées quittent la partie.
 
 ## Décompte final
 rulebook-count-end = La partie s’achève avec la dernière élection et ses nouveaux membres. Il n’y a plus rien à décider ensuite.
-rulebook-count-media = Chaque marqueur média du plateau national rapporte les points de sa case. Les premières élections valent plus.
+rulebook-count-media = Chaque marqueur média du plateau national rapporte les points de sa case. Les premières élections valent plus que les dernières.
 rulebook-count-members = Chaque membre est un point. Le parti qui en a le plus reçoit 10 points de plus, le deuxième 6.
 rulebook-count-ties = Deux partis en tête pour les membres reçoivent 8 chacun, trois ou plus partagent 16, arrondi vers le bas ; il n’y a alors pas de deuxième. Une égalité à la deuxième place ne rapporte rien.
 rulebook-count-opinion = Chaque carte du programme dont l’opinion est sur le plateau national rapporte les points de sa case, et 5 de plus si elle est dominante.
@@ -215,8 +215,8 @@ rulebook-glossary-pool = Réserve d’échange : des opinions visibles contre 
 rulebook-glossary-national = Opinion nationale : une opinion posée sur le plateau national. Qui l’a dans son programme gagne des membres après chaque élection et des points à la fin.
 rulebook-glossary-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-glossary-tile = Tuile de coalition : un parti qui en a une dans un Land peut former une coalition à son élection.
-rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 € chacun.
-rulebook-glossary-seat--1997 = Siège : ce que les voix rapportent à une élection. Un point et 1 000 DM chacun.
+rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point chacun et, tant que l’argent est versé, 1 000 €.
+rulebook-glossary-seat--1997 = Siège : ce que les voix rapportent à une élection. Un point chacun et, tant que l’argent est versé, 1 000 DM.
 rulebook-glossary-member = Membres : la taille d’un parti. Ils rapportent de l’argent après certaines manches et des points à la fin.
 rulebook-glossary-nose = De justesse : gagner une élection avec autant de voix qu’un autre camp.
 rulebook-glossary-dice = Dés : des dés spéciaux à petits nombres. Leurs faces font partie des valeurs de l’édition.

@@ -193,7 +193,7 @@ table-presence-slot =
     }
 table-presence-empty = Encore personne
 table-base-title = Base du parti
-table-base-help = Chaque point rapporte 1 000 € par manche et un point de victoire à la fin.
+table-base-help = Chaque point rapporte 1 000 € après chaque manche sauf la dernière, et un point de victoire à la fin.
 table-base = { $party } : base du parti { $base }
 
 ## Partis

@@ -101,7 +101,7 @@ prompt-ask-pass-short = Spasuj
 
 prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }
-prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii przenosi na planszę krajową znacznik mediów i jedną opinię.
+prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii może przenieść na planszę krajową jedną opinię, a znacznik mediów, jeśli go tu ma.
 prompt-offer-common = Wspólne karty
 prompt-offer-join = Wejdź do koalicji
 prompt-offer-join-short = Wejdź
@@ -286,25 +286,25 @@ prompt-contribution-take-tip = { $n ->
    *[other] Kładziesz kartę odkrytą. Najwyższa z { $n } kości odbiera ci członków, średnio { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Karta leży zakryta, aż wszyscy zdecydują. Jedna kość daje ci członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
+    [one] Karta leży zakryta, aż wszyscy zdecydują. Jedna kość daje ci członków, średnio { $average }. Jeśli nikt inny nie odrzuci co najmniej tak dużej, dostajesz jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-    [few] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości dają ci członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
+    [few] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości dają ci członków, średnio { $average }. Jeśli nikt inny nie odrzuci co najmniej tak dużej, dostajesz jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-    [many] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje ci członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
+    [many] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje ci członków, średnio { $average }. Jeśli nikt inny nie odrzuci co najmniej tak dużej, dostajesz jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-   *[other] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje ci członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
+   *[other] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje ci członków, średnio { $average }. Jeśli nikt inny nie odrzuci co najmniej tak dużej, dostajesz jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości

@@ -81,7 +81,7 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint = Wybierz pięć kart, każdą z innego tematu.
+prompt-lay-hint = Wybierz karty o różnych tematach: pięć tworzy twój program.
 prompt-lay-note = Każdy temat tylko raz; przy kartach zgodność z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }
@@ -284,7 +284,7 @@ prompt-rally-fill-land = { $land }, dokup: +{ $n } za { $money }
 prompt-rally-fill-back = { $land }: zdejmij wszystkie nowe
 prompt-rally-ladder = Nowe wiece w landzie i łączna cena w tysiącach
 prompt-rally-ladder-short = Cena w tysiącach
-prompt-rally-ladder-tip = Każdy kolejny wiec w tym samym landzie jest droższy. W następnym landzie ceny zaczynają się od początku.
+prompt-rally-ladder-tip = Od czwartego nowe wiece w landzie są droższe. W każdym landzie i w każdej rundzie ceny zaczynają się od początku.
 prompt-rally-price =
     { $n ->
         [one] 1 nowy wiec tutaj: { $money }
@@ -635,7 +635,7 @@ prompt-convert-points-short = { $points } PZ
 # Koalicja
 prompt-coalition-title = Koalicja z { $party } { IN($land) }?
 prompt-coalition-title-short = Koalicja z { $party }?
-prompt-coalition-hint = Razem macie większość ({ $majority }): po { $bonus } PZ i po jednym znaczniku na pole obecności w mediach. Bez koalicji { $party } dostaje { $alone } PZ.
+prompt-coalition-hint = Razem macie większość ({ $majority }): po { $bonus } PZ, a kto ma tu znacznik, przenosi jeden na pole obecności w mediach. Bez koalicji { $party } dostaje { $alone } PZ.
 prompt-coalition-sum = Razem
 prompt-coalition-shared = Wspólne karty
 prompt-coalition-bonus = PZ dla obu

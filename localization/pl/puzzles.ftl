@@ -85,7 +85,7 @@ puzzle-why-convert = Wiece liczą się w chwili zamiany: ważne, czy notowania i
 puzzle-why-money = Wiec daje najwięcej tam, gdzie pasuje program i gdzie blisko do większości; gdzie indziej te same pieniądze kupują połowę.
 puzzle-why-shift = Opinia jest warta tyle, ile zmienia u wszystkich partii: sprawdź też, komu psuje zgodność.
 puzzle-why-program = Karta programu liczy się we wszystkich landach naraz; najlepsza pasuje tam, gdzie stoją twoje wiece.
-puzzle-why-cabinet = Polityk daje najwięcej tam, gdzie czekają twoje wiece: lepsze notowania albo lepsza zgodność mnożą je wszystkie.
+puzzle-why-cabinet = Polityk daje najwięcej tam, gdzie czekają twoje wiece: tylko dzięki nim lepsze notowania albo lepsza zgodność dają głosy.
 puzzle-why-poll = Sondaż jest wart tyle, ile przesuwa: twoje notowania w górę tam, gdzie stoją wiece, albo w dół notowania tego, kto by wygrał.
 
 ## What can be wrong with a puzzle; $file is the name of its file

@@ -36,7 +36,7 @@ rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
-rulebook-overview-length = Gra na cztery landy ma cztery rundy, po jednych wyborach w każdej. Gra na siedem landów ma pięć rund i osobny rozdział bliżej końca.
+rulebook-overview-length = Gra na cztery landy ma cztery rundy, po jednych wyborach w każdej. Gra na siedem landów ma pięć rund i osobny rozdział bliżej końca. Opcje nowej gry mogą zmienić pojedyncze zasady; wskazuje je strona „Kwestie sporne”.
 rulebook-overview-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-overview-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
 rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pierwszy gracz, a jeśli nie remisuje, pierwsza od niego remisująca partia zgodnie z ruchem wskazówek zegara.
@@ -86,7 +86,7 @@ rulebook-program-keep = Na ręce zostaje dokładnie jedna karta, resztę się od
 ## 3 Walka o wpływ na media
 rulebook-media-buy = Po kolei każda partia może kupić jeden znacznik mediów: płaci 5000 € do banku i kładzie go na wolnym polu mediów w dowolnym landzie.
 rulebook-media-spots = Land ma pięć pól mediów dla wszystkich partii razem. Gdy są zajęte, na razie nie można tam położyć znacznika.
-rulebook-media-supply = Kładzie się tylko znaczniki z własnej puli. Wracają po wyborach w swoim landzie albo gdy ktoś je usunie.
+rulebook-media-supply = Kładzie się tylko znaczniki z własnej puli. Wracają, gdy ktoś je usunie, albo po wyborach w swoim landzie, poza tymi, które trafiają na pole obecności w mediach.
 rulebook-media-passing = Kto spasował, jest pytany ponownie, dopóki ktoś inny kupuje. Faza kończy się, gdy wszyscy spasują jeden po drugim.
 rulebook-media-influence = Partia, która ma w landzie więcej znaczników mediów niż każda inna, ma tam wpływ na media. Przy remisie na czele nie ma go nikt.
 
@@ -196,6 +196,6 @@ rulebook-words-media = Znacznik mediów: służy do walki o większość w landz
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
 rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz na grę.
 rulebook-words-poll = Sondaż: karta, która w landzie podnosi jedną partię, a obniża inne, albo którą zachowuje się dla elektoratu.
-rulebook-words-base = Elektorat: w każdej rundzie daje pieniądze, a na końcu punkty.
+rulebook-words-base = Elektorat: po każdej rundzie poza ostatnią daje pieniądze, a na końcu punkty.
 rulebook-words-donation = Składka: pieniądze kosztem elektoratu albo elektorat za jej odrzucenie.
 rulebook-words-ballot = Urna: wskazuje land, w którym w tej rundzie są wybory.

@@ -14,8 +14,8 @@ rulebook-campaign-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-campaign-points = Punkty dają mandaty z każdych wyborów, znaczniki mediów na planszy krajowej, członkowie oraz własny program tam, gdzie zgadza się z opinią krajową. Pieniądze się nie liczą.
 rulebook-campaign-lands = Cztery landy leżą w kręgu. W jednym z nich pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-campaign-round = Runda to kampania, wybory w jednym landzie, nowi członkowie i pieniądze oraz przygotowanie następnej rundy. Każdy krok ma tu swój rozdział, w swojej kolejności.
-rulebook-campaign-length = Jest siedem rund, po jednych wyborach w każdej. Ostatnia nie ma kampanii: to tylko wybory, nowi członkowie i punktacja końcowa.
-rulebook-campaign-length--2006 = Jest siedem rund, po jednych wyborach w każdej, a w krótkiej grze pięć. Ostatnia nie ma kampanii: to tylko wybory, nowi członkowie i punktacja końcowa.
+rulebook-campaign-length = Jest siedem rund, po jednych wyborach w każdej. Ostatnia nie ma kampanii: to tylko wybory, nowi członkowie i punktacja końcowa. Opcje nowej gry mogą zmienić pojedyncze zasady; wskazuje je strona „Kwestie sporne”.
+rulebook-campaign-length--2006 = Jest siedem rund, po jednych wyborach w każdej, a w krótkiej grze pięć. Ostatnia nie ma kampanii: to tylko wybory, nowi członkowie i punktacja końcowa. Opcje nowej gry mogą zmienić pojedyncze zasady; wskazuje je strona „Kwestie sporne”.
 rulebook-campaign-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-campaign-turns--consim = Jeśli zasada nie mówi inaczej, gra się w ustalonej kolejności od pierwszego miejsca. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-campaign-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
@@ -102,7 +102,7 @@ rulebook-coalitions-tiles--1997 = Żetony w innych landach czekają na tamtejsze
 ## Zakup znaczników mediów
 rulebook-media_buying-buy = Po kolei każda partia może kupić jeden znacznik mediów: płaci 4000 do banku i kładzie go na wolnym polu mediów w dowolnym landzie.
 rulebook-media_buying-spots = Land ma pięć pól mediów dla wszystkich partii razem. Gdy są zajęte, nie można tam położyć znacznika.
-rulebook-media_buying-supply = Kładzie się tylko znaczniki z własnej puli. Wracają po wyborach w swoim landzie albo gdy ktoś je zastąpi.
+rulebook-media_buying-supply = Kładzie się tylko znaczniki z własnej puli. Wracają, gdy ktoś je zastąpi, albo po wyborach w swoim landzie, poza tymi, które trafiają na planszę krajową.
 rulebook-media_buying-passing = Kto spasował, jest pytany ponownie, dopóki ktoś inny kupuje. Faza kończy się, gdy wszyscy spasują jeden po drugim.
 
 ## Wpływ na media
@@ -180,12 +180,12 @@ rulebook-contributions-rounds = Dzieje się to w rundach od 1 do 5.
 rulebook-contributions-rounds--2006 = Dzieje się to w rundach od 1 do 5, w krótkiej grze od 1 do 4.
 rulebook-contributions-accept = Najpierw wszyscy, którzy przyjmują, biorą pieniądze z karty i rzucają jej kośćmi. Tracą tylu członków, ilu wskaże najwyższa.
 rulebook-contributions-refuse = Potem wszyscy, którzy odrzucają, odkrywają karty, rzucają tak samo i zyskują sumę w członkach.
-rulebook-contributions-largest = Kto odrzucił największą składkę ze wszystkich, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli zrobiło to kilka partii, nie dostaje nikt.
+rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli zrobiło to kilka partii, nie dostaje nikt.
 rulebook-contributions-gone = Wszystkie wyłożone karty opuszczają grę.
 
 ## Punktacja końcowa
 rulebook-count-end = Gra kończy się z ostatnimi wyborami i nowymi członkami po nich. Potem nie ma już decyzji.
-rulebook-count-media = Każdy znacznik mediów na planszy krajowej daje punkty swojego pola. Wcześniejsze wybory są warte więcej.
+rulebook-count-media = Każdy znacznik mediów na planszy krajowej daje punkty swojego pola. Wczesne wybory są warte więcej niż późne.
 rulebook-count-members = Każdy członek to jeden punkt. Partia z największą liczbą członków dostaje 10 punktów więcej, druga 6.
 rulebook-count-ties = Dwie partie z największą liczbą członków dostają po 8, trzy lub więcej dzielą 16 z zaokrągleniem w dół; drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
 rulebook-count-opinion = Każda karta programu, której opinia leży na planszy krajowej, daje punkty jej pola i 5 więcej, gdy opinia jest zabezpieczona.
@@ -209,7 +209,7 @@ rulebook-glossary-pool = Pula wymiany: odkryte opinie, na które można wymienia
 rulebook-glossary-national = Opinia krajowa: opinia na planszy krajowej. Partia, która ma ją w programie, zyskuje członków po każdych wyborach, a na koniec punkty.
 rulebook-glossary-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
 rulebook-glossary-tile = Żeton koalicji: partia, która ma go w landzie, może zawrzeć koalicję przy tamtejszych wyborach.
-rulebook-glossary-seat = Mandat: to, co głosy dają w wyborach. Jeden punkt i 1000.
+rulebook-glossary-seat = Mandat: to, co głosy dają w wyborach. Jeden punkt i, dopóki wypłaca się pieniądze, 1000.
 rulebook-glossary-member = Członkowie: wielkość partii. Po niektórych rundach dają pieniądze, a na końcu punkty.
 rulebook-glossary-nose = O włos: wygrać wybory z tyloma samymi głosami co inna strona.
 rulebook-glossary-dice = Kości: specjalne, o małych liczbach. Ich ścianki należą do wartości edycji.

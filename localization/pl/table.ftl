@@ -189,7 +189,7 @@ table-presence-slot =
     }
 table-presence-empty = Jeszcze nikt
 table-base-title = Elektorat
-table-base-help = Każdy punkt daje 1000 € na rundę i jeden punkt zwycięstwa na końcu.
+table-base-help = Każdy punkt daje 1000 € po każdej rundzie poza ostatnią i jeden punkt zwycięstwa na końcu.
 table-base = { $party }: elektorat { $base }
 
 ## Partie
