@@ -321,7 +321,14 @@ class Pilot:
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
         over = [node for node in self.nodes() if node.id in _OVER or node.id.startswith(_SPOT)]
         runs = [run for run in seen if run.layer >= top and not any(_covers(node, run) for node in over)]
-        found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
+        found = [
+            *self._overflow(runs),
+            *_overlaps(runs),
+            *self._hidden(runs),
+            *self._outside(),
+            *self._nameless(),
+            *self._twice(),
+        ]
         if contrast_too:
             found += self._low_contrast(runs)
         return found
@@ -335,6 +342,22 @@ class Pilot:
                 yield Problem("outside", run.owner, f"{run.text!r} leaves the window")
             if run.size < LEAST_TEXT - 0.01:
                 yield Problem("small", run.owner, f"{run.text!r} at {run.size:g}")
+
+    def _hidden(self, runs: list[TextRun]) -> Iterator[Problem]:
+        """Texts that reach into a control or a picture that they do not belong to."""
+        top = self.app.stage.active
+        drawn = [(node, _visible_rect(node)) for node in _shown(top) if node.interactive or node.role == "image"]
+        for run in runs:
+            writer = run.writer
+            if not isinstance(writer, Node) or writer.root is not top:
+                continue
+            ink = run.ink.shared(run.visible)
+            above = {id(node) for node in writer.ancestors()}
+            for node, seen in drawn:
+                if min(ink.shared(seen)[2:]) <= _TOUCH or node is writer or id(node) in above:
+                    continue
+                if writer not in node.ancestors():
+                    yield Problem("overlap", run.owner, f"{run.text!r} and {_label(node)} {_size(seen)}")
 
     def _outside(self) -> Iterator[Problem]:
         window = self.app.viewport.rect

@@ -341,6 +341,7 @@ def test_checks_find_planted_faults():
             root.add(Label(Rect(10, 200, 200, 20), "pale", colour="hairline", id="pale"))
             root.add(Button(Rect(10, 300, 80, 30), "", icon="check", id="nameless"))
             root.add(Button(Rect(200, 300, 80, 12), "Flat", id="flat", style="caption"))
+            root.add(Label(Rect(10, 400, 200, 20), "hidden", id="hidden"), Button(Rect(40, 396, 80, 30), "On", id="on"))
             root.add(Panel(Rect(1250, 10, 100, 20), id="gone"))
             root.add(Panel(Rect(500, 10, 100, 20), id="twin"), Panel(Rect(500, 40, 100, 20), id="twin"))
             return root
@@ -349,6 +350,7 @@ def test_checks_find_planted_faults():
     assert {
         ("overflow", "long"),
         ("overlap", "one"),
+        ("overlap", "hidden"),
         ("contrast", "pale"),
         ("nameless", "nameless"),
         ("small target", "flat"),

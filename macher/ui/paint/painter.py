@@ -59,6 +59,8 @@ class TextRun:
     owner: str
     layer: int = 0
     """0 for the screen, then 1 for each layer over it; FLOATING for tooltips and toasts."""
+    writer: object = None
+    """The node that has written it."""
 
 
 @dataclass
@@ -84,6 +86,8 @@ class Painter:
     toned: bool = False
     record: list[TextRun] | None = None
     owner: str = ""
+    writer: object = None
+    """The node that draws, while text is noted."""
     layer: int = 0
     patterns: bool = False
     """Whether solid bars carry their party's pattern."""
@@ -514,6 +518,7 @@ class Painter:
                 kind.weight == "bold",
                 self.owner,
                 self.layer,
+                self.writer,
             )
         )
 

@@ -136,6 +136,8 @@ class Renderer:
                 self.paint(node, p)
 
     def _guarded(self, node: Node, draw: Callable[[Painter], None], p: Painter) -> None:
+        if p.record is not None:
+            p.writer = node
         try:
             draw(p)
         except Exception as error:  # a node that can't be drawn is left out; the rest goes on

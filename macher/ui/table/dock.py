@@ -18,7 +18,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.table import shown
 from macher.ui.table.arrival import Arrival
-from macher.ui.table.dock_facts import FaceNode, fact_row, facts_width, receipt, receipt_width
+from macher.ui.table.dock_facts import FaceNode, fact_row, facts_width, fits_in_line, receipt, receipt_width
 from macher.ui.table.model import TableModel
 from macher.ui.table.move_dock import (
     Followed,
@@ -49,7 +49,13 @@ _BESIDE_TITLE: Final = 18.0
 _FACE: Final = 96.0
 """Width of the face of the politician who is asked about."""
 _HINTS: Final = ("body", "label", "caption")
-"""Styles of the hint beside a face, the largest first."""
+"""Styles of the hint, the largest first."""
+_OVER_CONTROLS: Final = 4.0
+"""Least space between the hint and a control."""
+_OVER_FIGURES: Final = 16.0
+"""Least space between the hint and the figures below it."""
+_FACT_LINE: Final = 28.0
+"""Height of the figures where each stands behind its caption."""
 
 
 class _Ground(Node):
@@ -163,12 +169,6 @@ def _wide_middle(
         node.add(asked)
         style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
-    if hint and prompt is not None:
-        if told:
-            below = below._replace(h=inside(at.buttons).y - 6 - below.y)
-        over_controls = bool(prompt.controls_size(ctx)[0])
-        fitted = _hint_style(ctx, hint, below, beside, over_controls)
-        node.add(Paragraph(below, hint, fitted, "ink_soft", id="dock.hint"))
     if prompt is None:
         news = inside(at.hint)
         if model.why:
@@ -177,36 +177,52 @@ def _wide_middle(
         _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
         if not extra:
             order_plates(ctx, node, inside(at.buttons), model)
-        _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), extra, press, model.texts, large=True), extra)
-        return node
-    x = 0.0
+    else:
+        below = _figures(ctx, node, prompt, inside, at, below, told)
+        if hint:
+            node.add(_hint(ctx, hint, below))
+    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+    _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
+    return node
+
+
+def _figures(
+    ctx: Context,
+    node: Node,
+    prompt: Prompt[Any],
+    inside: Callable[[Rect], Rect],
+    at: DockAreas,
+    below: Rect,
+    told: bool,
+) -> Rect:
+    """The controls and the figures above the buttons; returns the room of the hint over them.
+
+    `told` says that the figures stand beside the question already.
+    """
+    facts, figures = inside(at.facts), () if told else prompt.told.facts
     width, height = prompt.controls_size(ctx)
-    facts_y = inside(at.facts)
     if width and height:
         box = inside(at.controls)
         height = min(height, box.h)
         control = prompt.controls(ctx, Rect(0, box.bottom - height, min(width, box.w), height))
         if control is not None:
             node.add(control)
-            x = min(width, box.w) + 40
-    if not told:
-        fact_row(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.told.facts, True)
-    acts = [*prompt.told.acts, *extra]
-    _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
-    return node
+            fact_row(ctx, node, facts.trim(left=control.rect.w + 40), figures, True)
+            return below._replace(h=control.rect.y - _OVER_CONTROLS - below.y)
+    line = facts.take_bottom(_FACT_LINE)[0]
+    one = ctx.height(prompt.told.hint, _HINTS[0], below.w) <= facts.y - _OVER_FIGURES - below.y
+    stacked = one or not fits_in_line(ctx, figures, line.w)
+    fact_row(ctx, node, facts if stacked else line, figures, stacked)
+    end = facts.bottom if not figures else (facts if stacked else line).y - _OVER_FIGURES
+    return below._replace(h=end - below.y)
 
 
-def _hint_style(ctx: Context, hint: str, room: Rect, beside: float, over_controls: bool) -> str:
-    """The hint is a little smaller where that keeps it in its room, or beside a face in one line.
-
-    Over controls there is room for no more than that line.
-    """
-    if beside and ctx.width(hint, "body") > room.w:
-        lines = _HINTS[1:] if over_controls else _HINTS[1:2]
-        line = next((style for style in lines if ctx.width(hint, style) <= room.w), "")
-        if line:
-            return line
-    return next((style for style in _HINTS[:2] if ctx.height(hint, style, room.w) <= room.h + 1), _HINTS[-1])
+def _hint(ctx: Context, hint: str, room: Rect) -> Paragraph:
+    """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
+    choices = [(text, style) for text in _beginnings(hint) for style in _HINTS]
+    text, style = next((each for each in choices if ctx.height(*each, room.w) <= room.h + 1), choices[-1])
+    tip = hint if text != hint else ""
+    return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
 
 
 def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str) -> tuple[float, bool]:

@@ -13,7 +13,7 @@ from macher.ui.prompts.base import Fact
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Hairline
 
-__all__ = ["FaceNode", "fact_row", "facts_width", "receipt", "receipt_width"]
+__all__ = ["FaceNode", "fact_row", "facts_width", "fits_in_line", "receipt", "receipt_width"]
 
 _ROWS: Final = 3
 """Most figures on a receipt."""
@@ -127,11 +127,20 @@ def facts_width(ctx: Context, facts: Sequence[Fact]) -> float:
     return sum(FactNode.width(ctx, fact) for fact in facts) + _CLOSE * max(0, len(facts) - 1)
 
 
+def fits_in_line(ctx: Context, facts: Sequence[Fact], width: float) -> bool:
+    """Whether figures side by side have room, at least with their short captions."""
+    return facts_width(ctx, _shortened(facts)) <= width
+
+
+def _shortened(facts: Sequence[Fact]) -> Sequence[Fact]:
+    return [replace(fact, caption=fact.short or fact.caption) for fact in facts]
+
+
 def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
     """Figures side by side, as many as there is room for."""
     kind = _Stacked if stacked else FactNode
     if facts_width(ctx, facts) > rect.w and not stacked:
-        facts = [replace(fact, caption=fact.short or fact.caption) for fact in facts]
+        facts = _shortened(facts)
     widths = [kind.width(ctx, fact) for fact in facts]
     gap = 32.0 if stacked else 18.0
     if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
