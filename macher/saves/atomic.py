@@ -1,26 +1,45 @@
-"""Writes a whole file or nothing."""
+"""Writes a whole file or nothing.
+
+The file is written beside the one that it replaces, under a name that nobody can guess.  Nothing that lies there
+already is opened: so in a folder that others may write to, too, no link leads the writing elsewhere.
+"""
 
 from __future__ import annotations
 
 import os
+import re
+import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from time import time
 from typing import Final
+
+__all__ = ["TEMPORARY", "sweep", "write_atomically"]
 
 TEMPORARY: Final = ".tmp"
 """Ending of a file while it is written."""
+_STALE: Final = 600
+"""Seconds after which a temporary file was left by a crash; a newer one may belong to another window."""
+_LEFT: Final = re.compile(r"(?:macher|box-).*\.(?:[0-9a-f]{8}|zip)\.tmp|macher-rescued-[^.]*\.tmp")
+"""Names of temporary files in folders that are not only the game's own."""
+_TRIES: Final = 100
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 """Stops Windows from writing two bytes for each end of a line."""
 
 
-def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
-    """Writes a whole file or nothing; if ``forced``, waits until it is on the disk.  Raises ``OSError``."""
-    content = text.encode()
-    temporary = path.with_name(f"{path.name}.{os.getpid()}{TEMPORARY}")
+def write_atomically(path: Path, content: str | bytes, *, forced: bool = True) -> None:
+    """Writes a whole file or nothing; if ``forced``, waits until it is on the disk.  Raises ``OSError``.
+
+    A link of the player's stays, and the file that it leads to is replaced.
+    """
+    written = content.encode() if isinstance(content, str) else content
+    path = _behind(path)
+    handle, temporary = _new_beside(path)
     try:
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
         try:
-            _write_all(handle, content)
+            _write_all(handle, written)
             if forced:
                 os.fsync(handle)
         finally:
@@ -32,6 +51,39 @@ def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
         raise
     if forced:
         _sync_folder(path.parent)
+
+
+def sweep(folder: Path, *, shared: bool = False) -> None:
+    """Removes temporary files that a crash has left; if the folder is ``shared``, only those named as the game does."""
+    with suppress(OSError):
+        for path in folder.glob(f"*{TEMPORARY}"):
+            if not shared or _LEFT.fullmatch(path.name):
+                with suppress(OSError):  # another window was faster, or it is somebody else's
+                    if time() - path.lstat().st_mtime > _STALE:
+                        path.unlink()
+
+
+def _behind(path: Path) -> Path:
+    """The file that is written: where the path is a link, the one that it leads to, even if nothing is there yet.
+
+    A link that another user has laid is not followed but replaced.
+    """
+    try:
+        found = path.lstat()
+    except OSError:
+        return path
+    if not os.path.islink(path) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
+        return path
+    return Path(os.path.realpath(path))
+
+
+def _new_beside(path: Path) -> tuple[int, Path]:
+    """A new file beside another one, opened for writing, for the player alone.  Raises ``OSError``."""
+    names: Iterable[Path] = (path.with_name(f"{path.name}.{secrets.token_hex(4)}{TEMPORARY}") for _ in range(_TRIES))
+    for temporary in names:
+        with suppress(FileExistsError):
+            return os.open(temporary, _NEW | _BINARY, 0o600), temporary
+    raise FileExistsError(17, os.strerror(17), str(path))
 
 
 def _write_all(handle: int, content: bytes) -> None:

@@ -19,8 +19,7 @@ from macher.editions.problems import DataError, Problem
 from macher.editions.registry import editions
 from macher.saves.atomic import write_atomically
 from macher.saves.box_names import box_file, is_box
-from macher.saves.figures import KEPT
-from macher.saves.folders import make_folder
+from macher.saves.folders import KEPT_FIGURES, make_folder
 
 __all__ = ["BoxFiles", "Offer", "read_offer"]
 
@@ -128,7 +127,7 @@ class BoxFiles:
 
     def export(self, edition: str, folder: Path) -> Path:
         """Writes a box into a folder, under a name that is free there.  Raises ``OSError``."""
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         names = (f"box-{edition}{'' if at < 2 else f' ({at})'}.toml" for at in range(1, 10_000))
         path = next(folder / name for name in names if not (folder / name).exists())
         write_atomically(path, self.text(edition))
@@ -172,7 +171,7 @@ class BoxFiles:
             return data_file
         count, text = self.box(edition).of_all(), self.text(edition)
         mark = hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
-        folder = make_folder(self.folder / KEPT)
+        folder = make_folder(self.folder / KEPT_FIGURES)
         path = folder / f"box-{edition}-{count.done}of{count.total}-{mark}.toml"
         if not path.exists():
             write_atomically(path, text)

@@ -13,12 +13,10 @@ from typing import Final
 
 from macher.editions.problems import DataError
 from macher.editions.registry import edition
-from macher.saves.folders import figures_folder, mods_folder
+from macher.saves.folders import KEPT_FIGURES, figures_folder, mods_folder
 
-__all__ = ["KEPT", "figures_file"]
+__all__ = ["figures_file"]
 
-KEPT: Final = "kept"
-"""Folder of the copies that games hold on to, inside the folder of figures (`macher.saves.box`)."""
 _ENDING: Final = ".toml"
 _MOST_FILES: Final = 200
 """Most files that are searched for the fingerprint when none has the right name."""
@@ -42,7 +40,7 @@ def figures_file(name: str | None, key: str, digest: str) -> Path | None:
 
 def _files() -> Iterator[Path]:
     """The player's own data files, and those of mods."""
-    for folder in chain([figures_folder(), figures_folder() / KEPT], sorted(mods_folder().glob("*/figures"))):
+    for folder in chain([figures_folder(), figures_folder() / KEPT_FIGURES], sorted(mods_folder().glob("*/figures"))):
         yield from sorted(folder.glob(f"*{_ENDING}"))
 
 

@@ -12,8 +12,12 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
+from macher.saves.atomic import sweep
+
 HOME_VARIABLE: Final = "MACHER_HOME"
 _APP: Final = "macher"
+KEPT_FIGURES: Final = "kept"
+"""Folder of the copies that games hold on to, inside the folder of figures (`macher.saves.box`)."""
 
 
 class NoHome(RuntimeError):
@@ -107,15 +111,32 @@ def rescue_folders() -> list[Path]:
 
 
 def make_folder(folder: Path) -> Path:
-    """The folder, made if it is missing, readable for the player alone.
+    """The folder, made if it is missing, as are those around it: all of them readable for the player alone.
 
     Raises ``OSError``; ``NotADirectoryError`` if the path is a file.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder.mkdir(exist_ok=True, mode=0o700)
+    except FileNotFoundError:
+        if folder.parent == folder:
+            raise
+        make_folder(folder.parent)
+        folder.mkdir(exist_ok=True, mode=0o700)
     except FileExistsError:
         raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder)) from None
     return folder
+
+
+def sweep_all() -> None:
+    """Removes temporary files that a crash has left in any folder that the game writes into."""
+    own = [config_folder(), data_folder(), state_folder(), autosave_folder(), stats_folder(), runs_folder()]
+    own += [saves_folder(), replays_folder(), figures_folder(), figures_folder() / KEPT_FIGURES]
+    with suppress(OSError):
+        own += [path for path in tournaments_folder().glob("**/") if path.is_dir()]
+    for folder in own:
+        sweep(folder)
+    for folder in rescue_folders():
+        sweep(folder, shared=True)
 
 
 def _own_home() -> str:

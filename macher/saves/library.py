@@ -14,7 +14,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
-from shutil import copyfile
 from time import localtime, strftime
 from typing import TYPE_CHECKING, Final, Literal
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -279,14 +278,9 @@ class Library:
             target = free_path(make_folder(target), f"macher {name}")
         elif target.exists():
             raise FileExistsError(17, os.strerror(17), str(target))
-        try:
-            if not is_regular(path):
-                raise NotRegular(path)
-            copyfile(path, target)
-        except OSError:
-            with suppress(OSError):  # half a file would look like a save
-                target.unlink()
-            raise
+        if not is_regular(path):
+            raise NotRegular(path)
+        write_atomically(target, path.read_bytes())
         return target
 
     def export_all(self, folder: Path, now: str) -> Path:

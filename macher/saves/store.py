@@ -14,10 +14,10 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import localtime, strftime, time
+from time import localtime, strftime
 from typing import TYPE_CHECKING, Final
 
-from macher.saves.atomic import TEMPORARY, write_atomically
+from macher.saves.atomic import sweep, write_atomically
 from macher.saves.document import SaveDocument, load, load_head, parse
 from macher.saves.folders import autosave_folder, make_folder
 from macher.saves.problems import SaveError
@@ -30,8 +30,6 @@ SLOTS: Final = 3
 KEPT: Final = 3
 """Autosaves that are kept of each game."""
 _NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
-_STALE: Final = 600
-"""Seconds after which a temporary file was left by a crash; a newer one may belong to another window."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -122,7 +120,7 @@ class SaveStore:
         A game that was started again, known by the fingerprint of its start, replaces an older course of the same game,
         but never the latest course.  Another game that loses its place is put away.
         """
-        self._sweep()
+        sweep(self.folder)
         files = self.files()
         slots: dict[int, list[Path]] = {}
         for file in files:
@@ -197,13 +195,6 @@ class SaveStore:
         from macher.saves.verify import load_game
 
         return _problem_of(load_game, self.files()[:1])
-
-    def _sweep(self) -> None:
-        """Removes temporary files that a crash has left."""
-        with suppress(OSError):
-            for path in self.folder.glob(f"*{TEMPORARY}"):
-                if time() - path.stat().st_mtime > _STALE:
-                    path.unlink()
 
 
 def place_of(path: Path) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from macher.files import json_value, read_bytes
-from macher.saves.atomic import TEMPORARY, write_atomically
+from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder
 from macher.session.progress import Profile
 
@@ -78,7 +78,6 @@ class ProgressFile:
     def _read(self) -> _Document:
         if self.folder is None:
             return _Document()
-        self._remove_halves(self.folder)
         path, before = self.folder / FILE, self.folder / BEFORE
         found = self._parsed(path)
         if found is None:
@@ -112,15 +111,6 @@ class ProgressFile:
                 with suppress(OSError):
                     path.replace(aside)
                 return
-
-    @staticmethod
-    def _remove_halves(folder: Path) -> None:
-        """Removes what was left of files whose writing was cut off."""
-        with suppress(OSError):
-            for half in folder.glob(f"{FILE}.*{TEMPORARY}"):
-                half.unlink()
-            for half in folder.glob(f"{BEFORE}.*{TEMPORARY}"):
-                half.unlink()
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from macher.saves.folders import (
     mods_folder,
     reports_folder,
     runs_folder,
+    sweep_all,
     tournaments_folder,
 )
 from macher.saves.library import Library
@@ -48,6 +49,8 @@ __all__ = ["run"]
 
 _READ_AHEAD = 0.02
 """Seconds between two portions of texts that are read ahead."""
+_SWEEP = 1.0
+"""Seconds until temporary files are looked for, so that the start does not wait for it."""
 _LISTEN = 0.1
 """Seconds between two checks for a file handed over by a second start."""
 
@@ -140,6 +143,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
         games.library.trash.purge()
+        app.after(_SWEEP, sweep_all)
         if file is not None:
             app.after(0, lambda: shell.opening.open(file))
         elif seed is not None:

@@ -443,13 +443,14 @@ def test_all_saves_are_packed_and_all_are_deleted(library, saved_text, finished_
 
 
 def test_half_a_copy_does_not_stay_on_a_full_disk(library, saved_text, tmp_path, monkeypatch) -> None:
-    def full(source, target):
-        target.write_text("{")
+    kept = library.keep(saved_text, "game")
+
+    def full(handle):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("macher.saves.library.copyfile", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        library.export(library.keep(saved_text, "game"), tmp_path / "out")
+        library.export(kept, tmp_path / "out")
     assert os.listdir(tmp_path / "out") == []
 
 

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from macher.i18n import Texts
+from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
 from macher.ui.keys.keys import KeyPress
@@ -237,7 +238,7 @@ def export_sheet(program: Program, sheet: Sheet) -> Path | None:
     try:
         path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
         # The mark at the beginning tells spreadsheets that this is UTF-8.
-        path.write_text(csv_of(sheet), "utf-8-sig", newline="")
+        write_atomically(path, f"\ufeff{csv_of(sheet)}")
     except OSError as error:
         detail = error.strerror or str(error)
         program.app.stage.toast(program.texts("stats-export-failed", detail=detail), "warn", 8)

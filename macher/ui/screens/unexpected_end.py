@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
+from macher.saves.atomic import write_atomically
 from macher.saves.document import written_in
-from macher.saves.folders import rescue_folders
+from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.problems import SaveError
 from macher.saves.rescue import rescued
 from macher.ui.kit.dialog import Choice, ask, dialog
@@ -59,8 +59,8 @@ class AfterUnexpectedEnd:
         assert self.report is not None
         path = self.kept_in / f"macher-{self.report.name}"
         try:
-            self.kept_in.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(self.report, path)
+            make_folder(self.kept_in)
+            write_atomically(path, self.report.read_bytes())
         except OSError as error:
             self._told = self.program.texts("crash-report-failed", detail=error.strerror or str(error))
         else:
