@@ -7,19 +7,19 @@ more is typed in; a game that begins takes a copy of it, named by how many figur
 from __future__ import annotations
 
 import hashlib
-from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from macher.editions.box.box import Box, Typed, fitted_value
 from macher.editions.box.tables import MISSING, look
 from macher.editions.box.toml import toml_text
-from macher.editions.loader import load_edition, read
-from macher.editions.problems import DataError, Problem
+from macher.editions.loader import LARGEST_FILE, load_edition, read
 from macher.editions.registry import editions
 from macher.saves.atomic import write_atomically
 from macher.saves.box_names import box_file, is_box
 from macher.saves.folders import KEPT_FIGURES, make_folder
+from macher.saves.shared import SharedFile
+from macher.saves.together import together
 
 __all__ = ["BoxFiles", "Offer", "read_offer"]
 
@@ -61,65 +61,93 @@ def read_offer(path: Path, day: str) -> Offer:
     return Offer(box, ())
 
 
+class _Reader:
+    """Reads what a box file says was typed in; checks a file only once."""
+
+    def __init__(self, files: BoxFiles, path: Path | None, edition: str) -> None:
+        self._files, self._path, self._edition = files, path, edition
+        self._known: tuple[bytes, dict[str, Typed]] | None = None
+
+    def __call__(self, written: bytes) -> dict[str, Typed]:
+        """Raises ``ValueError`` for what is no box of this edition."""
+        if self._known is None or self._known[0] != written:
+            self._known = written, self._read()
+        return dict(self._known[1])
+
+    def _read(self) -> dict[str, Typed]:
+        assert self._path is not None
+        raw = read(self._path)
+        if load_edition(self._path).key != self._edition:  # checks all of it
+            raise ValueError("a box of another edition")
+        box = Box(self._edition)
+        strange = box.take(raw.get("box", []))
+        if strange:
+            self._files.strange[self._edition] = strange
+        return dict(box.typed)
+
+
 class BoxFiles:
     """Reads, keeps and writes the boxes; without a folder they last as long as the program runs."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        self.damaged: dict[str, str] = {}
-        """By edition: the name under which a file that could not be used was set aside."""
         self.strange: dict[str, tuple[str, ...]] = {}
         """By edition: what its file says about cards that do not exist; it is left out."""
         self.problem = ""
         """Why the last change could not be written, as the system says it."""
         self._boxes: dict[str, Box] = {}
+        self._files: dict[str, SharedFile[dict[str, Typed]]] = {}
+        self._before: dict[str, dict[str, Typed]] = {}
+        """By edition: what was typed in when its file was last read or written."""
+
+    @property
+    def damaged(self) -> dict[str, str]:
+        """By edition: the name under which a file that could not be used was set aside."""
+        return {edition: file.aside for edition, file in self._files.items() if file.aside}
+
+    @property
+    def files(self) -> list[SharedFile[dict[str, Typed]]]:
+        """The files of the boxes that have been looked at."""
+        return list(self._files.values())
 
     def box(self, edition: str) -> Box:
         """The box of an edition, as typed in so far."""
         if edition not in self._boxes:
-            self._boxes[edition] = self._read(edition)
+            path = box_file(self.folder, edition) if self.folder is not None else None
+            aside = f"{path.stem}{_DAMAGED}" if path is not None else ""
+            file = SharedFile(path, _Reader(self, path, edition), LARGEST_FILE, aside=aside)
+            self._files[edition] = file
+            typed = file.read() or {}
+            self._before[edition] = dict(typed)
+            self._boxes[edition] = Box(edition, typed)
         return self._boxes[edition]
 
-    def _read(self, edition: str) -> Box:
-        box = Box(edition)
-        if self.folder is None:
-            return box
-        path = box_file(self.folder, edition)
-        try:
-            raw = read(path) if path.exists() else {}
-            tables = raw.get("box", [])
-            if raw and load_edition(path).key != edition:
-                raise DataError(str(path), (Problem("edition.key", "data-no-edition", {"found": edition}),))
-            strange = box.take(tables)
-        except DataError:
-            self._set_aside(path, edition)
-            return Box(edition)
-        if strange:
-            self.strange[edition] = strange
-        return box
-
-    def _set_aside(self, path: Path, edition: str) -> None:
-        """Keeps a file that cannot be used under another name, beside those set aside before."""
-        names = (path.with_name(f"{path.stem}{_DAMAGED}{'' if at < 2 else f'-{at}'}") for at in range(1, 1000))
-        there = next((name for name in names if not name.exists()), path)
-        self.damaged[edition] = there.name
-        with suppress(OSError):
-            path.replace(there)
-
     def save(self, edition: str) -> None:
-        """Writes a box as it is now; `problem` says why that was impossible."""
-        self.problem = ""
-        if self.folder is None:
-            return
-        path = box_file(self.folder, edition)
-        try:
-            if self.box(edition).typed:
-                make_folder(self.folder)
-                write_atomically(path, self.text(edition))
-            else:
-                path.unlink(missing_ok=True)
-        except OSError as error:
-            self.problem = error.strerror or str(error)
+        """Writes what was changed here; `problem` says why that was impossible.  What others typed in is taken over."""
+        box = self.box(edition)
+        merged = dict(box.typed)
+
+        def make(there: dict[str, Typed] | None) -> str | None:
+            nonlocal merged
+            merged = dict(box.typed) if there is None else together(self._before[edition], box.typed, there)
+            if merged == there:
+                return ""
+            return _HEAD + toml_text(Box(edition, merged).document()) if merged else None
+
+        file = self._files[edition]
+        if file.write(make):
+            self._before[edition] = dict(merged)
+            if merged != box.typed:
+                box.typed.clear()
+                box.typed.update(merged)
+                box.refresh()
+        self.problem = file.problem
+
+    def retry(self) -> None:
+        """Writes what could not be written."""
+        for edition, file in list(self._files.items()):
+            if file.problem:
+                self.save(edition)
 
     def text(self, edition: str) -> str:
         """The file of a box."""

@@ -7,7 +7,6 @@ killed: so a mark without a lock was left behind, and a locked one belongs to an
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from time import time_ns
 
 from macher.files import is_regular
 from macher.saves.folders import make_folder
+from macher.saves.lock import locked, take
 
 __all__ = ["RunMark", "UnexpectedEnd"]
 
@@ -43,6 +43,14 @@ class RunMark:
         ``None`` also while another window is open, since the newest game may be in use there.
         If the folder cannot be written, nothing is marked.
         """
+        try:
+            make_folder(self._folder)
+            with locked(self._folder):  # a mark that another start has made and not locked yet was not left behind
+                return self._begin()
+        except OSError:
+            return None
+
+    def _begin(self) -> UnexpectedEnd | None:
         left, busy = [], False
         for path in self._marks():
             begun = _left_behind(path)
@@ -75,11 +83,10 @@ class RunMark:
     def _set(self) -> None:
         path = self._folder / f"{os.getpid()}-{time_ns()}{_SUFFIX}"
         try:
-            make_folder(self._folder)
             handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return
-        if _locked(handle):
+        if take(handle):
             self._path, self._handle = path, handle
             return
         os.close(handle)  # no locks here: every window would look killed
@@ -103,26 +110,10 @@ def _left_behind(path: Path) -> int | None:
     except OSError:  # its window was closed just now, or it belongs to somebody else
         return None
     try:
-        begun = os.fstat(handle).st_mtime_ns if _locked(handle) else None
+        begun = os.fstat(handle).st_mtime_ns if take(handle) else None
     finally:
         os.close(handle)
     if begun is not None:
         with suppress(OSError):
             path.unlink()
     return begun
-
-
-def _locked(handle: int) -> bool:
-    """Takes the lock of a mark until the file is closed; false if another program holds it."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from macher.files import json_value, read_bytes
-from macher.saves.atomic import write_atomically
-from macher.saves.folders import make_folder
+from macher.files import json_value
+from macher.saves.shared import SharedFile, SharedValue
 from macher.session.progress import Profile
 
 __all__ = ["BEFORE", "FILE", "VERSION", "ProgressFile", "Trouble"]
@@ -50,88 +48,51 @@ class ProgressFile:
 
     def __init__(self, folder: Path | None, day: date) -> None:
         self.folder = folder
-        self.trouble: Trouble = ""
-        self.aside = ""
+        path, before = (folder / FILE, folder / BEFORE) if folder is not None else (None, None)
+        aside = f"progress.damaged-{day.isoformat()}.json"
+        file = SharedFile(path, _document, LARGEST_FILE, aside=aside, before=before)
+        self.shared = SharedValue(file, _Document, _composed)
+        """The document and its file."""
+        lost: Trouble = "progress-lost" if file.aside else ""
+        self.trouble: Trouble = "progress-kept" if file.restored else lost
+
+    @property
+    def aside(self) -> str:
         """Name of the file that was set aside."""
-        self.problem = ""
+        return self.shared.file.aside
+
+    @property
+    def problem(self) -> str:
         """Why the last change could not be written, as the system says it."""
-        self._day = day
-        self._written = ""
-        """The text of the last whole file, which is kept beside the next one."""
-        self._document = self._read()
+        return self.shared.problem
 
     def profile(self, name: str = "") -> Profile:
         """The progress of a player; empty for a name that has none yet."""
-        return self._document.profiles.get(name, Profile())
+        return self.shared.value.profiles.get(name, Profile())
 
     def change(self, change: Callable[[Profile], Profile], name: str = "") -> Profile:
-        """Changes the progress of a player and writes it; `problem` says why that was impossible."""
-        before = self.profile(name)
-        after = change(before)
-        if after != before:
-            self._document.profiles[name] = after
-            self._save()
-        return after
+        """Changes the progress of a player and writes it; `problem` says why that was impossible.
 
-    # -- reading -------------------------------------------------------------------------------------------------------
+        The function may be called more than once: with what another window has counted meanwhile.
+        """
 
-    def _read(self) -> _Document:
-        if self.folder is None:
-            return _Document()
-        path, before = self.folder / FILE, self.folder / BEFORE
-        found = self._parsed(path)
-        if found is None:
-            found, self.trouble = self._parsed(before), "progress-kept"
-        if found is None:
-            found, self.trouble = "", "progress-lost"
-        if found == "" and self.trouble == "" and before.exists():  # somebody moved the file away; nothing is lost
-            found = self._parsed(before) or ""
-        self._written = found
-        return _document(found) if found else _Document()
+        def changed(known: _Document) -> _Document:
+            before = known.profiles.get(name, Profile())
+            after = change(before)
+            if after == before:
+                return known
+            return known.model_copy(update={"profiles": {**known.profiles, name: after}})
 
-    def _parsed(self, path: Path) -> str | None:
-        """The text of a file that can be used, empty if there is none; a damaged one is set aside: ``None``."""
-        try:
-            written = read_bytes(path, LARGEST_FILE).decode()
-            _document(written)
-        except FileNotFoundError:
-            return "" if path.name == FILE else None
-        except (OSError, ValueError, RecursionError):
-            self._set_aside(path)
-            return None
-        return written
-
-    def _set_aside(self, path: Path) -> None:
-        day = self._day.isoformat()
-        for number in range(1, 1_000):
-            more = f"-{number}" if number > 1 else ""
-            aside = path.with_name(f"progress.damaged-{day}{more}.json")
-            if not aside.exists():
-                self.aside = self.aside or aside.name
-                with suppress(OSError):
-                    path.replace(aside)
-                return
-
-    # -- writing -------------------------------------------------------------------------------------------------------
-
-    def _save(self) -> None:
-        self.problem = ""
-        if self.folder is None:
-            return
-        self._document.version = max(VERSION, self._document.version)
-        text = json.dumps(self._document.model_dump(mode="json"), indent=1, ensure_ascii=False)
-        try:
-            make_folder(self.folder)
-            if self._written:
-                write_atomically(self.folder / BEFORE, self._written)
-            write_atomically(self.folder / FILE, text)
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-        else:
-            self._written = text
+        self.shared.change(changed)
+        return self.profile(name)
 
 
-def _document(text: str) -> _Document:
+def _composed(document: _Document) -> str:
+    document = document.model_copy(update={"version": max(VERSION, document.version)})
+    return json.dumps(document.model_dump(mode="json"), indent=1, ensure_ascii=False)
+
+
+def _document(text: bytes) -> _Document:
     """The document in a text, as the current version writes it.  Raises ``ValueError``."""
     raw: Any = json_value(text, _MOST_VALUES)
     if not isinstance(raw, dict):

@@ -101,7 +101,7 @@ def test_a_game_that_is_left_colours_the_map(tmp_path: Path) -> None:
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1920, 1080), texts=texts)
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / "autosaves"), "none"))
-    shell.games.landscape.path = tmp_path / FILE
+    shell.games.landscape.file.path = tmp_path / FILE
     shell.play(asked("rallies", from_round=3))
     shell.go.menu()
     pilot.settle()

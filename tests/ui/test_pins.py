@@ -117,7 +117,7 @@ def test_a_forgotten_pin_is_removed_in_the_settings():
 def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
     kept: dict[str, str] = {}
     saved = []
-    pins = Pins(kept, lambda: saved.append(dict(kept)))
+    pins = Pins(lambda: kept, lambda: saved.append(dict(kept)))
     pins.set("Anna", "0420")
     assert "0420" not in kept["Anna"]
     assert pins.fits("Anna", "0420")

@@ -96,7 +96,11 @@ class Landscape(Kept[_Kept]):
 
     def note(self, game: LastGame) -> None:
         """Notes the game that is played now; those before it become earlier ones."""
-        if game.mark != self.game.mark:
-            self.value.earlier = dict(list({**self.value.earlier, **self.game.lands}.items())[-_MOST_LANDS:])
-        self.value.game = game
-        self.save()
+
+        def noted(known: _Kept) -> _Kept:
+            earlier = known.earlier
+            if game.mark != known.game.mark:
+                earlier = dict(list({**earlier, **known.game.lands}.items())[-_MOST_LANDS:])
+            return _Kept(game=game, earlier=earlier)
+
+        self.change(noted)

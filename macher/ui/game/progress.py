@@ -61,12 +61,15 @@ class Progress(Kept[Standing]):
 
     def reach(self, lesson: str, steps: int) -> None:
         """Notes the number of steps done of a lesson."""
-        self.standing.reached[lesson] = steps
-        self.save()
+        self.change(lambda known: known.model_copy(update={"reached": {**known.reached, lesson: steps}}))
 
     def finish(self, lesson: str) -> None:
         """Notes that a lesson is finished; the next time it starts from the beginning."""
-        self.standing.reached.pop(lesson, None)
-        if lesson not in self.standing.finished:
-            self.standing.finished.append(lesson)
-        self.save()
+
+        def finished(known: Standing) -> Standing:
+            reached = {key: steps for key, steps in known.reached.items() if key != lesson}
+            return known.model_copy(
+                update={"reached": reached, "finished": list(dict.fromkeys((*known.finished, lesson)))}
+            )
+
+        self.change(finished)

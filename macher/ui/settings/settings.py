@@ -6,22 +6,25 @@ If the file is damaged, the usual values are taken, and the settings screen says
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
+from macher.saves.together import together
 from macher.ui.keys import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.paint.painter import Pictures
 from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.kept import Kept
+from macher.ui.settings.kept import composed, kept_file
 from macher.ui.settings.options import CoachWhen, Handover, Reveals, Speed, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
 
 FILE: Final = "settings.json"
+BEFORE: Final = "settings.before.json"
+"""The file before the last change."""
 PRESET_NAME: Final = 30
 """Most characters of a preset's name."""
 MOST_PRESETS: Final = 40
@@ -207,13 +210,70 @@ class Settings(BaseModel):
         self.keys = dict(options.keys)
 
 
-class SettingsStore(Kept[Settings]):
-    """The settings file of a folder; `None` keeps everything in memory."""
+class SettingsStore:
+    """The settings file of a folder; `None` keeps everything in memory.
+
+    Only what was changed here is written: all else stays as another window has left it.  The file before the last
+    change lies beside it, for the case that the file is damaged or goes.
+    """
 
     def __init__(self, folder: Path | None) -> None:
-        super().__init__(folder / FILE if folder is not None else None, Settings)
+        path, before = (folder / FILE, folder / BEFORE) if folder is not None else (None, None)
+        self.file = kept_file(path, Settings, before)
+        self.settings = self.file.read() or Settings()
+        """What the player has chosen."""
+        self._before = _plain(self.settings)
+        """What was chosen when it was last read or written."""
 
     @property
-    def settings(self) -> Settings:
-        """What the player has chosen."""
-        return self.value
+    def damaged(self) -> bool:
+        """Whether the file could not be used and was set aside."""
+        return bool(self.file.aside)
+
+    @property
+    def problem(self) -> str:
+        """Why the last change could not be written, as the system says it."""
+        return self.file.problem
+
+    def save(self) -> bool:
+        """Writes what was changed here; whether that was possible, else `problem` says why."""
+        mine, merged = _plain(self.settings), Settings()
+
+        def make(there: Settings | None) -> str:
+            nonlocal merged
+            merged = self.settings if there is None else _merged(self._before, mine, there, self.settings)
+            return "" if merged == there else composed(merged)
+
+        if self.file.path is not None and self.file.write(make):
+            self._before = mine
+            self._take_over(merged)
+        return not self.problem
+
+    def look(self) -> None:
+        """Takes over what another window has kept meanwhile."""
+        self.save()
+
+    def _take_over(self, merged: Settings) -> None:
+        """What players add is known in every window at once; how a window looks is its own affair."""
+        self.settings.presets, self.settings.pins = list(merged.presets), dict(merged.pins)
+        self._before = _plain(self.settings)
+
+
+def _plain(settings: Settings) -> dict[str, Any]:
+    """The settings as plain tables, in which presets and helpers can be told apart."""
+    found = settings.model_dump(mode="json")
+    found["presets"] = {preset["name"]: preset for preset in found["presets"]}
+    found["assists"] = dict.fromkeys(found["assists"], True)
+    return found
+
+
+def _merged(before: dict[str, Any], mine: dict[str, Any], there: Settings, here: Settings) -> Settings:
+    """The settings of two windows; those of this one, if the two do not go together."""
+    found = together(before, mine, _plain(there))
+    found["presets"] = sorted(found["presets"].values(), key=lambda preset: preset["name"].casefold())
+    helpers = list(dict.fromkeys((*ASSISTS, *found["assists"])))
+    found["assists"] = [name for name in helpers if name in found["assists"]]
+    try:
+        return Settings.model_validate(found)
+    except ValueError:  # more presets than there may be
+        return here

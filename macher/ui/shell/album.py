@@ -95,7 +95,7 @@ class Album:
 
         def change(profile: Profile) -> Profile:
             after, found = counted(session, profile, date.today(), replay, helped=helped)
-            fresh.extend(found)
+            fresh[:] = found
             return after
 
         self.program.games.progress.change(change)
@@ -111,7 +111,7 @@ class Album:
 
         def change(profile: Profile) -> Profile:
             after, found = counted_in_campaign(ended, profile, date.today(), replay)
-            fresh.extend(found)
+            fresh[:] = found
             return after
 
         self.program.games.progress.change(change)
@@ -151,7 +151,7 @@ class Album:
 
         def change(profile: Profile) -> Profile:
             after, found = counted_again(saved, profile, day, path.name)
-            fresh.extend(found)
+            fresh[:] = found
             return after
 
         self.program.games.progress.change(change)

@@ -59,7 +59,7 @@ class Shell:
         texts.group_digits_as(self.settings.numbers)
         self.mods = Mods()
         """What players have added; loaded before the program opens."""
-        self.pins = Pins(self.settings.pins, store.save)
+        self.pins = Pins(lambda: self.settings.pins, store.save)
         self.unsaved = Unsaved(self)
         self._played = False
         """Whether the game on the screen is one that is played, and not a puzzle or one that ended long ago."""
