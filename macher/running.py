@@ -1,4 +1,4 @@
-"""One window for all files: a second start hands its file over to the open window and ends.
+"""One window for all: a second start hands its file over to the open window, or brings it to the front, and ends.
 
 The window listens on a socket file in the state folder, which only its user may open.  Without socket files it listens
 on the loopback address, with a secret that only its user may read.  It greets first, so a file is handed over only to a
@@ -18,8 +18,10 @@ from typing import Final
 
 from macher.saves.folders import make_folder, state_folder
 
-__all__ = ["LONGEST", "PATIENCE", "Listener", "hand_over"]
+__all__ = ["LONGEST", "NOTHING", "PATIENCE", "Listener", "hand_over"]
 
+NOTHING: Final = Path()
+"""Handed over by a start without a file: the window comes to the front."""
 LONGEST: Final = 4096
 """Most bytes of a path that is handed over."""
 PATIENCE: Final = 0.5
@@ -28,6 +30,8 @@ _HEARING: Final = 0.2
 """Seconds that the window waits for the path after a call."""
 _GREETING: Final = b"macher 1\n"
 _TAKEN: Final = b"taken\n"
+_FRONT: Final = b"front\n"
+"""Stands for no file; no absolute path begins like this."""
 _SECRET: Final = 32
 """Characters of the secret; with a socket file it is empty."""
 _FILES: Final = os.name == "posix"
@@ -108,7 +112,7 @@ class Listener:
         self._socket, self._file, self._secret, self._known = made, file, secret, (found.st_dev, found.st_ino)
 
     def heard(self) -> Path | None:
-        """The next file that was handed over; ``None`` if there is none or the message is no path."""
+        """The next file that was handed over, or `NOTHING`; ``None`` if nobody called or the message is no path."""
         if self._socket is None:
             return None
         try:
@@ -132,6 +136,8 @@ class Listener:
         secret, content = written[: len(self._secret)], written[len(self._secret) :]
         if not secrets.compare_digest(secret, self._secret) or not 0 < len(content) <= LONGEST or b"\0" in content:
             return None
+        if content == _FRONT:
+            return NOTHING
         path = Path(os.fsdecode(content))
         return path if path.is_absolute() else None
 
@@ -147,9 +153,12 @@ class Listener:
                 self._file.unlink()
 
 
-def hand_over(path: Path) -> bool:
-    """Hands a file over to the window that is open; false if there is none, or none that answers in half a second."""
-    content = os.fsencode(path)
+def hand_over(path: Path = NOTHING) -> bool:
+    """Hands a file over to the window that is open, or only brings it to the front.
+
+    False if there is none, or none that answers in half a second.
+    """
+    content = _FRONT if path == NOTHING else os.fsencode(path)
     if len(content) > LONGEST:
         return False
     end = monotonic() + PATIENCE

@@ -40,6 +40,7 @@ def _parser_of_options() -> _Parser:
     parser.add_argument("--lang", help="language of the interface: en, de, pl, fr")
     parser.add_argument("--scale", type=scale, help="size of the interface, 0.75 to 2.0")
     parser.add_argument("--safe-mode", action="store_true", help="leave the settings alone: window, no animation")
+    parser.add_argument("--new-window", action="store_true", help="open another window, even if one is open")
     parser.add_argument("--headless", action="store_true", help="try whether the game can start, without a display")
     parser.set_defaults(run=commands.open_game)
     return parser

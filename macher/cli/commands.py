@@ -27,7 +27,7 @@ def _language(lang: str | None) -> str:
 
 
 def open_game(chosen: argparse.Namespace) -> int:
-    """Opens the game, or hands a saved game to the window that is open."""
+    """Opens the game, unless a window is open: that one takes the saved game over, or only comes to the front."""
     if chosen.version:
         return _version()
     missing = missing_files()
@@ -37,10 +37,10 @@ def open_game(chosen: argparse.Namespace) -> int:
         raise CheckFailed(say_damaged(missing, window=not chosen.headless))
     lang = None if chosen.lang is None else _language(chosen.lang)
     alone = chosen.seed is None and lang is None and chosen.scale is None
-    if chosen.opened is not None and alone and not chosen.safe_mode and not chosen.headless:
-        from macher.running import hand_over
+    if alone and not (chosen.new_window or chosen.safe_mode or chosen.headless):
+        from macher.running import NOTHING, hand_over
 
-        if hand_over(chosen.opened):
+        if hand_over(chosen.opened or NOTHING):
             return OK
     from macher.saves.problems import SaveError
     from macher.ui.main import run as run_game

@@ -13,7 +13,7 @@ import pygame
 
 from macher import collector
 from macher.i18n import Texts, available_languages, system_language
-from macher.running import Listener
+from macher.running import NOTHING, Listener
 from macher.saves.folders import (
     config_folder,
     crash_folder,
@@ -179,12 +179,13 @@ def _begin_to_listen(app: App, shell: Shell, listener: Listener) -> None:
 
 
 def _listen(app: App, shell: Shell, listener: Listener) -> None:
-    """Opens a file handed over by a second start, brings the window to the front, and goes on listening."""
+    """Comes to the front when a second start asks for it, opens the file that it hands over, and goes on listening."""
     app.after(_LISTEN, partial(_listen, app, shell, listener))
     path = listener.heard()
     if path is not None:
         app.window.to_front()
-        shell.opening.open(path)
+        if path != NOTHING:
+            shell.opening.open(path)
 
 
 def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:

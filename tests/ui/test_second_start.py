@@ -1,4 +1,4 @@
-"""A second start with a file hands it to the window that is open; where none answers, it opens the file itself."""
+"""A second start hands its file to the open window, or brings it to the front; if none answers, it opens itself."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ import pytest
 from real_screen import NEEDS_A_SCREEN, screen
 
 from macher import running
+from macher.cli.main import run as command_line
 from macher.cli.simulate import simulate
-from macher.running import LONGEST, Listener, hand_over
+from macher.running import LONGEST, NOTHING, Listener, hand_over
 from macher.ui import main
 from macher.ui.settings.settings import SettingsStore
 
@@ -50,6 +51,40 @@ def test_a_file_is_handed_over(listener: Listener, tmp_path: Path) -> None:
     path = tmp_path / "Größe − 1.macher"
     assert handed(listener, path) == ([True], path)
     assert listener.heard() is None
+
+
+def test_a_start_without_a_file_brings_the_window_to_the_front(listener: Listener) -> None:
+    assert handed(listener, NOTHING) == ([True], NOTHING)
+    assert running._alive()  # one that only looks whether there is a window leaves it where it is
+    assert listener.heard() is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "asked"),
+    [
+        ([], [NOTHING]),
+        (["game.macher"], [Path("game.macher").absolute()]),
+        (["--new-window"], []),
+        (["--new-window", "game.macher"], []),
+        (["--safe-mode"], []),
+        (["--seed", "7"], []),
+        (["--headless"], []),
+    ],
+)
+@pytest.mark.parametrize("there", [True, False])
+def test_which_starts_ask_for_the_open_window(
+    arguments: list[str], asked: list[Path], there: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked_for: list[Path] = []
+    opened: list[dict[str, object]] = []
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.macher").write_text("{}")
+    asked = [path if path == NOTHING else tmp_path / path.name for path in asked]
+    monkeypatch.setattr(running, "hand_over", lambda path: asked_for.append(path) or there)
+    monkeypatch.setattr(main, "run", lambda **chosen: opened.append(chosen) or 0)
+    assert command_line(arguments) == 0
+    assert asked_for == asked
+    assert len(opened) == (0 if asked and there else 1)
 
 
 @pytest.mark.parametrize("path", [Path("relative.macher"), Path("/" + "a" * LONGEST)])
@@ -105,6 +140,13 @@ def test_what_is_heard_is_opened_in_front(listener: Listener, tmp_path: Path) ->
         main._listen(app, shell, listener)  # type: ignore[arg-type]
     second.join()
     assert done == ["front", tmp_path / "d.macher"]
+    second = Thread(target=hand_over)
+    second.start()
+    end = time.monotonic() + 2
+    while len(done) < 3 and time.monotonic() < end:
+        main._listen(app, shell, listener)  # type: ignore[arg-type]
+    second.join()
+    assert done[2:] == ["front"]
 
 
 @NEEDS_A_SCREEN
@@ -140,6 +182,7 @@ def _two_programs(tmp_path: Path, home: Path, environment: dict[str, str]) -> No
             time.sleep(0.05)
         assert socket.exists()
         time.sleep(1)
+        assert subprocess.run(START, env=environment, timeout=60, check=False).returncode == 0
         assert subprocess.run([*START, str(game)], env=environment, timeout=60, check=False).returncode == 0
         assert first.poll() is None
     finally:
