@@ -44,6 +44,10 @@ menu-map-earlier = Blass: wer dort vorher gewann.
 menu-map-lost = Die Karte deiner früheren Spiele war beschädigt. Die Datei wurde aufbewahrt; die Karte beginnt neu.
 progress-kept = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; es gilt die vorige Fassung.
 progress-lost = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; beides beginnt neu.
+menu-counted-late = { $n ->
+    [one] Das zuletzt beendete Spiel ist jetzt gewertet.
+   *[other] { $n } beendete Spiele sind jetzt gewertet.
+    }
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

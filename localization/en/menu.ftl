@@ -49,6 +49,10 @@ menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
 progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the previous copy is used.
 progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they start from scratch.
+menu-counted-late = { $n ->
+    [one] The game that ended last has now been counted.
+   *[other] { $n } games that ended have now been counted.
+    }
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -45,6 +45,10 @@ menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
 progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; la version précédente a été reprise.
 progress-lost = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; tout recommence.
+menu-counted-late = { $n ->
+    [one] La dernière partie terminée vient d’être comptée.
+   *[other] { $n } parties terminées viennent d’être comptées.
+    }
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -46,6 +46,12 @@ menu-map-earlier = Blady: kto wygrał tam wcześniej.
 menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona; zapełni się od nowa.
 progress-kept = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; liczy się poprzedni.
 progress-lost = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; wszystko zaczyna się od nowa.
+menu-counted-late = { $n ->
+    [one] Ostatnia zakończona partia została właśnie zaliczona.
+    [few] Zaliczono { $n } zakończone partie.
+    [many] Zaliczono { $n } zakończonych partii.
+   *[other] Zaliczono { $n } zakończonej partii.
+    }
 
 ## How the party of the game that waits stands
 menu-points = { $points ->

@@ -317,6 +317,10 @@ class Library:
         write_atomically(path, text)
         return path
 
+    def name_of(self, text: str) -> str:
+        """Name of the file of a finished game, whether it is archived already or not.  Raises ``SaveError``."""
+        return self.replay_of(text) or f"{_stem(text)}{ENDING}"
+
     def replay_of(self, text: str) -> str:
         """Name of the file in which a finished game was archived; empty if it was not.  Raises ``SaveError``."""
         names = (f"{_stem(text)}{ending}" for ending in ENDINGS)

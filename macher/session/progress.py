@@ -16,23 +16,31 @@ __all__ = [
     "MOST_RESULTS",
     "Coach",
     "Day",
+    "Ending",
     "LandWon",
     "LevelResult",
     "MarkEarned",
     "NearMark",
     "Profile",
     "told_in",
+    "with_counted",
     "with_day",
+    "with_ending",
     "with_finished_game",
     "with_land",
     "with_marks",
     "with_near",
     "with_result",
     "with_told",
+    "without_ending",
 ]
 
 MOST_RESULTS: Final = 10
 """Results that a level is proposed by; older ones are forgotten."""
+MOST_ENDED: Final = 50
+"""Games that are to be counted; there is hardly ever one."""
+MOST_COUNTED: Final = 500
+"""Games of which it is remembered that they have counted."""
 MOST_STARS: Final = 3
 _MOST: Final = 9_999
 
@@ -144,6 +152,15 @@ class Coach(_Part):
     """Kinds of warnings already given in it."""
 
 
+class Ending(_Part):
+    """A game that is over and has not counted yet."""
+
+    day: IsoDay
+    """The day on which it ended."""
+    minutes: int = Field(default=0, ge=0, le=_MOST)
+    """Minutes that it took; 0 if nobody knows."""
+
+
 class Profile(_Part):
     """Everything that is kept for one player."""
 
@@ -160,6 +177,10 @@ class Profile(_Part):
     levels: tuple[LevelResult, ...] = Field(default=(), max_length=200)
     """The last results, the newest last."""
     coach: Coach = Field(default_factory=Coach)
+    ended: dict[File, Ending] = Field(default_factory=dict, max_length=200)
+    """Games that are to be counted, by their names among the replays: noted before they are written there."""
+    counted: tuple[File, ...] = Field(default=(), max_length=1_000)
+    """Games that have counted, the newest last."""
 
 
 def with_land(profile: Profile, key: str, won: LandWon) -> Profile:
@@ -197,6 +218,22 @@ def with_day(profile: Profile, day: date, played: Day) -> Profile:
 def with_result(profile: Profile, result: LevelResult) -> Profile:
     """The profile with one more result; only the last ones are kept."""
     return profile.changed(levels=(*profile.levels, result)[-MOST_RESULTS:])
+
+
+def with_ending(profile: Profile, name: str, ending: Ending) -> Profile:
+    """The profile with a game that is to be counted."""
+    return profile.changed(ended=dict(list({**profile.ended, name: ending}.items())[-MOST_ENDED:]))
+
+
+def without_ending(profile: Profile, name: str) -> Profile:
+    """The profile without a game that is not to be counted any more."""
+    return profile.changed(ended={key: ending for key, ending in profile.ended.items() if key != name})
+
+
+def with_counted(profile: Profile, name: str) -> Profile:
+    """The profile with a game that has counted."""
+    counted = (*(each for each in profile.counted if each != name), name)[-MOST_COUNTED:]
+    return without_ending(profile, name).changed(counted=counted)
 
 
 def with_finished_game(profile: Profile) -> Profile:

@@ -6,8 +6,10 @@ A damaged file is set aside with the day in its name, and the one before is read
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import date
+from functools import reduce
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -53,6 +55,8 @@ class ProgressFile:
         file = SharedFile(path, _document, LARGEST_FILE, aside=aside, before=before)
         self.shared = SharedValue(file, _Document, _composed)
         """The document and its file."""
+        self._together: list[Callable[[_Document], _Document]] | None = None
+        """Changes that are to be written together."""
         lost: Trouble = "progress-lost" if file.aside else ""
         self.trouble: Trouble = "progress-kept" if file.restored else lost
 
@@ -83,8 +87,23 @@ class ProgressFile:
                 return known
             return known.model_copy(update={"profiles": {**known.profiles, name: after}})
 
-        self.shared.change(changed)
+        if self._together is not None:
+            self._together.append(changed)
+            self.shared.value = changed(self.shared.value)
+        else:
+            self.shared.change(changed)
         return self.profile(name)
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Whatever changes inside is written together at the end: all of it or nothing."""
+        before, changes = self.shared.value, list[Callable[[_Document], _Document]]()
+        self._together = changes
+        try:
+            yield
+        finally:
+            self._together, self.shared.value = None, before
+            self.shared.change(lambda known: reduce(lambda found, change: change(found), changes, known))
 
 
 def _composed(document: _Document) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Final, Literal
@@ -90,6 +91,8 @@ class GameSession(PlayedGame):
         self._workers = workers
         self._thinker = RecordedSeats(recorded) if recorded is not None else self._make_thinker(deadline)
         self._autosaver = autosaver
+        self.on_end: Callable[[Callable[[], None]], None] | None = None
+        """Called when the game is over, with what saves it."""
         self._save()
 
     @classmethod
@@ -267,7 +270,11 @@ class GameSession(PlayedGame):
         self._decisions.clear()
         if self._thinker is not None:
             self._thinker.cancel()
-        self._save(forced=not (by_ai and self.waiting_for_ai()))
+        save = partial(self._save, forced=not (by_ai and self.waiting_for_ai()))
+        if self.over and self.on_end is not None:
+            self.on_end(save)
+        else:
+            save()
 
     # -- AI seats --------------------------------------------------------------------------------------------------
 

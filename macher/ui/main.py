@@ -151,6 +151,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         elif not unknown:
             unexpected = AfterUnexpectedEnd(shell, end.report, reports_folder()) if end is not None else None
             app.after(0, partial(_ask_at_start, AfterRescue(shell), unexpected))
+        app.after(0, shell.puzzles.counting.catch_up)
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         listener = Listener()
         if not safe_mode:

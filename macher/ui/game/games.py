@@ -168,6 +168,10 @@ class Games:
         config = replace(game.config, seats=seats)
         return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
 
+    def name_of(self, session: GameSession) -> str:
+        """Name that a finished game has, or will have, among the replays; empty if nothing is kept."""
+        return self.library.name_of(session.save_text()) if self._store is not None else ""
+
     def replay_of(self, session: GameSession) -> str:
         """Name of the file of a finished game among the replays; empty if it was not kept."""
         return self.library.replay_of(session.save_text()) if self._store is not None else ""

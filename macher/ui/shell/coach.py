@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.ai.kinds import HUMAN, read_kind
 from macher.saves.document import short_digest
-from macher.session.progress import told_in, with_finished_game, with_told
+from macher.session.progress import told_in, with_told
 from macher.ui.game.advice import Asked
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
@@ -28,8 +28,6 @@ class Coach:
 
     def __init__(self, program: Program, controller: GameController) -> None:
         self.program, self.controller = program, controller
-        self._was_over = controller.session.over
-        self._counted = False
 
     @property
     def wanted(self) -> bool:
@@ -77,14 +75,6 @@ class Coach:
     def _go_on(self, go_on: Callable[[], None]) -> None:
         go_on()
         self.program.app.scene.rebuild()
-
-    def note(self) -> None:
-        """The game is over: it counts once, if a person played it here to its end."""
-        session = self.controller.session
-        if self._was_over or self._counted or not session.over or not session.humans:
-            return
-        self._counted = True
-        self.program.games.progress.change(with_finished_game)
 
     # -- what has been said --------------------------------------------------------------------------------------------
 

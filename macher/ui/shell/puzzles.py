@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from macher.ui.screens.poster_screen import PosterUse
     from macher.ui.shell.album import Album
     from macher.ui.shell.campaign import Campaign
+    from macher.ui.shell.counting import Counting
     from macher.ui.shell.rivals import Rivals
     from macher.ui.shell.today import Today
     from macher.ui.table.scene import TableScene
@@ -71,6 +72,13 @@ class Puzzles:
         from macher.ui.shell.today import Today
 
         return Today(self.program)
+
+    @cached_property
+    def counting(self) -> Counting:
+        """What finished games bring."""
+        from macher.ui.shell.counting import Counting
+
+        return Counting(self.program)
 
     # -- what there is -------------------------------------------------------------------------------------------------
 

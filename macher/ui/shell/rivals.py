@@ -125,19 +125,19 @@ class Rivals:
         """A game of any kind was begun: from now on its minutes count."""
         self._started = self.program.controller, self.program.app.clock()
 
-    def _minutes_played(self) -> int:
+    def minutes_played(self) -> int:
         """Minutes since the game on the screen was begun; 0 if it was left and taken up again."""
         begun, when = self._started
         if begun is None or begun is not self.program.controller:
             return 0
         return max(1, round((self.program.app.clock() - when) / 60))
 
-    def note(self, session: GameSession) -> None:
-        """Counts how a game has ended, once, unless it was helped by taking back."""
+    def note(self, session: GameSession, minutes: int = 0) -> None:
+        """Counts how a game has ended, once, unless it was helped by taking back; 0 minutes are not known."""
         if session is self._counted or not session.over or session.assisted or session.played_on:
             return
         self._counted = session
-        result = result_of(session, self._minutes_played())
+        result = result_of(session, minutes)
         if result is not None:
             self.program.games.progress.change(lambda profile: with_level_result(profile, result))
 

@@ -167,6 +167,7 @@ class Shell:
         controller.on_look = self._guard_look
         controller.on_parted = self.saving.tell_parted
         if self._played:
+            self.puzzles.counting.watch(session)
             self.coach = Coach(self, controller)
             controller.warn = self.coach.warn
         controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
@@ -306,15 +307,12 @@ class Shell:
 
         if self.controller is None:
             return
-        if self.coach is not None:
-            self.coach.note()
-        if self._played and self.puzzles.campaign.hang(self.controller.session):
-            return
         fresh: list[str] = []
         if self._played:
-            self.puzzles.today.note(self.controller.session)
+            self.puzzles.counting.count(self.controller.session)
+            if self.puzzles.campaign.hang(self.controller.session):
+                return
             fresh = self.puzzles.album.note(self.controller.session)
-            self.puzzles.rivals.note(self.controller.session)
         self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh))
 
     def _show_result(self, session: GameSession) -> None:

@@ -110,9 +110,12 @@ class Today:
 
     # -- what counts ---------------------------------------------------------------------------------------------------
 
-    def note(self, session: GameSession) -> None:
-        """A game is over: the game of the day counts the first time, unless it was helped by taking back."""
-        day = day_played(session.config, self.day)
+    def note(self, session: GameSession, ended: date | None = None) -> None:
+        """A game is over: the game of the day counts the first time, unless it was helped by taking back.
+
+        `ended` is the day on which it ended, if that is not today.
+        """
+        day = day_played(session.config, ended or self.day)
         if day is None or not session.over or session is self._counted or self.of(day).played:
             return
         if not (session.assisted or session.played_on):

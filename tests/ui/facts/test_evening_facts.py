@@ -113,13 +113,13 @@ def test_minutes_are_whole_from_one_on_and_only_of_the_game_that_was_begun() -> 
     now = [100.0]
     program: Any = SimpleNamespace(controller="game", app=SimpleNamespace(clock=lambda: now[0]))
     rivals = Rivals(program)
-    assert rivals._minutes_played() == 0
+    assert rivals.minutes_played() == 0
     rivals.started()
     for seconds, minutes in ((5, 1), (89, 1), (91, 2), (60 * 41, 41)):
         now[0] = 100.0 + seconds
-        assert rivals._minutes_played() == minutes
+        assert rivals.minutes_played() == minutes
     program.controller = "another"
-    assert rivals._minutes_played() == 0
+    assert rivals.minutes_played() == 0
 
 
 @pytest.mark.parametrize(
