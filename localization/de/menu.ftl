@@ -44,6 +44,9 @@ menu-map-earlier = Blass: wer dort vorher gewann.
 menu-map-lost = Die Karte deiner früheren Spiele war beschädigt. Die Datei wurde aufbewahrt; die Karte beginnt neu.
 progress-kept = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; es gilt die vorige Fassung.
 progress-lost = Die Datei mit deiner Kampagne und deinem Album war beschädigt und wurde beiseitegelegt; beides beginnt neu.
+progress-not-written = Deine Kampagne, deine Tage und dein Album lassen sich nicht speichern: { $detail }
+menu-map-not-written = Die Karte deiner früheren Spiele lässt sich nicht speichern: { $detail }
+file-left-alone = Die Datei { $file } war nicht lesbar ({ $detail }). Sie bleibt, wie sie ist; was jetzt hineinkäme, geht beim Beenden verloren.
 menu-counted-late = { $n ->
     [one] Das zuletzt beendete Spiel ist jetzt gewertet.
    *[other] { $n } beendete Spiele sind jetzt gewertet.

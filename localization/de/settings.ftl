@@ -62,6 +62,7 @@ settings-back-game = Zurück zum Spiel
 settings-preview = Vorschau
 settings-layout-focus = Fokus
 settings-damaged = Die Einstellungsdatei war beschädigt und wurde beiseitegelegt; es gelten die Standardeinstellungen.
+settings-restored = Die Einstellungsdatei war beschädigt und wurde beiseitegelegt; es gilt die vorige Fassung.
 settings-layout-too-small = Das Fenster ist zu klein für diese Aufteilung.
 settings-patterns = Muster in den Balken
 settings-theme-system = Wie im System

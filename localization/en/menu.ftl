@@ -49,6 +49,9 @@ menu-map-earlier = Pale: who won there before.
 menu-map-lost = The map of your past games was damaged and has been set aside; a new one begins.
 progress-kept = The file with your campaign and your stamps was damaged and has been set aside; the previous copy is used.
 progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they start from scratch.
+progress-not-written = Your campaign, your days, and your stamps cannot be saved: { $detail }
+menu-map-not-written = The map of your past games cannot be saved: { $detail }
+file-left-alone = The file { $file } could not be read ({ $detail }). It stays as it is; what it would keep now is lost when you close the game.
 menu-counted-late = { $n ->
     [one] The game that ended last has now been counted.
    *[other] { $n } games that ended have now been counted.

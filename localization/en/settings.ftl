@@ -63,6 +63,7 @@ settings-back-game = Back to the game
 settings-preview = Preview
 settings-layout-focus = Focus
 settings-damaged = Your settings file was damaged and has been set aside; the defaults are in use.
+settings-restored = Your settings file was damaged and has been set aside; the previous copy is used.
 settings-layout-too-small = The window is too small for this layout.
 settings-patterns = Patterns in the bars
 settings-theme-system = Match system

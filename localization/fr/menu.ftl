@@ -45,6 +45,9 @@ menu-map-earlier = Couleur pâle : qui y avait gagné avant.
 menu-map-lost = La carte des parties passées était endommagée et a été mise de côté ; elle se remplira à nouveau.
 progress-kept = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; la version précédente a été reprise.
 progress-lost = Le fichier de votre campagne et de vos distinctions était endommagé et a été mis de côté ; tout recommence.
+progress-not-written = Votre campagne, vos journées et vos distinctions ne peuvent pas être enregistrées : { $detail }
+menu-map-not-written = La carte de vos parties passées ne peut pas être enregistrée : { $detail }
+file-left-alone = Le fichier { $file } n’a pas pu être lu ({ $detail }). Il reste tel quel ; ce qu’il devait garder sera perdu à la fermeture du jeu.
 menu-counted-late = { $n ->
     [one] La dernière partie terminée vient d’être comptée.
    *[other] { $n } parties terminées viennent d’être comptées.

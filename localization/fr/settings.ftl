@@ -63,6 +63,7 @@ settings-back-game = Retour à la partie
 settings-preview = Aperçu
 settings-layout-focus = Focus
 settings-damaged = Le fichier de réglages était endommagé et a été mis de côté ; les réglages par défaut sont utilisés.
+settings-restored = Le fichier de vos réglages était endommagé et a été mis de côté ; la version précédente est utilisée.
 settings-layout-too-small = La fenêtre est trop petite pour cette disposition.
 settings-patterns = Motifs dans les barres
 settings-theme-system = Système

@@ -46,6 +46,9 @@ menu-map-earlier = Blady: kto wygrał tam wcześniej.
 menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona; zapełni się od nowa.
 progress-kept = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; liczy się poprzedni.
 progress-lost = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; wszystko zaczyna się od nowa.
+progress-not-written = Nie można zapisać kampanii, dni i znaczków: { $detail }
+menu-map-not-written = Nie można zapisać mapy dawnych partii: { $detail }
+file-left-alone = Nie udało się odczytać pliku { $file } ({ $detail }). Plik pozostaje bez zmian; to, co miało do niego trafić, przepadnie po zamknięciu gry.
 menu-counted-late = { $n ->
     [one] Ostatnia zakończona partia została właśnie zaliczona.
     [few] Zaliczono { $n } zakończone partie.

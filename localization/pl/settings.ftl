@@ -62,6 +62,7 @@ settings-back-game = Wróć do gry
 settings-preview = Podgląd
 settings-layout-focus = Skupiony
 settings-damaged = Plik ustawień był uszkodzony i został odłożony; obowiązują ustawienia domyślne.
+settings-restored = Plik z ustawieniami był uszkodzony i został odłożony; użyto poprzedniej kopii.
 settings-layout-too-small = Okno jest za małe dla tego układu.
 settings-patterns = Wzory na słupkach
 settings-theme-system = Jak w systemie

@@ -51,6 +51,8 @@ _READ_AHEAD = 0.02
 """Seconds between two portions of texts that are read ahead."""
 _SWEEP = 1.0
 """Seconds until temporary files are looked for, so that the start does not wait for it."""
+_RETRY = 2.0
+"""Seconds until it is tried again to write what could not be written."""
 _LISTEN = 0.1
 """Seconds between two checks for a file handed over by a second start."""
 
@@ -144,6 +146,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         end = mark.begin()
         games.library.trash.purge()
         app.after(_SWEEP, sweep_all)
+        app.after(_RETRY, partial(_retry, app, shell))
         if file is not None:
             app.after(0, lambda: shell.opening.open(file))
         elif seed is not None:
@@ -170,6 +173,12 @@ def _read_ahead(app: App, texts: Texts) -> None:
     else:
         give_back_at_once()
         collector.leave_alone()
+
+
+def _retry(app: App, shell: Shell) -> None:
+    """Writes again what could not be written, as while a virus scanner held the file, and goes on doing so."""
+    shell.unsaved.retry_files()
+    app.after(_RETRY, partial(_retry, app, shell))
 
 
 def _begin_to_listen(app: App, shell: Shell, listener: Listener) -> None:

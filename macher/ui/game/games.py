@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
@@ -108,6 +108,11 @@ class Games:
         from macher.session.progress_file import ProgressFile
 
         return ProgressFile(data_folder() if self._store is not None else None, date.today())
+
+    @property
+    def opened(self) -> Mapping[str, Any]:
+        """The stores that have been asked for, by the names that they have here."""
+        return self.__dict__
 
     @property
     def set_aside(self) -> tuple[str, ...]:

@@ -111,7 +111,8 @@ class HandoverScreen(Scene):
                 self.app.after(0, lambda: self._new_pin("", "handover-pin-differs"))
             else:
                 self.program.pins.set(name, pin)
-                self.stage.toast(said("handover-pin-kept", player=name))
+                if not self.program.store.problem:
+                    self.stage.toast(said("handover-pin-kept", player=name))
                 self.rebuild()
             return ""
 

@@ -104,16 +104,16 @@ def _usual_name(screen: PresetPage) -> str:
 
 def _save(screen: PresetPage) -> None:
     settings = screen.program.settings
+    screen.program.store.look()
     name = (screen.preset_name.strip() or _usual_name(screen))[:PRESET_NAME]
     kept = [preset for preset in settings.presets if preset.name != name]
     if len(kept) >= MOST_PRESETS:
         screen.program.app.stage.toast(screen.texts("preset-full", most=MOST_PRESETS), "warn")
         return
     settings.presets = sorted([*kept, screen.as_preset(name)], key=lambda preset: preset.name.casefold())
-    screen.program.store.save()
+    said = screen.texts("preset-saved", name=name)
     screen.preset_name = ""
-    screen.program.app.stage.toast(screen.texts("preset-saved", name=name))
-    screen.rebuild()
+    _told(screen, said)
 
 
 def _button(kit: Kit, text: str, **options: Any) -> Node:
@@ -175,6 +175,12 @@ def _take(screen: PresetPage, preset: Preset) -> None:
 def _delete(screen: PresetPage, preset: Preset) -> None:
     settings = screen.program.settings
     settings.presets = [other for other in settings.presets if other.name != preset.name]
-    screen.program.store.save()
-    screen.program.app.stage.toast(screen.texts("preset-deleted", name=preset.name))
+    _told(screen, screen.texts("preset-deleted", name=preset.name))
+
+
+def _told(screen: PresetPage, said: str) -> None:
+    """Writes the presets, and says so only if that was possible."""
+    store = screen.program.store
+    if store.save():
+        screen.program.app.stage.toast(said)
     screen.rebuild()

@@ -28,14 +28,13 @@ class _Ground(Panel):
 
 
 def save_banner(
-    ctx: Context, texts: Texts, problem: str, on_retry: Callable[[], None], on_hide: Callable[[], None]
+    ctx: Context, texts: Texts, text: str, on_retry: Callable[[], None], on_hide: Callable[[], None]
 ) -> Node:
-    """What the system says, Retry, and a cross that hides the banner until something else goes wrong.
+    """What could not be written, Retry, and a cross that hides the banner until something else goes wrong.
 
     The screen may say where it can spare the room (``banner_room``).
     """
     kit, spare = Kit(ctx), ctx.stage.scene.banner_room(ctx)
-    text = texts("save-failed", detail=problem)
     retry = kit.button(texts("save-retry"), on_retry, kind="primary", icon="refresh-cw", id="banner.retry")
     hide = partial(IconButton, icon="x", name=texts("save-hide"), on_click=on_hide, id="banner.hide")
     shown = row(
@@ -63,14 +62,14 @@ def _middle(one: Part) -> Part:
     return replace(around, height=one.height, width=one.width)
 
 
-def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:
+def save_mark(ctx: Context, text: str, on_show: Callable[[], None]) -> Node:
     """A mark at the edge of the top bar that reminds of the hidden banner; a click brings it back."""
     room = ctx.stage.scene.mark_room(ctx)
     edge = ctx.rect._replace(h=ctx.step("control")) if room is None else room
     return IconButton(
         Rect(edge.right - _MARK - 2, edge.cy - _MARK / 2, _MARK, _MARK),
         "triangle-alert",
-        texts("save-mark", detail=problem),
+        text,
         kind="primary",
         size=18.0,
         on_click=on_show,

@@ -69,9 +69,9 @@ class DataPage(SettingsPage):
         texts, store, sounds = self.texts, self.program.store, self.program.app.sounds
         missing = texts.listing(sorted(missing_fonts))
         notes = (
-            texts("settings-damaged") if store.damaged else "",
+            texts("settings-restored" if store.file.restored else "settings-damaged") if store.damaged else "",
             *(texts(key) for key in self.program.games.set_aside),
-            texts("settings-not-written", detail=store.problem) if store.problem else "",
+            *self.program.unsaved.notes,
             texts("settings-sound-missing", detail=sounds.problem) if sounds.problem else "",
             texts("settings-font-missing", detail=missing) if missing_fonts else "",
         )

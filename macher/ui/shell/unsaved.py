@@ -17,6 +17,7 @@ from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.screens.save_banner import save_banner, save_mark
 from macher.ui.screens.save_dialogs import FileDeed, FileSheet
+from macher.ui.shell.kept_files import KeptFiles
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
@@ -28,7 +29,10 @@ class Unsaved:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._waved_away = ""
-        """The problem whose banner was hidden; a mark stays in its place."""
+        """What the banner said when it was hidden; a mark stays in its place."""
+        self._files = KeptFiles(program)
+        self._shown = ""
+        """What the banner said when it was looked for the last time."""
 
     @property
     def _session(self) -> GameSession | None:
@@ -42,22 +46,43 @@ class Unsaved:
         session = self._session
         return (session.save_problem or self.program.saving.problem) if session is not None else ""
 
+    @property
+    def notes(self) -> list[str]:
+        """What could not be read or written of the settings, the progress, the lessons, the map and the boxes."""
+        return self._files.notes()
+
+    def _said(self) -> tuple[str, str]:
+        """What the banner says first, and the mark in its place; empty if all is written."""
+        texts, problem = self.program.texts, self.problem
+        if problem:
+            return texts("save-failed", detail=problem), texts("save-mark", detail=problem)
+        said = next(iter(self.notes), "")
+        return said, said
+
     def banner(self, ctx: Context) -> Node | None:
-        """The banner over every screen while the game cannot be saved; the mark in its place if it was hidden."""
-        problem = self.problem
-        if not problem:
+        """The banner over every screen while something cannot be written; the mark in its place if it was hidden."""
+        said, short = self._said()
+        if not said:
             return None
-        if problem == self._waved_away:
-            return save_mark(ctx, self.program.texts, problem, self.show)
-        return save_banner(ctx, self.program.texts, problem, self._retry, self._hide)
+        if said == self._waved_away:
+            return save_mark(ctx, short, self.show)
+        return save_banner(ctx, self.program.texts, said, self._retry, self._hide)
 
     def show(self) -> None:
         """Shows the banner again, even if it was hidden."""
         self._waved_away = ""
         self.program.app.scene.rebuild()
 
+    def retry_files(self) -> None:
+        """Writes what another program has held up; the banner goes once that is done, and comes if it fails anew."""
+        self._files.retry()
+        said, _ = self._said()
+        if said != self._shown and self.program.app.stages:
+            self.program.app.scene.rebuild()
+        self._shown = said
+
     def _hide(self) -> None:
-        self._waved_away = self.problem
+        self._waved_away = self._said()[0]
         self.program.app.scene.rebuild()
 
     def _retry(self) -> None:
