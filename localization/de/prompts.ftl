@@ -75,7 +75,7 @@ prompt-step-hold-short = Handkarte
 # Startprogramm
 prompt-lay-title = Stell dein Parteiprogramm zusammen
 prompt-lay-title-short = Dein Programm
-prompt-lay-hint = Wähle Karten mit verschiedenen Themen: Fünf bilden dein Programm.
+prompt-lay-hint = Wähle Karten, bis dein Programm fünf verschiedene Themen hat; was fehlt, wird gezogen.
 prompt-lay-note = Unter jeder Karte steht, wie gut sie zu den offenen Volksmeinungen passt
 prompt-lay-chosen = Gewählt
 prompt-lay-program = Programm · { $n } von { $total }

@@ -75,7 +75,7 @@ prompt-step-hold-short = Hold
 # Opening program
 prompt-lay-title = Choose your party program
 prompt-lay-title-short = Your program
-prompt-lay-hint = Choose cards on different topics: five of them make your program.
+prompt-lay-hint = Choose cards until your program has five different topics; any you lack are drawn.
 prompt-lay-note = One card per topic; each card shows its match with the face-up opinions
 prompt-lay-chosen = Chosen
 prompt-lay-program = Program · { $n } of { $total }

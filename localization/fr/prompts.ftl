@@ -75,7 +75,7 @@ prompt-step-hold-short = Garder une
 # Programme de départ
 prompt-lay-title = Composez votre programme
 prompt-lay-title-short = Votre programme
-prompt-lay-hint = Choisissez des cartes de thèmes différents : cinq forment votre programme.
+prompt-lay-hint = Choisissez des cartes pour avoir cinq thèmes différents ; ce qui manque est pioché.
 prompt-lay-note = Chaque carte indique ce qu’elle vaut face aux opinions visibles.
 prompt-lay-chosen = Choisies
 prompt-lay-program = Programme · { $n } sur { $total }
