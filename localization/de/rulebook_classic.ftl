@@ -154,6 +154,7 @@ rulebook-national-place = Volksmeinungen kommen von links nach rechts auf die f�
 rulebook-national-secure = Eine gleiche zweite Karte sichert eine Bundesmeinung. Eine dritte kann nicht gelegt werden.
 rulebook-national-secure--1997 = Eine gleiche zweite Karte sichert eine Bundesmeinung. Eine dritte wird abgelegt.
 rulebook-national-opposite = Das Gegenteil einer Bundesmeinung muss auf deren Feld und entfernt sie, ob gesichert oder nicht.
+rulebook-national-opposite--1997 = Das Gegenteil einer Bundesmeinung muss sie entfernen, ob gesichert oder nicht; die übrigen rücken nach links, und die neue kommt ans Ende.
 rulebook-national-full = Ist der Plan voll, nimmt jede andere Meinung das Feld einer ungesicherten ein. Sind alle gesichert, wird sie abgelegt.
 rulebook-national-full--1997 = Ist der Plan voll, entfernt jede andere Meinung eine ungesicherte; die übrigen rücken nach links, und sie kommt ans Ende. Sind alle gesichert, wird sie abgelegt.
 

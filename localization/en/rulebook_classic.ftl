@@ -156,6 +156,7 @@ rulebook-national-place = Opinions go to the five spaces from left to right. Mov
 rulebook-national-secure = A second identical card secures an opinion. A third one cannot be placed.
 rulebook-national-secure--1997 = A second identical card secures an opinion. A third one is discarded.
 rulebook-national-opposite = The opposite of an opinion on the board must go on its space and removes it, secured or not.
+rulebook-national-opposite--1997 = The opposite of an opinion on the board must remove it, secured or not; the others slide left, and the new one goes last.
 rulebook-national-full = On a full board any other opinion takes the space of one that is not secured. If all are secured, it is discarded.
 rulebook-national-full--1997 = On a full board, any other opinion removes one that is not secured; the others slide left, and the new one goes last. If all are secured, it is discarded.
 

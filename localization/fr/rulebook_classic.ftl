@@ -159,6 +159,7 @@ rulebook-national-place = Les opinions vont sur les cinq cases de gauche à droi
 rulebook-national-secure = Une seconde carte identique rend une opinion dominante. Une troisième ne peut pas être posée.
 rulebook-national-secure--1997 = Une seconde carte identique rend une opinion dominante. Une troisième est défaussée.
 rulebook-national-opposite = Le contraire d’une opinion présente doit aller sur sa case et l’enlève, dominante ou non.
+rulebook-national-opposite--1997 = Le contraire d’une opinion présente doit l’enlever, dominante ou non ; les autres glissent à gauche et il vient en dernier.
 rulebook-national-full = Sur un plateau plein, toute autre opinion prend la case d’une opinion non dominante. Si toutes sont dominantes, elle est défaussée.
 rulebook-national-full--1997 = Sur un plateau plein, toute autre opinion en enlève une non dominante ; les autres glissent à gauche et elle vient en dernier. Si toutes sont dominantes, elle est défaussée.
 

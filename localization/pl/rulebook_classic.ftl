@@ -154,6 +154,7 @@ rulebook-national-place = Opinie zajmują pięć pól od lewej do prawej. Przeno
 rulebook-national-secure = Druga taka sama karta zabezpiecza opinię. Trzeciej położyć nie można.
 rulebook-national-secure--1997 = Druga taka sama karta zabezpiecza opinię. Trzecią się odrzuca.
 rulebook-national-opposite = Przeciwieństwo leżącej opinii musi trafić na jej pole i ją usuwa, zabezpieczoną lub nie.
+rulebook-national-opposite--1997 = Przeciwieństwo leżącej opinii musi ją usunąć, zabezpieczoną lub nie; pozostałe przesuwają się w lewo, a nowa trafia na koniec.
 rulebook-national-full = Na pełnej planszy każda inna opinia zajmuje pole niezabezpieczonej. Gdy wszystkie są zabezpieczone, nową się odrzuca.
 rulebook-national-full--1997 = Na pełnej planszy każda inna opinia usuwa niezabezpieczoną; pozostałe przesuwają się w lewo, a nowa trafia na koniec. Gdy wszystkie są zabezpieczone, nową się odrzuca.
 

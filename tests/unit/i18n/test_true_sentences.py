@@ -61,6 +61,7 @@ FALSE = {
     "rules-phase-vote_catching": "votes next|als Nächstes wählt|jako następny",
     # largest of the contributions refused (VG06 6.4.2)
     "rules-phase-contributions": "only one party refuses|allein die größte|jako jedyny|refuse seul",
+    "log-largest-refused": "largest|größte",
     "rulebook-contributions-largest": "of all|von allen|ze wszystkich|de toutes",
     "prompt-contribution-refuse-tip": "alone|allein|jako jedyny|refuse seul",
     # the pool begins with six cards or fewer (WBC06 4.2)
@@ -72,6 +73,8 @@ FALSE = {
     # two neighbouring elections may be worth the same; the beaten may have markers there, too (VG06 6.3.3, 7.2)
     "table-presence-help--classic": "The earlier|Je früher|Im wcześniejsze|Plus l’élection",
     "rulebook-count-media": "Earlier|Frühere|Wcześniejsze|valent plus[.]",
+    # an opposite card does not keep the space of the one it removes (WBC06 5.3.3)
+    "rules-ruling-C15-text--1997": "must go|muss auf|doit aller|musi trafić",
     # there is a short game in 2006 alone (VG06 8)
     "rules-ruling-C18-text--1997": "short game|kurzen Spiel|krótkiej grze|partie courte",
     "rules-ruling-C20-text--1997": "short game|kurzen Spiel|krótkiej grze|partie courte",
@@ -95,6 +98,10 @@ EXCEPTIONS = {
     # the last round pays nothing (VG06 6.3.5)
     "rulebook-glossary-seat": "as long as|solange|dopóki|tant que",
     "rules-differs-money-text": "last|letzte|ostatnia|dernière",
+    # in round 1 nearly every state is tied (EN19 phase 8)
+    "rules-phase-polls": "tied|Gleichstand|remisie|égalité",
+    # an opposite card does not keep the space of the one it removes (WBC06 5.3.3)
+    "rulebook-national-opposite--1997": "left|links|gauche|w lewo",
     # a politician who cannot be paid leaves unasked (EN19 phase 6)
     "rules-digital-money": "buying|Kaufen|kupowaniu|achat",
     "handover-task-cabinet_actions-help": "declines|verzichtet|rezygnuje|renonce",
