@@ -162,8 +162,8 @@ coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.
 # $party leads there with $markers of $spots places
 coach-lost-media =
     { COUNT($party) ->
-        [one] { THE($party) } hat { IN($land) } { $markers } von { $spots } Medienfeldern und ist dort nicht mehr einzuholen.
-       *[other] { THE($party) } haben { IN($land) } { $markers } von { $spots } Medienfeldern und sind dort nicht mehr einzuholen.
+        [one] { THE($party) } hat { IN($land) } { $markers } von { $spots } Medienfeldern und ist dort durch Käufe nicht mehr einzuholen.
+       *[other] { THE($party) } haben { IN($land) } { $markers } von { $spots } Medienfeldern und sind dort durch Käufe nicht mehr einzuholen.
     }
 coach-program =
     { $rallies ->

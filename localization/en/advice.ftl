@@ -160,7 +160,7 @@ coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
 coach-refused = You refuse { $money } that could still buy a lot.
 coach-taken = There is little left to buy with { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land } and cannot be caught there.
+coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land } and cannot be caught there by buying markers.
 coach-program =
     { $rallies ->
         [one] With this program your rally in { $land } brings { $said }, not { $more }.

@@ -327,6 +327,7 @@ refusal-rally-limit--classic =
        *[other] At most { $most } new meetings may be added to a state per round.
     }
 coach-bid-place--consim = Beyond { $money }, a place costs more than it brings.
+coach-bid-place--classic = Beyond { $money }, naming the first player costs more than it brings.
 
 ## Doublers of 1997
 action-double--1997 = Doubler

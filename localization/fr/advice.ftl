@@ -164,7 +164,7 @@ coach-lost-media =
     { THE($party) } { COUNT($party) ->
         [one] occupe
        *[other] occupent
-    } { $markers } cases sur { $spots } { IN($land) } : cette avance ne se rattrape plus.
+    } { $markers } cases sur { $spots } { IN($land) } : cette avance ne se rattrape plus par des achats.
 coach-program =
     { $rallies ->
         [one] Avec ce programme, votre réunion { IN($land) } ne rapporte que { $said } au lieu de { $more }.

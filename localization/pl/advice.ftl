@@ -172,5 +172,5 @@ coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
 coach-refused = Odmawiasz { $money }, za które można jeszcze dużo kupić.
 coach-taken = Za { $money } prawie nie ma już czego kupić.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i tej przewagi nikt już nie odrobi.
+coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i zakupami tej przewagi nikt już nie odrobi.
 coach-program = { $land }: z tym programem twoje wiece ({ $rallies }) dają { $said }, a nie { $more }.
