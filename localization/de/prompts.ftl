@@ -599,8 +599,8 @@ prompt-coalition-title = Koalition mit { DATIVE($party) } { IN($land) }?
 prompt-coalition-title-short = Mit { DATIVE($party) } koalieren?
 prompt-coalition-hint =
     { COUNT($party) ->
-        [one] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte, und wer hier einen Marker hat, bringt ihn in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } { $alone } Punkte.
-       *[other] Zusammen erreicht ihr die Mehrheit ({ $majority }): je { $bonus } Punkte, und wer hier einen Marker hat, bringt ihn in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
+        [one] Mehrheit zu zweit ({ $majority }): je { $bonus } Punkte; wer hier Marker hat, bringt einen in die Medienpräsenz. Ohne Koalition bekommt { THE($party) } { $alone } Punkte.
+       *[other] Mehrheit zu zweit ({ $majority }): je { $bonus } Punkte; wer hier Marker hat, bringt einen in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
     }
 prompt-coalition-sum = Zusammen
 prompt-coalition-shared = Gemeinsame Karten

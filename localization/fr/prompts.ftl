@@ -601,7 +601,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    À vous deux, vous atteignez la majorité ({ $majority }) : { $bonus } points chacun, et qui a ici un marqueur média en fait passer un sur la piste de présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
+    Majorité à deux ({ $majority }) : { $bonus } points chacun ; qui a un marqueur média ici en fait passer un en présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.
