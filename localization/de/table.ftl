@@ -112,8 +112,8 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Eine Stimme mehr brächte { $points } SP.
-       *[other] { $votes } Stimmen mehr brächten { $points } SP.
+        [one] Eine Stimme mehr brächte insgesamt { $points } { $word }.
+       *[other] { $votes } Stimmen mehr brächten insgesamt { $points } { $word }.
     }
 
 ## Ein Land, das gewählt hat

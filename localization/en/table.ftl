@@ -119,14 +119,8 @@ table-points-then =
 # $points is the value of the next step
 table-next-step =
     { $votes ->
-        [one] One more vote would raise this to { $points ->
-            [1] one point
-           *[other] { $points } points
-        }.
-       *[other] { $votes } more votes would raise this to { $points ->
-            [1] one point
-           *[other] { $points } points
-        }.
+        [one] One more vote: { $points } { $word } in all.
+       *[other] { $votes } more votes: { $points } { $word } in all.
     }
 
 ## A state that has voted

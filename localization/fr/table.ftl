@@ -117,8 +117,8 @@ table-points-then =
 # $points est la valeur du palier suivant
 table-next-step =
     { $votes ->
-        [one] Avec { $votes } voix de plus : { $points } en tout.
-       *[other] Avec { $votes } voix de plus : { $points } en tout.
+        [one] Avec { $votes } voix de plus : { $points } { $word } en tout.
+       *[other] Avec { $votes } voix de plus : { $points } { $word } en tout.
     }
 
 ## Un Land qui a voté

@@ -112,10 +112,10 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Jeszcze { $votes } głos dałby razem { $points } PZ.
-        [few] Jeszcze { $votes } głosy dałyby razem { $points } PZ.
-        [many] Jeszcze { $votes } głosów dałoby razem { $points } PZ.
-       *[other] Jeszcze { $votes } głosu dałoby razem { $points } PZ.
+        [one] Jeszcze { $votes } głos dałby razem { $points } { $word }.
+        [few] Jeszcze { $votes } głosy dałyby razem { $points } { $word }.
+        [many] Jeszcze { $votes } głosów dałoby razem { $points } { $word }.
+       *[other] Jeszcze { $votes } głosu dałoby razem { $points } { $word }.
     }
 
 ## Land po wyborach

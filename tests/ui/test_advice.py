@@ -31,7 +31,7 @@ from macher.rules.commands import (
 from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
 from macher.saves.store import SaveStore
 from macher.session.session import GameSession
-from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, options_for
+from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, gist, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
@@ -436,3 +436,12 @@ def test_a_single_reason_has_no_number_of_its_own_beside_the_total():
     two = Option(Pass(seat), {"votes": 1.3, "bonus": 0.5})
     assert "+1.3" in words.effect(two)
     assert "+1.8" in words.weighed(two)
+
+
+def test_swaps_that_make_the_same_program_are_one_suggestion() -> None:
+    for position, found in advised():
+        if isinstance(position.decision.options, ChangeOptions):
+            made = [gist(option.command, position.decision) for option in found]
+            assert len(set(made)) == len(made)
+            programs = [made_of for made_of in made if isinstance(made_of, tuple)]
+            assert all(list(program) == sorted(program) for program in programs)

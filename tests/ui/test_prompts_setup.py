@@ -489,9 +489,8 @@ def test_the_card_kept_is_the_best_one_where_hints_are_on_and_else_the_last() ->
     """What matches most in the opinions lying open is only a suggestion; a mark of the player's own stays."""
     table = change()
     best, middle, last = table.parties[SEAT].hand = cards("+education -traffic +environment")
-    table.lands[0].opinions = [best, -1, -1, -1]
-    for land in table.lands[1:]:
-        land.opinions = [-1] * len(land.opinions)
+    for land in table.lands:
+        land.opinions, land.rallies[SEAT] = [best, -1, -1, -1], 5
     prompt = show(BareController(table, SEAT)).scene.prompt
     assert prompt.commands()[0].kept == best
     assert any(fact.caption.endswith("(suggested)") for fact in prompt.facts())
@@ -501,6 +500,19 @@ def test_the_card_kept_is_the_best_one_where_hints_are_on_and_else_the_last() ->
     prompt.mark(1)
     prompt.desk.assists = frozenset({"advisor"})
     assert prompt.commands()[0].kept == middle
+
+
+def test_nothing_is_kept_by_itself_where_the_advice_finds_all_cards_alike() -> None:
+    table = change()
+    table.parties[SEAT].hand = cards("+education -traffic +environment")
+    for land in table.lands:
+        land.opinions = [-1] * len(land.opinions)
+    pilot = show(BareController(table, SEAT))
+    prompt = pilot.scene.prompt
+    assert prompt.commands() == ()
+    assert pilot.get("act.confirm").reason
+    pilot.click("program.keep.1")
+    assert prompt.commands()[0].kept == table.parties[SEAT].hand[1]
 
 
 def test_a_swap_tells_which_rivals_share_more_or_fewer_cards() -> None:
@@ -577,10 +589,13 @@ def test_a_tie_that_a_marker_brings_is_said_in_a_word(lang: str) -> None:
     assert Texts.load(lang)("prompt-media-tied") in said
 
 
-def test_of_identical_cards_that_must_be_laid_the_first_is_marked() -> None:
-    """Nothing else is possible: two clicks would decide nothing."""
-    game = a_game(4)
-    for seat in range(4):
-        game.program(seat, "+education -digitization +security").hand(seat, "+genetics +genetics +traffic +traffic")
-    prompt = show(BareController(game.in_setup("opening_program").table, 0)).scene.prompt
-    assert prompt.marked == [0, 2]
+def test_equal_cards_leave_no_choice_in_the_opening_program() -> None:
+    """Two cards of a topic with the same attitude are one; two with different attitudes are a choice."""
+    for hand, marked in (("+genetics +genetics +traffic", 2), ("+genetics -genetics +traffic", 1)):
+        game = a_game(4)
+        for seat in range(4):
+            game.program(seat, "+education -digitization +security").hand(seat, hand)
+        prompt = show(BareController(game.in_setup("opening_program").table, 1)).scene.prompt
+        assert prompt.options.needed == 2
+        assert len(prompt.marked) == marked
+        assert bool(prompt.commands()) == (marked == 2)

@@ -15,7 +15,17 @@ from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of, wrapped, written
+from macher.ui.table.recap_lines import (
+    Sentence,
+    SentenceNode,
+    Way,
+    _whole_word,
+    rows_of,
+    sentences,
+    way_of,
+    wrapped,
+    written,
+)
 from macher.ui.table.recap_strip import marked_corners
 from macher.ui.table.scene import TableScene
 from macher.ui.table.shortening import shortened
@@ -259,3 +269,10 @@ def test_the_heading_has_one_name_in_every_size(lang: str) -> None:
         title = model_of(pilot).recent_title()
         assert pilot.get("recap").name == title
         assert pilot.shows(title)
+
+
+def test_a_name_leads_with_the_end_of_its_word() -> None:
+    """ "Helene’s program", and no gap before the ’s."""
+    assert _whole_word("Helene", "Helene’s program is revealed") == "Helene’s"
+    assert _whole_word("Helene", "Helene passes") == "Helene"
+    assert _whole_word("Helene", "Helene") == "Helene"

@@ -122,10 +122,18 @@ def _all_terms(option: Option, names: Mapping[str, float]) -> list[tuple[str, fl
 
 
 def gist(command: Command, decision: Decision) -> object:
-    """A value that is equal for commands with the same effect: equal symbols of a deployment may be swapped."""
+    """A value that is equal for what is one choice to a player.
+
+    Equal symbols of a deployment may be swapped, and the same program can be reached by different swaps.
+    """
     if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
         block = decision.options.blocks[command.block]
         return command.block, tuple(sorted(zip(block, command.lands, strict=True)))
+    if isinstance(command, ChangeProgram) and isinstance(decision.options, ChangeOptions):
+        program = list(decision.options.program)
+        for out, into in command.swaps:
+            program[program.index(out)] = into
+        return command.kept if not command.swaps else tuple(sorted(program))
     return command
 
 

@@ -158,13 +158,12 @@ class LayPrompt(Prompt[LayOptions]):
     asks = Asked("prompt-lay-title", "prompt-lay-hint", takes=(LayProgram,))
 
     def reset(self) -> None:
-        """Nothing is marked, unless the hand leaves no choice: of identical cards it's the first."""
+        """Nothing is marked, unless the hand leaves no choice: equal cards are one."""
         hand = self.options.hand
         laid = {kind >> 1 for kind in self.options.laid}
-        offered = {kind for kind in hand if kind >> 1 not in laid}
-        topics = {kind >> 1 for kind in offered}
-        only = [hand.index(kind) for kind in offered if kind ^ 1 not in offered]
-        self.marked = sorted(only) if len(topics) == self.options.needed else []
+        kinds = {kind for kind in hand if kind >> 1 not in laid}
+        only = [hand.index(kind) for kind in sorted(kinds) if kind ^ 1 not in kinds]
+        self.marked = only if len({kind >> 1 for kind in kinds}) == self.options.needed else []
         """Places in the hand of the cards that are laid."""
 
     @property

@@ -167,7 +167,7 @@ def _single(model: TableModel, item: Delta) -> Sentence:
     for text in item.said or (item.text, item.brief):
         lead, found, rest = text.partition(f"{colon} ")
         if not found:
-            lead = next((subject for subject in subjects if text.startswith(subject)), "")
+            lead = next((_whole_word(subject, text) for subject in subjects if text.startswith(subject)), "")
             rest = text.removeprefix(lead).strip()
         leads.append((lead + colon) if found else lead)
         details.append(rest)
@@ -175,6 +175,12 @@ def _single(model: TableModel, item: Delta) -> Sentence:
     if len(set(leads)) == 1:
         return Sentence(leads[0], tuple(details), item.seat, (item,), False, full, cards)
     return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), False, full, cards)
+
+
+def _whole_word(subject: str, text: str) -> str:
+    """The name at the beginning of a sentence, up to the end of the word: "Helene’s"."""
+    ending = text.removeprefix(subject)
+    return subject + ("" if not ending or ending[0].isspace() else ending.split(maxsplit=1)[0])
 
 
 # -- how the lines of a list are written -------------------------------------------------------------------------------

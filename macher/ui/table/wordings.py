@@ -69,7 +69,7 @@ def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> 
     lines += _worth(model, now, then)
     step = model.next_step(place, row.after)
     if step is not None and (row.votes or row.rallies):
-        lines.append(texts("table-next-step", votes=step[0], points=step[1]))
+        lines.append(texts("table-next-step", votes=step[0], points=step[1], word=model.scored_word(step[1])))
     return "\n".join([*lines, *range_line(model, place, seat), *_votes_range(model, place, seat, row)])
 
 
