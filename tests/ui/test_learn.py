@@ -452,6 +452,24 @@ def test_the_guided_round_is_played_to_its_end() -> None:
     assert shell.controller.session.advised == 0
 
 
+def test_the_farewell_waits_until_everything_else_is_told() -> None:
+    """It neither lies under the map between the rounds nor cuts it short."""
+    pilot, _ = guided()
+    scene = pilot.scene
+    pilot.app.after(1.0, lambda: pilot.app.push(Scene()))  # as the map between rounds is opened
+    scene._end()
+    pilot.wait(0.1).wait(0.1)
+    assert pilot.find("guided-over") is None
+    pilot.wait(1.0).wait(0.1)
+    assert pilot.scene is not scene
+    pilot.app.pop()
+    assert pilot.find("guided-over") is None
+    pilot.wait(0.1)
+    assert pilot.find("guided-over") is not None
+    pilot.click("guided-over.play").wait(0.1)
+    assert pilot.find("guided-over") is None
+
+
 def test_a_refused_choice_says_which_move_is_worth_more() -> None:
     pilot, shell = guided()
     assert moves(pilot) > 0

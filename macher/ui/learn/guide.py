@@ -103,6 +103,8 @@ class GuidedScene(TableScene):
         self._waiting: Future[tuple[Option, ...]] | None = None
         self._eased = False
         """Whether it was said that every move is open."""
+        self._parting = False
+        """Whether it still has to be said that the rounds with the box are over."""
         controller.check = None if self.at_ease else self.allows
 
     @property
@@ -120,6 +122,9 @@ class GuidedScene(TableScene):
         """Takes in what the adviser has found; ends with the round."""
         super().tick(now)
         if self.over:
+            if self._parting and self._stands_still:
+                self._parting = False
+                self._bid_farewell()
             return
         if self._round > ROUNDS or self.controller.session.over:
             self._end()
@@ -142,9 +147,14 @@ class GuidedScene(TableScene):
         self.controller.check = None
         self._adviser.close()
         self.program.teaching.finish()
-        if not self.controller.session.over:
-            self._bid_farewell()
+        self._parting = not self.controller.session.over
         self.rebuild()
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether everything has been told, so that no screen that a timer opens cuts a question short."""
+        told = self.staging.current is None and self.program.app.background.next_timer is None
+        return told and self.prompt is not None and self.app.scene is self
 
     def _bid_farewell(self) -> None:
         texts = self._speech()
