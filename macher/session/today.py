@@ -24,6 +24,7 @@ __all__ = [
     "FIRST_DAY",
     "RULES",
     "Streak",
+    "believed",
     "daily_config",
     "day_played",
     "day_result",
@@ -33,6 +34,9 @@ __all__ = [
     "today",
 ]
 
+EARLIEST: Final = date(1, 2, 1)
+LATEST: Final = date(9999, 11, 30)
+"""A clock that is set wrong may tell any day: none outside these is believed, so that there are days beside each."""
 FIRST_DAY: Final = date(2026, 1, 1)
 """The day of the game with the number 1."""
 RULES: Final = 1
@@ -62,6 +66,11 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
+def believed(day: date) -> date:
+    """The day that a clock tells, or the nearest one that has others beside it."""
+    return min(max(day, EARLIEST), LATEST)
+
+
 def number_of(day: date) -> int:
     """The number of a day's game; at least 1, whatever a wrong clock says."""
     return max(1, (day - FIRST_DAY).days + 1)
@@ -85,6 +94,7 @@ def daily_config(day: date, you: str, names: Mapping[str, str]) -> GameConfig:
 
 def day_played(config: GameConfig, now: date) -> date | None:
     """The day whose game this is, if it still counts; names do not matter, everything else does."""
+    now = believed(now)
     for day in (now, now - GRACE):
         wanted = daily_config(day, "", {})
         same = (config.edition, config.elections, config.seed, config.options, config.data_file)
@@ -130,13 +140,14 @@ def puzzle_of(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
 def streak(days: Mapping[str, Day], day: date) -> Streak:
     """The days in a row up to a day, and the most there ever were."""
     counted = sorted({found for key, each in days.items() if (each.played or each.puzzle) and (found := _day(key))})
+    day = believed(day)
     longest, run, last = 0, 0, None
     for each in counted:
         run = run + 1 if last is not None and each - last == timedelta(days=1) else 1
         longest, last = max(longest, run), each
     have, now = set(counted), 0
     at = day if day in have else day - timedelta(days=1)
-    while at in have:
+    while at in have and at > EARLIEST:
         now, at = now + 1, at - timedelta(days=1)
     return Streak(now, longest)
 

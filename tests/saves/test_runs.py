@@ -109,3 +109,28 @@ def test_a_hundred_marks_take_no_time(tmp_path):
     assert time.process_time() - begun < 0.5
     mark.end()
     assert not list(folder.iterdir())
+
+
+def test_a_mark_that_is_being_made_is_not_taken_for_left_behind(tmp_path, monkeypatch):
+    """A start between the making of a mark and its lock waits until it is locked."""
+    from threading import Thread
+
+    from macher.saves import runs
+
+    real, found, other = runs.take, [], RunMark(tmp_path / "runs")
+    second = Thread(target=lambda: found.append(other.begin()))
+
+    def late(handle):
+        monkeypatch.setattr(runs, "take", real)
+        second.start()
+        time.sleep(0.3)
+        return real(handle)
+
+    monkeypatch.setattr(runs, "take", late)
+    first = RunMark(tmp_path / "runs")
+    assert first.begin() is None
+    second.join()
+    assert found == [None]
+    assert len(list((tmp_path / "runs").glob("*.run"))) == 2
+    first.end()
+    other.end()

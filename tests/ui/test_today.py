@@ -181,3 +181,25 @@ def test_the_state_of_the_puzzle_has_its_whole_name_where_it_has_room() -> None:
     puzzle = shell.puzzles.today.puzzle(DAY)
     assert puzzle is not None
     assert pilot.shows(naming.land(Texts.load("en"), puzzle.goal.land))
+
+
+@pytest.mark.parametrize(
+    "day", [date.min, date(1, 1, 31), date(1, 2, 1), date(9999, 11, 30), date(9999, 12, 30), date.max]
+)
+@pytest.mark.parametrize("size", [(1280, 720), (640, 400)])
+def test_a_clock_that_is_set_wrong_opens_the_page_all_the_same(day: date, size: tuple[int, int]) -> None:
+    _, shell = start()
+    keep(shell, day, PLAYED)
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), size, 1.0, texts=texts)
+    other = Shell(pilot.app, texts, SettingsStore(None), shell.games)
+    other.puzzles.today.clock = lambda: day
+    other.go.menu()
+    other.go.today()
+    assert isinstance(pilot.settle().scene, TodayScreen)
+    other.puzzles.today.note(finished())
+    other.puzzles.today.copy()
+    other.puzzles.today.play()
+    pilot.settle()
+    assert other.controller is not None
+    other.close()

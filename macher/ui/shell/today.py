@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Final
 from macher.i18n import Texts
 from macher.saves.document import short_digest
 from macher.session.progress import Day, with_day
-from macher.session.today import Streak, daily_config, day_played, day_result, number_of, puzzle_of, streak, today
+from macher.session.today import (
+    Streak,
+    believed,
+    daily_config,
+    day_played,
+    day_result,
+    number_of,
+    puzzle_of,
+    streak,
+    today,
+)
 from macher.ui.game.quick import RIVALS
 from macher.ui.program import Program
 from macher.ui.system.clipboard import to_clipboard
@@ -55,7 +65,7 @@ class Today:
     @property
     def day(self) -> date:
         """The day that it is."""
-        return self.clock()
+        return believed(self.clock())
 
     def config(self, day: date) -> GameConfig:
         """The game of a day, in the current language."""
