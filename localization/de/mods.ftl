@@ -19,6 +19,10 @@ mods-text-round = „{ $found }“ verweist auf sich selbst oder auf zu viele an
 mods-text-fails = „{ $found }“ lässt sich nicht fertigstellen und wird ausgelassen.
 mods-text-long = „{ $found }“ hat mehr als { $limit } Zeichen und wird ausgelassen.
 mods-more-faults = Es gibt mehr als { $limit } Fehler; das sind die ersten.
+mods-too-many = Hier liegen mehr als { $limit }; { $n ->
+    [one] der letzte Eintrag entfällt
+   *[other] die letzten { $n } entfallen
+    }.
 mods-unknown-key = „{ $found }“ kennt das Spiel nicht.
 mods-no-toml = Das ist keine TOML-Datei: { $detail }
 mods-no-name = Ein Name fehlt.

@@ -19,6 +19,10 @@ mods-text-round = “{ $found }” refers to itself, or to too many others; it i
 mods-text-fails = “{ $found }” cannot be formatted; it is left out.
 mods-text-long = “{ $found }” has more than { $limit } characters; it is left out.
 mods-more-faults = There are more than { $limit } faults; these are the first.
+mods-too-many = There are more than { $limit } here; { $n ->
+    [one] the last one is
+   *[other] the last { $n } are
+    } left out.
 mods-unknown-key = The game doesn’t know “{ $found }”.
 mods-no-toml = This is not a TOML file: { $detail }
 mods-no-name = A name is missing.

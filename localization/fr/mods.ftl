@@ -19,6 +19,10 @@ mods-text-round = « { $found } » renvoie à lui-même ou à trop d’autre
 mods-text-fails = « { $found } » ne peut pas être composé ; il est laissé de côté.
 mods-text-long = « { $found } » a plus de { $limit } caractères ; il est laissé de côté.
 mods-more-faults = Il y a plus de { $limit } fautes ; voici les premières.
+mods-too-many = Il y en a plus de { $limit } ici ; { $n ->
+    [one] le dernier est ignoré
+   *[other] les { $n } derniers sont ignorés
+    }.
 mods-unknown-key = Le jeu ne connaît pas « { $found } ».
 mods-no-toml = Ce n’est pas un fichier TOML : { $detail }
 mods-no-name = Il manque un nom.

@@ -19,6 +19,12 @@ mods-text-round = „{ $found }” odwołuje się do siebie albo do zbyt wielu i
 mods-text-fails = „{ $found }” nie daje się złożyć i zostaje pominięty.
 mods-text-long = „{ $found }” ma ponad { $limit } znaków i zostaje pominięty.
 mods-more-faults = Błędów jest ponad { $limit }; to są pierwsze.
+mods-too-many = Jest ich tu ponad { $limit }; { $n ->
+    [one] pominięto ostatni
+    [few] pominięto { $n } ostatnie
+    [many] pominięto { $n } ostatnich
+   *[other] pominięto { $n } ostatniego
+    }.
 mods-unknown-key = Gra nie zna „{ $found }”.
 mods-no-toml = To nie jest plik TOML: { $detail }
 mods-no-name = Brakuje nazwy.

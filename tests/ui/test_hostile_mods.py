@@ -12,6 +12,7 @@ from macher.i18n import Texts
 from macher.i18n.added import LONGEST_TEXT
 from macher.i18n.texts import _catalogue
 from macher.ui.settings.mods import LARGEST, MOST_FAULTS, Fault, Mods
+from macher.ui.theme.tokens import PARTIES
 
 
 @pytest.fixture
@@ -159,3 +160,34 @@ def test_a_mod_that_breaks_its_reader_does_not_keep_the_game_from_starting(
     monkeypatch.setattr("macher.i18n.added.check_language", lambda lang, files: 1 // 0)
     mods = language(folder, "menu-quit = Weg\n")
     assert [fault.reason for fault in mods.faults] == ["mods-unreadable"]
+
+
+def _palette(folder: Path, name: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    colours = "\n".join(f'{party} = "#11223{at}"' for at, party in enumerate(PARTIES))
+    (folder / f"{name}.toml").write_text(f'name = "{name}"\n[colours]\n{colours}\n', encoding="utf-8")
+
+
+def test_empty_folders_take_no_room_from_mods_and_what_is_too_much_is_said(tmp_path: Path) -> None:
+    for at in range(300):
+        (tmp_path / f"a{at:03}").mkdir()
+    _palette(tmp_path / "true" / "palettes", "pastel")
+    mods = Mods(tmp_path).load()
+    assert [mod.name for mod in mods.found if mod.palettes] == ["true"]
+    assert mods.faults == []
+    for at in range(203):
+        _palette(tmp_path / f"b{at:03}" / "palettes", "pastel")
+    mods = Mods(tmp_path).load()
+    assert len([mod for mod in mods.found if mod.palettes]) == 200
+    (fault,) = mods.faults
+    assert (fault.reason, fault.args) == ("mods-too-many", {"limit": "200", "n": 4})
+
+
+def test_too_many_files_of_a_kind_are_said(tmp_path: Path) -> None:
+    for at in range(201):
+        _palette(tmp_path / "many" / "palettes", f"p{at:03}")
+    (mod,) = Mods(tmp_path).load().found
+    assert len(mod.palettes) == 200
+    (fault,) = mod.faults
+    assert (fault.place, fault.args["n"]) == ("many/palettes", 1)
+    Mods(None).load()

@@ -143,13 +143,16 @@ class ModsPage(SettingsPage):
 
     def _list(self, kit: Kit) -> Part:
         """Every mod with its parts and its faults, one below the other."""
-        lines: list[Part] = []
+        lines = self._faults(kit, self.program.mods.left_out)
         for mod in self.program.mods.found:
             lines += [spacer(kit.step("tight"))] if lines else []
             lines += [kit.paragraph(mod.name, "strong"), kit.paragraph(self._brought(mod), "body", "muted")]
-            lines += [row(self._sign(), kit.paragraph(self._said(fault), "body"), gap=10) for fault in mod.faults]
+            lines += self._faults(kit, mod.faults)
         lines = lines or [kit.paragraph(self.texts("mods-none"), "text", "muted")]
         return kit.rows(lines, id="mods.list", name=self.texts("settings-mods"), gap=6)
+
+    def _faults(self, kit: Kit, faults: Sequence[Fault]) -> list[Part]:
+        return [row(self._sign(), kit.paragraph(self._said(fault), "body"), gap=10) for fault in faults]
 
     def _sign(self) -> Part:
         """Before what is wrong."""

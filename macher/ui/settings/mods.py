@@ -39,7 +39,9 @@ LARGEST: Final = 64 * 1024
 MOST_FAULTS: Final = 50
 """Most faults of a mod that are listed."""
 _MOST_FILES: Final = 200
-"""Most files of a folder that are read."""
+"""Most files of a folder that are read, and most mods."""
+_PARTS: Final = ("languages", "palettes", "figures", "personalities", "puzzles", "campaign")
+"""Folders that a mod may have."""
 _LONGEST_NAME: Final = 40
 """Most characters of the name of a palette."""
 _LONGEST_DETAIL: Final = 200
@@ -99,6 +101,8 @@ class Mods:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self.found: list[Mod] = []
+        self.left_out: list[Fault] = []
+        """What is said about mods that are too many."""
 
     def load(self) -> Mods:
         """Reads all folders, in place of what was loaded before."""
@@ -106,8 +110,17 @@ class Mods:
         forget_palettes()
         PALETTE_NAMES.clear()
         added.forget()
-        self.found = [self._safely(path) for path in _inside(self.folder) if path.is_dir()]
+        self.found = [self._safely(path) for path in self._folders()]
         return self
+
+    def _folders(self) -> list[Path]:
+        """The folders of the mods, by name; those in which nothing can lie make room for all others."""
+        there = [path for path in _inside(self.folder) if path.is_dir()]
+        full = {path for path in there if any((path / part).is_dir() for part in _PARTS)}
+        chosen = sorted(there, key=lambda path: path not in full)[:_MOST_FILES]
+        more = len(full) - _MOST_FILES
+        self.left_out = [_too_many(self.folder.name, more)] if self.folder is not None and more > 0 else []
+        return sorted(chosen)
 
     def _safely(self, folder: Path) -> Mod:
         """Reads one folder; no error in it keeps the game from starting."""
@@ -122,7 +135,7 @@ class Mods:
     @property
     def faults(self) -> list[Fault]:
         """What could not be used."""
-        return [fault for mod in self.found for fault in mod.faults]
+        return [*self.left_out, *(fault for mod in self.found for fault in mod.faults)]
 
     @property
     def copies(self) -> list[EditedCopy]:
@@ -131,13 +144,13 @@ class Mods:
 
     def _read(self, folder: Path) -> Mod:
         mod = Mod(folder)
-        for path in _inside(folder / "languages"):
+        for path in _of_kind(mod, folder / "languages", ""):
             _add_language(mod, path)
-        for path in _inside(folder / "palettes", ".toml"):
+        for path in _of_kind(mod, folder / "palettes"):
             _add_palette(mod, path)
-        for path in _inside(folder / "figures", ".toml"):
+        for path in _of_kind(mod, folder / "figures"):
             _add_figures(mod, path)
-        for path in _inside(folder / "personalities", ".toml"):
+        for path in _of_kind(mod, folder / "personalities"):
             _add_personality(mod, path)
         return mod
 
@@ -156,10 +169,21 @@ def palette_name(key: str, lang: str) -> str:
 def _inside(folder: Path | None, ending: str = "") -> list[Path]:
     """What lies in a folder, by name; nothing if there is none."""
     try:
-        found = sorted(path for path in folder.iterdir() if path.name.endswith(ending)) if folder is not None else []
-        return found[:_MOST_FILES]
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending)) if folder is not None else []
     except OSError:
         return []
+
+
+def _of_kind(mod: Mod, folder: Path, ending: str = ".toml") -> list[Path]:
+    """The files of a kind in a mod; too many are a fault, and the rest is left out."""
+    found = _inside(folder, ending)
+    if len(found) > _MOST_FILES:
+        mod.blame(_too_many(mod.short(folder), len(found) - _MOST_FILES))
+    return found[:_MOST_FILES]
+
+
+def _too_many(place: str, left_out: int) -> Fault:
+    return Fault(place, 0, "mods-too-many", {"limit": str(_MOST_FILES), "n": left_out})
 
 
 def _text(mod: Mod, path: Path) -> str | None:
@@ -183,7 +207,7 @@ def _add_language(mod: Mod, folder: Path) -> None:
 
     from macher.i18n.added import check_language
 
-    files = _inside(folder, ".ftl")
+    files = _of_kind(mod, folder, ".ftl")
     try:
         Locale.parse(folder.name)
     except (ValueError, UnknownLocaleError, LookupError, TypeError, AttributeError):
