@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,7 +26,7 @@ from macher.saves.folders import (
     tournaments_folder,
 )
 from macher.saves.library import Library
-from macher.saves.runs import RunMark
+from macher.saves.runs import RunMark, UnexpectedEnd
 from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
@@ -140,10 +141,13 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     shell = Shell(app, texts, store, games)
     shell.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
-    first = _first_start(shell) if unknown else MenuScreen(shell)
+    first: Scene = MenuScreen(shell)
     with ended_by_signals(app.end), collector.briefly():
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
+        ask = partial(_ask_at_start, shell, end)
+        if unknown:
+            first = _first_start(shell, ask)
         games.library.trash.purge()
         app.after(_SWEEP, sweep_all)
         app.after(_RETRY, partial(_retry, app, shell))
@@ -152,8 +156,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         elif seed is not None:
             app.after(0, partial(_begin, shell, seed))
         elif not unknown:
-            unexpected = AfterUnexpectedEnd(shell, end.report, reports_folder()) if end is not None else None
-            app.after(0, partial(_ask_at_start, AfterRescue(shell), unexpected))
+            app.after(0, ask)
         app.after(0, shell.puzzles.counting.catch_up)
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         listener = Listener()
@@ -198,17 +201,18 @@ def _listen(app: App, shell: Shell, listener: Listener) -> None:
             shell.opening.open(path)
 
 
-def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:
-    """Asks at most one question, first about a rescued game, which is newer than any autosave."""
-    if not rescue.ask() and unexpected is not None:
-        unexpected.ask()
+def _ask_at_start(shell: Shell, end: UnexpectedEnd | None) -> bool:
+    """Asks at most one question, first about a rescued game, which is newer than any autosave; whether it asked."""
+    if AfterRescue(shell).ask():
+        return True
+    return end is not None and AfterUnexpectedEnd(shell, end.report, reports_folder()).ask()
 
 
-def _first_start(shell: Shell) -> Scene:
-    """The page that asks for language and size."""
+def _first_start(shell: Shell, then: Callable[[], bool]) -> Scene:
+    """The page that asks for language and size; `then` asks about a game that was cut off before."""
     from macher.ui.screens.first_start import FirstStartScreen  # seen once, so not loaded with every start
 
-    return FirstStartScreen(shell)
+    return FirstStartScreen(shell, then)
 
 
 def _run(app: App, shell: Shell, first: Scene, mark: RunMark) -> None:

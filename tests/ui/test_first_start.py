@@ -176,6 +176,21 @@ def test_a_seed_or_safe_mode_ask_nothing(at_home):
     assert [type(scene) for scene, _ in at_home] == [MenuScreen, MenuScreen]
 
 
+@pytest.mark.parametrize("asks", [True, False])
+@pytest.mark.parametrize("known", ["first.no", "first.yes"])
+def test_a_game_that_was_cut_off_before_is_spoken_of_once_the_ballot_is_cast(asks, known):
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    asked = []
+    pilot.app.reset(FirstStartScreen(shell, lambda: asked.append(pilot.app.scene.name) or asks))
+    pilot.settle().click(known).click("first.cast").settle()
+    assert asked == ["menu"]
+    layers = [layer.id for layer in pilot.app.stage.layers]
+    explained = pilot.app.scene.name != "menu" or bool(layers)
+    assert explained == (known == "first.no" and not asks)
+
+
 def test_the_place_of_the_window_is_remembered(at_home):
     main.run()
     shell = at_home[0][0].program

@@ -35,8 +35,9 @@ class FirstStartScreen(Scene):
 
     name = "first-start"
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, program: Program, then: Callable[[], bool] | None = None) -> None:
+        """`then` is called over the menu once the ballot is cast; true if it asks about a game cut off before."""
+        self.program, self._then = program, then
         self.known = False
         """Whether the player knows the game."""
         self.size = 0.0
@@ -82,9 +83,10 @@ class FirstStartScreen(Scene):
         if self.size != self.app.options.scale:
             self.app.set_options(replace(self.app.options, scale=self.size))
         program.go.menu()
+        asked = self._then is not None and self._then()
         if self.known:
             program.prefer.coach("never")
-        else:
+        elif not asked:
             program.teaching.explain_and_play()
 
     # -- tree ----------------------------------------------------------------------------------------------------------

@@ -27,10 +27,12 @@ class AfterUnexpectedEnd:
         self.damage: SaveError | None = None if self.waiting else program.games.damage()
         self._told = ""
 
-    def ask(self) -> None:
-        """Asks, unless there is neither a game nor anything to say about it."""
-        if self.waiting or self.damage is not None or self.report is not None:
+    def ask(self) -> bool:
+        """Asks, unless there is neither a game nor anything to say about it; whether it does."""
+        something = self.waiting or self.damage is not None or self.report is not None
+        if something:
             self.program.app.scene.open_dialog(self._build, id=_ID)
+        return something
 
     def _build(self, ctx: Context) -> Node:
         texts = self.program.texts
