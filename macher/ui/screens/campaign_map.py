@@ -22,12 +22,14 @@ from macher.ui.widgets import Clickable
 __all__ = ["CampaignMap", "MapState", "Standing"]
 
 Standing = Literal["won", "open", "closed"]
-_OUTSIDE: Final = {"SL": (0.03, 0.86), "HB": (0.0, 0.1), "HH": (0.135, 0.05), "BE": (0.765, 0.2)}
+_OUTSIDE: Final = {"SL": (0.03, 0.86), "HB": (0.0, 0.1), "HH": (0.475, 0.045), "BE": (0.765, 0.2)}
 """Where the marks of states stand that are too small for them, as shares of the map's height."""
 _LEAST: Final = 34.0
 """The least width and height of what can be clicked."""
 _LIFT: Final = 16 / 1010
 _SHADE: Final = 10 / 1010
+_SMALL: Final = 0.25
+"""How far small states rise and throw shadow, as a share of what the others do."""
 _EDGE: Final = 3 / 1010
 _CHOSEN_EDGE: Final = 5 / 1010
 
@@ -82,8 +84,10 @@ class CampaignMap(Node):
         return max(40.0, 88 * share), max(48.0, 112 * share), max(19.0, 44 * share), max(13.0, 26 * share)
 
     def raised(self, state: MapState) -> float:
-        """How far a state stands above its place."""
-        return _LIFT * self.box.h if state.key == self.chosen else 0.0
+        """How far a state stands above its place; small ones only a little, so that they stay on their shadow."""
+        if state.key != self.chosen:
+            return 0.0
+        return _LIFT * self.box.h * (_SMALL if state.land in _OUTSIDE else 1.0)
 
     def spot(self, state: MapState) -> tuple[float, float]:
         """Where the mark of a state stands, from the corner of the node."""
@@ -143,7 +147,7 @@ class CampaignMap(Node):
         if chosen:
             shade = p.colour("edge")
             made, (x, y) = raised_land(state.land, height, shade, shade, shade)
-            off = p.length(_SHADE * self.box.h)
+            off = p.length(_SHADE * self.box.h * (_SMALL if state.land in _OUTSIDE else 1.0))
             p.surface.blit(made, (corner.x + x + off, corner.y + y + off // 2))
         made, (x, y) = raised_land(state.land, height, fill, ink, under, _CHOSEN_EDGE if chosen else _EDGE)
         up = p.length(self.raised(state)) if chosen else 0
@@ -252,7 +256,7 @@ class _State(Clickable):
             p.text(self.state.names, upper.inset(-80, 0), "card:bold", "ink", "centre")
             paint_stars(p, lower, self.state.stars, "ink", star)
             return
-        disc, lower = box.take_top(2 * radius, star * 0.1)
+        disc, lower = box.take_top(2 * radius)
         disc = disc.centred(2 * radius, 2 * radius)
         words = (self.ground.round, self.state.names[-1]) if radius > 38 else ("", "")
         paint_postmark(p, disc, "", *words)
@@ -263,7 +267,9 @@ class _State(Clickable):
             p.glyph(party, spot)
         else:
             p.glyph(party, spot, ink)
-        paint_stars(p, lower, self.state.stars, f"{party}.on", star)
+        plate = lower.centred(lower.w, min(lower.h, star * 1.2))  # the own colour also where another state lies below
+        p.fill(plate, party)
+        paint_stars(p, plate, self.state.stars, f"{party}.on", star)
 
     def _open(self, p: Painter) -> None:
         """The rival's face with the name of the state on a plate; the chosen one's in the frame of the action."""

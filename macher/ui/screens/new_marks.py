@@ -45,7 +45,7 @@ def with_new_marks(
 
 
 class _NewMarks(Clickable):
-    """Paper with the stamps and their names; a click opens the album."""
+    """The stamps, stuck on the poster, with their names on a slip of paper; a click opens the album."""
 
     def __init__(
         self,
@@ -65,7 +65,9 @@ class _NewMarks(Clickable):
         if share <= 0:
             return
         box = self.rect.local()
-        p.box(box, "panel", "ink", 2)
+        start = 14.0 + len(self.keys) * (self.tall * MARK_ASPECT + 12)
+        slip = box.trim(left=start - 4).inset(0, (box.h - self.tall) / 2)
+        p.fill(slip, "panel")
         x = 14.0
         grown = 1 + (_FROM - 1) * (1 - share)
         for key in self.keys:

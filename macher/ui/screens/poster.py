@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -220,10 +220,12 @@ class Poster(Node):
                 name = self._style(side.name, 150, room, "bold", "condensed")
                 left -= self.ctx.bearing(side.name, name)
                 p.text(side.name, self._line(250, 150, left, left + room + 8), name, self._ink(at))
-        for at, side in enumerate(words.sides):
-            big = 236 * u
-            glyph = Rect((at + 1) * wide - 70 * u - big, 322 * u, big, big)
-            self._glyph(p, glyph, side, _BEARINGS[p.theme.parties[side.party].glyph], "")
+        shapes = [_BEARINGS[p.theme.parties[side.party].glyph] for side in words.sides]
+        least = min(shape.size for shape in shapes)  # figures of one size, whatever bears them
+        for at, (side, shape) in enumerate(zip(words.sides, shapes, strict=True)):
+            big = 204 * u  # above the strip, also where it is highest
+            glyph = Rect((at + 1) * wide - 70 * u - big, 318 * u, big, big)
+            self._glyph(p, glyph, side, replace(shape, size=least), "")
 
     def _write(self, p: Painter, text: str, line: Rect, size: float, side: PosterSide) -> None:
         if text:
@@ -250,6 +252,8 @@ class Poster(Node):
         reason = self._style(words.reason, 28, most, "medium")
         wide = max(self.ctx.width(words.headline, headline), self.ctx.width(words.reason, reason))
         end = self.edge + wide + 64 * u
+        if len(words.sides) > 1:  # it is the headline of all: it reaches over the seam
+            end = max(end, self.rect.w / len(words.sides) + 120 * u)
         rise = math.tan(math.radians(_TILT))
         high, low = 580 * u, 729 * u
         spot = Rect(0, high - end * rise, end, low - high + end * rise)

@@ -124,11 +124,13 @@ class PosterCircles(Node):
         side = min(rect.h * 0.7, ctx.step("line"))
         self.side = side
         for (title, state, _), spot in zip(cells, rect.local().columns(len(cells)), strict=True):
-            room = spot.trim(left=side * 1.25)
+            room = spot.trim(left=side * 1.25, right=side * 0.5)
             upper, lower = room.rows(2)
             style = "strong" if ctx.wide else "label:semibold"
             if ctx.width(title, style) > upper.w and ctx.height(title, style, room.w) <= room.h:
-                self.add(Paragraph(room, title, style, valign="middle", name=f"{title}, {state}"))
+                top = (upper.h - ctx.height(title[:1], style, room.w)) / 2  # its first line is level with the others
+                spare = room.h - ctx.height(title, style, room.w)
+                self.add(Paragraph(room.trim(top=max(0.0, min(top, spare))), title, style, name=f"{title}, {state}"))
                 continue  # the circle says whether it is done
             self.add(Label(upper, shortened(ctx, title, upper.w, style), style, name=title))
             self.add(Label(lower, shortened(ctx, state, lower.w, "label"), "label", "muted", name=state))
