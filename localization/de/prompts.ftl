@@ -1,7 +1,4 @@
-### Was gefragt wird und was die Antworten bewirken: Titel, Hinweise, Zahlen und Knöpfe der Entscheidungen.
-
-## Phasen 1 bis 4 und der Aufbau
-prompt-of = { $n } von { $total }
+prompt-of = { $n } von { $all }
 prompt-lands =
     { $n ->
         [one] 1 Land

@@ -1,7 +1,4 @@
-### What a player is asked and what the answers do: titles, hints, figures and buttons of the decisions.
-
-## Phases 1 to 4 and the set-up
-prompt-of = { $n } of { $total }
+prompt-of = { $n } of { $all }
 prompt-lands =
     { $n ->
         [one] 1 state

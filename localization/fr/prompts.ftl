@@ -1,7 +1,4 @@
-### Ce qui est demandé et ce que font les réponses : titres, indications, chiffres et boutons des décisions.
-
-## Phases 1 à 4 et mise en place
-prompt-of = { $n } sur { $total }
+prompt-of = { $n } sur { $all }
 prompt-lands =
     { $n ->
         [one] { $n } Land

@@ -1,7 +1,4 @@
-### O co pyta gra i co zmieniają odpowiedzi: tytuły, wskazówki, liczby i przyciski decyzji.
-
-## Fazy od 1 do 4 i przygotowanie gry
-prompt-of = { $n } z { $total }
+prompt-of = { $n } z { $all }
 prompt-lands =
     { $n ->
         [one] 1 land

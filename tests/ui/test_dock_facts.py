@@ -8,6 +8,7 @@ from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
 from macher.i18n import Texts
 from macher.ui.game.games import Games
+from macher.ui.prompts.parts_cards import CardFace, EmptySlot
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -60,4 +61,30 @@ def test_a_sentence_of_any_length_stays_above_the_controls(screen: str, monkeypa
     assert hint.name == hint.tooltip == said
     assert 0 < len(hint.text) < len(said)
     assert pilot.problems(contrast_too=False) == []
+    shell.close()
+
+
+def test_a_loss_has_the_colour_of_losses_and_a_gain_the_colour_of_drafts() -> None:
+    """An accepted donation brings money and costs party base."""
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, "table:income:draft")
+    facts = {fact.caption: fact for fact in pilot.settle().scene.prompt.told.facts}
+    assert [facts[texts(f"prompt-{key}")].worse for key in ("money", "base", "donation-end")] == [False, True, True]
+    theme = pilot.app.theme
+    inks = {run.text: run.colour for run in pilot.runs() if isinstance(run.writer, FactNode)}
+    assert inks[facts[texts("prompt-base")].new] == theme.colour("contra")
+    assert inks[facts[texts("prompt-money")].new] == theme.colour("action_text")
+    shell.close()
+
+
+def test_only_shared_cards_stand_beside_an_offer_and_the_caption_counts_them() -> None:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, "table:classic-2006-coalition-answer")
+    shown = [node for node in pilot.settle().nodes() if isinstance(node, CardFace | EmptySlot)]
+    assert [type(node) for node in shown] == [CardFace] * 2
+    assert pilot.shows(texts("prompt-of", n=2, all=5))
     shell.close()

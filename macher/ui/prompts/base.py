@@ -96,6 +96,8 @@ class Fact:
     tooltip: str = ""
     short: str = ""
     """A shorter caption for a line without room for all facts."""
+    worse: bool = False
+    """Whether `new` is a loss of votes, points or base: it is then shown in the colour of losses."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,7 +209,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         view, after = self.desk.view, self.preview()
         now, then = (forecast(self.desk, each, place, seat).after for each in (view, after))
         new = texts.number(then) if then != now else ""
-        facts = [Fact(texts("prompt-if-converted"), texts.number(now), new)]
+        facts = [Fact(texts("prompt-if-converted"), texts.number(now), new, worse=then < now)]
         money, left = view.parties[seat].money, after.parties[seat].money
         if money != left:
             facts.append(Fact(texts("prompt-money"), texts.money(money), texts.money(left)))

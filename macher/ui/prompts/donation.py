@@ -61,12 +61,13 @@ class DonationPrompt(Prompt[DonationOptions]):
         money = texts.money(then.money) if then.money != now.money else ""
         return [
             Fact(texts("prompt-money"), texts.money(now.money), money),
-            Fact(texts("prompt-base"), texts.number(now.base), base),
+            Fact(texts("prompt-base"), texts.number(now.base), base, worse=then.base < now.base),
             Fact(
                 texts("prompt-donation-end"),
                 texts("prompt-points-value", n=now.base),
                 texts("prompt-points-value", n=then.base) if base else "",
                 texts("prompt-donation-end-tip"),
+                worse=then.base < now.base,
             ),
         ]
 

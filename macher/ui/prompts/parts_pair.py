@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
+from macher.ui.prompts.parts_cards import CardFace, face
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_words import own
 from macher.ui.scene import Context, Node
 
 _PLACES = 4
-"""Least number of places for cards."""
+"""Least number of cards for which there is room: fewer are not larger."""
 
 
 def shared_cards(desk: Desk, one: int, other: int) -> list[int]:
@@ -30,10 +31,9 @@ def pair_of_parties(
     unit = ColumnLine(desk.texts("prompt-votes-unit"), "card", "muted")
     lines = {seat: [ColumnLine(desk.texts.number(amount), "figure"), unit] for seat, amount in votes.items()}
     root.add(label, *party_columns(ctx, desk, body._replace(h=min(body.h, 130)), list(votes), lines))
-    label, body = caption(ctx, right, cards)
+    shared, whole = shared_cards(desk, *votes), len(desk.view.parties[own(desk)].program)
+    label, body = caption(ctx, right, desk.texts.pair(cards, desk.texts("prompt-of", n=len(shared), all=whole)))
     root.add(label)
-    shared = shared_cards(desk, *votes)
     cells = body._replace(h=min(body.h, 130)).columns(max(_PLACES, len(shared)), 8 if ctx.wide else 4)
-    for at, cell in enumerate(cells):
-        root.add(CardFace(cell, face(desk, shared[at])) if at < len(shared) else EmptySlot(cell, quiet=True))
+    root.add(*(CardFace(cell, face(desk, kind)) for kind, cell in zip(shared, cells, strict=False)))
     return root

@@ -71,8 +71,8 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         factor = sums.written(view, texts, then.factor) if then.factor != now.factor else ""
         votes = texts.number(then.after) if then.after != now.after else ""
         return [
-            Fact(texts("prompt-match"), sums.written(view, texts, now.factor), factor),
-            Fact(texts("prompt-if-converted"), texts.number(now.after), votes),
+            Fact(texts("prompt-match"), sums.written(view, texts, now.factor), factor, worse=then.factor < now.factor),
+            Fact(texts("prompt-if-converted"), texts.number(now.after), votes, worse=then.after < now.after),
             Fact(texts("prompt-shift-out"), out),
             Fact(texts("prompt-shift-into"), into),
         ]

@@ -8,7 +8,7 @@ from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.painter import Painter, Run
+from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Fact
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Hairline
@@ -51,7 +51,8 @@ class FactNode(Node):
         """Its figures."""
         runs = [Run(self.fact.value, self.style)]
         if self.fact.new:
-            runs += [Run("→", "body", "action_text", 5), Run(self.fact.new, self.style, "action_text", 5)]
+            ink: Ink = "contra" if self.fact.worse else "action_text"
+            runs += [Run("→", "body", ink, 5), Run(self.fact.new, self.style, ink, 5)]
         return runs
 
     def draw(self, p: Painter) -> None:

@@ -134,13 +134,13 @@ class TableScene(TableInPlay):
         return phases.window_rect if phases is not None else None
 
     def kept_clear(self) -> list[Rect]:
-        """The question and what answers it, in the dock."""
+        """The ribbon that says whose turn it is, the question, and what answers it in the dock."""
         shown = self._shown
         if shown is None or self.prompt is None:
             return []
         dock = self._zones().dock
         answers = (dock.panel, dock.tray or dock.panel)
-        found = []
+        found = [dock.band] if dock.tray is None else []  # smaller layouts have no other place for messages
         for node in self.stage.root.walk():
             if node.id in _QUESTION:
                 box = node.window_rect

@@ -81,7 +81,7 @@ def paint_back(p: Painter, rect: Rect, dashed: bool = False) -> None:
 
 def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True, look: Look = "line") -> None:
     """The place of a card that is gone: dashed, in muted lines."""
-    p.dashed(rect, "slot_line", 1, 3, 2.5)
+    p.dashed(rect, "muted", 1, 3, 2.5)
     if topic and look == "line":
         paint_topic_ghost(p, rect, topic, approves)
 

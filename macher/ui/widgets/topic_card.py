@@ -106,7 +106,7 @@ def paint_topic(
 
 def paint_topic_ghost(p: Painter, box: Rect, topic: str, approves: bool) -> None:
     """Silhouette and sign of a card that is gone, in muted lines."""
-    _line(p, box, _Card(topic, approves, (), "slot_line", "slot_line", "panel"), False)
+    _line(p, box, _Card(topic, approves, (), "muted", "muted", "panel"), False)
 
 
 def word_styles(style: Style, layout: str, width: float) -> list[Style]:

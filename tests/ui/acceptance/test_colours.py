@@ -48,6 +48,22 @@ def test_party_colours_differ_in_every_kind_of_sight(theme: str, sight: str, pal
 
 
 @pytest.mark.parametrize("theme", ["paper", "night"])
+def test_no_party_of_the_separating_palette_has_the_colour_of_rejecting(theme: str) -> None:
+    """A ribbon in a party's colour is not read as a loss, nor a card as a party's."""
+    look = make_theme(theme, "separation")  # type: ignore[arg-type]  # one of the two themes
+    worst = min((difference(look.parties[party].fill, look.colour("contra"), "normal"), party) for party in PARTIES)
+    assert worst[0] >= LEAST_DIFFERENCE, worst
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize(("ink", "ground"), [("slot_line", "panel"), ("muted", "panel"), ("muted", "table")])
+def test_free_places_stand_out_from_their_ground(theme: str, ink: str, ground: str) -> None:
+    """Outlines of free spots, places in the album and cards that are gone: 3 to 1 (WCAG 1.4.11)."""
+    look = make_theme(theme, "default")  # type: ignore[arg-type]  # one of the two themes
+    assert contrast(look.colour(ink), look.colour(ground)) >= 3
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
 @pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
 def test_no_party_has_the_colour_of_a_card(theme: str, palette: str) -> None:
     """A ribbon of a party and a card that approves or rejects are two things: 20 apart in CIELAB."""

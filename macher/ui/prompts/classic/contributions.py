@@ -46,7 +46,7 @@ def facts(desk: Desk, choice: tuple[int, bool] | None) -> list[Fact]:
         money = texts.money(party.money + desk.edition.figures.donations[card].money) if accept else ""
         tip = stake_tip(desk, card, accept)
     return [
-        Fact(texts("prompt-base"), texts.number(party.base), members, tip),
+        Fact(texts("prompt-base"), texts.number(party.base), members, tip, worse=choice is not None and choice[1]),
         Fact(texts("prompt-money"), texts.money(party.money), money),
     ]
 
