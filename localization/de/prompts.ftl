@@ -1,4 +1,7 @@
-prompt-of = { $n } von { $all }
+### Was gefragt wird und was die Antworten bewirken: Titel, Hinweise, Zahlen und Knöpfe der Entscheidungen.
+
+## Phasen 1 bis 4 und der Aufbau
+prompt-of = { $n } von { $total }
 prompt-lands =
     { $n ->
         [one] 1 Land
@@ -600,6 +603,7 @@ prompt-coalition-hint =
        *[other] Mehrheit zu zweit ({ $majority }): je { $bonus } Punkte; wer hier Marker hat, bringt einen in die Medienpräsenz. Ohne Koalition bekommen { THE($party) } { $alone } Punkte.
     }
 prompt-coalition-sum = Zusammen
+prompt-shared-of = { $n } von { $all }
 prompt-coalition-shared = Gemeinsame Karten
 prompt-coalition-bonus = Punkte für jede
 prompt-coalition-join = Zusagen: { $gain } Punkte

@@ -1,4 +1,7 @@
-prompt-of = { $n } of { $all }
+### What a player is asked and what the answers do: titles, hints, figures and buttons of the decisions.
+
+## Phases 1 to 4 and the set-up
+prompt-of = { $n } of { $total }
 prompt-lands =
     { $n ->
         [one] 1 state
@@ -600,6 +603,7 @@ prompt-coalition-title = Form a coalition with { $party } in { $land }?
 prompt-coalition-title-short = Join { $party }?
 prompt-coalition-hint = Together you reach the majority ({ $majority }): { $bonus } VP each, and whoever has a media marker here moves one. Without a coalition { $party } gets { $alone } VP.
 prompt-coalition-sum = Together
+prompt-shared-of = { $n } of { $all }
 prompt-coalition-shared = Shared cards
 prompt-coalition-bonus = VP for each
 prompt-coalition-join = Join: { $gain } VP

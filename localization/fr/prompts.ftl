@@ -1,4 +1,7 @@
-prompt-of = { $n } sur { $all }
+### Ce qui est demandé et ce que font les réponses : titres, indications, chiffres et boutons des décisions.
+
+## Phases 1 à 4 et mise en place
+prompt-of = { $n } sur { $total }
 prompt-lands =
     { $n ->
         [one] { $n } Land
@@ -603,6 +606,7 @@ prompt-coalition-hint =
        *[other] reçoivent
     } { $alone } points.
 prompt-coalition-sum = Ensemble
+prompt-shared-of = { $n } sur { $all }
 prompt-coalition-shared = Cartes communes
 prompt-coalition-bonus = Points pour chacun
 prompt-coalition-join = Former la coalition : { $gain } points

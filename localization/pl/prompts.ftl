@@ -1,4 +1,7 @@
-prompt-of = { $n } z { $all }
+### O co pyta gra i co zmieniają odpowiedzi: tytuły, wskazówki, liczby i przyciski decyzji.
+
+## Fazy od 1 do 4 i przygotowanie gry
+prompt-of = { $n } z { $total }
 prompt-lands =
     { $n ->
         [one] 1 land
@@ -634,6 +637,7 @@ prompt-coalition-title = Koalicja z { $party } { IN($land) }?
 prompt-coalition-title-short = Koalicja z { $party }?
 prompt-coalition-hint = Razem macie większość ({ $majority }): po { $bonus } PZ, a kto ma tu znacznik, przenosi jeden na pole obecności w mediach. Bez koalicji { $party } dostaje { $alone } PZ.
 prompt-coalition-sum = Razem
+prompt-shared-of = { $n } z { $all }
 prompt-coalition-shared = Wspólne karty
 prompt-coalition-bonus = PZ dla obu
 prompt-coalition-join = Wejdź do koalicji: { $gain } PZ

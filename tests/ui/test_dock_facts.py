@@ -86,5 +86,5 @@ def test_only_shared_cards_stand_beside_an_offer_and_the_caption_counts_them() -
     show(shell, "table:classic-2006-coalition-answer")
     shown = [node for node in pilot.settle().nodes() if isinstance(node, CardFace | EmptySlot)]
     assert [type(node) for node in shown] == [CardFace] * 2
-    assert pilot.shows(texts("prompt-of", n=2, all=5))
+    assert pilot.shows(texts("prompt-shared-of", n=2, all=5))
     shell.close()

@@ -32,7 +32,7 @@ def pair_of_parties(
     lines = {seat: [ColumnLine(desk.texts.number(amount), "figure"), unit] for seat, amount in votes.items()}
     root.add(label, *party_columns(ctx, desk, body._replace(h=min(body.h, 130)), list(votes), lines))
     shared, whole = shared_cards(desk, *votes), len(desk.view.parties[own(desk)].program)
-    label, body = caption(ctx, right, desk.texts.pair(cards, desk.texts("prompt-of", n=len(shared), all=whole)))
+    label, body = caption(ctx, right, desk.texts.pair(cards, desk.texts("prompt-shared-of", n=len(shared), all=whole)))
     root.add(label)
     cells = body._replace(h=min(body.h, 130)).columns(max(_PLACES, len(shared)), 8 if ctx.wide else 4)
     root.add(*(CardFace(cell, face(desk, kind)) for kind, cell in zip(shared, cells, strict=False)))
