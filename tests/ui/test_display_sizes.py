@@ -20,6 +20,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.display import WindowPlace, areas, first_fills, first_size, whole_on
 from macher.ui.system.window import Window
+from macher.ui.table.layouts import zones_for
 
 OPENED = """
 import subprocess, sys
@@ -45,6 +46,8 @@ sys.exit(main.run())
 SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 WINDOWS = ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 LEAST, LARGEST = 0.75, 2.0
+MOST_RAIL = 0.3
+"""Most of a window's width that rail and log take."""
 
 
 @pytest.mark.parametrize("display", SCALES)
@@ -248,3 +251,14 @@ def test_where_the_monitors_lie_is_found_by_putting_a_window_in_the_middle_of_ea
     monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [each.size for each in shown])
     monkeypatch.setattr("pygame.Window", Probe)
     assert areas() == shown
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 1080), (3840, 2160)])
+@pytest.mark.parametrize("national", [False, True])
+def test_rail_and_log_take_no_more_than_their_share_of_the_window(window: tuple[int, int], national: bool) -> None:
+    """The boards have what a wide window has to spare."""
+    for scale in (LEAST, 1.0, 1.38, LARGEST):
+        view = make_viewport(window, scale)
+        places = zones_for(view, national)
+        if view.layout != "focus":  # there parties and log are a page of their own beside one board
+            assert places.rail.w <= MOST_RAIL * view.width, (window, scale)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from macher.ui.layout import Rect
@@ -24,6 +24,7 @@ from macher.ui.table.rowpaint import RowLook, paint_row
 from macher.ui.table.wordings import lacks, stacked
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.widgets.cards import Look, paint_back, paint_card, paint_double
+from macher.ui.widgets.topic_card import card_look, has_word
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
@@ -294,6 +295,7 @@ class Board(Node):
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
         look: Look = "named" if self.places.layout == "wide" else "line"
+        words = self._words_fit(p, new.opinions)
         for index, rect in enumerate(self.places.cards):
             if index >= len(new.opinions):
                 break
@@ -302,10 +304,25 @@ class Board(Node):
                 paint_back(p, rect)
                 continue
             topic, approves = model.names.face(kind)
+            name = model.names.topic_forms(kind) if words else ""
             fresh = index < len(old.opinions) and old.opinions[index] != kind
-            paint_card(p, rect, topic, approves, look, name=model.names.topic_forms(kind), dashed=fresh)
+            paint_card(p, rect, topic, approves, look, name=name, dashed=fresh)
             if (self.place, kind) in model.marked_cards:
                 p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
+
+    def _words_fit(self, p: Painter, opinions: Sequence[int]) -> bool:
+        """Whether all open opinions have room for their words: all of a board have them, or none."""
+        cards, size = self.places.cards, p.style("card").size
+        return all(
+            has_word(
+                p,
+                rect,
+                card_look(rect.w, rect.h, size) if self.places.layout == "wide" else "line",
+                self.model.names.topic_forms(kind),
+            )
+            for rect, kind in zip(cards, opinions, strict=False)
+            if kind >= 0
+        )
 
     def draw_over(self, p: Painter) -> None:
         """Double markers lie over the frames of cards that can be chosen."""

@@ -80,18 +80,21 @@ def dock_nodes(
     press: Callable[[Act], None],
     extra: Sequence[Act],
     waiting: tuple[str, str],
-    recent: Sequence[str],
+    recent: Sequence[str] | None,
     arrival: Arrival | None = None,
     followed: Followed | None = None,
     parts: Parts | None = None,
 ) -> list[Node]:
-    """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
+    """Everything in the dock. `waiting` is who decides and what, shown while nobody here does.
+
+    `recent` is what has happened last; `None` while a stage tells something, which is not mixed with what was before.
+    """
     followed, parts = followed or Followed(), parts or Parts()
     nodes = [*parts.part("dock", (), partial(_grounds, places, model))]
     if places.tray is None:
         nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     else:
-        nodes.append(_action_bar(ctx, places, model, press, extra, waiting, arrival))
+        nodes.append(_action_bar(ctx, places, model, press, extra, waiting, recent is None, arrival))
     nodes += _sides(ctx, places, model, followed, parts)
     return nodes
 
@@ -144,7 +147,7 @@ def _wide_middle(
     press: Callable[[Act], None],
     extra: Sequence[Act],
     waiting: tuple[str, str],
-    recent: Sequence[str],
+    recent: Sequence[str] | None,
     arrival: Arrival | None,
 ) -> Node:
     prompt = model.prompt
@@ -174,7 +177,8 @@ def _wide_middle(
         if model.why:
             node.add(why_line(news._replace(h=26), model))
             news = news.moved(0, 32)
-        _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
+        if recent is not None:
+            _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
         if not extra:
             order_plates(ctx, node, inside(at.buttons), model)
     else:
@@ -356,6 +360,7 @@ def _action_bar(
     press: Callable[[Act], None],
     extra: Sequence[Act],
     waiting: tuple[str, str],
+    staged: bool,
     arrival: Arrival | None,
 ) -> Node:
     """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
@@ -388,7 +393,7 @@ def _action_bar(
     if prompt is not None:
         if rest.w > 40:
             fact_row(ctx, node, rest, prompt.told.facts, False)
-    elif model.told is None and model.recap and rest.w > 120:
+    elif model.told is None and model.recap and not staged and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     below = at.hint.moved(-at.panel.x, -at.panel.y)
     if wanted := Flag.width(ctx, model, at.band.h):

@@ -64,7 +64,7 @@ class Outside:
     keep: Filter
     newest: str
     waiting: tuple[str, str]
-    recent: Sequence[str]
+    recent: Sequence[str] | None
     tools: list[Tool]
     extra: Sequence[Act]
     side: str

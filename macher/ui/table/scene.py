@@ -196,7 +196,7 @@ class TableScene(TableInPlay):
             keep=self.keep,
             newest=decides(model) if told is None else "",
             waiting=waiting(model) if told is None else (told.title, ""),
-            recent=recent,
+            recent=recent if told is None else None,
             tools=bar_tools(self, self.opened, model),
             extra=self._waiting_acts,
             side=self.looking.side,

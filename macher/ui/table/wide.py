@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.table.folding import MOST_BOARDS, shared_out
@@ -11,6 +12,10 @@ from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
 _DOCK, _STRIP, _NATIONAL, _RAIL = 250.0, 98.0, 146.0, 464.0
+_MOST_RAIL: Final = 520.0
+"""Most width of rail and log: the boards have what is left."""
+_BOARDS: Final = 4 * 400.0 + 3 * _GAP
+"""Width of the boards from which the rail grows as well."""
 _CARDS = 560.0
 """Most width of the opinions of a board."""
 _BAND = 30.0
@@ -24,7 +29,7 @@ _FOLDED = 116.0
 def zones(
     stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
 ) -> Zones:
-    """Divides a stage; extra width goes to rail and log, extra height to the boards.
+    """Divides a stage; extra width goes to rail and log up to a limit, then to the boards, extra height to the boards.
 
     With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
     the others.
@@ -32,7 +37,8 @@ def zones(
     strip_h = _NATIONAL if national else _STRIP
     dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 10, stage.w - 2 * _PAD, _DOCK)
     strip_y = dock.y - 10 - strip_h
-    boards_w = min((stage.w - 2 * _PAD - _RAIL - _GAP), 4 * 400.0 + 3 * _GAP)
+    spare = stage.w - 2 * _PAD - _GAP - _RAIL - _BOARDS
+    boards_w = stage.w - 2 * _PAD - _GAP - min(_MOST_RAIL, _RAIL + max(0.0, spare))
     left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
     boards = shared_out(left, boards_in_play, folded, _FOLDED, 8.0 if folded else _GAP)
     living = next(rect for place, rect in enumerate(boards) if place not in folded)

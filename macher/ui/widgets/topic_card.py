@@ -24,6 +24,8 @@ silhouette over sign; `line`: in a row."""
 WORD_MARGIN: Final = 4.0
 """Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
 _LEAST_WORD: Final = 14
+_BESIDE_WORD, _WORD_AIR = 24.0, 5.0
+"""Most width of a silhouette beside its word, and the space between them."""
 """Smallest type of a word, in logical pixels; in the wide layout, read from further away, it is 15."""
 _BALLOT: Final = 24.0
 _TAB: Final = 22.0
@@ -311,17 +313,34 @@ def _upright(p: Painter, box: Rect, card: _Card) -> None:
     paint_sign(p, Rect(box.cx - sign / 2, box.bottom - box.h * 0.2 - sign / 2, sign, sign), card.approves, card.ink)
 
 
+def has_word(p: Painter, box: Rect, look: Look, names: Sequence[str]) -> bool:
+    """Whether a card of this size has room for its word in one of its forms."""
+    base = p.style("card")
+    if look == "line":
+        return bool(_line_word(p, box, names))
+    if look == "board":
+        return _fitting(p, names, box.w - 2 * WORD_MARGIN - 3, [base.sized(_LEAST_WORD)]) is not None
+    return _fitting(p, names, box.w - 2 * WORD_MARGIN, word_styles(base, p.type.layout, box.w)) is not None
+
+
+def _line_sizes(box: Rect) -> tuple[float, float, float]:
+    """Silhouette, sign, and the gap between them."""
+    icon = min(box.h * 0.76, box.w * 0.54, 30.0)
+    return icon, max(8.0, min(13.0, icon * 0.52)), 3.0 if box.w >= 36 else 2.0
+
+
+def _line_word(p: Painter, box: Rect, names: Sequence[str]) -> str:
+    """The longest name that has room behind a silhouette and its sign; empty if none has."""
+    icon, sign, gap = _line_sizes(box)
+    free = box.w - min(icon, _BESIDE_WORD) - sign - gap - _WORD_AIR - 8
+    return next((name for name in names if p.width(name, p.style("card").sized(15)) <= free), "")
+
+
 def _line(p: Painter, box: Rect, card: _Card, words: bool) -> None:
     """Silhouette and sign, and a word behind them if there is room."""
-    icon = min(box.h * 0.76, box.w * 0.54, 30.0)
-    sign = max(8.0, min(13.0, icon * 0.52))
-    gap = 3.0 if box.w >= 36 else 2.0
-    style, word, air = p.style("card").sized(15), "", 5.0
-    if words:
-        small = min(icon, 24.0)
-        free = box.w - small - sign - gap - air - 8
-        word = next((name for name in card.names if p.width(name, style) <= free), "")
-        icon = small if word else icon
+    icon, sign, gap = _line_sizes(box)
+    style, word, air = p.style("card").sized(15), _line_word(p, box, card.names) if words else "", _WORD_AIR
+    icon = min(icon, _BESIDE_WORD) if word else icon
     tail = air + p.width(word, style) if word else 0.0
     x = box.cx - (icon + gap + sign + tail) / 2
     place = Rect(x, box.cy - icon / 2, icon, icon)

@@ -18,7 +18,9 @@ from macher.ui.layout import Rect
 from macher.ui.layout.viewport import LAYOUTS
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
-from macher.ui.widgets import ScrollView
+from macher.ui.table.board import Board
+from macher.ui.table.recap_strip import Happened
+from macher.ui.widgets import Label, ScrollView
 from macher.ui.widgets.scroll import BAR
 
 pytestmark = pytest.mark.in_turns(6)
@@ -152,6 +154,33 @@ def test_no_writing_touches_the_bar_of_what_scrolls(stand: Stand) -> None:
                     if room.holds(run.ink, 1) and edge - BESIDE_BAR < run.ink.right < edge + BAR
                 ]
     assert close == []
+
+
+def test_all_opinions_of_a_board_have_their_words_or_none(stand: Stand) -> None:
+    """At every size: a word on one of four cards reads as if that one were special."""
+    mixed = []
+    for look in stand.looks if stand.pilot.scene.name == "table" else ():
+        pilot = stand.look(look)
+        runs, model = pilot.runs(), pilot.scene.model()
+        for board in (node for node in pilot.nodes() if isinstance(node, Board)):
+            opinions = [kind for kind in board.model.preview.lands[board.place].opinions if kind >= 0]
+            own = [run.text for run in runs if run.writer is board]
+            named = [kind for kind in opinions if set(model.names.topic_forms(kind)) & set(own)]
+            if named and len(named) < len(opinions):
+                mixed.append(f"{look} board {board.place}: {len(named)} of {len(opinions)}")
+    assert mixed == []
+
+
+def test_a_stage_is_told_alone_in_the_dock(stand: Stand) -> None:
+    """While something is turned up, the dock repeats nothing that happened before it."""
+    scene = stand.pilot.scene
+    if scene.name != "table" or scene.staging.current is None:
+        return
+    for look in stand.looks:
+        pilot = stand.look(look)
+        dock = pilot.get("dock")
+        assert [node.id for node in dock.walk() if isinstance(node, Happened)] == []
+        assert {node.id for node in dock.walk() if isinstance(node, Label)} <= {"dock.title", "dock.hint", "told.why"}
 
 
 def test_what_can_be_used_says_what_it_is(stand: Stand) -> None:
