@@ -42,7 +42,9 @@ LARGE, LARGE_BOLD = 24.0, 18.0
 
 
 _TOUCH = 1.5
-"""Logical pixels by which two texts may overlap."""
+"""Logical pixels by which two texts may overlap, or a text something to click."""
+_GROUND: Final = 0.1
+"""Share of the window from which something to click is a ground for other things."""
 
 
 class PilotError(AssertionError):
@@ -344,19 +346,21 @@ class Pilot:
                 yield Problem("small", run.owner, f"{run.text!r} at {run.size:g}")
 
     def _hidden(self, runs: list[TextRun]) -> Iterator[Problem]:
-        """Texts that reach into a control or a picture that they do not belong to."""
+        """Texts that reach into something to click which they neither belong to nor lie on as a whole."""
         top = self.app.stage.active
-        drawn = [(node, _visible_rect(node)) for node in _shown(top) if node.interactive or node.role == "image"]
+        ground = _GROUND * self.app.viewport.rect.w * self.app.viewport.rect.h  # larger ones lie under or over much
+        clicked = [(node, _visible_rect(node)) for node in _shown(top) if node.interactive]
+        clicked = [(node, seen) for node, seen in clicked if seen.w * seen.h < ground]
         for run in runs:
             writer = run.writer
             if not isinstance(writer, Node) or writer.root is not top:
                 continue
-            ink = run.ink.shared(run.visible)
-            above = {id(node) for node in writer.ancestors()}
-            for node, seen in drawn:
-                if min(ink.shared(seen)[2:]) <= _TOUCH or node is writer or id(node) in above:
-                    continue
-                if writer not in node.ancestors():
+            above, own, ink = [writer, *writer.ancestors()], writer.window_rect, run.ink.shared(run.visible)
+            if any(node.id in _OVER for node in above):
+                continue
+            for node, seen in clicked:
+                meets = min(ink.shared(seen)[2:]) > _TOUCH
+                if meets and not seen.holds(own, 1.0) and node not in above and writer not in node.ancestors():
                     yield Problem("overlap", run.owner, f"{run.text!r} and {_label(node)} {_size(seen)}")
 
     def _outside(self) -> Iterator[Problem]:

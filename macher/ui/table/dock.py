@@ -217,8 +217,10 @@ def _figures(
     one = ctx.height(prompt.told.hint, _HINTS[0], below.w) <= facts.y - _OVER_FIGURES - below.y
     stacked = one or not fits_in_line(ctx, figures, line.w)
     fact_row(ctx, node, facts if stacked else line, figures, stacked)
-    end = facts.bottom if not figures else (facts if stacked else line).y - _OVER_FIGURES
-    return below._replace(h=end - below.y)
+    if not figures:
+        return below._replace(h=facts.bottom - below.y)
+    air = _OVER_FIGURES if one or not stacked else 0.0  # two small lines above wide figures stand as close as they must
+    return below._replace(h=(facts if stacked else line).y - air - below.y)
 
 
 def _hint(ctx: Context, hint: str, room: Rect) -> Paragraph:
