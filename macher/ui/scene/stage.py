@@ -465,7 +465,8 @@ class Stage:
             y += node.rect.h + 8
 
     def _toast_place(self, node: ToastBox, home: Rect, placed: list[Rect]) -> Rect:
-        """Where a toast stands: at home or near it, if possible without covering a question, control or word.
+        """Where a toast stands: at home or near it, if possible without covering a question, control or word; else
+        where a banner covers least.
 
         It keeps its place across rebuilds, unless a question now lies there.
         """
@@ -477,7 +478,13 @@ class Stage:
         if kept is None or (kept.w, kept.h) != (home.w, home.h) or any(map(kept.meets, dear)):
             words = [run.ink.shared(run.visible) for run in self.writing(around([home]))]
             pictures = [] if self.layers else self.scene.pictured()
-            kept = free_place([home], window, dear, [*small, *words, *pictures])
+            rest = [*small, *words, *pictures]
+            kept = free_place([home], window, dear, rest)
+            spare = self.scene.banner_room(self.context())
+            if spare is not None and any(map(kept.meets, [*dear, *rest])):  # too long for any free place
+                x, y, w, h = spare.centred(home.w, home.h)
+                band = home if spare.meets(home) else Rect(round(x), round(y), w, h)
+                kept = kept if any(map(band.meets, dear)) or not window.holds(band) else band
         toast.place = kept
         return kept
 

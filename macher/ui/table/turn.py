@@ -99,12 +99,17 @@ class TurnBand(Node):
         self.phase = _phase(model)
         self.middle = middle.moved(-rect.x, -rect.y)
 
+    @property
+    def worded(self) -> bool:
+        """Whether it says whose turn it is; a narrow one only has the colour."""
+        return self.rect.h >= _WORDS and bool(self.said)
+
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         outlined = bool(self.party) and p.theme.parties[self.party].outlined
         edge: Ink | None = f"{self.party}.edge" if outlined else None
         p.box(box._replace(h=_RIBBON) if self.hangs else box, self.ground, edge, 1.5)
-        if box.h < _WORDS or not self.said:
+        if not self.worded:
             return
         style = p.style("title").sized(24 if self.hangs else max(14.0, (box.h - 3) * 0.78))
         room = Rect(self.middle.x, 3, self.middle.w, box.h - 3)  # the frame of my question covers the upper edge
