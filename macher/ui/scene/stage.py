@@ -14,7 +14,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.caps import draw_caps
-from macher.ui.scene.free_ground import around, free_place
+from macher.ui.scene.free_ground import around, free_place, inside
 from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.link import Link
 from macher.ui.scene.node import Node
@@ -482,9 +482,8 @@ class Stage:
             kept = free_place([home], window, dear, rest)
             spare = self.scene.banner_room(self.context())
             if spare is not None and any(map(kept.meets, [*dear, *rest])):  # too long for any free place
-                x, y, w, h = spare.centred(home.w, home.h)
-                band = home if spare.meets(home) else Rect(round(x), round(y), w, h)
-                kept = kept if any(map(band.meets, dear)) or not window.holds(band) else band
+                band = inside(home if spare.meets(home) else spare.centred(home.w, home.h), window)
+                kept = kept if any(map(band.meets, dear)) else band
         toast.place = kept
         return kept
 
