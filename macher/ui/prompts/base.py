@@ -88,7 +88,7 @@ class SpotLook:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A figure with its caption; `new` is shown as `value -> new`, blue for the player's own."""
+    """A figure with its caption; `new` is shown as `value -> new`, blue if it is as good or better."""
 
     caption: str
     value: str
@@ -97,7 +97,7 @@ class Fact:
     short: str = ""
     """A shorter caption for a line without room for all facts."""
     worse: bool = False
-    """Whether `new` is a loss of votes, points or base: it is then shown in the colour of losses."""
+    """Whether the new figure is a loss: the colour of what speaks against, with a dashed line below."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,9 +40,8 @@ def votes_fact(desk: Desk, place: int, fronts: Sequence[PollCard], key: str) -> 
     seat = own(desk)
     now = forecast(desk, desk.view, place, seat).after
     then = [forecast(desk, desk.view, place, seat, trend).after for trend in trends]
-    new = _range(desk, then)
-    changed = new != desk.texts.number(now)
-    return Fact(desk.texts(key), desk.texts.number(now), new if changed else "", worse=max(then) < now)
+    new, old = _range(desk, then), desk.texts.number(now)
+    return Fact(desk.texts(key), old, new if new != old else "", worse=max(then) < now)
 
 
 def base_fact(desk: Desk) -> Fact:

@@ -8,7 +8,7 @@ from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.painter import Align, Ink, Painter, Run
 from macher.ui.prompts.base import Fact
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Hairline
@@ -55,10 +55,22 @@ class FactNode(Node):
             runs += [Run("→", "body", ink, 5), Run(self.fact.new, self.style, ink, 5)]
         return runs
 
+    def write(self, p: Painter, runs: Sequence[Run], rect: Rect, align: Align = "left") -> None:
+        """Writes the figures, with a dashed line below a loss."""
+        p.runs(runs, rect, align)
+        if not self.fact.worse:
+            return
+        total = sum(p.width(run.text, run.style) + run.gap for run in runs)
+        wide = p.width(self.fact.new, self.style)
+        right = rect.right if align == "right" else rect.x + total
+        below = rect.cy + p.style(self.style).size * 0.5
+        p.dashed(Rect(right - wide, below, wide, 2), "contra", 2, 4, 3)
+
     def draw(self, p: Painter) -> None:
         first, *others = self.runs()
         caption = [Run(self.fact.caption, "label", "muted")] if self.fact.caption else []
-        p.runs([*caption, Run(first.text, first.style, "ink", 6 if caption else 0), *others], self.rect.local())
+        runs = [*caption, Run(first.text, first.style, "ink", 6 if caption else 0), *others]
+        self.write(p, runs, self.rect.local())
 
 
 class _Stacked(FactNode):
@@ -74,7 +86,7 @@ class _Stacked(FactNode):
         label = p.style("label")
         top, rest = self.rect.local().take_top(label.size * label.line)
         p.text(self.fact.caption, top, label, "muted")
-        p.runs(self.runs(), rest)
+        self.write(p, self.runs(), rest)
 
 
 class _Receipt(FactNode):
@@ -89,7 +101,7 @@ class _Receipt(FactNode):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.text(self.fact.caption, box, "label", "muted")
-        p.runs(self.runs(), box, "right")
+        self.write(p, self.runs(), box, "right")
 
 
 class FaceNode(Node):

@@ -9,7 +9,7 @@ from macher.rules.cards import KINDS, PARTIES
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_poll_back
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Spot, SpotKind
 from macher.ui.scene import Node
 from macher.ui.scene.parts import Parts
@@ -282,7 +282,9 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
             if rise.y < bar.y:
                 p.dashed(Rect(bar.x, rise.y, bar.w, bar.y - rise.y + 1), "action_text", 2, 4, 3)
                 box = box.moved(0, rise.y - bar.y)
-            ink = "action_text" if seat == model.seat else "muted"
+            ink: Ink = "muted"
+            if seat == model.seat:
+                ink = "action_text" if new[seat] > old[seat] else "contra"
             p.text([f"{old[seat]}→{new[seat]}", str(new[seat])], box, "number", ink, "centre")
         else:
             p.text(str(old[seat]), box, "votes", "ink", "centre")

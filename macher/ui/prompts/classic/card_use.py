@@ -102,7 +102,8 @@ class CardPrompt(Prompt[CardOptions]):
         texts, seat = self.desk.texts, own(self.desk)
         view, after = self.desk.view, self.preview()
         now, then = (forecast(self.desk, each, self.land, seat).after for each in (view, after))
-        facts = [Fact(texts("prompt-if-converted"), texts.number(now), texts.number(then) if then != now else "")]
+        votes = texts.number(then) if then != now else ""
+        facts = [Fact(texts("prompt-if-converted"), texts.number(now), votes, worse=then < now)]
         money, left = view.parties[seat].money, after.parties[seat].money
         if money != left:
             facts.append(Fact(texts("prompt-money"), texts.money(money), texts.money(left)))

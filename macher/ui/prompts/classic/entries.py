@@ -51,8 +51,8 @@ class EntryPrompt(Prompt[EntryOptions]):
     def facts(self) -> Sequence[Fact]:
         texts, seat = self.desk.texts, own(self.desk)
         now, then = (forecast(self.desk, view, self.place, seat).after for view in (self.desk.view, self.preview()))
-        new = texts.number(then) if then != now else ""
-        own_votes = Fact(texts("prompt-if-converted"), texts.number(now), new, worse=then < now)
+        votes = texts.number(then) if then != now else ""
+        own_votes = Fact(texts("prompt-if-converted"), texts.number(now), votes, worse=then < now)
         return [own_votes, kept_fact(self.desk)]
 
     def buttons(self) -> Sequence[Act]:
