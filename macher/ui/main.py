@@ -156,7 +156,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         elif seed is not None:
             app.after(0, partial(_begin, shell, seed))
         elif not unknown:
-            app.after(0, ask)
+            app.after(0, partial(app.guard, ask))
         app.after(0, shell.puzzles.counting.catch_up)
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         listener = Listener()
