@@ -2,7 +2,7 @@
 
 The window listens on a socket file in the state folder, which only its user may open.  Without socket files it listens
 on the loopback address, with a secret that only its user may read.  It greets first, so a file is handed over only to a
-window that responds: a second start that is not greeted within half a second opens the file itself.
+window that responds: a second start that is not greeted in time opens a window itself.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Final
 
 from macher.saves.folders import make_folder, state_folder
+from macher.saves.lock import locked
 
 __all__ = ["LONGEST", "NOTHING", "PATIENCE", "Listener", "hand_over"]
 
@@ -24,8 +25,8 @@ NOTHING: Final = Path()
 """Handed over by a start without a file: the window comes to the front."""
 LONGEST: Final = 4096
 """Most bytes of a path that is handed over."""
-PATIENCE: Final = 0.5
-"""Seconds that a second start waits for the window."""
+PATIENCE: Final = 4.0
+"""Seconds that a second start waits for the window, which may still be opening or loading a game."""
 _HEARING: Final = 0.2
 """Seconds that the window waits for the path after a call."""
 _GREETING: Final = b"macher 1\n"
@@ -57,6 +58,8 @@ class Listener:
         self._file: Path | None = None
         self._known: tuple[int, int] | None = None
         self._secret = b""
+        self._made: list[Path] = []
+        """Folders that were made to listen, the innermost first: they go if nothing came of it."""
 
     @property
     def listening(self) -> bool:
@@ -65,10 +68,12 @@ class Listener:
 
     def open(self) -> bool:
         """Begins to listen unless another window does; false if it cannot.  The game works without it."""
-        if self._socket is None and not _alive():
-            with suppress(OSError):
-                make_folder(state_folder())
-                self._begin()
+        if self._socket is None:
+            folder = state_folder()
+            self._made = [each for each in (folder, *folder.parents) if not each.exists()]
+            with suppress(OSError), locked(make_folder(folder)):  # of two starts at once one is the first
+                if not _alive():
+                    self._begin()
         return self.listening
 
     def _begin(self) -> None:
@@ -151,12 +156,14 @@ class Listener:
             found = self._file.lstat()
             if (found.st_dev, found.st_ino) == self._known:
                 self._file.unlink()
+            for folder in self._made:
+                folder.rmdir()  # only an empty one goes
 
 
 def hand_over(path: Path = NOTHING) -> bool:
     """Hands a file over to the window that is open, or only brings it to the front.
 
-    False if there is none, or none that answers in half a second.
+    False if there is none, or none that answers in time.
     """
     content = _FRONT if path == NOTHING else os.fsencode(path)
     if len(content) > LONGEST:

@@ -36,12 +36,13 @@ def open_game(chosen: argparse.Namespace) -> int:
 
         raise CheckFailed(say_damaged(missing, window=not chosen.headless))
     lang = None if chosen.lang is None else _language(chosen.lang)
-    alone = chosen.seed is None and lang is None and chosen.scale is None
-    if alone and not (chosen.new_window or chosen.safe_mode or chosen.headless):
-        from macher.running import NOTHING, hand_over
+    alone = chosen.seed is None and lang is None and chosen.scale is None and not chosen.new_window
+    from macher.running import NOTHING, Listener, hand_over
 
-        if hand_over(chosen.opened or NOTHING):
-            return OK
+    listener = Listener()  # before the window is loaded: a second start may follow at once
+    first = chosen.safe_mode or chosen.headless or listener.open()
+    if not first and alone and hand_over(chosen.opened or NOTHING):
+        return OK
     from macher.saves.problems import SaveError
     from macher.ui.main import run as run_game
 
@@ -53,6 +54,7 @@ def open_game(chosen: argparse.Namespace) -> int:
             safe_mode=chosen.safe_mode,
             headless=chosen.headless,
             file=chosen.opened,
+            listener=listener,
         )
     except SaveError as error:
         raise CheckFailed(str(error)) from None
@@ -60,6 +62,8 @@ def open_game(chosen: argparse.Namespace) -> int:
         if not type(error).__module__.startswith("pygame"):
             raise
         raise UsageError(f"the window cannot be opened: {error}") from None
+    finally:
+        listener.close()
 
 
 def selfcheck(_chosen: argparse.Namespace) -> int:

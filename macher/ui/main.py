@@ -56,6 +56,8 @@ _RETRY = 2.0
 """Seconds until it is tried again to write what could not be written."""
 _LISTEN = 0.1
 """Seconds between two checks for a file handed over by a second start."""
+_TAKE_OVER = 5.0
+"""Seconds between two checks whether the window that listens is still there."""
 
 
 def run(
@@ -65,11 +67,12 @@ def run(
     safe_mode: bool = False,
     headless: bool = False,
     file: Path | None = None,
+    listener: Listener | None = None,
 ) -> int:
     """Opens the window and plays until it is closed; the exit code is 0, or that of a signal that has ended it.
 
     A seed starts a quick game with it at once, a file is a saved game to open; `safe_mode` takes the usual settings
-    and changes no remembered ones.
+    and changes no remembered ones.  A listener receives what second starts ask for.
     `headless` tests whether the program can start: it opens everything without a display, draws the first screen (the
     table, with a seed) and ends.  It saves nothing, and an unexpected error is raised.
     Raises ``pygame.error`` if there is no display, and with `headless` ``SaveError`` for a file that cannot be used.
@@ -83,7 +86,7 @@ def run(
     name_program()
     handler = keep_log(logs_folder())
     try:
-        return _open(seed, lang, scale, safe_mode, file)
+        return _open(seed, lang, scale, safe_mode, file, listener or Listener())
     finally:
         logging.getLogger().removeHandler(handler)
         handler.close()
@@ -115,7 +118,9 @@ def _begin(shell: Shell, seed: int) -> None:
     shell.begin(quick_config(shell.texts, seed))
 
 
-def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None) -> int:
+def _open(
+    seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None, listener: Listener
+) -> int:
     open_display()  # before anything is read or noted: without a display nothing has happened
     store = SettingsStore(None if safe_mode else config_folder())
     settings = store.settings
@@ -159,13 +164,9 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
             app.after(0, partial(app.guard, ask))
         app.after(0, shell.puzzles.counting.catch_up)
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
-        listener = Listener()
         if not safe_mode:
             app.after(0, partial(_begin_to_listen, app, shell, listener))
-        try:
-            _run(app, shell, first, mark)
-        finally:
-            listener.close()
+        _run(app, shell, first, mark)
     return ENDED + app.signal if app.signal else 0
 
 
@@ -187,8 +188,16 @@ def _retry(app: App, shell: Shell) -> None:
 def _begin_to_listen(app: App, shell: Shell, listener: Listener) -> None:
     """Receives files from now on, once there is a window, and only in one that somebody sees."""
     if is_seen():
-        listener.open()
-        app.after(_LISTEN, partial(_listen, app, shell, listener))
+        _take_over(app, listener)
+        _listen(app, shell, listener)
+    else:
+        listener.close()
+
+
+def _take_over(app: App, listener: Listener) -> None:
+    """Listens once the window that has listened so far is closed."""
+    if not listener.open():
+        app.after(_TAKE_OVER, partial(_take_over, app, listener))
 
 
 def _listen(app: App, shell: Shell, listener: Listener) -> None:

@@ -56,7 +56,7 @@ def test_drivers_without_a_window_are_taken_only_by_name(driver: str, monkeypatc
 def test_only_a_window_that_is_seen_listens(seen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
     monkeypatch.setattr(main, "is_seen", lambda: seen)
-    monkeypatch.setattr(Listener, "open", lambda self: done.append("open"))
+    monkeypatch.setattr(Listener, "open", lambda self: done.append("open") is None)
 
     class App:
         def after(self, _seconds: float, _call: object) -> None:
