@@ -36,10 +36,10 @@ turning-others = Others
 turning-others-lead = lead
 
 ## The cards: the expected lead before the turn and after it, as signed numbers
-turning-lead = Projected lead: { $before } → { $after }
-turning-lead-of = { $player }, projected lead: { $before } → { $after }
-turning-gap = Projected deficit: { $before } → { $after }
-turning-gap-of = { $player }, projected deficit: { $before } → { $after }
+turning-lead = Projected lead: { $before } → { $after }
+turning-lead-of = { $player }, projected lead: { $before } → { $after }
+turning-gap = Projected deficit: { $before } → { $after }
+turning-gap-of = { $player }, projected deficit: { $before } → { $after }
 turning-where = Round { $round }, { $phase }
 turning-point = Turning point { $number }
 turning-watch = Watch

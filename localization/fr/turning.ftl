@@ -48,10 +48,10 @@ turning-others = Les autres
 turning-others-lead = en tête
 
 ## The cards: how it stood before the turn
-turning-lead = Avance prévue : { $before } → { $after }
-turning-lead-of = { $player }, avance prévue : { $before } → { $after }
-turning-gap = Retard prévu : { $before } → { $after }
-turning-gap-of = { $player }, retard prévu : { $before } → { $after }
+turning-lead = Avance prévue : { $before } → { $after }
+turning-lead-of = { $player }, avance prévue : { $before } → { $after }
+turning-gap = Retard prévu : { $before } → { $after }
+turning-gap-of = { $player }, retard prévu : { $before } → { $after }
 turning-where = Manche { $round }, { $phase }
 turning-point = Tournant { $number }
 turning-watch = Voir

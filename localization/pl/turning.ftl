@@ -44,10 +44,10 @@ turning-others = Rywale
 turning-others-lead = na czele
 
 ## The cards: how it stood before the turn
-turning-lead = Prognozowana przewaga: { $before } → { $after }
-turning-lead-of = { $player }, prognozowana przewaga: { $before } → { $after }
+turning-lead = Prognozowana przewaga: { $before } → { $after }
+turning-lead-of = { $player }, prognozowana przewaga: { $before } → { $after }
 turning-gap = Prognozowana strata: { $before } → { $after }
-turning-gap-of = { $player }, prognozowana strata: { $before } → { $after }
+turning-gap-of = { $player }, prognozowana strata: { $before } → { $after }
 turning-where = Runda { $round } · { $phase }
 turning-point = Punkt zwrotny { $number }
 turning-watch = Obejrzyj

@@ -566,3 +566,19 @@ def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits(
         pilot.wait(CURTAIN).press("return")
     assert seen == [("election", 2), ("election", 3), ("handover", None)]
     assert pilot.scene.name == "table"
+
+
+@pytest.mark.parametrize("outcome", ["several", "coalition"])
+def test_markers_that_have_landed_leave_no_trace_and_keep_clear_of_the_stamp(outcome):
+    pilot, shell = shown(*OUTCOMES[outcome])
+    presence = next(node for node in pilot.nodes() if node.id == "election.presence")
+    stamp = presence.stamp(presence.rows()[OUTCOMES[outcome][1] - 1])
+    seats = presence.told.night.spots[OUTCOMES[outcome][1] - 1].seats
+    assert seats
+    assert all(presence.goal(at).right < stamp.x for at in range(len(seats)))
+    flights = next(node for node in pilot.nodes() if node.id == "election.flights")
+    before = pilot.screenshot().copy()
+    flights.visible = False
+    flights.invalidate()
+    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(pilot.screenshot(), "RGB")
+    shell.close()

@@ -280,7 +280,7 @@ class Stage:
         for layer, root in enumerate(self.roots()):
             p.layer = layer
             self.renderer.paint(root, p)
-        p.layer = FLOATING
+        p.layer, p.writer = FLOATING, None
         self.scene.draw_over(p)
         for node in self._glowing():
             if node.shown:

@@ -182,29 +182,32 @@ class NightPresence(NightNode):
             if tonight:
                 p.frame(row, "ink", max(1.5, 3 * u))
             points = self.told.texts.number(spot.points)
-            figure, rest = row.inset(16 * u, 0).take_left(84 * u)
+            figure, rest = self._parts(row)
             p.text(
                 points, figure, canvas.fit(points, figure.w, min(56, row.h / u * 0.62)), "ink" if tonight else "muted"
             )
-            rest = self._stamp(p, rest, spot.land, tonight)
+            if spot.land and (stamp := self.stamp(row)):
+                paint_place(p, stamp, spot.land, land_code(self.told.texts, spot.land))
             self._spot(p, rest, spot.land, spot.seats, tonight)
 
-    def _stamp(self, p: Painter, room: Rect, key: str, tonight: bool) -> Rect:
-        """The stamp of the state at the right, where it can be told and the name keeps its room; what is left."""
-        high = min(76 * self.canvas.unit, room.h - 12)
-        if p.pictures == "off" or not key or high < 44:
-            return room
-        stamp, rest = room.take_right(high * ASPECT)
-        if p.width(land(self.told.texts, key), self.canvas.style(20, "medium", "sans")) > rest.w:
-            return room
-        place = stamp.centred(high * ASPECT, high)
-        paint_place(p, place, key, land_code(self.told.texts, key), "ink" if tonight else "ink_soft")
-        return rest
+    def stamp(self, row: Rect) -> Rect | None:
+        """The place of the stamp of the state, at the right end of every spot that is high enough to tell it."""
+        u = self.canvas.unit
+        high = min(82 * u, row.h - 12)
+        if self.canvas.ctx.app.options.pictures == "off" or high * self.canvas.ctx.viewport.scale < 44:
+            return None
+        return row.inset(16 * u, 0).take_right(high * ASPECT)[0].centred(high * ASPECT, high)
+
+    def _parts(self, row: Rect) -> tuple[Rect, Rect]:
+        """The places of the points, and of the name with the markers, which keep clear of the stamp."""
+        u, stamp = self.canvas.unit, self.stamp(row)
+        figure, rest = row.inset(16 * u, 0).take_left(84 * u)
+        return figure, rest if stamp is None else rest._replace(w=stamp.x - 10 * u - rest.x)
 
     def _spot(self, p: Painter, room: Rect, key: str, seats: tuple[int, ...], tonight: bool) -> None:
         canvas, u = self.canvas, self.canvas.unit
         small = canvas.style(20, "medium", "sans")
-        side, beside = self._marker(room)
+        side, beside = self._marker(room, len(seats))
         name = room if beside else Rect(room.x, room.cy - (side + small.size * 1.3) / 2, room.w, small.size * 1.2)
         y = room.cy - side / 2 if beside else name.bottom + 2 * u
         if beside and seats:
@@ -220,18 +223,18 @@ class NightPresence(NightNode):
         for at, seat in enumerate(seats):
             p.media_marker(self.told.party(seat), Rect(room.x + (side + 8 * u) * at, y, side, side))
 
-    def _marker(self, room: Rect) -> tuple[float, bool]:
+    def _marker(self, room: Rect, count: int) -> tuple[float, bool]:
         """The size of a marker, and whether it stands beside the name because the spot is low."""
         u, small = self.canvas.unit, self.canvas.style(20, "medium", "sans")
-        side = min(50 * u, room.h * 0.56)
+        side = min(50 * u, room.h * 0.56, room.w / max(1, count) - 8 * u)
         return side, side + small.size * 1.3 > room.h * 0.88
 
     def goal(self, at: int) -> Rect:
         """Where the marker of the winner with this number lies."""
         u = self.canvas.unit
         row = self.rows()[self.facts.number - 1]
-        rest = row.inset(16 * u, 0).trim(left=84 * u)
-        side, beside = self._marker(rest)
+        rest = self._parts(row)[1]
+        side, beside = self._marker(rest, len(self.told.night.spots[self.facts.number - 1].seats))
         y = rest.cy - side / 2 if beside else row.bottom - side - 10 * u
         return Rect(rest.x + (side + 8 * u) * at, y, side, side)
 
@@ -245,7 +248,7 @@ def flight_ends(points: NightPoints, presence: NightPresence) -> list[tuple[int,
 
 
 class NightFlights(NightNode):
-    """Markers on their way to the media presence, and the dots that stay of it."""
+    """Markers on their way to the media presence, with dots behind them until they have landed."""
 
     def __init__(self, canvas: Canvas, told: Telling, points: NightPoints, presence: NightPresence) -> None:
         x, wide = _POINTS
@@ -254,7 +257,7 @@ class NightFlights(NightNode):
 
     def paint(self, p: Painter) -> None:
         u, share = self.canvas.unit, self.show.share("result", *_FLY_AT)
-        if share <= 0:
+        if not 0 < share < 1:
             return
         for number, (seat, start, goal) in enumerate(self.ends):
             x0, y0, x1, y1 = start.cx + 34 * u, start.cy, goal.x - 6 * u, goal.cy
@@ -272,10 +275,9 @@ class NightFlights(NightNode):
                     break
                 x, y = _along(curve, at / count)
                 p.disc(Rect(x - dot / 2, y - dot / 2, dot, dot), f"{party}.edge")
-            if share < 1:
-                x, y = _along(curve, share)
-                side = goal.w
-                p.media_marker(party, Rect(x - side / 2, y - side / 2, side, side))
+            x, y = _along(curve, share)
+            side = goal.w
+            p.media_marker(party, Rect(x - side / 2, y - side / 2, side, side))
 
 
 def _along(curve: tuple[tuple[float, float], ...], t: float) -> tuple[float, float]:
