@@ -22,6 +22,7 @@ from macher.files import NotRegular, is_regular
 from macher.saves.atomic import write_atomically
 from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
 from macher.saves.folders import make_folder, replays_folder, saves_folder
+from macher.saves.lock import locked
 from macher.saves.names import ENDING, ENDINGS, OWN, cleaned, name_of, stem_of
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore, place_of
@@ -157,9 +158,9 @@ class Library:
 
         Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
         """
-        folder = make_folder(self.saves)
-        path = free_path(folder, name)
-        write_atomically(path, text)
+        with locked(make_folder(self.saves)):  # else two windows could take the same name
+            path = free_path(self.saves, name)
+            write_atomically(path, text)
         return path
 
     def keep_quickly(self, text: str) -> Path:
@@ -179,8 +180,9 @@ class Library:
             return self.keep(written_in(path), name)
         if stem_of(cleaned(name)) == path.stem:
             return path
-        target = free_path(path.parent, name, path)
-        path.rename(target)
+        with locked(path.parent):
+            target = free_path(path.parent, name, path)
+            path.rename(target)
         return target
 
     def delete(self, path: Path) -> list[Path]:
@@ -355,10 +357,11 @@ class Library:
     def _keep_numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
         """Writes a numbered save and removes the oldest beyond ``most``."""
         folder = make_folder(self.saves)
-        known = _numbered(kind, [folder / name for name in os.listdir(folder)])
-        number = known[-1][0] + 1 if known else 1
-        path = folder / f"{OWN}{kind}-{number:06d}{ENDING}"
-        write_atomically(path, text)
+        with locked(folder):
+            known = _numbered(kind, [folder / name for name in os.listdir(folder)])
+            number = known[-1][0] + 1 if known else 1
+            path = folder / f"{OWN}{kind}-{number:06d}{ENDING}"
+            write_atomically(path, text)
         for _, old in known[: max(0, len(known) + 1 - most)]:
             with suppress(OSError):
                 old.unlink()

@@ -118,6 +118,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from macher.saves.box import BoxFiles
+from macher.saves.library import Library
 from macher.session.progress import Day, with_day, with_finished_game
 from macher.session.progress_file import ProgressFile
 from macher.ui.game.progress import Progress
@@ -125,8 +126,11 @@ from macher.ui.settings.settings import Preset, SettingsStore
 
 home, who = Path(sys.argv[1]), int(sys.argv[2])
 settings, progress, learn = SettingsStore(home), ProgressFile(home, date(2026, 11, 28)), Progress(home)
+library = Library(home / "saves", home / "replays")
 print("open", flush=True)
 sys.stdin.readline()
+for at in range(25):
+    library.keep(f"{who}-{at}", "Friday")
 for at in range(25):
     name = f"{who}-{at}"
     progress.change(with_finished_game)
@@ -159,6 +163,8 @@ def test_two_programs_that_write_at_the_same_moment_lose_nothing(tmp_path: Path)
     assert (profile.coach.games, len(profile.today)) == (50, 50)
     assert len(SettingsStore(tmp_path).settings.pins) == 50
     assert len(Progress(tmp_path).standing.finished) == 50
+    kept = {path.read_text() for path in (tmp_path / "saves").glob("*.macher")}
+    assert kept == {f"{who}-{at}" for who in (1, 2) for at in range(25)}
 
 
 @pytest.mark.parametrize("change", [0, 1])
