@@ -80,7 +80,7 @@ def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
 @pytest.mark.parametrize("rival", ["human", "random"])
 def test_what_cannot_be_taken_back_has_a_lock_and_says_why(rival):
     """Buying a media marker is final where another person decides next, and free against AI seats."""
-    pilot, shell = begin(seats=f"spd=human,gruene={rival},cdu=random", seed=5, handover="open")
+    pilot, shell = begin(seats=f"spd=human,gruene={rival},cdu={rival}", seed=5, handover="open")
     hands = Hands(pilot, shell, 5)
     while not (free := [node.id for node in pilot.all("media.land.") if not node.reason]):
         hands.step()

@@ -24,8 +24,8 @@ def press(shell: Shell, prefix: str, *, refused: bool = False) -> None:
     stage = app.stage
     node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node) != refused)
     spot = node.window_rect
-    if isinstance(app.clock, ManualClock):  # a screen that has just asked takes nothing yet
-        app.clock.advance(app.scene.deaf_for())
+    if isinstance(app.clock.source, ManualClock):  # a screen that has just asked takes nothing yet
+        app.clock.source.advance(app.scene.deaf_for())
     stage.pointer.down(spot.cx, spot.cy)
     stage.pointer.up(spot.cx, spot.cy)
     stage.pointer.leave()

@@ -56,6 +56,8 @@ class Moment:
     phase: str
     step: str
     deciding: tuple[int, ...]
+    asked: tuple[int, ...]
+    """Persons among them who have something to choose: a lone pass is not asked for."""
     question: type[Options]
     """Class of the options that the first of them has."""
 
@@ -120,7 +122,8 @@ def _moment_of(session: GameSession) -> Moment:
     view, deciding = session.view(-1), session.deciding()
     decision = session.decision(deciding[0])
     assert decision is not None, "somebody decides at every moment"
-    return Moment(session.version, view.round, view.phase, view.step, deciding, type(decision.options))
+    asked = tuple(seat for seat in deciding if seat in session.humans and not session.lone.now(seat))
+    return Moment(session.version, view.round, view.phase, view.step, deciding, asked, type(decision.options))
 
 
 def proposal(session: GameSession, seat: int) -> Command:
@@ -181,12 +184,11 @@ def asked(
     if story is None:
         options = GameOptions(partners_may_decline=step == "election")
         story = Story(_RARE.get(step, SEED), options=options)
-    people = set(story.seats)
 
     def fits(one: Moment) -> bool:
         # A poll can be won in phase 6 too; its picture is of phase 8.
         there = one.step == step and one.round >= from_round and (step != "poll_choice" or one.phase == "polls")
-        return there and question in (None, one.question) and bool(people & set(one.deciding))
+        return there and question in (None, one.question) and bool(one.asked)
 
     return moment(fits, story)
 

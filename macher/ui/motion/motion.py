@@ -24,22 +24,22 @@ class HeldClock:
     """The time by which everything is told: it stands still while nobody can see the window."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock, self._lost = clock, 0.0
+        self.source, self._lost = clock, 0.0
         self._since: float | None = None
         """When it was stopped; none while it runs."""
 
     def __call__(self) -> float:
-        return (self._clock() if self._since is None else self._since) - self._lost
+        return (self.source() if self._since is None else self._since) - self._lost
 
     def stop(self) -> None:
         """From now on no time passes."""
         if self._since is None:
-            self._since = self._clock()
+            self._since = self.source()
 
     def go_on(self) -> None:
         """Time passes again, from where it stood."""
         if self._since is not None:
-            self._lost += self._clock() - self._since
+            self._lost += self.source() - self._since
             self._since = None
 
 

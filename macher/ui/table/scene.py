@@ -31,7 +31,6 @@ from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.shown import ground
 from macher.ui.table.told import Move
 from macher.ui.table.tools import bar_tools, decides, dock_acts, waiting
-from macher.ui.table.turn import TurnBand
 from macher.ui.table.zones import Zones
 from macher.ui.widgets import Button, Paragraph
 
@@ -149,8 +148,6 @@ class TableScene(TableInPlay):
                     written = self.stage.context().height(node.text, node.style, box.w)
                     box = box._replace(h=min(box.h, written - _LEADING))
                 found.append(box)
-            elif isinstance(node, TurnBand) and node.worded:
-                found.append(node.window_rect.trim(top=_LEADING))
             elif node.interactive and node.shown:
                 box = node.window_rect
                 if any(area.meets(box) for area in answers):
