@@ -15,6 +15,8 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from macher.files import NotRegular
+
 __all__ = ["TEMPORARY", "sweep", "write_atomically"]
 
 TEMPORARY: Final = ".tmp"
@@ -66,7 +68,8 @@ def sweep(folder: Path, *, shared: bool = False) -> None:
 def _behind(path: Path) -> Path:
     """The file that is written: where the path is a link, the one that it leads to, even if nothing is there yet.
 
-    A link that another user has laid is not followed but replaced.
+    A link that another user has laid is not followed but replaced.  Raises ``OSError`` where a link leads to a device
+    or something else that is no file: it would be replaced by one.
     """
     try:
         found = path.lstat()
@@ -74,7 +77,10 @@ def _behind(path: Path) -> Path:
         return path
     if not os.path.islink(path) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
         return path
-    return Path(os.path.realpath(path))
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise NotRegular(target)
+    return target
 
 
 def _new_beside(path: Path) -> tuple[int, Path]:

@@ -64,6 +64,22 @@ def test_a_file_that_is_a_link_stays_a_link(tmp_path: Path, there: bool) -> None
 
 
 @POSIX
+@pytest.mark.parametrize("what", ["folder", "pipe"])
+def test_a_link_to_what_is_no_file_is_left_alone(tmp_path: Path, what: str) -> None:
+    """Else /dev/null would be replaced by the settings of whoever runs the game as root."""
+    target, link = tmp_path / "target", tmp_path / "settings.json"
+    if what == "folder":
+        target.mkdir()
+    else:
+        os.mkfifo(target)
+    link.symlink_to(target)
+    before = target.lstat()
+    with pytest.raises(OSError, match="target"):
+        write_atomically(link, "{}")
+    assert (target.lstat().st_ino, target.lstat().st_mode) == (before.st_ino, before.st_mode)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["settings.json", "target"]
+
+
 def test_a_link_that_somebody_else_has_laid_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "elsewhere").write_text("untouched")
     (tmp_path / "a.json").symlink_to(tmp_path / "elsewhere")
