@@ -70,6 +70,8 @@ def test_a_link_to_what_is_no_file_is_left_alone(tmp_path: Path, what: str) -> N
     target, link = tmp_path / "target", tmp_path / "settings.json"
     if what == "folder":
         target.mkdir()
+    elif not hasattr(os, "mkfifo"):
+        pytest.skip("no pipes in folders here")
     else:
         os.mkfifo(target)
     link.symlink_to(target)
