@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
+from macher.rules.events import AnswerSealed
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame
 from macher.ui.game.vocabulary import words_of
@@ -133,7 +134,11 @@ class AfterGameScreen(Scene):
         """What the command did that changed most, as the log tells it to everybody."""
         course = self.game.course
         version = course.version(turn.moment)
-        told = [line for line in self._lines() if course.version(line.moment) == version]
+        told = [
+            line
+            for line in self._lines()
+            if course.version(line.moment) == version and not isinstance(course.events[line.moment].event, AnswerSealed)
+        ]
         chosen = [line.text for line in told if line.seat >= 0] or [line.text for line in told]
         return "\n".join(_sentence(line) for line in chosen[:_LINES])
 

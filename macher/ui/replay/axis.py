@@ -25,8 +25,13 @@ class Column:
     """Its first moment."""
     end: int
     """The first moment after it."""
-    election: bool
-    """Whether an election is held in it."""
+    elections: tuple[int, ...]
+    """Numbers of the elections held in it."""
+
+    @property
+    def election(self) -> bool:
+        """Whether an election is held in it."""
+        return bool(self.elections)
 
     @property
     def icon(self) -> str:
@@ -41,9 +46,9 @@ def columns(course: Chronicle) -> tuple[Column, ...]:
         place = phase_place(span.phase) if span.round else course.spans[0].phase
         last = out[-1] if out else None
         if last is not None and (last.round, last.phase) == (span.round, place):
-            out[-1] = Column(last.round, last.phase, last.start, span.end, last.election or bool(span.elections))
+            out[-1] = Column(last.round, last.phase, last.start, span.end, last.elections + span.elections)
         else:
-            out.append(Column(span.round, place, span.start, span.end, bool(span.elections)))
+            out.append(Column(span.round, place, span.start, span.end, span.elections))
     return tuple(out)
 
 

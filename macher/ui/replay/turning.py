@@ -1,23 +1,31 @@
 """The turning points of a finished game: by how much somebody was expected to end ahead, phase by phase.
 
 The expectation is the learned forecast from what everybody could see (``macher.ai.forecast``), so it tells nothing that
-was hidden then; after the end it is the true difference.
+was hidden then; after the end it is the true difference.  What is told agrees with the headline of the poster: the
+election that it names comes first, and after a defeat the falls are told, after a victory the rises.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from macher.ai.forecast import lead
+from macher.engine.event import Event
+from macher.rules.events import AnswerSealed
 from macher.rules.views import PlayerView
+from macher.session.chronicle import Chronicle
 from macher.session.hindsight import seen_at
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.replay.axis import Column, columns
+from macher.ui.screens.final_facts import standings
+from macher.ui.screens.poster_facts import poster_facts
+from macher.ui.screens.poster_headline import verdict_of
 
-__all__ = ["MOST", "Turn", "Turning", "turning"]
+__all__ = ["MOST", "Turn", "Turning", "nameable", "ranked", "turning"]
 
 MOST: Final = 3
 """Turning points that are shown at most."""
@@ -75,13 +83,34 @@ def turning(game: ReviewedGame, winner: int) -> Turning:
     told = [_lead(game, version, seat) for version in (begun, *ends)]
     before = _steady([round(ahead) for ahead, _ in told])
     leads, rivals = before[1:], [rival for _, rival in told[1:]]
-    wide = sorted(range(len(found)), key=lambda at: -abs(leads[at] - before[at]))[:MOST]
-    turns = [
-        Turn(at, before[at], leads[at], found[at].start, _moment(game, found[at], seat, leads[at] - before[at]))
-        for at in sorted(wide)
-        if abs(leads[at] - before[at]) >= LEAST
-    ]
+    won, decisive = _judged(game, found, seat)
+    turns: list[Turn] = []
+    for at in ranked([leads[at] - before[at] for at in range(len(found))], won, decisive):
+        moment = _moment(game, found[at], seat, leads[at] - before[at])
+        if moment is not None and len(turns) < MOST:
+            turns.append(Turn(at, before[at], leads[at], found[at].start, moment))
+    turns.sort(key=lambda turn: turn.column)
     return Turning(seat, tuple(found), tuple(leads), tuple(rivals), tuple(turns))
+
+
+def _judged(game: ReviewedGame, found: Sequence[Column], seat: int) -> tuple[bool, int]:
+    """Whether the seat has won, and the column of the election that the headline names, or -1."""
+    end = standings(game.session.view(-1), game.session.edition)
+    won, election = any(row.seat == seat for row in end.winners), verdict_of(poster_facts(end)).election
+    if election < 0:
+        return won, -1
+    number = end.elections[election].number
+    return won, next((at for at, column in enumerate(found) if number in column.elections), -1)
+
+
+def ranked(changes: Sequence[int], won: bool, decisive: int) -> list[int]:
+    """The columns that may be told, the most telling first: rises after a victory, falls after a defeat.
+
+    ``decisive`` is the column of the election that the headline names, or -1: it is told before larger changes.
+    """
+    sign = 1 if won else -1
+    told = [at for at, change in enumerate(changes) if sign * change >= LEAST]
+    return sorted(told, key=lambda at: (at != decisive, -abs(changes[at])))
 
 
 def _steady(leads: list[int]) -> list[int]:
@@ -102,8 +131,13 @@ def _ahead(game: ReviewedGame, seen: PlayerView, seat: int) -> tuple[float, int]
     return (expected[seat] - expected[rival]) * (count - 1) / count, rival
 
 
-def _moment(game: ReviewedGame, column: Column, seat: int, change: int) -> int:
-    """The moment in a phase at which the lead changed most in the direction of the whole change."""
+def nameable(events: Sequence[Event]) -> bool:
+    """Whether a command did something that can be told of a party: that a sealed answer was given says nothing."""
+    return any(getattr(event, "seat", -1) >= 0 and not isinstance(event, AnswerSealed) for event in events)
+
+
+def _moment(game: ReviewedGame, column: Column, seat: int, change: int) -> int | None:
+    """The moment of the move that changed the lead most in the direction of the whole change; none without a move."""
     course = game.course
     first, last = course.version(max(0, column.start - 1)), course.version(column.end - 1)
     views = [seen_at(game.session, version) for version in range(first, last + 1)]
@@ -111,7 +145,13 @@ def _moment(game: ReviewedGame, column: Column, seat: int, change: int) -> int:
     steps = {first + at + 1: leads[at + 1] - leads[at] for at in range(len(leads) - 1)}
     alike = {each: step for each, step in steps.items() if views[each - first].phase == views[each - first - 1].phase}
     steps = alike or steps
-    if not steps:
-        return column.start
-    version = max(steps, key=lambda each: steps[each] if change > 0 else -steps[each])
-    return next((act.moment for act in course.acts if act.version == version), column.start)
+    told = {act.version: act.moment for act in course.acts if nameable(_events(course, act.moment))}
+    named = [each for each in steps if each in told and steps[each] * change > 0]
+    return told[max(named, key=lambda each: abs(steps[each]))] if named else None
+
+
+def _events(course: Chronicle, moment: int) -> list[Event]:
+    """What the command at this moment brought about."""
+    version = course.version(moment)
+    rest = itertools.takewhile(lambda at: course.version(at) == version, range(moment, len(course.events)))
+    return [course.events[at].event for at in rest]

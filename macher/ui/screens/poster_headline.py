@@ -11,7 +11,7 @@ from macher.ui.screens.final_bars import SOURCE_NAMES
 from macher.ui.screens.final_facts import Standings
 from macher.ui.screens.poster_facts import PosterFacts, poster_facts
 
-__all__ = ["HEADLINES", "Headline", "headline_of"]
+__all__ = ["HEADLINES", "Headline", "Verdict", "headline_of", "verdict_of"]
 
 _LANDSLIDE: Final = 6
 """A lead of at least one of so many parts of the points is a landslide."""
@@ -89,17 +89,37 @@ class Headline:
     """Place of the deciding election; -1 if the source is no election."""
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What decided a game: the one judgement behind the headline and the turning points."""
+
+    key: str
+    """Text key of the headline."""
+    kind: str
+    """Which figures are its reason."""
+    source: str
+    """The deciding source, as in `Headline`."""
+    election: int
+    """Place of the deciding election; -1 if the source is no election."""
+
+
+def verdict_of(facts: PosterFacts) -> Verdict:
+    """The first headline that the figures bear out, and what it names."""
+    key, kind, _ = next(each for each in HEADLINES if each[2](facts))
+    if kind == "tie":
+        return Verdict(key, kind, "", -1)
+    if kind == "turned":
+        return Verdict(key, kind, "votes", facts.turned)
+    if kind == "best" or facts.gain == "votes":
+        return Verdict(key, kind, "votes", facts.best_election)
+    return Verdict(key, kind, facts.gain, -1)
+
+
 def headline_of(texts: Texts, standings: Standings, player: str) -> Headline:
     """The headline in the current language; `player` is the winner's name."""
     facts = poster_facts(standings)
-    key, kind, _ = next(each for each in HEADLINES if each[2](facts))
-    source, election = facts.gain, -1
-    if kind == "tie":
-        source = ""
-    elif kind == "turned":
-        source, election = "votes", facts.turned
-    elif kind == "best" or source == "votes":
-        source, election = "votes", facts.best_election
+    found = verdict_of(facts)
+    key, kind, source, election = found.key, found.kind, found.source, found.election
     land = names.land(texts, standings.elections[election].land) if election >= 0 else ""
     return Headline(key, texts(key, land=land), _reason(texts, kind, facts, player, land, election), source, election)
 

@@ -10,6 +10,7 @@ import pytest
 from builders import EDITION, a_game
 
 from macher.i18n import Texts
+from macher.rules import events as ev
 from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.session.progress import Day, LevelResult, Profile
@@ -18,6 +19,7 @@ from macher.ui.game.governing import as_it_stands
 from macher.ui.game.quick_level import level_said
 from macher.ui.replay import turning as turning_module
 from macher.ui.replay.turning import Turning
+from macher.ui.screens.poster_headline import verdict_of
 from macher.ui.screens.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.staging.reveal import REST, Beat
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
@@ -42,12 +44,18 @@ def test_a_lead_of_one_phase_only_is_not_believed(leads: list[int], steady: list
     assert turning_module._steady(leads) == steady
 
 
-def _turning(leads: list[float], monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...] = (2,)) -> Turning:
+def _turning(
+    leads: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+    people: tuple[int, ...] = (2,),
+    judged: tuple[bool, int] = (True, -1),
+) -> Turning:
     """A game whose expected lead after each phase is this; each phase has one event and one command."""
     found = [SimpleNamespace(round=min(at, 1), start=at, end=at + 1) for at in range(len(leads))]
     monkeypatch.setattr(turning_module, "columns", lambda course: found)
     monkeypatch.setattr(turning_module, "people", lambda session: people)
     monkeypatch.setattr(turning_module, "_lead", lambda game, version, seat: (leads[version], 1))
+    monkeypatch.setattr(turning_module, "_judged", lambda game, found, seat: judged)
     monkeypatch.setattr(turning_module, "_moment", lambda game, column, seat, change: column.start)
     game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment))
     return turning_module.turning(game, 3)
@@ -55,15 +63,51 @@ def _turning(leads: list[float], monkeypatch: pytest.MonkeyPatch, people: tuple[
 
 def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
     """The set-up, which has no round, is where the course begins."""
-    found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch)
+    found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch, judged=(False, -1))
     assert found.seat == 2
     assert found.leads == (2, 2, 12, 12, 9, 9, 9, 4, 4)
     assert [(turn.column, turn.before, turn.after, turn.change) for turn in found.turns] == [
-        (2, 2, 12, 10),
         (4, 12, 9, -3),
         (7, 9, 4, -5),
     ]
     assert found.most == 12
+
+
+@pytest.mark.parametrize(
+    ("changes", "won", "decisive", "told"),
+    [
+        ([2, -9, 5, 0, -1], True, -1, [2, 0]),
+        ([2, -9, 5, 0, -1], False, -1, [1, 4]),
+        ([2, -9, 5, 0, -1], True, 0, [0, 2]),
+        ([2, -9, 5, 0, -1], False, 4, [4, 1]),
+        ([2, -9, 5, 0, -1], False, 2, [1, 4]),
+        ([0, 0], True, 1, []),
+    ],
+)
+def test_the_election_of_the_headline_comes_first_and_only_what_led_to_the_end_is_told(
+    changes: list[int], won: bool, decisive: int, told: list[int]
+) -> None:
+    assert turning_module.ranked(changes, won, decisive) == told
+
+
+def test_a_sealed_answer_alone_is_no_move_that_can_be_told() -> None:
+    sealed, laid = ev.AnswerSealed(1, "bid"), ev.ProgramLaid(1, ())
+    assert not turning_module.nameable([sealed])
+    assert turning_module.nameable([sealed, laid])
+
+
+@pytest.mark.parametrize(
+    ("facts", "election"),
+    [({"turned": 6}, 6), ({"turned": -1, "gain": "money"}, -1), ({"winners": 2, "turned": 3}, -1)],
+)
+def test_headline_and_turning_points_have_one_judgement(facts: dict[str, Any], election: int) -> None:
+    row = SimpleNamespace(total=100)
+    plain = {
+        "winners": 1, "lead": 9, "before": 0, "third": 0, "elections": 7, "places": (1,) * 7, "won": 2, "alone": False,
+        "by_source": {"votes": 9, "money": -1}, "by_election": (0,) * 7, "best_election": 0, "gain": "votes",
+        "first": row,
+    }  # fmt: skip
+    assert verdict_of(SimpleNamespace(**{**plain, **facts})).election == election
 
 
 def test_the_largest_lead_is_that_of_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +131,7 @@ def test_a_turn_happened_where_the_lead_changed_most_in_its_direction(
     monkeypatch.setattr(turning_module, "seen_at", lambda session, version: SimpleNamespace(phase="polls", at=version))
     monkeypatch.setattr(turning_module, "_ahead", lambda game, seen, seat: (leads[seen.at], 0))
     acts = [SimpleNamespace(version=at, moment=10 * at) for at in range(1, 6)]
+    monkeypatch.setattr(turning_module, "_events", lambda course, moment: [SimpleNamespace(seat=0)])
     game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment, acts=acts))
     column: Any = SimpleNamespace(start=2, end=5)
     assert turning_module._moment(game, column, 0, change) == moment

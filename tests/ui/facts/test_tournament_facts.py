@@ -43,7 +43,7 @@ SPANS = (
 
 def test_the_set_up_is_one_column_and_each_phase_of_a_round_another() -> None:
     found = columns(SimpleNamespace(spans=SPANS))  # type: ignore[arg-type]  # a stand-in
-    assert found[0] == Column(0, "draft", 0, 8, False)
+    assert found[0] == Column(0, "draft", 0, 8, ())
     assert [(each.round, each.start, each.end) for each in found[1:]] == [
         (1, 8, 10),
         (1, 10, 14),
