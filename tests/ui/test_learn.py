@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
+from macher.ui.learn import guide
 from macher.ui.learn.column import minutes_left
 from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
 from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
@@ -528,6 +530,28 @@ def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much
     assert pilot.find("coach") is not None
     pilot.click("coach.change").click("act.pass")  # it was said once
     assert controller.session.version > version
+
+
+def test_a_box_that_was_unfolded_stays_so_at_the_next_decision() -> None:
+    pilot, _, scene = at_ease("rallies")
+    pilot.click("guide.fold")
+    scene._asked = None  # as if another decision came
+    pilot.wait(0.05).settle()
+    assert scene._asked is not None
+    assert scene.open
+
+
+def test_the_farewell_is_said_once_and_after_the_map_between_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, shell, _ = at_ease("rallies")
+    monkeypatch.setattr(guide, "ROUNDS", 1)
+    shell._to_tell.append((math.inf, lambda: None))  # the map waits for what is told at the table
+    pilot.wait(0.05).settle()
+    assert pilot.find("guided-over") is None
+    shell._to_tell.clear()
+    pilot.wait(0.05).settle()
+    pilot.click("guided-over.play")
+    pilot.wait(0.05).settle()
+    assert pilot.find("guided-over") is None
 
 
 def test_the_folded_box_opens_wherever_its_bar_is_clicked() -> None:

@@ -101,6 +101,8 @@ class GuidedScene(TableScene):
         self._adviser = Adviser(controller, counted=False)
         self._asked: Asked | None = None
         self._waiting: Future[tuple[Option, ...]] | None = None
+        self._parting = False
+        """Whether it is still to be said that the rounds with the box are over: after the map between the rounds."""
         self._eased = False
         """Whether it was said that every move is open."""
         self._parting = False
@@ -121,6 +123,9 @@ class GuidedScene(TableScene):
     def tick(self, now: float) -> None:
         """Takes in what the adviser has found; ends with the round."""
         super().tick(now)
+        if self._parting and not self.program.telling and self.controller.view.round > ROUNDS:
+            self._parting = False
+            self._bid_farewell()
         if self.over:
             if self._parting and self._stands_still:
                 self._parting = False
@@ -134,9 +139,9 @@ class GuidedScene(TableScene):
         asked = self._adviser.asked()
         if (asked and asked.key) != (self._asked and self._asked.key):
             self._asked, self._waiting = asked, self._adviser.answer(asked) if asked is not None else None
-            self.open, self.chosen, self.first = not self.at_ease, None, 0
+            self.chosen, self.first = None, 0
             if self.at_ease and not self._eased:
-                self._eased = True
+                self._eased, self.open = True, False  # folded once; the player says when it is open from now on
                 self.stage.toast(self._speech()("guide-at-ease"), "info", 9)
             if self._waiting is not None:
                 self.app.watch(self._waiting, lambda _: self.rebuild())

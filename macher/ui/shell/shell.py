@@ -269,6 +269,11 @@ class Shell:
         if isinstance(table, TableScene):
             self.app.push(InterludeScreen(self, controller))
 
+    @property
+    def telling(self) -> bool:
+        """Whether a screen waits to be shown over the table."""
+        return bool(self._to_tell)
+
     def _tell(self, call: Callable[[], None], event: float = math.inf) -> None:
         """Calls at once, or after all that is told before: other screens, and reveals of what was before an event."""
         self._to_tell.append((event, call))
