@@ -139,6 +139,7 @@ class _Labels(Node):
             p.vline(x - 1, y + side / 2, foot - y - side / 2, "ink", 1.5)
             p.hline(min(x, left), foot, right - min(x, left), "ink", 1.5)
         box = Rect(left, foot + 8 * u, room, 64 * u)
+        p.fill(Rect(left, foot + 2 * u, room, 102 * u).inset(-8 * u, 0), "own")  # parties' colours may lie below it
         p.text(name, box, title, "ink")
         p.text(said, Rect(left, box.bottom, room, 32 * u), below, "ink_soft")
         return [Rect(left, foot - 20, room, 140 * u)]
