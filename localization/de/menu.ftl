@@ -1,6 +1,7 @@
 ### Hauptmenü.
 
 menu-continue = Fortsetzen
+menu-opening = Öffnet …
 menu-continue-detail = Runde { $round }, { $land }
 menu-continue-setup = Spielaufbau
 # The other persons of a game at one screen

@@ -1,6 +1,7 @@
 ### Main menu.
 
 menu-continue = Continue
+menu-opening = Opening…
 # $round and $land of the game that waits
 menu-continue-detail = Round { $round }, { $land }
 menu-continue-setup = Setup

@@ -1,6 +1,7 @@
 ### Menu principal.
 
 menu-continue = Reprendre
+menu-opening = Ouverture…
 # $round et $land de la partie qui attend
 menu-continue-detail = Manche { $round }, { $land }
 menu-continue-setup = Mise en place

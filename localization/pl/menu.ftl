@@ -1,6 +1,7 @@
 ### Menu główne.
 
 menu-continue = Kontynuuj
+menu-opening = Otwieranie…
 menu-continue-detail = Runda { $round }, { $land }
 menu-continue-setup = Przygotowanie gry
 # The other persons of a game at one screen

@@ -45,6 +45,23 @@ def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -
     shell.close()
 
 
+def test_the_ballot_says_at_once_that_the_game_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, shell = menu()
+    begun: list[str] = []
+    monkeypatch.setattr(type(shell.go), "quick_game", lambda _: begun.append(pilot.get("menu.quick").name))
+    ballot = pilot.get("menu.quick")
+    ballot.on_click()
+    ballot.on_click()  # an impatient second click
+    pilot.app.stage.build()
+    assert pilot.get("menu.quick").name == "Opening…"
+    assert not begun
+    for _ in range(4):
+        pilot.app.step()
+    assert len(begun) == 1
+    assert pilot.get("menu.quick").name != "Opening…"
+    shell.close()
+
+
 def test_what_few_want_lies_behind_more() -> None:
     pilot, shell = menu(KeptGame())
     pilot.click("menu.more").settle()

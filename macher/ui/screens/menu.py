@@ -48,6 +48,8 @@ class MenuScreen(Scene):
         self._lines = MenuEntries(program, self.turn, self.rebuild)
         self.level: Level = ""
         """Which lines are shown."""
+        self.opening = False
+        """Whether the game on the ballot is being opened."""
 
     def enter(self) -> None:
         """The next state rises once when the menu opens."""
@@ -132,19 +134,42 @@ class MenuScreen(Scene):
         """Each level is a page."""
         return self.level
 
+    def _open(self) -> None:
+        """Says on the ballot that the game is opened, and opens it after that picture: that may take seconds."""
+        if self.opening:
+            return
+        self.opening = True
+        self.rebuild()
+        go, after = self.program.go, self.app.after
+
+        def call() -> None:
+            self.opening = False
+            self.rebuild()
+            if self.app.scene is not self:  # the player has gone elsewhere
+                return
+            if self.waiting is not None:
+                go.resume()
+            else:
+                go.quick_game()
+
+        after(0, lambda: after(0, call))  # in the second turn of the loop, after the picture
+
     def _ballot(self) -> Entry:
         """What stands on the ballot: the game that waits, else the quick game."""
-        texts, go = self.program.texts, self.program.go
+        texts = self.program.texts
         if self.waiting is None:
             about = texts("menu-quick-detail")
-            return Entry("menu.quick", texts("menu-quick"), go.quick_game, [about, ""], icon="play", tooltip=about)
+            return Entry("menu.quick", self._said("menu-quick"), self._open, [about, ""], icon="play", tooltip=about)
         detail = [texts("menu-continue-setup")]
         if self.waiting.round:
             detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
         if self.waiting.edition in editions()[1:]:  # the usual one needs no word
             played = texts(f"newgame-edition-{self.waiting.edition}")
             detail = [*(f"{played} · {each}" for each in detail), *detail]
-        return Entry("menu.continue", texts("menu-continue"), go.resume, detail)
+        return Entry("menu.continue", self._said("menu-continue"), self._open, detail)
+
+    def _said(self, key: str) -> str:
+        return self.program.texts("menu-opening" if self.opening else key)
 
     def _who(self, words: BallotWords) -> BallotWords:
         """The ballot with the party of the player and how the party stands, as far as that is known."""
@@ -236,10 +261,7 @@ class MenuScreen(Scene):
     def on_action(self, action: str) -> bool:
         """Enter goes on with the game that waits, or starts one."""
         if action == "confirm":
-            if self.waiting is not None:
-                self.program.go.resume()
-            else:
-                self.program.go.quick_game()
+            self._open()
             return True
         if action == "new_game":
             self.program.go.new_game()
