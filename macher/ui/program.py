@@ -68,10 +68,6 @@ class Program(Protocol):
         """What the player has chosen."""
 
     @property
-    def telling(self) -> bool:
-        """Whether a screen, such as the map between two rounds, waits to be shown over the table."""
-
-    @property
     def go(self) -> _Pages:
         """From page to page."""
 

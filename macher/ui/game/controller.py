@@ -68,6 +68,8 @@ class GameController:
         """Asked after that, with what hands the commands in all the same; if it refuses, it has asked the player."""
         self.on_election: Callable[[int], None] | None = None
         """Called with the number of an election that has been decided."""
+        self.telling: Callable[[], bool] = lambda: False
+        """Whether a screen, such as the map between two rounds, waits to be shown over the table."""
         self.on_round: Callable[[int], None] | None = None
         """Called with the number of a round that begins after an election."""
         self.on_over: Callable[[], None] | None = None

@@ -123,7 +123,7 @@ class GuidedScene(TableScene):
     def tick(self, now: float) -> None:
         """Takes in what the adviser has found; ends with the round."""
         super().tick(now)
-        if self._parting and not self.program.telling and self.controller.view.round > ROUNDS:
+        if self._parting and not self.controller.telling() and self.controller.view.round > ROUNDS:
             self._parting = False
             self._bid_farewell()
         if self.over:

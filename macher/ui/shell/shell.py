@@ -162,6 +162,7 @@ class Shell:
         controller.on_news = self._hear
         controller.on_election = self._show_election
         controller.on_round = self._show_interlude
+        controller.telling = lambda: bool(self._to_tell)
         controller.on_over = lambda: self._tell(self.show_final)
         controller.on_curtain = self._show_curtain
         controller.on_look = self._guard_look
@@ -268,11 +269,6 @@ class Shell:
             return  # it comes too late
         if isinstance(table, TableScene):
             self.app.push(InterludeScreen(self, controller))
-
-    @property
-    def telling(self) -> bool:
-        """Whether a screen waits to be shown over the table."""
-        return bool(self._to_tell)
 
     def _tell(self, call: Callable[[], None], event: float = math.inf) -> None:
         """Calls at once, or after all that is told before: other screens, and reveals of what was before an event."""
