@@ -169,7 +169,10 @@ class FirstRound:
             if not (self._take(kind, "spot.opinion.") or self._take(kind, "spot.media.")):
                 self._take(kind, "act.action.")
         self.done[kind] += 1
+        before = self.shell.controller.session.revision
         self._end(kind, "act.confirm", "act.pass")
+        if self.shell.controller.session.revision == before:  # a free action stays unused: that is asked about once
+            self._end(kind, "act.confirm")
 
     def _ShiftPrompt(self, kind: str) -> None:
         if self.typical and not self.done[kind] and self._take(kind, "spot.opinion."):

@@ -104,7 +104,7 @@ def test_the_derivation_names_meetings_trend_and_match() -> None:
     game = a_table()
     game.votes(0, 50, 10, 24, 3, 50)
     tip = shown(game).get("row.0.1").tooltip
-    assert "4 meetings × (+1 trend, +5 match) = 24 votes" in tip
+    assert "4 meetings × (trend +1, match +5) = 24 votes" in tip
     assert "34 votes" in tip
     assert "seats" in tip
 

@@ -59,7 +59,8 @@ def compared(seen: PlayerView, decision: Decision, edition: Edition, chosen: Com
 
     ranked = explain_all(seen, decision, edition)
     same = gist(chosen, decision)
-    own = next((terms for command, terms in ranked if gist(command, decision) == same), None)
+    alike = [(command, terms) for command, terms in ranked if gist(command, decision) == same]
+    own = dict(alike).get(chosen, alike[0][1] if alike else None)
     if own is None:
         return None
     best, terms = ranked[0]

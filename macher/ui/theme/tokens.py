@@ -33,7 +33,7 @@ PATTERNS = {"cdu": "solid", "spd": "diagonals", "fdp": "dots", "gruene": "vertic
 PALETTES: dict[str, dict[str, str]] = {
     "default": {"cdu": "#15171A", "spd": "#E3000F", "fdp": "#FFE21A", "gruene": "#0E9A7D", "linke": "#8B1C8A"},
     "broadcast": {"cdu": "#000000", "spd": "#E3000F", "fdp": "#FFED00", "gruene": "#1AA037", "linke": "#BE3075"},
-    "separation": {"cdu": "#111317", "spd": "#CE1423", "fdp": "#F5E050", "gruene": "#2FB39A", "linke": "#7F5AD6"},
+    "separation": {"cdu": "#111317", "spd": "#E00A50", "fdp": "#F5E050", "gruene": "#2FB39A", "linke": "#7F5AD6"},
 }
 
 RAYS = {"cdu": "#3B3E45", "spd": "#F2666F", "gruene": "#56B8A4", "fdp": "#FFF0A0", "linke": "#B262B1"}
@@ -43,7 +43,7 @@ RAYS = {"cdu": "#3B3E45", "spd": "#F2666F", "gruene": "#56B8A4", "fdp": "#FFF0A0
 NIGHT_FILLS = {
     "default": {"cdu": "#07080A", "spd": "#E8101E", "linke": "#B945B7"},
     "broadcast": {"cdu": "#050505", "spd": "#E8101E", "linke": "#CF3F84"},
-    "separation": {"cdu": "#07080A", "spd": "#DC2531", "linke": "#8B67E0"},
+    "separation": {"cdu": "#07080A", "spd": "#E00A50", "linke": "#8B67E0"},
 }
 
 TOKENS: dict[str, dict[str, str]] = {

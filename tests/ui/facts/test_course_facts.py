@@ -240,11 +240,11 @@ def test_before_the_first_round_and_after_the_end_no_state_is_next(monkeypatch: 
 
 
 def test_who_governs_with_how_many_votes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The winners, else those with the bonus, else the strongest party."""
+    """All that got the bonus, also the strongest party where nobody governs (EN19 9b)."""
     results = (
-        _result(1, (10, 50, 5, 30), (1,), (1, 3)),
+        _result(1, (10, 50, 5, 30), (1, 3), (1,)),
         _result(2, (10, 20, 5, 30), (0, 2), ()),
-        _result(3, (10, 40, 5, 30), (), ()),
+        _result(3, (10, 40, 5, 30), (1,), ()),
     )
     found, _ = _left(monkeypatch, results)
     governed = [found.lands[EDITION.figures.lands[4 + number].key] for number in (1, 2, 3)]

@@ -97,14 +97,13 @@ def test_the_strongest_three_of_the_next_state_are_told() -> None:
 @pytest.mark.parametrize(
     ("more", "winners", "gained"),
     [
-        ({"winners": (1, 3), "seats": (1,), "bonus": 8, "points": (0, 20, 0, 5)}, (1, 3), (28, 5)),
+        ({"winners": (1,), "seats": (1, 3), "bonus": 8, "points": (0, 20, 0, 5)}, (1, 3), (28, 13)),
         ({"winners": (), "seats": (3,), "bonus": 4, "points": (0, 20, 0, 5)}, (3,), (9,)),
-        ({"outcome": "none", "points": (0, 20, 0, 5)}, (1,), (20,)),
     ],
-    ids=["winners", "bonus", "nobody"],
+    ids=["several", "nobody"],
 )
 def test_who_won_is_told_with_what_it_brought(more: Any, winners: tuple[int, ...], gained: tuple[int, ...]) -> None:
-    """Where nobody governs, the party with the most votes is named."""
+    """All that got the bonus are named, also the strongest party where nobody governs (EN19 9b)."""
     held = result(1, 1, (0, 0, 0, 0))._replace(**more, votes=(1, 20, 3, 5))
     facts = interlude_facts(seen(2, (1, 2, 3, 4), (held,)), EDITION, [])
     assert facts is not None
