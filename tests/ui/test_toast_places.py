@@ -8,7 +8,6 @@ from acceptance_screens import Look, stand_of
 
 from macher.i18n.pseudo import CODE as PSEUDO
 from macher.ui.scene.link import Link
-from macher.ui.table.turn import TurnBand
 
 LOOKS = (Look(PSEUDO, (1920, 1080), 1.0), Look(PSEUDO, (1280, 720), 1.0), Look(PSEUDO, (960, 540), 1.04))
 """Each layout."""
@@ -62,21 +61,4 @@ def test_a_refusal_leaves_boards_panels_and_cards_free(look: Look) -> None:
     pictures = pilot.scene.pictured()
     assert len(pictures) > 8
     assert [area for area in pictures if box.inset(0.5).meets(area)] == []
-    stand.close()
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.4), ((960, 540), 1.0)]
-)
-def test_a_long_sentence_leaves_free_whose_turn_it_is(size: tuple[int, int], scale: float, lang: str) -> None:
-    stand = stand_of("table:crashed")
-    pilot = stand.look(Look(lang, size, scale))
-    [box] = (node.rect for node in pilot.app.stage.toast_nodes)
-    bands = [node for node in pilot.nodes() if isinstance(node, TurnBand)]
-    turn = [band.window_rect.trim(top=4) for band in bands if band.worded]
-    assert turn or (size, scale) == ((1280, 720), 1.4), "a narrow ribbon only has the colour"
-    assert [area for area in turn if box.meets(area)] == []
-    assert pilot.app.viewport.rect.holds(box)
-    assert [area for area in pilot.scene.pictured() if box.inset(0.5).meets(area)] == []
     stand.close()

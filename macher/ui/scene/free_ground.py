@@ -44,7 +44,7 @@ def free_place(first: Iterable[Rect], window: Rect, dear: Sequence[Rect], rest: 
     them free.
     """
     taken = [_box(area) for area in (*dear, *rest)]
-    tried = [inside(box, window) for box in first]
+    tried = [_inside(box, window) for box in first]
     near = _around(tried[0], window, _STEP, _NEAR)
     best, least = _cheapest([*tried, *near], taken, len(dear))
     if least >= _DEAR:
@@ -78,8 +78,7 @@ def _box(area: Rect) -> pygame.Rect:
     return pygame.Rect(x, y, math.ceil(area.right) - x, math.ceil(area.bottom) - y)
 
 
-def inside(box: Rect, window: Rect) -> Rect:
-    """The box, moved as far as it must be to lie in the window, on whole logical pixels."""
+def _inside(box: Rect, window: Rect) -> Rect:
     x = min(max(window.x + _MARGIN, box.x), max(window.x + _MARGIN, window.right - box.w - _MARGIN))
     y = min(max(window.y + _MARGIN, box.y), max(window.y + _MARGIN, window.bottom - box.h - _MARGIN))
     return Rect(round(x), round(y), box.w, box.h)
@@ -89,5 +88,5 @@ def _around(home: Rect, window: Rect, step: float, far: float) -> list[Rect]:
     """Places of the same size around one, at most `far` away, the nearest first."""
     across, down = (int(min(far, side) / step) for side in (window.w, window.h))
     offsets = ((i * step, j * step) for i in range(-across, across + 1) for j in range(-down, down + 1))
-    places = {inside(home.moved(dx, dy), window) for dx, dy in offsets if dx * dx + dy * dy <= far * far}
+    places = {_inside(home.moved(dx, dy), window) for dx, dy in offsets if dx * dx + dy * dy <= far * far}
     return sorted(places, key=lambda box: ((box.x - home.x) ** 2 + (box.y - home.y) ** 2, box.x, box.y))

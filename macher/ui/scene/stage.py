@@ -14,7 +14,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.caps import draw_caps
-from macher.ui.scene.free_ground import around, free_place, inside
+from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.link import Link
 from macher.ui.scene.node import Node
@@ -465,8 +465,7 @@ class Stage:
             y += node.rect.h + 8
 
     def _toast_place(self, node: ToastBox, home: Rect, placed: list[Rect]) -> Rect:
-        """Where a toast stands: at home or near it, if possible without covering a question, control or word; else
-        where a banner covers least.
+        """Where a toast stands: at home or near it, if possible without covering a question, control or word.
 
         It keeps its place across rebuilds, unless a question now lies there.
         """
@@ -478,12 +477,7 @@ class Stage:
         if kept is None or (kept.w, kept.h) != (home.w, home.h) or any(map(kept.meets, dear)):
             words = [run.ink.shared(run.visible) for run in self.writing(around([home]))]
             pictures = [] if self.layers else self.scene.pictured()
-            rest = [*small, *words, *pictures]
-            kept = free_place([home], window, dear, rest)
-            spare = self.scene.banner_room(self.context())
-            if spare is not None and any(map(kept.meets, [*dear, *rest])):  # too long for any free place
-                band = inside(home if spare.meets(home) else spare.centred(home.w, home.h), window)
-                kept = kept if any(map(band.meets, dear)) else band
+            kept = free_place([home], window, dear, [*small, *words, *pictures])
         toast.place = kept
         return kept
 
