@@ -106,6 +106,7 @@ class Board(Node):
         """A press anywhere on the board chooses its state, except on what acts by itself."""
         self.acts = self.takes = True
         self.reason, self._chooses = look.reason, choose
+        self.tooltip = self.name  # narrow heads have a shorter form of it
 
     def activate(self) -> None:
         if self._chooses is not None:
