@@ -105,7 +105,7 @@ advice-join = Wejdź do koalicji
 ## Doradca: odzywa się przed wyborem, który oddaje co najmniej trzy oczekiwane punkty, raz na rodzaj w grze
 coach-title = Zanim to zrobisz…
 coach-change = Zmień ruch
-coach-instead = Zrób to lepsze
+coach-instead = Wybierz lepszy ruch
 coach-do = Zrób to mimo wszystko
 coach-votes =
     { $votes ->
@@ -150,10 +150,10 @@ coach-scores-nothing =
         [many] { $land }: { $votes } głosów nie daje punktów;
        *[other] { $land }: { $votes } głosu nie daje punktów;
     } { $step ->
-        [one] o jeden więcej dałoby
-        [few] o { $step } więcej dałoby
-        [many] o { $step } więcej dałoby
-       *[other] o { $step } więcej dałoby
+        [one] jeszcze jeden dałby
+        [few] jeszcze { $step } dałyby
+        [many] jeszcze { $step } dałoby
+       *[other] jeszcze { $step } dałoby
     } { $points ->
         [one] jeden PZ.
         [few] { $points } PZ.
@@ -162,14 +162,14 @@ coach-scores-nothing =
     }
 # $money is what is missing, $votes the majority
 coach-majority-near = { $land }: jeszcze { $money } i masz { $votes } głosów – punkty: { $points }.
-coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby dziś { $said }.
+coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby jeszcze w tych wyborach { $said }.
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Zostanie ci { $money } na sondaże i całą resztę; lepiej mieć { $wiser }.
 # $more with one match more
 coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Z jedną zgodną kartą więcej byłoby { $more }, a nie { $said }.
-coach-bid-place = Powyżej { $money } miejsce kosztuje więcej, niż daje.
+coach-bid-place = Powyżej { $money } pierwszeństwo kosztuje więcej, niż daje.
 coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
-coach-refused = Odmawiasz { $money }, za które można jeszcze dużo kupić.
+coach-refused = Odrzucasz { $money }, a za to można jeszcze dużo kupić.
 coach-taken = Za { $money } prawie nie ma już czego kupić.
 # $party leads there with $markers of $spots places
 coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i zakupami tej przewagi nikt już nie odrobi.

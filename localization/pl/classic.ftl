@@ -124,6 +124,7 @@ election-moved--classic =
        *[other] { $parties } przenoszą po znaczniku na planszę krajową ({ $points } na koniec).
     }
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
+election-no-marker--classic = Nic na planszę krajową: { $parties } – brak znacznika w tym landzie.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
@@ -195,6 +196,8 @@ puzzle-got--classic =
        *[other] { $points } mandatu.
     }
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
+coach-bid-place--classic = Powyżej { $money } prawo wskazania pierwszego gracza kosztuje więcej, niż daje.
+coach-bid-place--consim = Powyżej { $money } miejsce w kolejności kosztuje więcej, niż daje.
 coach-scores-nothing--classic =
     { $votes ->
         [one] { $land }: { $votes } głos nie daje mandatu;

@@ -63,7 +63,7 @@ election-pair-short = brakuje { $votes }
 election-pair-declined = odmowa
 election-pair-tip = { $parties }: { $sum }
 election-pair-formed = Ta koalicja powstaje.
-election-pair-possible = Większość by była, ale inny partner ma pierwszeństwo.
+election-pair-possible = Większość byłaby, ale inny partner ma pierwszeństwo.
 election-pair-refused = { $party } odmawia.
 election-pair-missing = Do większości brakuje: { $missing }.
 

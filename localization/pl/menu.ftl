@@ -48,13 +48,13 @@ menu-map-lost = Mapa wcześniejszych gier była uszkodzona i została odłożona
 progress-kept = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; liczy się poprzedni.
 progress-lost = Plik z twoją kampanią i znaczkami był uszkodzony i został odłożony; wszystko zaczyna się od nowa.
 progress-not-written = Nie można zapisać kampanii, dni i znaczków: { $detail }
-menu-map-not-written = Nie można zapisać mapy dawnych partii: { $detail }
+menu-map-not-written = Nie można zapisać mapy wcześniejszych gier: { $detail }
 file-left-alone = Nie udało się odczytać pliku { $file } ({ $detail }). Plik pozostaje bez zmian; to, co miało do niego trafić, przepadnie po zamknięciu gry.
 menu-counted-late = { $n ->
-    [one] Ostatnia zakończona partia została właśnie zaliczona.
-    [few] Zaliczono { $n } zakończone partie.
-    [many] Zaliczono { $n } zakończonych partii.
-   *[other] Zaliczono { $n } zakończonej partii.
+    [one] Ostatnia zakończona gra została właśnie zaliczona.
+    [few] Zaliczono { $n } zakończone gry.
+    [many] Zaliczono { $n } zakończonych gier.
+   *[other] Zaliczono { $n } zakończonej gry.
     }
 
 ## How the party of the game that waits stands

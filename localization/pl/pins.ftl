@@ -3,9 +3,9 @@
 handover-pin-set = Ustaw PIN
 handover-pin-remove = Usuń PIN
 handover-pin-set-tip = Odtąd kurtyna (gracz: { $player }) pyta o cztery cyfry.
-handover-pin-remove-tip = Kurtyna (gracz: { $player }) znów odsłania się bez cyfr.
+handover-pin-remove-tip = Kurtyna (gracz: { $player }) znów podnosi się bez cyfr.
 handover-pin-ask = PIN: { $player }
-handover-pin-note = Cztery cyfry odsłaniają kurtynę.
+handover-pin-note = Cztery cyfry podnoszą kurtynę.
 handover-pin-new = Nowy PIN: { $player }
 handover-pin-new-note = Cztery cyfry; kurtyna pyta o nie w każdej grze.
 handover-pin-again = Te same cztery cyfry jeszcze raz.

@@ -101,7 +101,7 @@ prompt-ask-pass-short = Spasuj
 
 prompt-offer-title = { $party } proponuje koalicję { IN($land) }
 prompt-offer-title-short = Oferta: { $party }
-prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda z partii może przenieść na planszę krajową jedną opinię, a znacznik mediów, jeśli go tu ma.
+prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda partia może przenieść na planszę krajową jedną opinię, a jej znacznik mediów z tego landu trafi tam sam.
 prompt-offer-common = Wspólne karty
 prompt-offer-join = Wejdź do koalicji
 prompt-offer-join-short = Wejdź

@@ -99,7 +99,7 @@ rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zam
 ## 5 Wysłanie gabinetu cieni
 rulebook-cabinet_placement-send = Po kolei każda partia może położyć zakrytych polityków obok landów, obok każdego najwyżej jednego, wszystkich w jednym ruchu.
 rulebook-cabinet_placement-row = Politycy obok landu tworzą rząd w kolejności wysyłania. W tej kolejności będą działać.
-rulebook-cabinet_placement-free = Wysłanie nic nie kosztuje. Cena przypada w następnej fazie i wtedy można też z polityka zrezygnować.
+rulebook-cabinet_placement-free = Wysłanie nic nie kosztuje. Płaci się w następnej fazie i wtedy można jeszcze z polityka zrezygnować.
 rulebook-cabinet_placement-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu. Odkryta karta opuszcza grę pod koniec następnej fazy, użyta lub nie.
 
 ## 6 Akcje gabinetu cieni
@@ -191,7 +191,7 @@ rulebook-words-program = Program: pięć odkrytych kart partii, każda to temat 
 rulebook-words-opinion = Opinia: temat z nastawieniem, ważny dla landu. W dniu wyborów leżą cztery odkryte.
 rulebook-words-matches = Zgodność: ile wspólnego mają program i odkryte opinie landu, pomniejszone o to, w czym są sprzeczne. Drugi czynnik głosów.
 rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej wymienić.
-rulebook-words-display = Karty odkryte: można je brać; są odkryte karty programu, a dla opinii pole „Opinia publiczna”.
+rulebook-words-display = Karty odkryte: karty, które można brać; to odkryte karty programu oraz opinie z pola „Opinia publiczna”.
 rulebook-words-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
 rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz na grę.

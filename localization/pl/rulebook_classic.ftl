@@ -45,7 +45,7 @@ rulebook-start_sheet-reveal = Wszystkie arkusze odkrywa się razem i wykonuje pa
 
 ## Licytacja pierwszego gracza
 rulebook-first_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
-rulebook-first_player-names = Najwyższa oferta wskazuje pierwszego gracza, własną partię lub dowolną inną. Rozpoczyna on wszystko w tej rundzie.
+rulebook-first_player-names = Kto złożył najwyższą, wskazuje pierwszego gracza: własną partię lub dowolną inną. Pierwszy gracz zaczyna w tej rundzie wszystko.
 rulebook-first_player-pay = Płaci tylko ten, kto zdobył to prawo, swoją ostatnią ofertę. Pozostali zachowują pieniądze.
 rulebook-first_player-tie = Remisujący o najwyższą ofertę licytują w tajemnicy jeszcze raz, nie poniżej starej. Przy kolejnym remisie rzucają kością, a jeśli najwyższy wynik się powtórzy, ci, którzy go wyrzucili, rzucają ponownie.
 rulebook-first_player-zero = Gdy wszystkie oferty wynoszą zero, od razu decydują kości i nikt nie płaci.
@@ -125,7 +125,7 @@ rulebook-poll_auctions-lay = W każdym landzie kładzie się zakryty sondaż. Li
 rulebook-poll_auctions-bids = Pierwszy gracz otwiera każdą licytację. Najniższa oferta to 1000; po kolei podbija się albo wycofuje, aż zostanie jedna partia. Nie można zaoferować więcej, niż się ma.
 rulebook-poll_auctions-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
 rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
-rulebook-poll_auctions-publish = Upublicznić to zastosować jedną lub dwie zmiany z karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
+rulebook-poll_auctions-publish = Upublicznić to zastosować jeden lub dwa wpisy z karty, dla dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
 rulebook-poll_auctions-safe = Partia z wpływem na media w landzie nie traci tam przez sondaż.
 rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zyskuje tylu członków, ile wynosi suma.
 
@@ -179,8 +179,8 @@ rulebook-next_region-end = Gdy żaden land już nie czeka, plansza zostaje pusta
 rulebook-contributions-lay = Po kolei każda partia kładzie jedną kartę składek: odkrytą, aby ją przyjąć, zakrytą, aby ją odrzucić. Dopóki ma jakąś, musi ją położyć.
 rulebook-contributions-rounds = Dzieje się to w rundach od 1 do 5.
 rulebook-contributions-rounds--2006 = Dzieje się to w rundach od 1 do 5, w krótkiej grze od 1 do 4.
-rulebook-contributions-accept = Najpierw wszyscy, którzy przyjmują, biorą pieniądze z karty i rzucają jej kośćmi. Tracą tylu członków, ilu wskaże najwyższa.
-rulebook-contributions-refuse = Potem wszyscy, którzy odrzucają, odkrywają karty, rzucają tak samo i zyskują sumę w członkach.
+rulebook-contributions-accept = Najpierw wszyscy, którzy przyjmują, biorą pieniądze z karty i rzucają tyloma kośćmi, ile ona podaje. Tracą tylu członków, ilu wskaże najwyższa.
+rulebook-contributions-refuse = Potem wszyscy, którzy odrzucają, odkrywają karty, rzucają tak samo i zyskują tylu członków, ile wynosi suma.
 rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli zrobiło to kilka partii, nie dostaje nikt.
 rulebook-contributions-gone = Wszystkie wyłożone karty opuszczają grę.
 
@@ -212,5 +212,5 @@ rulebook-glossary-media = Znacznik mediów: służy do walki o większość w la
 rulebook-glossary-tile = Żeton koalicji: partia, która ma go w landzie, może zawrzeć koalicję przy tamtejszych wyborach.
 rulebook-glossary-seat = Mandat: to, co głosy dają w wyborach. Jeden punkt i, dopóki wypłaca się pieniądze, 1000.
 rulebook-glossary-member = Członkowie: wielkość partii. Po niektórych rundach dają pieniądze, a na końcu punkty.
-rulebook-glossary-nose = O włos: wygrać wybory z tyloma samymi głosami co inna strona.
+rulebook-glossary-nose = O włos: wygrać wybory przy takiej samej liczbie głosów, jaką ma inna strona.
 rulebook-glossary-dice = Kości: specjalne, o małych liczbach. Ich ścianki należą do wartości edycji.

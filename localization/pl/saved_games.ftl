@@ -75,7 +75,7 @@ saves-no-game = Nie trwa żadna gra, którą można by zapisać.
 saves-loaded = Wczytano: { $name }
 saves-loaded-from-tournament = Wczytano jako osobną grę: { $name }. Turniej pozostaje bez zmian.
 saves-back-title = Wrócić do wcześniejszej chwili?
-saves-back-note = Ta gra jest już rozegrana dalej. Wczytanie tego zapisu cofa ruchy: gra zostanie oznaczona jako treningowa i nie liczy się do gwiazdek, odznak ani dni.
+saves-back-note = Ta gra poszła już dalej. Wczytanie tego zapisu cofa ruchy: gra zostanie oznaczona jako treningowa i nie da gwiazdek, znaczków ani dni.
 saves-back-load = Wczytaj jako trening
 saves-back-no = Nie wczytuj
 

@@ -118,7 +118,8 @@ staging-coalition-refused-title = { $other } odmawia koalicji
 staging-coalition-joined = Razem
 staging-coalition-forced = Wymuszona
 staging-coalition-refused = Odmowa
-staging-coalition-together = głosów razem
+# Za liczbą głosów, więc skrót
+staging-coalition-together = gł. razem
 staging-coalition-common =
     { $n ->
         [0] Brak wspólnych kart programu

@@ -83,7 +83,7 @@ today-votes =
         [many] dotąd { $votes } głosów, zostało { $money }
        *[other] dotąd { $votes } głosów, zostało { $money }
     }
-today-votes-short = głosy: { $votes }, { $money }
+today-votes-short = głosy: { $votes } · { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = teraz: { $formula }
 today-match = Zgodność z tymi opiniami: { $total }

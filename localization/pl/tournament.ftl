@@ -39,7 +39,7 @@ tournament-fours = { $n ->
     [many] { $n } stołów czteroosobowych
    *[other] { $n } stołu czteroosobowego
 }
-tournament-draw = Losowanie stołów
+tournament-draw = Rozlosuj stoły
 tournament-too-many = { $players ->
     [one] Turniej ma najwyżej { $most } graczy, a jest jeden.
     [few] Turniej ma najwyżej { $most } graczy, a jest { $players }.
@@ -62,7 +62,7 @@ tournament-state-over = Zakończono
 tournament-points = Punkty
 tournament-share = Udział
 tournament-share-of = Udział w punktach
-tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym liczy się 0,8 raza.
+tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym mnoży się go przez 0,8.
 tournament-mandates = Mandaty
 tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu. Jeśli i on jest równy, decyduje los.
 tournament-player = Gracz
