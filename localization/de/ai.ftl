@@ -41,7 +41,7 @@ ai-style-marketplace-help = Kalle Brodersen: ein paar Veranstaltungen in vielen 
 ai-style-broker-help = Ines Lohbeck: sucht gemeinsame Karten mit der stärksten Partei, schont andere und meidet die größte Spende.
 ai-style-pollster-help = Theo Mandel: veröffentlicht Umfragen, nimmt die kleinste Spende und bietet jede Runde mehr um den Startspieler.
 ai-style-hidden-help = Einer der sechs Charaktere, aus dem Startwert gelost und nicht gezeigt.
-ai-style-added = Aus dem Mod „{ $mod }“. Ihre Spielstärke wurde nicht gemessen.
+ai-style-added = Aus dem Mod „{ $mod }“. Die Spielstärke wurde nicht gemessen.
 ai-kind = KI · { $level } · { $style }
 
 ## Gründe im Protokoll

@@ -15,7 +15,7 @@ provenance-in-part = { $figure } (teilweise)
 figure-edition = Ausgabe, Spielerzahl und Themen
 figure-lengths = Spiellängen
 figure-lengths-minutes = Spieldauer
-figure-lengths-minutes-why = Unsere Schätzung für eine Runde am Tisch.
+figure-lengths-minutes-why = Unsere Schätzung für ein ganzes Spiel am Tisch.
 figure-presence = Medienpräsenzfelder
 figure-presence-why = Bekannt ist nur das erste weiße Feld, 10. Die anderen folgen in Zweierschritten: Frühere Wahlen zählen mehr, wie in den älteren Ausgaben.
 figure-votes = Zeilen der Länderkarten
@@ -57,7 +57,7 @@ figure-classic-edition = Ausgabe und Spielerzahl
 figure-classic-edition-topics = Themen
 figure-classic-lengths = Spiellängen
 figure-classic-lengths-minutes = Spieldauer
-figure-classic-lengths-minutes-why = Unsere Schätzung für eine Runde am Tisch.
+figure-classic-lengths-minutes-why = Unsere Schätzung für ein ganzes Spiel am Tisch.
 figure-classic-presence = Medienfelder des Bundesplans
 figure-classic-presence-why = Wie in der Ausgabe von 1997, wo sie bekannt sind. Auch die Regel von 2006 sagt, dass frühere Wahlen mehr zählen.
 figure-classic-votes-bands = Zeilen der Länderkarten
@@ -88,7 +88,7 @@ figure-classic-national-spaces-why = Die gedruckten Zahlen sind nicht bekannt. U
 figure-classic-coalitions = Koalitionen
 figure-classic-dice = Würfel
 figure-classic-dice-why = In einem Beispiel der Regel fallen eine 2 und eine 5. Wir nehmen einen Würfel mit 0 bis 5.
-figure-classic-members = Punkte für die größte Parteibasis
+figure-classic-members = Punkte für die meisten Mitglieder
 figure-classic-money = Geld
 figure-classic-contributions = Größte abgelehnte Spende
 figure-classic-contributions-cards = Spendenkarten
@@ -151,7 +151,7 @@ data-no-row = Die Reihe „{ $found }“ von Medienpräsenzfeldern gibt es nicht
 data-cards-few = { $found ->
     [one] Das ergibt eine Karte
    *[other] Das ergibt { $found } Karten
-  }; in der größten Runde sind { $expected } nötig.
+  }; mit den meisten Parteien sind { $expected } nötig.
 data-states-few = Länder der Größe „{ $size }“: { $found }. Nötig sind mindestens { $expected }.
 data-rounds-few = Ein Spiel hat eine Runde für jedes Ländertableau: mindestens { $expected }, nicht { $found }.
 data-sevens = Karten ohne das Symbol 7: { $found }. Mindestens { $expected } müssen übrig bleiben.

@@ -52,7 +52,7 @@ election-head-media = Medien
 election-head-total = Summe
 election-row-tip = { $party }: { $total } bei dieser Wahl
 election-row-votes = Für die Stimmen: { $points }
-election-row-bonus = Für den Wahlsieg: { $points }
+election-row-bonus = Siegbonus: { $points }
 election-row-media = Ein Medienmarker kommt in die Medienpräsenz: am Spielende { $points }
 
 ## Koalitionen

@@ -192,7 +192,7 @@ learn-polls-buy-why = Du bist nur einmal dran: Biete gleich so viel, dass die an
 learn-polls-publish-title = Veröffentlichen oder behalten
 learn-polls-publish-text = Nur du siehst die Vorderseite: +2 für { THE($party) }, einige andere Parteien verlieren. Veröffentlichst du sie, ändern sich die Trends { IN($land0) }; behältst du sie, bringt sie 3 Punkte Parteibasis.
 learn-click-polls-publish-1 = Drück den blauen Knopf zum Veröffentlichen.
-learn-polls-publish-why = Zwei Schritte im Trend, mal drei: sechs Stimmen für eine Umfrage. Nur wer den Medieneinfluss hat, kann nicht fallen.
+learn-polls-publish-why = Zwei Schritte im Trend, mal drei: sechs Stimmen für eine Umfrage. Nur wer den Medieneinfluss hat, kann dabei nicht fallen.
 
 ## Lektion 6
 learn-election = Wahl und Geld

@@ -59,7 +59,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
-        [0] Niemand hat Stimmen { IN($land) }: { COUNT($parties) ->
+        [0] Niemand hat Stimmen { IN($land) }. { COUNT($parties) ->
             [one] { THE($parties) } gewinnt hauchdünn, weil ihr Stimmenmarker obenauf liegt
            *[other] { THE($parties) } gewinnen hauchdünn, weil ihr Stimmenmarker obenauf liegt
         }
@@ -79,7 +79,7 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
-        [0] Niemand hat Stimmen { IN($land) }: { THE($parties) } gewinnen gemeinsam hauchdünn, weil einer ihrer Stimmenmarker obenauf liegt
+        [0] Niemand hat Stimmen { IN($land) }. { THE($parties) } gewinnen gemeinsam hauchdünn, weil einer ihrer Stimmenmarker obenauf liegt
         [one] { THE($parties) } gewinnen { THE($land) } gemeinsam hauchdünn mit einer Stimme
        *[other] { THE($parties) } gewinnen { THE($land) } gemeinsam hauchdünn mit { $votes } Stimmen
     }

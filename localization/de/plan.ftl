@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Klick auf die Tableaus oder benutze die Knöpfe. Das Spiel bleibt, wie es ist.
 # $key is a key
 plan-discards = { $key } verwirft den Plan.
-plan-hint-opinion = Statt „{ $card }“: Wähle eine aus dem Feld „Volksmeinungen“ oder verdopple sie.
+plan-hint-opinion = Statt „{ $card }“: Wähle eine aus dem Feld „Volksmeinungen“, oder verdopple diese hier.
 plan-hint-program = Statt „{ $card }“: Wähle irgendeine andere Karte.
 plan-stale = Das Spiel ist weitergegangen. Bis zum Erneuern zeigt der Plan die Lage, aus der er entstanden ist.
 plan-controls = Änderungen des Plans

@@ -252,12 +252,12 @@ prompt-shift-confirm-short--classic = Tauschen
 
 # Spenden
 prompt-contribution-cost = { $n ->
-    [one] ein Würfel ab
-   *[other] höchster von { $n } Würfeln ab
+    [one] Verlust: ein Würfel
+   *[other] Verlust: höchster von { $n } Würfeln
 }
 prompt-contribution-gain = { $n ->
-    [one] ein Würfel dazu
-   *[other] { $n } Würfel dazu
+    [one] Gewinn: ein Würfel
+   *[other] Gewinn: { $n } Würfel
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->

@@ -107,7 +107,7 @@ rulebook-media_buying-passing = Wer passt, wird wieder gefragt, solange jemand a
 
 ## Medieneinfluss
 rulebook-influence-who = Wer in einem Land mehr Medienmarker hat als jede andere Partei, hat dort den Medieneinfluss. Bei Gleichstand an der Spitze hat ihn niemand.
-rulebook-influence-order = Land für Land, beginnend mit dem, das zuletzt wählt, und zurück: Die Partei mit dem Einfluss darf dort eine Volksmeinung tauschen.
+rulebook-influence-order = Land für Land, in umgekehrter Reihenfolge, das zuletzt wählende zuerst: Die Partei mit dem Einfluss darf dort eine Volksmeinung tauschen.
 rulebook-influence-order--1997 = Land für Land, beginnend mit dem, das wählt: Die Partei mit dem Einfluss darf dort eine Volksmeinung tauschen.
 rulebook-influence-exchange = Getauscht wird gegen eine Karte des Tauschpools. Die Volksmeinung, die geht, kommt in den Pool.
 rulebook-influence-exchange--1997 = Getauscht wird gegen eine Karte des Tauschpools. Die Volksmeinung, die geht, kommt in den Pool oder, wenn dort eine gleiche liegt, auf die Ablage.

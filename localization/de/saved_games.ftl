@@ -75,7 +75,7 @@ saves-no-game = Es läuft kein Spiel, das du speichern könntest.
 saves-loaded = Geladen: { $name }
 saves-loaded-from-tournament = Als eigenes Spiel geladen: { $name }. Das Turnier bleibt, wie es war.
 saves-back-title = Zu einem früheren Moment zurück?
-saves-back-note = Du hast dieses Spiel schon weiter gespielt. Wenn du diesen Stand lädst, nimmst du Züge zurück: Das Spiel zählt danach als Übungsspiel und bringt weder Sterne noch Auszeichnungen noch Tage.
+saves-back-note = Du hast dieses Spiel schon weitergespielt. Wenn du diesen Stand lädst, nimmst du Züge zurück: Das Spiel zählt danach als Übungsspiel und bringt weder Sterne noch Marken, und der Tag zählt nicht.
 saves-back-load = Laden, als Übung
 saves-back-no = Nicht laden
 

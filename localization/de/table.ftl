@@ -132,7 +132,7 @@ table-result-points =
            *[other] { $points } Punkte
         }
     }
-table-result-bonus = Wahlsieg: +{ $points }
+table-result-bonus = Siegbonus: +{ $points }
 table-result-moved = Ein Marker kam in die Medienpräsenz.
 table-outcome-sole =
     { COUNT($parties) ->
@@ -220,7 +220,7 @@ table-party-politicians = Übrig: { $n ->
         [one] eine Spendenkarte
        *[other] { $donations } Spendenkarten
     }
-table-party-points = Punkte: { $votes } für Stimmen, { $bonus } für Wahlsiege
+table-party-points = Punkte: { $votes } für Stimmen, { $bonus } als Siegbonus
 table-thinking = denkt nach
 table-stood-in = Eine KI-Partei hat nicht rechtzeitig geantwortet; an ihrer Stelle hat die leichte Stufe entschieden. Das Spiel vermerkt es.
 table-badge-start = Start
@@ -334,7 +334,7 @@ table-cause-politician = Schattenkabinett
 table-cause-poll = Umfrage
 table-cause-rallies = Veranstaltungen
 table-cause-votes = Stimmen
-table-cause-bonus = Wahlsiege
+table-cause-bonus = Siegbonus
 table-cause-presence = Medienpräsenz
 table-cause-base = Parteibasis
 table-cause-money = Geld
@@ -345,7 +345,7 @@ table-cause-remove_media = Medienmarker entfernt
 table-cause-media_removed = Ausgleich für einen Medienmarker
 table-cause-bluff = ungedecktes Gebot
 table-points-total = { $party }: insgesamt { $points } SP
-table-points-source = Für { $source }: { $points }
+table-points-source = { $source }: { $points }
 table-points-election = Wahl { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }
 table-match-doubled = { $card }: { $amount }, zählt doppelt

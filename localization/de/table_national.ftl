@@ -108,7 +108,17 @@ table-outcome-narrow =
        *[other] { THE($parties) } gewinnen hauchdünn
     }
 table-outcome-narrow_coalition = Hauchdünner Sieg der Koalition: { $parties }
-table-result-points--classic = Stimmen { $votes }: Mandate { $points }
+table-result-points--classic =
+    { $votes ->
+        [one] Eine Stimme: { $points ->
+            [one] ein Mandat
+           *[other] { $points } Mandate
+        }
+       *[other] { $votes } Stimmen: { $points ->
+            [one] ein Mandat
+           *[other] { $points } Mandate
+        }
+    }
 table-result-bonus--classic = Wahlsieg
 table-side-opinions--classic = Bundesmeinung und Tauschpool
 table-side-programs--classic = Stapel
