@@ -80,5 +80,5 @@ puzzle-why-poll = Eine Umfrage ist wert, was sie bewegt: Sie hebt deinen Trend, 
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = { $file } lässt sich nicht lesen: { $detail }.
-puzzle-not-toml = { $file } ist kein TOML: { $detail }.
+puzzle-not-toml = { $file } ist keine TOML-Datei: { $detail }.
 puzzle-wrong = { $file }: „{ $place }“ fehlt oder passt nicht.
