@@ -155,7 +155,7 @@ coach-none-where-it-votes =
 coach-last-money = Il ne vous restera que { $money } pour les sondages et tout le reste ; mieux vaudrait en garder { $wiser }.
 # $more with one match more
 coach-convert-early = Une opinion est encore cachée { IN($land) } : avec une correspondance de plus, vous auriez { $more } au lieu de { $said }.
-coach-bid-place = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
+coach-bid-place = Au-delà de { $money }, jouer en premier coûte plus que cela ne rapporte.
 coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rapporte.
 coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
 coach-taken = Il n’y a presque plus rien à acheter avec { $money }.

@@ -15,7 +15,7 @@ aim-points-unit = { $points ->
    *[other] points
   }
 # $majority votes; $least points in the smallest state, $most in the largest
-aim-votes-text = Chaque Land convertit vos voix en points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
+aim-votes-text = Dans chaque Land, vos voix deviennent des points. { $majority } voix rapportent le maximum, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-votes-text--classic = Les voix deviennent des sièges, et chaque siège vaut un point. { $majority } voix les rapportent tous, de { $least } ({ $small }) à { $most } ({ $large }).
 aim-bonus-text = Le seul parti à { $majority } voix gagne { $alone } points ; deux partenaires qui les atteignent ensemble, { $partner } chacun.
 aim-presence-text = Vous gagnez un Land ou y avez l’influence sur les médias ? Un de vos marqueurs de ce Land passe ici : de { $least } à { $most } points.

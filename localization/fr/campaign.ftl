@@ -1,7 +1,7 @@
 # La campagne : seize Länder, avec un rival dans chacun.
 
 campaign-title = Campagne
-campaign-note = Chaque Land gagné donne accès à ses voisins. Vous commencez dans la Sarre et finissez à Berlin.
+campaign-note = Chaque Land gagné donne accès à ses voisins. Vous commencez en Sarre et finissez à Berlin.
 campaign-count = sur { $all } Länder
 campaign-counted = { $n } sur { $all } Länder
 campaign-stars =

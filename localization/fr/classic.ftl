@@ -76,8 +76,14 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player } : média national { IN($land) }, { $points } point à la fin
-       *[other] { $player } : média national { IN($land) }, { $points } points à la fin
+        [one] { THE($player) } { COUNT($player) ->
+            [one] place
+           *[other] placent
+        } un marqueur { FROM($land) } sur le plateau national : { $points } point à la fin
+       *[other] { THE($player) } { COUNT($player) ->
+            [one] place
+           *[other] placent
+        } un marqueur { FROM($land) } sur le plateau national : { $points } points à la fin
     }
 log-double-placed--classic =
     { THE($player) } { COUNT($player) ->
@@ -166,7 +172,7 @@ election-moved--classic =
     }
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (correspondance + popularité)
-plan-hint-opinion--classic = À la place de « { $card } » : choisissez une opinion de la réserve d’échange, ou posez-y l’enjeu clé.
+plan-hint-opinion--classic = « { $card } » : remplacez-la par une opinion de la réserve d’échange, ou posez l’enjeu clé dessus.
 advice-base-change--classic = membres { $amount }
 advice-base--classic = membres
 advice-base-less--classic = moins de membres
@@ -179,6 +185,22 @@ advice-presence-land-less--classic = moins de médias nationaux { IN($land) }
 prompt-base--classic = Membres
 prompt-poll-keep-base--classic = Garder : membres
 prompt-front-keep--classic = Garder : membres { $gain }
+table-result-moved--classic = Un marqueur est passé sur le plateau national.
+table-party-politicians--classic = Reste : { $n ->
+        [one] { $n } personnalité
+       *[other] { $n } personnalités
+    }, { $donations ->
+        [one] { $donations } carte de contribution
+       *[other] { $donations } cartes de contribution
+    }
+election-no-marker--classic = Rien sur le plateau national pour { THE($parties) } : aucun marqueur ici.
+plan-no-double--classic = Il ne reste aucun enjeu clé, ou il est déjà là.
+plan-double-off--classic = { $card } sans enjeu clé
+advice-double-off--classic = Retirer l’enjeu clé de { $card }
+coach-bid-place--classic = Au-delà de { $money }, désigner le premier joueur coûte plus que cela ne rapporte.
+coach-bid-place--consim = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
+handover-task-income--classic = Contribution
+handover-task-income-help--classic = { $player } accepte ou refuse une contribution.
 prompt-pay-double--classic = Enjeu clé
 prompt-act-no-double--classic = Il ne reste aucun enjeu clé
 prompt-act-tip-on--classic = Poser l’enjeu clé sur « { $card } »
@@ -210,7 +232,12 @@ puzzle-goal-points--classic =
         [one] Gagnez au moins { $points } siège à l’élection { FROM($land) }.
        *[other] Gagnez au moins { $points } sièges à l’élection { FROM($land) }.
     }
-puzzle-goal-points-short--classic = Sièges { IN($land) } : { $points }
+puzzle-goal-points-short--classic =
+    { $points ->
+        [0] { $points } siège { IN($land) }
+        [1] { $points } siège { IN($land) }
+       *[other] { $points } sièges { IN($land) }
+    }
 puzzle-outcome--classic =
     { $points ->
         [0] { $votes } voix { IN($land) }, aucun siège.

@@ -69,10 +69,10 @@ final-lead-both =
     { THE($second) } { COUNT($second) ->
         [one] prend
        *[other] prennent
-    } l’avantage sur { $losing }, mais { THE($first) } { COUNT($first) ->
+    } de l’avance avec { $losing }, mais { THE($first) } { COUNT($first) ->
         [one] compense
        *[other] compensent
-    } par { $winning }.
+    } avec { $winning }.
 # une source, avec ses points d’avance
 final-lead-part = { $source } ({ $points })
 final-side = Avantage { $party }

@@ -1,4 +1,4 @@
-### Apprendre à jouer : sept leçons et une manche guidée. Un encadré a au plus 40 mots dans chaque langue.
+### Apprendre à jouer : sept leçons et deux manches guidées. Un encadré a au plus 40 mots dans chaque langue.
 ### $party est le parti de la personne qui apprend ; les thèmes viennent comme noms sans signe.
 
 learn-title = Apprendre à jouer
@@ -10,7 +10,7 @@ learn-leave-short = pour quitter
 learn-back-step = Retour
 learn-next = Continuer
 learn-finish = Finir la leçon
-learn-page-note = Sept leçons de cinq minutes au plus, puis une manche guidée contre deux partis joués par l’IA. Vous pouvez les refaire autant de fois que vous voulez.
+learn-page-note = Sept leçons de cinq minutes au plus, puis deux manches guidées contre deux partis joués par l’IA. Vous pouvez les refaire autant de fois que vous voulez.
 learn-begin = Commencer
 learn-go-on = Reprendre
 learn-again = Refaire
@@ -21,7 +21,7 @@ learn-count = Terminées : { $done } sur { $all }
 learn-count-left = Terminées : { $done } sur { $all }, encore { $minutes } min environ
 learn-aim-about = D’où viennent les points, comment naissent les voix : le tout en une image.
 learn-look = Voir
-learn-guided = Manche guidée
+learn-guided = Manches guidées
 learn-guided-about = Une vraie partie à trois partis. Dans la première manche, chaque décision vous est expliquée ; ensuite, seuls les mauvais choix sont signalés.
 learn-damaged = Le fichier de votre progression n’a pas pu être lu. Il a été gardé ; les leçons reprennent du début.
 learn-not-kept = Votre progression ne peut pas être enregistrée pour l’instant : { $detail }
@@ -243,7 +243,7 @@ learn-click-plan-time-1 = Où pouvez-vous encore atteindre 50 sans partenaire 
 learn-miss-plan-time = Là, c’est trop tard. Regardez le Land qui vote ensuite.
 learn-plan-time-why = Convertir, remplir, convertir encore : un plan sur deux manches gagne ce que l’argent seul ne gagne pas.
 
-## Manche guidée : que faire à chaque décision, et pourquoi
+## Manches guidées : que faire à chaque décision, et pourquoi
 guide-title = Que faire ?
 guide-fold = Replier
 guide-unfold = Déplier
@@ -253,23 +253,23 @@ guide-do = Jouer ce coup
 guide-do-tip = Jouer le coup choisi
 guide-more = Autres coups
 guide-choose-first = Choisissez d’abord un des coups.
-guide-refused = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Mieux ici : { $best }. { $why }
-guide-refused-even = C’est permis par les règles, mais la manche guidée ne propose que les coups de l’encadré. Ici, ils se valent tous.
+guide-refused = C’est permis par les règles, mais les manches guidées ne proposent que les coups de l’encadré. Mieux ici : { $best }. { $why }
+guide-refused-even = C’est permis par les règles, mais les manches guidées ne proposent que les coups de l’encadré. Ici, ils se valent tous.
 guide-at-ease = Jusqu’ici, seuls les coups de l’encadré étaient possibles. Désormais, vous pouvez jouer tout coup permis par les règles. Dépliez l’encadré si vous voulez une suggestion.
 guide-over-title = Les manches guidées sont finies
-guide-over-text = Vous avez vu chaque phase deux fois. La partie continue sans l’encadré ; nous ne vous avertirons qu’avant un choix qui perd trois points ou plus.
+guide-over-text = Vous avez vu chaque phase deux fois. La partie continue sans l’encadré ; nous ne vous avertirons qu’avant un choix qui vous coûterait trois points ou plus.
 guide-over-play = Continuer la partie
 guide-over-learn = Retour aux leçons
 guide-draft = Gardez une carte, passez les autres. Cherchez des thèmes populaires dans plusieurs Länder : chaque correspondance y multiplie toutes vos réunions.
 guide-lay = Posez des cartes de thèmes différents, cinq si possible ; ce qui manque sera pioché. Regardez surtout les opinions du Land qui vote en premier : les autres changeront encore.
 guide-keep = Une carte reste dans votre main. Gardez celle qui pourra plus tard remplacer une carte du programme.
-guide-deploy = Prenez un bloc et donnez un Land à chaque symbole. Mieux vaut renforcer un ou deux Länder qu’un peu partout : popularité et réunions vont ensemble.
+guide-deploy = Prenez un bloc et donnez un Land à chaque symbole. Mieux vaut renforcer un ou deux Länder que se disperser : popularité et réunions vont ensemble.
 guide-bid = Misez en secret pour jouer en premier. Vous choisiriez avant les autres et gagneriez les égalités, mais l’argent est rare : une petite mise suffit.
 guide-tie = Plusieurs mises étaient égales : ces partis misent encore une fois, ouvertement. Relancez de peu, ou passez : jouer plus tard ne coûte rien.
 guide-program = De nouvelles cartes : une de la pile et une de l’offre de programmes, ou une seule d’une nouvelle offre de programmes. Utile si votre programme correspond peu là où l’élection approche.
 guide-take = Prenez la carte qui correspond le mieux aux prochaines élections. La grille montre ce que chacune apporte dans chaque Land.
 guide-change = Échangez jusqu’à deux cartes. Comparez les totaux des Länder avant et après : une meilleure correspondance profite à chaque réunion.
-guide-media = Un marqueur média coûte partout pareil. Qui en a le plus remplace une opinion en phase 7 : achetez là où vous avez beaucoup de réunions.
+guide-media = Un marqueur média coûte partout le même prix. Qui en a le plus remplace une opinion en phase 7 : achetez là où vous avez beaucoup de réunions.
 guide-rallies = Les réunions deviennent des voix. Achetez-en là où votre correspondance est forte et l’élection proche ; les premières dans un Land sont bon marché, les suivantes chères.
 guide-cabinet = Vos personnalités font monter popularité ou voix dès cette manche. Envoyez-les dans le Land qui vote, et gardez de quoi les payer.
 guide-pay = Payée, la personnalité agit ; impayée, la carte est perdue. Payez si son action vaut plus que des réunions au même prix.

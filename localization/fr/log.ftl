@@ -393,7 +393,7 @@ log-donation-refused =
        *[other] refusent
     } { $money }, base { $amount }
 log-land-closed = { THE($land) } quitte la table
-log-land-opened = { THE($state) } arrive sur la table, élection { $number }
+log-land-opened = { THE($state) } arrive sur la table (élection { $number })
 log-opinions-refilled = La case « Opinion publique » est complétée
 log-game-ended =
     { $n ->

@@ -112,9 +112,9 @@ log-tile-laid =
     } une tuile de coalition { IN($land) }
 log-tile-gone =
     { THE($player) } { COUNT($player) ->
-        [one] perd
-       *[other] perdent
-    } la tuile de coalition { IN($land) }
+        [one] perd sa
+       *[other] perdent leur
+    } tuile de coalition { IN($land) }
 log-coalition-offered =
     { THE($player) } { COUNT($player) ->
         [one] propose
@@ -212,9 +212,9 @@ log-points-rank =
         [one] { THE($player) } { COUNT($player) ->
             [one] marque
            *[other] marquent
-        } { $points } point pour un rang parmi les plus grands partis
+        } { $points } point pour la taille du parti
        *[other] { THE($player) } { COUNT($player) ->
             [one] marque
            *[other] marquent
-        } { $points } points pour un rang parmi les plus grands partis
+        } { $points } points pour la taille du parti
     }

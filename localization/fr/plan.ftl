@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Cliquez sur les plateaux ou utilisez les boutons. La partie ne change pas.
 # $key est une touche
 plan-discards = { $key } abandonne le plan.
-plan-hint-opinion = À la place de « { $card } » : choisissez une carte dans « Opinion publique », ou doublez celle-ci.
+plan-hint-opinion = « { $card } » : remplacez-la par une carte de la case « Opinion publique », ou doublez-la.
 plan-hint-program = À la place de « { $card } » : choisissez n’importe quelle autre carte.
 plan-stale = La partie a continué. Tant que vous ne l’actualisez pas, le plan montre la situation dont il est parti.
 plan-controls = Changements du plan
@@ -68,7 +68,7 @@ plan-convert-short = { $formula }
 plan-convert-none = Convertir
 plan-vote = Tenir l’élection
 plan-vote-short = Élection
-plan-vote-tip = Élection { FROM($land) } tout de suite : tout est converti, et le résultat est une prévision
+plan-vote-tip = Élection { FROM($land) } tout de suite : tout est converti, et le résultat est une prévision.
 plan-program-of = Programme { OF($party) }
 plan-program-tip = Remplacer « { $card } » dans le programme { OF($party) }
 plan-row-tip = Choisissez ce parti et ce Land.

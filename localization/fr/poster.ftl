@@ -75,7 +75,7 @@ poster-reason-alone =
         [one] a
        *[other] ont
     } mené après chaque élection.
-poster-reason-everywhere = Plus de points que la deuxième place à chaque poste.
+poster-reason-everywhere = Devant la deuxième place dans chaque source de points.
 
 ## Posters of tournaments, puzzles and lessons
 poster-cup-won = Le tournoi est gagné

@@ -285,11 +285,11 @@ prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
     { $n ->
-        [one] { $n } voix de plus : { $points ->
+        [one] { $n } voix de plus vaudrait { $points ->
             [one] { $points } siège
            *[other] { $points } sièges
         }.
-       *[other] { $n } voix de plus : { $points ->
+       *[other] { $n } voix de plus vaudraient { $points ->
             [one] { $points } siège
            *[other] { $points } sièges
         }.

@@ -475,7 +475,7 @@ prompt-poll-pass-all-short = Passer partout
 prompt-poll-pass-all-tip = Vous passez maintenant et pour tous les sondages de cette manche
 prompt-poll-leaving = Un sondage sans mise part pour 0 € : passer partout, c’est le laisser aux autres.
 prompt-poll-unless-free = Passer, sauf si c’est gratuit
-prompt-poll-unless-free-short = Passer, sauf gratuit
+prompt-poll-unless-free-short = Passer, sauf si 0 €
 prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : vous misez 0 € si personne n’a misé, sinon vous passez
 prompt-poll-free-too = Passer même si c’est gratuit
 prompt-poll-free-too-short = Passer partout
@@ -552,8 +552,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] { $n } voix de plus : { $points } PV.
-       *[other] { $n } voix de plus : { $points } PV.
+        [one] { $n } voix de plus vaudrait { $points } PV.
+       *[other] { $n } voix de plus vaudraient { $points } PV.
     }
 prompt-convert-confirm =
     { $n ->
@@ -601,7 +601,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    Majorité à deux ({ $majority }) : { $bonus } points chacun ; qui a un marqueur média ici en fait passer un en présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
+    Majorité à deux ({ $majority }) : { $bonus } points chacun ; un marqueur média d’ici, si l’on en a, rejoint la présence médiatique. Sinon, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.

@@ -16,7 +16,12 @@ puzzle-goal-points =
         [one] Marquez au moins { $points } point à l’élection { FROM($land) }.
        *[other] Marquez au moins { $points } points à l’élection { FROM($land) }.
     }
-puzzle-goal-points-short = Points { IN($land) } : { $points }
+puzzle-goal-points-short =
+    { $points ->
+        [0] { $points } point { IN($land) }
+        [1] { $points } point { IN($land) }
+       *[other] { $points } points { IN($land) }
+    }
 # $title is the question, $level how hard it is
 puzzle-titled = { $title } · { $level }
 # $goal is a sentence, $edition the name of an edition

@@ -130,7 +130,7 @@ rulebook-polls-bids = Les mises font un seul tour, à partir de la gauche du com
 rulebook-polls-none = Si tous passent, le sondage est défaussé sans être vu.
 rulebook-polls-win = La plus forte mise est payée à la banque, et ce parti seul regarde le recto. Puis il publie le sondage ou le garde.
 rulebook-polls-publish = Seul un parti que la carte fait monter peut la publier, même à +4. Il monte et les autres baissent comme imprimé. Les hausses d’autres partis sont ignorées.
-rulebook-polls-safe = Le parti qui a l’influence sur les médias du Land n’y baisse jamais par un sondage.
+rulebook-polls-safe = Un sondage ne fait jamais baisser le parti qui a l’influence sur les médias du Land.
 rulebook-polls-keep = Un sondage gardé rapporte 3 points de base du parti et est défaussé face cachée.
 
 ## 9a Convertir les réunions en voix

@@ -46,7 +46,7 @@ rulebook-start_sheet-reveal = Toutes les feuilles sont révélées ensemble et e
 
 ## Désigner le premier joueur
 rulebook-first_player-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble.
-rulebook-first_player-names = La plus forte mise désigne le premier joueur, soi-même ou tout autre. Il ouvre tout dans cette manche.
+rulebook-first_player-names = Le plus offrant désigne le premier joueur, lui-même ou tout autre. Celui-ci ouvre tout dans cette manche.
 rulebook-first_player-pay = Seul paie le parti qui gagne ce droit, à hauteur de sa dernière mise. Les autres gardent leur argent.
 rulebook-first_player-tie = Les partis à égalité pour la plus forte mise misent encore une fois en secret, pas moins qu’avant. Si l’égalité dure, chacun lance un dé, les plus hauts à nouveau s’il le faut.
 rulebook-first_player-zero = Si toutes les mises sont nulles, les dés décident aussitôt et rien n’est payé.
@@ -131,7 +131,7 @@ rulebook-poll_auctions-bids--1997 = Le premier joueur ouvre chaque enchère. La 
 rulebook-poll_auctions-none = Si tous passent, le sondage est défaussé sans être vu.
 rulebook-poll_auctions-win = Le gagnant paie la banque et regarde seul le sondage. Puis il le publie ou le garde ; dans les deux cas, la carte est défaussée face cachée.
 rulebook-poll_auctions-publish = Publier, c’est appliquer une ou deux lignes de la carte, de n’importe quels partis. Leur popularité dans ce Land change comme imprimé.
-rulebook-poll_auctions-safe = Le parti qui a l’influence sur les médias du Land n’y baisse pas par un sondage.
+rulebook-poll_auctions-safe = Un sondage ne fait pas baisser le parti qui a l’influence sur les médias du Land.
 rulebook-poll_auctions-keep = Qui garde le sondage lance deux dés et gagne leur somme en membres.
 
 ## Convertir les réunions en voix

@@ -75,7 +75,7 @@ saves-no-game = Aucune partie en cours à sauvegarder.
 saves-loaded = Chargée : { $name }
 saves-loaded-from-tournament = Chargée comme partie à part : { $name }. Le tournoi reste tel quel.
 saves-back-title = Revenir à un moment antérieur ?
-saves-back-note = Vous avez déjà joué cette partie plus loin. Charger cette sauvegarde annule des coups : la partie sera signalée comme assistée et ne comptera ni pour les étoiles, ni pour les distinctions, ni pour les jours.
+saves-back-note = Vous avez déjà joué cette partie plus loin. Charger cette sauvegarde annule des coups : la partie sera signalée comme assistée et ne comptera ni pour les étoiles, ni pour les distinctions, ni pour la série de jours.
 saves-back-load = Charger et signaler
 saves-back-no = Ne pas charger
 
@@ -89,7 +89,7 @@ saves-exported = Copiée dans { $file }.
 saves-not-exported = La copie ne peut pas être écrite ({ $detail }).
 saves-not-renamed = Impossible de renommer ({ $detail }).
 saves-delete = Supprimer
-saves-delete-note = Une partie supprimée ne peut pas être récupérée.
+saves-delete-note = Une partie supprimée définitivement ne peut pas être récupérée.
 saves-not-delete = Conserver
 saves-not-deleted = Impossible de supprimer ({ $detail }).
 saves-deleted-toast = Supprimée : { $name }

@@ -106,13 +106,13 @@ table-formula-none = Aucune réunion à convertir
 table-formula-sum = { $old } + { $gained } = { $votes } voix
 table-points-now =
     { $points ->
-        [one] Valeur : { $points } point
-       *[other] Valeur : { $points } points
+        [one] Valeur : { $points } PV
+       *[other] Valeur : { $points } PV
     }
 table-points-then =
     { $then ->
-        [one] Valeur : { $points } pour l’instant, { $then } point après la conversion
-       *[other] Valeur : { $points } pour l’instant, { $then } points après la conversion
+        [one] Valeur : { $points } pour l’instant, { $then } PV après la conversion
+       *[other] Valeur : { $points } pour l’instant, { $then } PV après la conversion
     }
 # $points est la valeur du palier suivant
 table-next-step =
@@ -321,7 +321,7 @@ table-side-polls = Sondages, présence médiatique, base du parti
 table-side-log = Journal
 
 ## D’où viennent les chiffres
-table-row-votes = { $party } : voix { $votes }
+table-row-votes = { $party } : { $votes } voix
 table-origin-step = { $when }, { $cause } : { $change }, maintenant { $value }
 table-origin-none = Aucun changement jusqu’ici.
 table-origin-none-round = Sans changement à cette manche.
@@ -338,7 +338,7 @@ table-cause-donation = don
 table-cause-media = marqueur média
 table-cause-start_player = mise pour jouer en premier
 table-cause-remove_media = marqueur média retiré
-table-cause-media_removed = compensation d’un marqueur média
+table-cause-media_removed = compensation pour un marqueur média
 table-cause-bluff = mise à découvert
 table-points-total = { $party }, points : { $points }
 table-points-source = { $source } : { $points }

@@ -44,7 +44,10 @@ table-national-opinion-brings = PV finaux · membres
 table-national-opinion-help = Le vainqueur d’une élection peut placer ici une opinion du Land. Chaque correspondance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
 table-points-word = PV
 table-national-free = Opinion nationale { $n } : libre
-table-national-worth = Une correspondance rapporte, en membres après chaque élection : { $recruits } ; en points à la fin : { $points }.
+table-national-worth = Une correspondance rapporte des membres ({ $recruits }) après chaque élection et { $points ->
+        [one] { $points } PV
+       *[other] { $points } PV
+    } à la fin.
 table-national-secured = Dominante grâce à une seconde carte identique : { $points } points ; seule l’opinion contraire l’enlève.
 table-national-loose = Une seconde carte identique la rendrait dominante : { $points } points.
 table-members-bonus = bonus actuel
@@ -110,7 +113,10 @@ table-outcome-narrow =
        *[other] { THE($parties) } gagnent de justesse
     }
 table-outcome-narrow_coalition = Coalition de justesse : { $parties }
-table-result-points--classic = Voix { $votes } : sièges { $points }
+table-result-points--classic = { $votes } voix : { $points ->
+        [one] { $points } siège
+       *[other] { $points } sièges
+    }
 table-result-bonus--classic = Victoire
 table-side-opinions--classic = Opinion nationale et réserve d’échange
 table-side-programs--classic = Piles

@@ -44,7 +44,7 @@ def catalogue(lang: str, tmp_path: Path, text: str) -> Catalogue:
         ("fr", "IN", "Sachsen", "en Saxe"),
         ("fr", "IN", "Hamburg", "à Hambourg"),
         ("fr", "IN", "Brandenburg", "dans le Brandebourg"),
-        ("fr", "IN", "Niedersachsen, Saarland et Berlin", "en Basse-Saxe, dans la Sarre et à Berlin"),
+        ("fr", "IN", "Niedersachsen, Saarland et Berlin", "en Basse-Saxe, en Sarre et à Berlin"),
         ("fr", "INTO", "Bayern", "en Bavière"),
         ("fr", "IN", "SL", "(SL)"),
         ("fr", "FROM", "BY", "(BY)"),
