@@ -199,6 +199,7 @@ plan-double-off--classic = { $card } sans enjeu clé
 advice-double-off--classic = Retirer l’enjeu clé de { $card }
 coach-bid-place--classic = Au-delà de { $money }, désigner le premier joueur coûte plus que cela ne rapporte.
 coach-bid-place--consim = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
+ai-reason-presence--classic = pour les médias nationaux
 handover-task-income--classic = Contribution
 handover-task-income-help--classic = { $player } accepte ou refuse une contribution.
 prompt-pay-double--classic = Enjeu clé

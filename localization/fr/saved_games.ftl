@@ -59,7 +59,7 @@ saves-running = Cette partie est en cours.
 
 ## Keeping
 saves-keep = Sauvegarder
-saves-keep-as = Enregistrer sous
+saves-keep-as = Sauvegarder sous
 saves-keep-title = Sauvegarder la partie sous
 saves-rename = Renommer
 saves-rename-title = Renommer la sauvegarde

@@ -28,8 +28,8 @@ staging-bids-decided =
 # Below the names: $n the place in which an envelope was opened, from the lowest bid up; then what becomes of a bid
 staging-bids-opened =
     { $n ->
-        [1] ouverte en premier
-       *[other] ouverte en { $n }e
+        [1] 1re ouverte
+       *[other] { $n }e ouverte
     }
 staging-bids-out = hors course
 staging-bids-once-more = mise encore une fois
