@@ -123,8 +123,8 @@ coach-other =
 # $said is for the choice, $gain for $instead rallies in the state $other
 coach-nothing-matches =
     { $rallies ->
-        [one] Your program gains you nothing in { $land }: one rally earns only { $said } there.
-       *[other] Your program gains you nothing in { $land }: { $rallies } rallies earn only { $said } there.
+        [one] Your program doesn’t help you in { $land }: one rally earns only { $said } there.
+       *[other] Your program doesn’t help you in { $land }: { $rallies } rallies earn only { $said } there.
     } { $instead ->
         [one] In { $other }, one rally would earn { $gain }.
        *[other] In { $other }, { $instead } rallies would earn { $gain }.
@@ -152,7 +152,7 @@ coach-none-where-it-votes =
        *[other] { $land } votes now: { $rallies } more rallies would bring { $said } today.
     }
 # $money is left after the choice, $wiser after the better one
-coach-last-money = After this you have { $money } left for polls and everything else; { $wiser } would be wiser.
+coach-last-money = After this you have { $money } left for polls and everything else; keeping { $wiser } would be wiser.
 # $more with one match more
 coach-convert-early = An opinion in { $land } is still face down: with one more match you would get { $more } instead of { $said }.
 coach-bid-place = Beyond { $money }, going first costs more than it brings.

@@ -64,7 +64,7 @@ ai-reason-votes = for votes
 
 ## Kept line-ups
 preset-title = Presets
-preset-note = Keeps everything but the seed: edition, length, seats, and optional rules.
+preset-note = A preset keeps everything but the seed: edition, length, seats, and optional rules.
 preset-hint = Name of the preset
 preset-save = Save these settings
 preset-load = Load

@@ -3,7 +3,7 @@
 settings-assists = Player aids
 settings-assists-table = At the table
 assist-ladder = Rally cost table
-assist-ladder-help = Shows what one to eight rallies in a state cost, beside the question.
+assist-ladder-help = Shows, beside the question, what one to eight rallies in a state cost.
 assist-grid = Match grid
 assist-grid-help = Shows how every program matches every state; has a key and a button of its own.
 assist-warnings = Warnings

@@ -105,7 +105,7 @@ campaign-begin-rivals-near = Two rivals have { $other } and { $next } votes in {
 campaign-begin-votes-last = { $land } votes last
 campaign-begin-nobody-alone = Nobody is likely to reach 50 alone
 campaign-begin-money-for-one = Two states, and money for only one
-campaign-begin-likings = Each of the three rivals starts with their favorites
+campaign-begin-likings = Each of the three rivals starts with what they like best
 campaign-begin-votes = You have { $own } votes in { $land }; { $rival } has { $other }
 
 # Goals.

@@ -394,3 +394,63 @@ coach-scores-nothing--classic =
         [one] one seat.
        *[other] { $points } seats.
     }
+
+## What others do, the coach, the election night, and answers of puzzles
+advice-rallies-shared--classic =
+    { $n ->
+        [one] 1 meeting ({ $shares })
+       *[other] { $n } meetings ({ $shares })
+    }
+coach-nothing-matches--classic =
+    { $rallies ->
+        [one] Your program doesn’t help you in { $land }: one meeting earns only { $said } there.
+       *[other] Your program doesn’t help you in { $land }: { $rallies } meetings earn only { $said } there.
+    } { $instead ->
+        [one] In { $other }, one meeting would earn { $gain }.
+       *[other] In { $other }, { $instead } meetings would earn { $gain }.
+    }
+coach-none-where-it-votes--classic =
+    { $rallies ->
+        [one] { $land } votes now: one more meeting would bring { $said } today.
+       *[other] { $land } votes now: { $rallies } more meetings would bring { $said } today.
+    }
+coach-program--classic =
+    { $rallies ->
+        [one] With this program your meeting in { $land } brings { $said }, not { $more }.
+       *[other] With this program your { $rallies } meetings in { $land } bring { $said }, not { $more }.
+    }
+election-caption-rallies--classic =
+    { $count ->
+        [one] meeting
+       *[other] meetings
+    }
+interlude-rallies--classic = { $rallies ->
+    [one] { $rallies } meeting
+   *[other] { $rallies } meetings
+  }
+prompt-rally-fill-back--classic = Take back all your new meetings in { $land }
+puzzle-why-convert--classic = Meetings count at the moment you convert them: what matters is whether trend and match are better now or at the election.
+puzzle-why-money--classic = A meeting is worth most where your program fits and the majority is within reach; elsewhere the same money buys half as much.
+puzzle-why-program--classic = A program card counts in every state at once; the best one fits where you have meetings.
+puzzle-why-cabinet--classic = A politician is worth most where your meetings are waiting: a better trend or match brings votes only through them.
+puzzle-why-poll--classic = A poll is worth what it moves: your own trend up where you have meetings, or the trend down of a rival who would beat you.
+table-recap-rallies--classic =
+    { $n ->
+        [one] { $who } buys 1 meeting for { $money }
+       *[other] { $who } buys { $n } meetings for { $money }
+    }
+table-recap-rallies-short--classic =
+    { $n ->
+        [one] { $who } buys 1 meeting
+       *[other] { $who } buys { $n } meetings
+    }
+told-rallies--classic = meetings { $before } → { $after }
+today-rallies--classic =
+    { $rallies ->
+        [0] No meeting, trend { $trend }
+        [one] One meeting, trend { $trend }
+       *[other] { $rallies } meetings, trend { $trend }
+    }
+today-rallies-short--classic = Meetings { $rallies }, trend { $trend }
+ai-reason-presence--classic = for the national media
+log-swapped--classic = { $player } exchanges { $old } for { $new }

@@ -2,7 +2,7 @@
 
 election-place = Election { $number } of { $elections } · Round { $round }
 # $points is an amount such as "38 victory points"
-election-most = up to { $points }
+election-most = up to { $points } for votes
 election-title = { $land } has voted
 election-continue = Continue
 election-again = Watch again
@@ -187,7 +187,7 @@ election-sides-title = The sides
 election-sides-rule = The side with the most votes wins.
 election-first-most = { $party } comes first: most in common.
 election-first-near = { $party } comes first: as much in common as others, but closer to the start player.
-election-first-fits = Together with { $party }, they reach { $majority }.
+election-first-fits = With { $party }, the total reaches { $majority }.
 election-each = { $points } each
 # The result
 election-government = { $land } has a government

@@ -54,8 +54,8 @@ progress-not-written = Your campaign, your days, and your stamps cannot be saved
 menu-map-not-written = The map of your past games cannot be saved: { $detail }
 file-left-alone = The file { $file } could not be read ({ $detail }). It stays as it is; what it would keep now is lost when you close the game.
 menu-counted-late = { $n ->
-    [one] The game that ended last has now been counted.
-   *[other] { $n } games that ended have now been counted.
+    [one] Your last finished game has now been counted.
+   *[other] { $n } finished games have now been counted.
     }
 
 ## How the party of the game that waits stands
@@ -78,7 +78,7 @@ menu-place-last = The last election decides.
 
 ## Over a game that is going on
 game-menu-title = Game menu
-game-menu-note = The game is saved after every decision. For practice you can also take back moves past a reveal; the game is then marked as assisted.
+game-menu-note = The game is saved after every decision. For practice you can also take back moves past a reveal; the game then counts as a practice game.
 game-menu-curtain = The game is saved after every decision. Whoever continues it meets this curtain again.
 game-menu-back = Back to the game
 game-menu-take-back = Take back a move (practice)

@@ -97,7 +97,7 @@ newgame-pace-usual = Estimated at a steady pace
 newgame-min = min
 # $n people
 newgame-people = { $n ->
-    [0] Only AI parties play; you look on.
+    [0] Only AI parties play; you watch.
     [one] You play alone at this screen.
    *[other] { $n } people play at this screen.
   }

@@ -66,7 +66,7 @@ prompt-exchange-deck-tip = The next card of the pile that fits goes into your pr
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition in { $land }
-prompt-ask-hint = Coalition partners pool their votes. With two shared program cards, the other party may refuse; with three, it can’t.
+prompt-ask-hint = Coalition partners pool their votes. With two shared program cards, the other party may refuse; with three or more, it can’t.
 prompt-ask-caption = Partners
 prompt-ask-none = You haven’t chosen a partner yet.
 prompt-ask-common = { $n ->

@@ -214,7 +214,7 @@ prompt-change-confirm-short =
     }
 prompt-change-lock = Final: you discard the rest
 prompt-program-which = Choose one of the two ways first.
-prompt-change-keep-first = Mark the card that stays in hand first.
+prompt-change-keep-first = First mark the card that stays in hand.
 prompt-change-none = You haven’t swapped anything yet.
 prompt-change-back = Click to undo this swap
 prompt-change-foot = Keep one card in hand and discard the rest
@@ -564,7 +564,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Convert { $n }
 prompt-convert-keep = Keep
 prompt-convert-keep-tip = Your rallies stay in this state
-prompt-convert-keep-votes = Votes if you convert them all later: { $now } as things are, { $trend } with trend +1, { $match } with one match more
+prompt-convert-keep-votes = Votes if you convert them all later: { $now } as things are, { $trend } with one more step of trend, { $match } with one more match
 prompt-convert-keep-all = Keep everywhere
 prompt-convert-keep-all-short = Keep all
 prompt-convert-keep-all-tip = Keep your rallies here and in all the states that follow

@@ -70,7 +70,7 @@ rulebook-deployment-reveal = All sheets are revealed together and carried out. N
 
 ## 1 Determine the start player
 rulebook-start_player-bid = Every party bids in secret; zero is allowed. All bids are revealed together.
-rulebook-start_player-pay = The highest bidder pays the bid and is start player this round. Everybody else keeps the money.
+rulebook-start_player-pay = The highest bidder pays the bid and is start player this round. All others keep their money.
 rulebook-start_player-tie = Parties tied for the highest bid raise openly, once around, beginning with the previous start player or the first tied party clockwise. Each may raise once or pass; the highest bidder pays and becomes start player.
 rulebook-start_player-silent = If all the tied parties pass, the last to pass becomes start player and pays the original bid.
 rulebook-start_player-worth = The start player goes first in phases 2 to 5 and within each state of phase 9a, is paid first, and wins ties for auctioneer, for the strongest party, and among coalition partners.
@@ -86,7 +86,7 @@ rulebook-program-keep = Exactly one card stays in hand; the others are discarded
 ## 3 Secure media influence
 rulebook-media-buy = In turn order, each party may buy one media marker: it pays €5,000 to the bank and puts the marker on a free media spot in any state.
 rulebook-media-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed for now.
-rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when somebody removes them, or when their state has voted unless they move to media presence.
+rulebook-media-supply = Only markers in a party’s own supply can be placed. Markers come back when somebody removes them, or when their state has voted, unless they move to media presence.
 rulebook-media-passing = A party that passes is asked again as long as somebody else buys. The phase ends when all parties pass in a row.
 rulebook-media-influence = A party with more media markers in a state than any other party leads the media there. If there is a tie for the most, nobody does.
 
@@ -104,7 +104,7 @@ rulebook-cabinet_placement-single = Every politician can be sent only once in th
 
 ## 6 Actions of the shadow cabinet
 rulebook-cabinet_actions-order = The states are resolved one after the other, beginning with the one that votes. Only the row of the current state is revealed.
-rulebook-cabinet_actions-pay = In the order of the row, each owner pays the politician’s price to the bank or gives it up. A politician that isn’t paid leaves the game without acting.
+rulebook-cabinet_actions-pay = In the order of the row, each owner pays the politician’s price to the bank or gives the politician up. A politician who isn’t paid leaves the game without acting.
 rulebook-cabinet_actions-act = When all have paid or declined, the paid politicians act in the order of the row: first the main action, then at most one of the others. Either may be skipped.
 rulebook-cabinet_actions-once = An action marked 1× (printed as !) happens only once per state and round, whoever carries it out.
 rulebook-cabinet_actions-target = An action needs something to act on. All of them work in the state of the politician; only program and party base belong to the whole party.
@@ -189,7 +189,7 @@ rulebook-words-trend = Trend: how a party is doing in a state, from −3 to +4. 
 rulebook-words-rally = Rally: what votes are made of. Bought in phase 4, converted in phase 9a.
 rulebook-words-program = Program: a party’s five face-up cards, each a topic with an attitude, + for and − against.
 rulebook-words-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them are face up.
-rulebook-words-matches = Matches: what a program and the face-up opinions of a state have in common, minus what contradicts. The second factor of votes.
+rulebook-words-matches = Matches: what a program and the face-up opinions of a state have in common, minus what they disagree on. The second factor of votes.
 rulebook-words-double = Double marker: makes an opinion count twice and keeps it from being replaced.
 rulebook-words-display = Display: face-up cards that can be taken; the program display, and for opinions the box “Popular opinions”.
 rulebook-words-media = Media marker: a piece placed in a state. Whoever has the most leads the media there.

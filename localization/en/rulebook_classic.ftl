@@ -103,7 +103,7 @@ rulebook-coalitions-tiles--1997 = Tiles in other states wait for the elections t
 ## Buy media markers
 rulebook-media_buying-buy = In turn order, each party may buy one media marker: it pays 4,000 to the bank and puts the marker on a free media spot in any state.
 rulebook-media_buying-spots = A state has five media spots for all parties together. Where all are taken, no marker can be placed.
-rulebook-media_buying-supply = Only markers in a party’s own supply can be placed. They come back when somebody replaces them, or when their state has voted unless they move to the national board.
+rulebook-media_buying-supply = Only markers in a party’s own supply can be placed. They come back when somebody replaces them, or when their state has voted, unless they move to the national board.
 rulebook-media_buying-passing = A party that passes is asked again as long as somebody else buys. The phase ends when all parties pass in a row.
 
 ## Media influence
@@ -206,7 +206,7 @@ rulebook-glossary-trend = Trend: how a party is doing in a state, from −3 to +
 rulebook-glossary-meeting = Meeting: what votes are made of.
 rulebook-glossary-program = Program: a party’s five face-up cards, each a topic with an attitude, + for and − against.
 rulebook-glossary-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them are face up.
-rulebook-glossary-matches = Matches: what a program and the face-up opinions of a state have in common, minus what contradicts.
+rulebook-glossary-matches = Matches: what a program and the face-up opinions of a state have in common, minus what they disagree on.
 rulebook-glossary-key = Key issue: a marker that makes an opinion count twice and keeps it from being exchanged.
 rulebook-glossary-key--1997 = Doubler: a marker that makes an opinion count twice and keeps it from being exchanged.
 rulebook-glossary-pool = Exchange pool: face-up opinions that can be exchanged for those of the states.

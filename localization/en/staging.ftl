@@ -25,7 +25,7 @@ staging-bids-opened =
 staging-bids-out = out
 staging-bids-once-more = bids once more
 staging-bids-pays = pays { $money }
-staging-bids-keeps = keeps the money
+staging-bids-keeps = pays nothing
 # Below the name of somebody who bid more money than they have
 staging-bids-caught = bid more money than they had
 

@@ -124,7 +124,7 @@ class TestBids:
         assert bids.starts >= 0
         notes = {seat: bids._note(seat, bids.seconds) for seat in bids.seats}
         assert notes.pop(bids.starts) == f"pays {bids.amounts[bids.starts]}"
-        assert set(notes.values()) == {"keeps the money"}
+        assert set(notes.values()) == {"pays nothing"}
 
     def test_of_a_tie_some_are_out_and_the_others_bid_once_more(self) -> None:
         session = KINDS["raised"].position()
