@@ -454,3 +454,11 @@ today-rallies--classic =
 today-rallies-short--classic = Meetings { $rallies }, trend { $trend }
 ai-reason-presence--classic = for the national media
 log-swapped--classic = { $player } exchanges { $old } for { $new }
+staging-opinion-title--classic = { $player } exchanges an opinion in { $land }
+log-opinion-shifted--classic = { $player } exchanges { $old } for { $new } in { $land }
+table-recap-swap--classic = { $who } exchanges one in { $land }
+table-recap-swaps--classic =
+    { $n ->
+        [one] { $who } exchanges one opinion
+       *[other] { $who } exchanges { $n } opinions
+    }

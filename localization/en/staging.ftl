@@ -55,7 +55,7 @@ staging-new = New
 staging-matches = Match
 staging-votes = Votes
 staging-opinion-out = is discarded
-staging-opinion-in = from the display
+staging-opinion-in = comes in
 staging-stays = { $factor } stays
 
 ## Dice

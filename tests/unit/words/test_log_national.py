@@ -114,7 +114,7 @@ def test_a_replaced_national_opinion_is_named() -> None:
 
 def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
     events = (ev.ProgramSwapped(0, 0, 1), ev.ProgramsDiscarded(0, (0,)))
-    assert said("en", *events) == ["Marion swaps +War on terror for -War on terror"]
+    assert said("en", *events) == ["Marion exchanges +War on terror for -War on terror"]
     assert len(said("en", *events, ev.HandKept(0, 4))) == 2
 
 
