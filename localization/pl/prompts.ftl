@@ -238,7 +238,7 @@ prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
 prompt-media-title-short = Znacznik mediów
-prompt-media-hint = Kup znacznik za { $money } i połóż go na wolnym polu albo spasuj. Faza trwa, dopóki ktoś kupuje.
+prompt-media-hint = Kup znacznik za { $money } na wolne pole albo spasuj. Faza trwa, dopóki ktoś kupuje.
 prompt-media-where = Gdzie położyć znacznik mediów?
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne

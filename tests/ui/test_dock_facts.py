@@ -26,7 +26,7 @@ def test_what_a_kept_poll_brings_is_said_in_a_small_window_too(lang: str, window
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     show(shell, "table:polls")
     pilot.settle()
-    assert {texts(f"prompt-poll-keep-base{key}"), "13", "16"} <= set(pilot.texts())
+    assert {texts(f"prompt-poll-keep-base{key}"), "10", "13"} <= set(pilot.texts())
     shell.close()
 
 

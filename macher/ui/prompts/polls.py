@@ -108,7 +108,7 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        facts: list[Fact] = []  # the hint says how much is missing where no bid is possible
+        facts: list[Fact] = []  # last, where a narrow line drops them: money stands in the rail, too
         if self.amount is not None:
             left = self.options.money - self.amount.value
             key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"
@@ -116,7 +116,7 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         if not self.options.least:
             facts.append(Fact(texts("prompt-poll-no-bid"), texts.money(0), tooltip=self.hint))
         votes = votes_fact(self.desk, self.place, self._fronts(), "prompt-poll-publish-votes")
-        return [*facts, *([votes] if votes else []), base_fact(self.desk)]
+        return [base_fact(self.desk), *([votes] if votes else []), *facts]
 
     def buttons(self) -> Sequence[Act]:
         if self.leaving:
