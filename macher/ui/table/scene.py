@@ -314,9 +314,11 @@ class TableScene(TableInPlay):
             return
         why = self.asks_again(act)
         if why and not self._armed(act):
-            self.stage.toast(self._speech()("table-press-again", reason=why), seconds=8)
+            self.stage.toast(self._speech()("table-press-again", reason=why))
             self.attention.come()  # a double click does not answer
             return
+        if why:
+            self.stage.clear_toasts()  # the request to press again is answered
         act.on_click()
         self.rebuild()
 
