@@ -43,6 +43,8 @@ LARGE, LARGE_BOLD = 24.0, 18.0
 
 _TOUCH = 1.5
 """Logical pixels by which two texts may overlap, or a text something to click."""
+_STAGED: Final = "staging"
+"""Beginning of the ids of a reveal: it is told over the boards."""
 _GROUND: Final = 0.1
 """Share of the window from which something to click is a ground for other things."""
 
@@ -356,7 +358,7 @@ class Pilot:
             if not isinstance(writer, Node) or writer.root is not top:
                 continue
             above, own, ink = [writer, *writer.ancestors()], writer.window_rect, run.ink.shared(run.visible)
-            if any(node.id in _OVER for node in above):
+            if any(node.id in _OVER or node.id.startswith(_STAGED) for node in above):
                 continue
             for node, seen in clicked:
                 meets = min(ink.shared(seen)[2:]) > _TOUCH
