@@ -123,9 +123,6 @@ class GuidedScene(TableScene):
     def tick(self, now: float) -> None:
         """Takes in what the adviser has found; ends with the round."""
         super().tick(now)
-        if self._parting and not self.controller.telling() and self.controller.view.round > ROUNDS:
-            self._parting = False
-            self._bid_farewell()
         if self.over:
             if self._parting and self._stands_still:
                 self._parting = False
@@ -159,6 +156,7 @@ class GuidedScene(TableScene):
     def _stands_still(self) -> bool:
         """Whether everything has been told, so that no screen that a timer opens cuts a question short."""
         told = self.staging.current is None and self.program.app.background.next_timer is None
+        told = told and not self.controller.telling()
         return told and self.prompt is not None and self.app.scene is self
 
     def _bid_farewell(self) -> None:
