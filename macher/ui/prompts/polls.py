@@ -107,16 +107,21 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         return texts("prompt-poll-hint", money=least, n=after)
 
     def facts(self) -> Sequence[Fact]:
-        texts = self.desk.texts
-        facts: list[Fact] = []  # last, where a narrow line drops them: money stands in the rail, too
-        if self.amount is not None:
-            left = self.options.money - self.amount.value
-            key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"
-            facts.append(Fact(texts(key), texts.money(abs(left))))
-        if not self.options.least:
-            facts.append(Fact(texts("prompt-poll-no-bid"), texts.money(0), tooltip=self.hint))
+        facts = [base_fact(self.desk)]
         votes = votes_fact(self.desk, self.place, self._fronts(), "prompt-poll-publish-votes")
-        return [base_fact(self.desk), *([votes] if votes else []), *facts]
+        if votes:
+            facts.append(votes)
+        if self.amount is not None:  # last, where a narrow line drops it: money stands in the rail, too
+            facts.append(self._money_left(self.amount.value))
+        if not self.options.least:
+            facts.append(Fact(self.desk.texts("prompt-poll-no-bid"), self.desk.texts.money(0), tooltip=self.hint))
+        return facts
+
+    def _money_left(self, bid: int) -> Fact:
+        """The money after a bid that wins, or what the bid has too little."""
+        left = self.options.money - bid
+        key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"
+        return Fact(self.desk.texts(key), self.desk.texts.money(abs(left)))
 
     def buttons(self) -> Sequence[Act]:
         if self.leaving:
@@ -178,11 +183,11 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         top, rest = rect.local().take_top(66, 3)
         left, right = top.take_left(min(top.w - 76, 222), 8)
         control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
-        return root.add(control, *self._winning(right), ledger(ctx, self.desk, rest))
+        return root.add(control, *self._winning(right, self.amount.value), ledger(ctx, self.desk, rest))
 
-    def _winning(self, rect: Rect) -> list[Node]:
-        """The first fact, beside the stepper, since the action bar has no room for it."""
-        fact, texts = self.facts()[0], self.desk.texts
+    def _winning(self, rect: Rect, bid: int) -> list[Node]:
+        """The money after the bid, beside the stepper, since the action bar has no room for it."""
+        fact, texts = self._money_left(bid), self.desk.texts
         word, value = rect.rows(2)
         forms = [fact.caption]
         if fact.caption == texts("prompt-poll-win"):
