@@ -56,7 +56,6 @@ final-money-tip = { $money } übrig
 
 ## Was den Ausschlag gab
 final-decided = Was den Ausschlag gab
-final-decided-level = Nichts: Beide liegen gleichauf
 final-lead =
     { THE($party) } { COUNT($party) ->
         [one] lag

@@ -1,7 +1,7 @@
 ### Nach dem Spiel: der erwartete Vorsprung, die Wendepunkte und das Replay als Tisch mit einem Knopf.
 
 turning-looking = Gleich steht hier, was den Ausschlag gab …
-turning-none = Nichts ragte heraus: Der erwartete Vorsprung änderte sich kaum.
+turning-none = Kein einzelner Zug gab den Ausschlag.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =

@@ -53,7 +53,6 @@ final-money-tip = { $money } left
 
 ## What decided it
 final-decided = What decided it
-final-decided-level = Nothing: both are level
 final-lead = { $party } led on { $sources }.
 final-lead-both = { $second } led on { $losing }, but { $first } led on { $winning }.
 # a source with how many points more

@@ -59,7 +59,6 @@ final-money-tip = { $money } restants
 
 ## Ce qui a fait la différence
 final-decided = Ce qui a fait la différence
-final-decided-level = Rien : les deux sont à égalité
 final-lead =
     { THE($party) } { COUNT($party) ->
         [one] fait

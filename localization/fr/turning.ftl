@@ -1,7 +1,7 @@
 ### Après la partie : l’avance attendue, les tournants, et le replay avec la table et un bouton.
 
 turning-looking = Recherche de ce qui a fait la différence…
-turning-none = Rien ne se détache : l’écart prévu n’a presque pas changé.
+turning-none = Aucun coup n’a fait basculer la partie à lui seul.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =

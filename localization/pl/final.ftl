@@ -64,7 +64,6 @@ final-money-tip = Zostało: { $money }
 
 ## Co przesądziło
 final-decided = Co zadecydowało
-final-decided-level = Nic: obie partie idą łeb w łeb
 final-lead = { $party } prowadzi dzięki { $sources }.
 final-lead-both = { $second } zyskuje dzięki { $losing }, ale { $first } nadrabia dzięki { $winning }.
 final-lead-part = { $source } ({ $points })

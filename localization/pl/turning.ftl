@@ -1,7 +1,7 @@
 ### Po grze: oczekiwana przewaga, punkty zwrotne i powtórka jako stół z jednym przyciskiem.
 
 turning-looking = Sprawdzamy, co zadecydowało…
-turning-none = Nic się nie wyróżnia: oczekiwana przewaga prawie się nie zmieniła.
+turning-none = Żaden pojedynczy ruch nie przesądził o wyniku.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =

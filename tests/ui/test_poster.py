@@ -10,8 +10,10 @@ from evenings import SHARED, evening, stage_of
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.motion import LONGEST
 from macher.ui.scene import Scene
+from macher.ui.screens.expected import ended
 from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.final_facts import Election, Standing, Standings, standings
 from macher.ui.screens.poster_facts import poster_facts
@@ -157,7 +159,7 @@ def hung(seed: int = 19, speed: str = "instant", reduced: bool = False) -> Pilot
 def test_the_poster_says_who_has_won_and_why() -> None:
     pilot = hung().settle()
     said = pilot.get("poster").name
-    facts = standings(evening(19).view(-1), evening(19).edition)
+    facts = ended(ReviewedGame.of_session(evening(19)))
     found = headline_of(Texts.load("en"), facts, "Marion")
     for part in ("The winner is.", "Marion: 135 points.", "24 points ahead of Detlef.", found.text, found.reason):
         assert part in said

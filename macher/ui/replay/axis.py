@@ -3,53 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from typing import Final
 
-from macher.session.chronicle import Chronicle
 from macher.ui.layout import Rect
-from macher.ui.table.topbar import PHASE_ICONS, phase_place
+from macher.ui.screens.expected import Column
 
 _SETUP_WEIGHT: Final = 1.7
 """Width of the set-up, as a multiple of a phase's column."""
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """Phases that share a place on the axis: the whole set-up, or one icon of the top bar."""
-
-    round: int
-    phase: str
-    """The phase that gives it its icon."""
-    start: int
-    """Its first moment."""
-    end: int
-    """The first moment after it."""
-    elections: tuple[int, ...]
-    """Numbers of the elections held in it."""
-
-    @property
-    def election(self) -> bool:
-        """Whether an election is held in it."""
-        return bool(self.elections)
-
-    @property
-    def icon(self) -> str:
-        """Name of its icon."""
-        return PHASE_ICONS.get(self.phase, "circle")
-
-
-def columns(course: Chronicle) -> tuple[Column, ...]:
-    """The columns of a game in their order."""
-    out: list[Column] = []
-    for span in course.spans:
-        place = phase_place(span.phase) if span.round else course.spans[0].phase
-        last = out[-1] if out else None
-        if last is not None and (last.round, last.phase) == (span.round, place):
-            out[-1] = Column(last.round, last.phase, last.start, span.end, last.elections + span.elections)
-        else:
-            out.append(Column(span.round, place, span.start, span.end, span.elections))
-    return tuple(out)
 
 
 class Axis:

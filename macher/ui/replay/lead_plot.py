@@ -12,6 +12,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.replay.marks import paint_number
 from macher.ui.replay.turning import Turning
 from macher.ui.scene import Context
+from macher.ui.screens.poster_headline import headline_of
 from macher.ui.widgets import Panel
 
 __all__ = ["LeadNames", "LeadPlot", "round_lands"]
@@ -40,17 +41,25 @@ class LeadNames(NamedTuple):
 
 
 class LeadPlot(Panel):
-    """Columns over and under a line; numbers stand where the turning points are, the states of a round below them."""
+    """What decided the game as the poster says it, and columns over and under a line.
+
+    Numbers stand where the turning points are, the states of a round below them.
+    """
 
     def __init__(
         self, rect: Rect, ctx: Context, texts: Texts, game: tuple[Chronicle, Turning], names_: LeadNames
     ) -> None:
         self.course, self.turning = game
         self.ctx, self.texts, self.names = ctx, texts, names_
+        end = self.turning.end
+        self.headline = headline_of(texts, end, names_.players[end.rows[0].seat])
         said = "; ".join(
             texts("turning-round", round=number, points=texts.signed(lead)) for number, lead in self._ends()
         )
-        super().__init__(rect, id="after.leads", zone=True, name=texts.pair(texts("turning-plot"), said), role="image")
+        name = ". ".join(
+            [self.headline.text, self.headline.reason.rstrip("."), texts.pair(texts("turning-plot"), said)]
+        )
+        super().__init__(rect, id="after.leads", zone=True, name=name, role="image")
 
     def _ends(self) -> list[tuple[int, int]]:
         """The lead at the end of each round."""
@@ -60,7 +69,7 @@ class LeadPlot(Panel):
     def draw(self, p: Painter) -> None:
         """Draws the scale, the columns, the numbers."""
         super().draw(p)
-        found, texts = self.turning, self.texts
+        found = self.turning
         if not found.leads:
             return
         small = p.style("label")
@@ -69,7 +78,7 @@ class LeadPlot(Panel):
         box = self.rect.local().inset(pad, self.ctx.step("gap"))
         wide = max(p.width(who, "strong") for who, _ in self._sides()) + pad
         head, box = box.take_top(small.size * 1.5)
-        p.text([texts("turning-plot"), ""], head, "label", "muted", "right")
+        self._head(p, head)
         below, box = box.take_bottom(foot)
         side, area = box.take_left(wide)
         middle = area.inset(0, disc)
@@ -99,6 +108,17 @@ class LeadPlot(Panel):
             y = top - disc - 3 if above else bottom + 3
             y = min(max(y, area.y - disc * 0.2), area.bottom - disc)
             paint_number(p, Rect(min(max(area.x, x - disc / 2), area.right - disc), y, disc, disc), number)
+
+    def _head(self, p: Painter, head: Rect) -> None:
+        """What decided the game, with its reason where there is room, and what the columns are."""
+        said, reason, plot = self.headline.text, self.headline.reason, self.texts("turning-plot")
+        gap = self.ctx.step("gap")
+        p.text(said, head, "strong")
+        _, rest = head.take_left(p.width(said, "strong"), gap)
+        room = rest.trim(right=p.width(plot, "label") + gap)
+        if p.width(reason, "label") <= room.w:
+            p.text(reason, room, "label", "muted")
+        p.text([plot, ""], rest, "label", "muted", "right")
 
     def _sides(self) -> list[tuple[str, str]]:
         """Who leads above the line and below it, each with its verb."""

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from macher.session.chronicle import LandCourse
 from macher.ui.game.reviewed import OPEN, ReviewedGame
-from macher.ui.replay.axis import Column, columns
+from macher.ui.screens.expected import Column, columns
 
 Step = Literal["event", "phase", "round"]
 STEPS: Final[tuple[Step, ...]] = ("event", "phase", "round")

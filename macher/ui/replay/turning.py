@@ -1,8 +1,7 @@
 """The turning points of a finished game: by how much somebody was expected to end ahead, phase by phase.
 
-The expectation is the learned forecast from what everybody could see (``macher.ai.forecast``), so it tells nothing that
-was hidden then; after the end it is the true difference.  What is told agrees with the headline of the poster: the
-election that it names comes first, and after a defeat the falls are told, after a victory the rises.
+What is told agrees with the headline of the poster: a move in the state that it names is among them, and after a
+defeat the falls are told, after a victory the rises.
 """
 
 from __future__ import annotations
@@ -12,16 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from macher.ai.forecast import lead
 from macher.engine.event import Event
 from macher.rules.events import AnswerSealed
-from macher.rules.views import PlayerView
-from macher.session.chronicle import Chronicle
+from macher.session.chronicle import Chronicle, LandCourse
 from macher.session.hindsight import seen_at
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.replay.axis import Column, columns
-from macher.ui.screens.final_facts import standings
+from macher.ui.screens.expected import Column, ahead, columns, ended, ends, steady
+from macher.ui.screens.final_facts import Standings
 from macher.ui.screens.poster_facts import poster_facts
 from macher.ui.screens.poster_headline import verdict_of
 
@@ -66,6 +63,8 @@ class Turning:
     """The strongest other seat after each phase."""
     turns: tuple[Turn, ...]
     """In the order in which they came."""
+    end: Standings
+    """How the game ended, by which the headline is chosen."""
 
     @property
     def most(self) -> int:
@@ -78,57 +77,50 @@ def turning(game: ReviewedGame, winner: int) -> Turning:
     played = people(game.session)
     seat, course = played[0] if len(played) == 1 else winner, game.course
     found = [column for column in columns(course) if column.round]
-    ends = [course.version(column.end - 1) for column in found]
-    begun = course.version(max(0, found[0].start - 1)) if found else 0
-    told = [_lead(game, version, seat) for version in (begun, *ends)]
-    before = _steady([round(ahead) for ahead, _ in told])
+    told = [_lead(game, version, seat) for version in ends(course, found)]
+    before = steady([round(lead) for lead, _ in told])
     leads, rivals = before[1:], [rival for _, rival in told[1:]]
-    won, decisive = _judged(game, found, seat)
+    end = ended(game)
+    won, land = any(row.seat == seat for row in end.winners), _decisive(game, end)
     turns: list[Turn] = []
-    for at in ranked([leads[at] - before[at] for at in range(len(found))], won, decisive):
+    for at in ranked([leads[at] - before[at] for at in range(len(found))], won):
         moment = _moment(game, found[at], seat, leads[at] - before[at])
-        if moment is not None and len(turns) < MOST:
-            turns.append(Turn(at, before[at], leads[at], found[at].start, moment))
+        if moment is None:
+            continue
+        turn = Turn(at, before[at], leads[at], found[at].start, moment)
+        if len(turns) < MOST:
+            turns.append(turn)
+        elif not land or any(_about(course, each, land) for each in turns):
+            break
+        elif _about(course, turn, land):
+            turns[-1] = turn  # the state of the headline is told before a larger change elsewhere
     turns.sort(key=lambda turn: turn.column)
-    return Turning(seat, tuple(found), tuple(leads), tuple(rivals), tuple(turns))
+    return Turning(seat, tuple(found), tuple(leads), tuple(rivals), tuple(turns), end)
 
 
-def _judged(game: ReviewedGame, found: Sequence[Column], seat: int) -> tuple[bool, int]:
-    """Whether the seat has won, and the column of the election that the headline names, or -1."""
-    end = standings(game.session.view(-1), game.session.edition)
-    won, election = any(row.seat == seat for row in end.winners), verdict_of(poster_facts(end)).election
-    if election < 0:
-        return won, -1
-    number = end.elections[election].number
-    return won, next((at for at, column in enumerate(found) if number in column.elections), -1)
+def _decisive(game: ReviewedGame, end: Standings) -> LandCourse | None:
+    """The state that the headline names, or ``None``."""
+    election = verdict_of(poster_facts(end)).election
+    number = end.elections[election].number if election >= 0 else 0
+    return next((each for each in game.course.lands if each.number == number), None)
 
 
-def ranked(changes: Sequence[int], won: bool, decisive: int) -> list[int]:
-    """The columns that may be told, the most telling first: rises after a victory, falls after a defeat.
+def _about(course: Chronicle, turn: Turn, land: LandCourse) -> bool:
+    """Whether the command of a turn did something in a state."""
+    if land.opened > turn.moment:
+        return False
+    return any(getattr(event, "land", -1) == land.place for event in _events(course, turn.moment))
 
-    ``decisive`` is the column of the election that the headline names, or -1: it is told before larger changes.
-    """
+
+def ranked(changes: Sequence[int], won: bool) -> list[int]:
+    """The columns that may be told, the largest change first: rises after a victory, falls after a defeat."""
     sign = 1 if won else -1
     told = [at for at, change in enumerate(changes) if sign * change >= LEAST]
-    return sorted(told, key=lambda at: (at != decisive, -abs(changes[at])))
-
-
-def _steady(leads: list[int]) -> list[int]:
-    """The leads without what is there for one phase only: the forecast of each phase was learned by itself."""
-    middle = [sorted(leads[at - 1 : at + 2])[1] for at in range(1, len(leads) - 1)]
-    return [*leads[:1], *middle, *leads[-1:]] if len(leads) > 1 else leads
+    return sorted(told, key=lambda at: -abs(changes[at]))
 
 
 def _lead(game: ReviewedGame, version: int, seat: int) -> tuple[float, int]:
-    return _ahead(game, seen_at(game.session, version), seat)
-
-
-def _ahead(game: ReviewedGame, seen: PlayerView, seat: int) -> tuple[float, int]:
-    """By how much a seat is expected to end ahead of the best other one, and which that is."""
-    expected: Sequence[float] = lead(seen, game.session.edition)
-    rival = max((each for each in range(len(expected)) if each != seat), key=lambda each: expected[each])
-    count = len(expected)  # the forecast is against the mean of the others
-    return (expected[seat] - expected[rival]) * (count - 1) / count, rival
+    return ahead(seen_at(game.session, version), game.session.edition, seat)
 
 
 def nameable(events: Sequence[Event]) -> bool:
@@ -141,7 +133,7 @@ def _moment(game: ReviewedGame, column: Column, seat: int, change: int) -> int |
     course = game.course
     first, last = course.version(max(0, column.start - 1)), course.version(column.end - 1)
     views = [seen_at(game.session, version) for version in range(first, last + 1)]
-    leads = [_ahead(game, seen, seat)[0] for seen in views]
+    leads = [ahead(seen, game.session.edition, seat)[0] for seen in views]
     steps = {first + at + 1: leads[at + 1] - leads[at] for at in range(len(leads) - 1)}
     alike = {each: step for each, step in steps.items() if views[each - first].phase == views[each - first - 1].phase}
     steps = alike or steps

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from macher.ui.game.own_figures import figures_said
+from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
@@ -17,9 +18,10 @@ from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
+from macher.ui.screens.expected import ended
 from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
 from macher.ui.screens.final_course import Course, Decided, Winners
-from macher.ui.screens.final_facts import CurveKind, Standings, curves, standings
+from macher.ui.screens.final_facts import CurveKind, Standings, curves
 from macher.ui.screens.final_reveal import Reveal, lead_words
 from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.screens.new_marks import with_new_marks
@@ -64,7 +66,7 @@ class FinalScreen(Scene):
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
-        self.facts: Standings = standings(controller.view, controller.edition)
+        self.facts: Standings = ended(ReviewedGame.of_session(controller.session))
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
         self.played_on = controller.session.played_on > 0

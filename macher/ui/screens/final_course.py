@@ -197,8 +197,6 @@ LOW = {
 
 def headline(texts: Texts, facts: Standings) -> str:
     """What decided the game, in the words of the winner's poster."""
-    if facts.lead == 0:
-        return texts("final-decided-level")
     return headline_of(texts, facts, names.party_short(texts, facts.rows[0].party)).text
 
 

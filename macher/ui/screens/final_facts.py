@@ -56,6 +56,8 @@ class Standings:
     """Where points come from, in the order of the final scoring: names of ``Scored`` in small letters."""
     reconstructed: bool
     """Whether a figure of the edition is a reconstruction."""
+    expected: tuple[int, ...] = ()
+    """By how much the first was expected to end ahead, after each election; empty where it was not worked out."""
 
     @property
     def winners(self) -> tuple[Standing, ...]:

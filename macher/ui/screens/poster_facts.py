@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macher.ui.screens.final_facts import Standing, Standings
@@ -29,15 +30,17 @@ class PosterFacts:
     places: tuple[int, ...]
     """The first's place after each election; a shared place counts as the better one."""
     alone: bool
-    """Whether the first led alone after every election."""
+    """Whether the first led alone after every election, and was never expected to end behind."""
     before: int
     """How far the first was behind the best before the final count; 0 if nobody was ahead."""
     third: int
-    """How far the first was behind the best after the third election; 0 with fewer elections than four."""
+    """How far the first was behind the best after the third election, and was expected to end behind; 0 with fewer
+    elections than four."""
     won: int
     """Elections whose winner bonus the first has."""
     turned: int
-    """Place in `by_election` of the one in which the first passed the second for good; -1 if there is none."""
+    """Place in `by_election` of the one in which the first passed the second for good, on points and in what was
+    expected; -1 if there is none."""
 
     @property
     def elections(self) -> int:
@@ -58,12 +61,19 @@ class PosterFacts:
 
 
 def poster_facts(standings: Standings) -> PosterFacts:
-    """Everything that a headline can be chosen by."""
+    """Everything that a headline can be chosen by.
+
+    What tells when the game was decided must hold on points and in what was expected after each election: the points
+    of states that have still to vote are missing in the one, and the other is what the page after the game shows.
+    """
     first, second = standings.rows[:2]
     count = len(standings.elections)
     others = [row for row in standings.rows if row.seat != first.seat]
     behind = [max(row.course[at + 1] for row in others) - first.course[at + 1] for at in range(count)]
+    expected = standings.expected or tuple(-short for short in behind)
     steps = [_step(first, at) - _step(second, at) for at in range(count)]
+    points = [first.course[at + 1] - second.course[at + 1] for at in range(count)]
+    turned = _turned(points)
     return PosterFacts(
         first,
         second,
@@ -72,11 +82,11 @@ def poster_facts(standings: Standings) -> PosterFacts:
         by_source=dict(zip(standings.sources, standings.differences(), strict=True)),
         by_election=tuple(steps),
         places=tuple(1 + sum(row.course[at + 1] > first.course[at + 1] for row in others) for at in range(count)),
-        alone=all(short < 0 for short in behind) and count > 0,
+        alone=all(short < 0 for short in behind) and min(expected, default=-1) >= 0,
         before=max(0, behind[-1]) if behind else 0,
-        third=max(0, behind[_THIRD - 1]) if count > _THIRD else 0,
+        third=max(0, behind[_THIRD - 1]) if count > _THIRD and expected[_THIRD - 1] < 0 else 0,
         won=sum(first.seat in election.seats for election in standings.elections),
-        turned=_turned(first, second, count),
+        turned=turned if turned == _turned(standings.expected or points) else -1,
     )
 
 
@@ -85,9 +95,8 @@ def _step(row: Standing, at: int) -> int:
     return row.course[at + 1] - row.course[at]
 
 
-def _turned(first: Standing, second: Standing, count: int) -> int:
-    leads = [first.course[at + 1] - second.course[at + 1] for at in range(count)]
+def _turned(leads: Sequence[int]) -> int:
+    """Where the first came to be ahead for good; -1 if it was never behind, or is so at the end."""
     if not leads or leads[-1] <= 0:
         return -1
-    behind = [at for at, lead in enumerate(leads) if lead < 0]
-    return behind[-1] + 1 if behind else -1
+    return next((at + 1 for at in reversed(range(len(leads))) if leads[at] < 0), -1)

@@ -19,6 +19,7 @@ from macher.ui.game.governing import as_it_stands
 from macher.ui.game.quick_level import level_said
 from macher.ui.replay import turning as turning_module
 from macher.ui.replay.turning import Turning
+from macher.ui.screens import expected as expected_module
 from macher.ui.screens.poster_headline import verdict_of
 from macher.ui.screens.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.staging.reveal import REST, Beat
@@ -41,21 +42,20 @@ from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 )
 def test_a_lead_of_one_phase_only_is_not_believed(leads: list[int], steady: list[int]) -> None:
     """The ends stay as they are."""
-    assert turning_module._steady(leads) == steady
+    assert expected_module.steady(leads) == steady
 
 
 def _turning(
-    leads: list[float],
-    monkeypatch: pytest.MonkeyPatch,
-    people: tuple[int, ...] = (2,),
-    judged: tuple[bool, int] = (True, -1),
+    leads: list[float], monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...] = (2,), won: bool = True
 ) -> Turning:
     """A game whose expected lead after each phase is this; each phase has one event and one command."""
     found = [SimpleNamespace(round=min(at, 1), start=at, end=at + 1) for at in range(len(leads))]
     monkeypatch.setattr(turning_module, "columns", lambda course: found)
     monkeypatch.setattr(turning_module, "people", lambda session: people)
     monkeypatch.setattr(turning_module, "_lead", lambda game, version, seat: (leads[version], 1))
-    monkeypatch.setattr(turning_module, "_judged", lambda game, found, seat: judged)
+    winner = SimpleNamespace(seat=people[0] if len(people) == 1 and won else 3)
+    monkeypatch.setattr(turning_module, "ended", lambda game: SimpleNamespace(winners=[winner]))
+    monkeypatch.setattr(turning_module, "_decisive", lambda game, end: None)
     monkeypatch.setattr(turning_module, "_moment", lambda game, column, seat, change: column.start)
     game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment))
     return turning_module.turning(game, 3)
@@ -63,7 +63,7 @@ def _turning(
 
 def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
     """The set-up, which has no round, is where the course begins."""
-    found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch, judged=(False, -1))
+    found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch, won=False)
     assert found.seat == 2
     assert found.leads == (2, 2, 12, 12, 9, 9, 9, 4, 4)
     assert [(turn.column, turn.before, turn.after, turn.change) for turn in found.turns] == [
@@ -74,20 +74,11 @@ def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monk
 
 
 @pytest.mark.parametrize(
-    ("changes", "won", "decisive", "told"),
-    [
-        ([2, -9, 5, 0, -1], True, -1, [2, 0]),
-        ([2, -9, 5, 0, -1], False, -1, [1, 4]),
-        ([2, -9, 5, 0, -1], True, 0, [0, 2]),
-        ([2, -9, 5, 0, -1], False, 4, [4, 1]),
-        ([2, -9, 5, 0, -1], False, 2, [1, 4]),
-        ([0, 0], True, 1, []),
-    ],
+    ("changes", "won", "told"),
+    [([2, -9, 5, 0, -1], True, [2, 0]), ([2, -9, 5, 0, -1], False, [1, 4]), ([0, 0], True, [])],
 )
-def test_the_election_of_the_headline_comes_first_and_only_what_led_to_the_end_is_told(
-    changes: list[int], won: bool, decisive: int, told: list[int]
-) -> None:
-    assert turning_module.ranked(changes, won, decisive) == told
+def test_only_what_led_to_the_end_is_told_the_largest_first(changes: list[int], won: bool, told: list[int]) -> None:
+    assert turning_module.ranked(changes, won) == told
 
 
 def test_a_sealed_answer_alone_is_no_move_that_can_be_told() -> None:
@@ -129,10 +120,11 @@ def test_a_turn_happened_where_the_lead_changed_most_in_its_direction(
     """Between versions 1 and 4 the lead goes 0, 2, 9, 1."""
     leads = {1: 0.0, 2: 2.0, 3: 9.0, 4: 1.0}
     monkeypatch.setattr(turning_module, "seen_at", lambda session, version: SimpleNamespace(phase="polls", at=version))
-    monkeypatch.setattr(turning_module, "_ahead", lambda game, seen, seat: (leads[seen.at], 0))
+    monkeypatch.setattr(turning_module, "ahead", lambda seen, edition, seat: (leads[seen.at], 0))
     acts = [SimpleNamespace(version=at, moment=10 * at) for at in range(1, 6)]
     monkeypatch.setattr(turning_module, "_events", lambda course, moment: [SimpleNamespace(seat=0)])
-    game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment, acts=acts))
+    session = SimpleNamespace(edition=None)
+    game: Any = SimpleNamespace(session=session, course=SimpleNamespace(version=lambda moment: moment, acts=acts))
     column: Any = SimpleNamespace(start=2, end=5)
     assert turning_module._moment(game, column, 0, change) == moment
 

@@ -101,6 +101,28 @@ def test_how_the_first_came_to_it(courses: Any, wanted: dict[str, Any]) -> None:
     assert {name: getattr(found, name) for name in wanted} == wanted
 
 
+@pytest.mark.parametrize(
+    ("courses", "expected", "wanted"),
+    [
+        # passes the second in the second election: as expected from then on, earlier, and not for good
+        (((5, 20, 30), (10, 15, 20)), (-1, 2), {"turned": 1}),
+        (((5, 20, 30), (10, 15, 20)), (1, 2), {"turned": -1}),
+        (((5, 20, 30), (10, 15, 20)), (-1, -2), {"turned": -1}),
+        # ahead after every election: expected to stay so, and not
+        (((11, 20, 30), (10, 15, 20)), (0, 2), {"alone": True}),
+        (((11, 20, 30), (10, 15, 20)), (-1, 2), {"alone": False}),
+        # behind after the third of four: expected to end behind, and not
+        (((1, 10, 5, 30, 40), (5, 5, 10, 20, 25)), (-3, 1, -2, 9), {"third": 5, "turned": 3}),
+        (((1, 10, 5, 30, 40), (5, 5, 10, 20, 25)), (-3, 1, 2, 9), {"third": 0, "turned": -1}),
+    ],
+)
+def test_when_it_was_decided_holds_on_points_and_in_what_was_expected(
+    courses: Any, expected: tuple[int, ...], wanted: dict[str, Any]
+) -> None:
+    found = poster_facts(replace(_standings(*courses), expected=expected))
+    assert {name: getattr(found, name) for name in wanted} == wanted
+
+
 def test_the_deciding_source_is_the_one_with_the_largest_lead_and_of_equal_ones_the_first_counted() -> None:
     base = _standings((10, 20), (10, 15))
     first, second = base.rows

@@ -10,7 +10,8 @@ import pytest
 
 from macher.i18n import Texts
 from macher.ui.layout import Rect
-from macher.ui.replay.axis import Axis, Column, columns
+from macher.ui.replay.axis import Axis
+from macher.ui.screens.expected import Column, columns
 from macher.ui.screens.tournament_tables import reason_forms, share_factor, share_text
 
 
