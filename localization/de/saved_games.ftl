@@ -115,6 +115,10 @@ saves-page-last = Das ist die letzte Seite.
 file-hint = Pfad der Datei
 file-up = Einen Ordner höher
 file-none = Hier liegt kein Spielstand
+file-more = { $n ->
+    [one] Ein Eintrag mehr steht nicht in der Liste; gib den Namen ein.
+   *[other] { $n } weitere Einträge stehen nicht in der Liste; gib den Namen ein.
+    }
 file-missing = Gib eine Datei an.
 file-taken = Eine Datei mit diesem Namen gibt es schon.
 # $detail is what the system says

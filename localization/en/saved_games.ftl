@@ -115,6 +115,10 @@ saves-page-last = This is the last page.
 file-hint = Path of the file
 file-up = One folder up
 file-none = No saved game here
+file-more = { $n ->
+    [one] One more is not listed; type its name.
+   *[other] { $n } more are not listed; type the name.
+    }
 file-missing = Name a file.
 file-taken = There is already a file with this name.
 # $detail is what the system says

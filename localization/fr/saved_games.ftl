@@ -115,6 +115,10 @@ saves-page-last = C’est la dernière page.
 file-hint = Chemin du fichier
 file-up = Dossier supérieur
 file-none = Aucune sauvegarde ici
+file-more = { $n ->
+    [one] { $n } autre n’est pas affiché ; tapez son nom.
+   *[other] { $n } autres ne sont pas affichés ; tapez le nom.
+    }
 file-missing = Indiquez un fichier.
 file-taken = Un fichier porte déjà ce nom.
 # $detail is what the system says

@@ -115,6 +115,12 @@ saves-page-last = To jest ostatnia strona.
 file-hint = Ścieżka pliku
 file-up = Folder wyżej
 file-none = Nie ma tu zapisu gry
+file-more = { $n ->
+    [one] Jednej pozycji nie ma na liście; wpisz jej nazwę.
+    [few] { $n } pozycji nie ma na liście; wpisz nazwę.
+    [many] { $n } pozycji nie ma na liście; wpisz nazwę.
+   *[other] { $n } pozycji nie ma na liście; wpisz nazwę.
+    }
 file-missing = Podaj plik.
 file-taken = Plik o tej nazwie już istnieje.
 # $detail is what the system says

@@ -18,8 +18,6 @@ from macher.saves.folders import KEPT_FIGURES, figures_folder, mods_folder
 __all__ = ["figures_file"]
 
 _ENDING: Final = ".toml"
-_MOST_FILES: Final = 200
-"""Most files that are searched for the fingerprint when none has the right name."""
 
 
 def figures_file(name: str | None, key: str, digest: str) -> Path | None:
@@ -32,7 +30,7 @@ def figures_file(name: str | None, key: str, digest: str) -> Path | None:
         return None
     there = list(_files())
     named = [path for path in there if path.name == name]
-    for path in chain(named, (path for path in there[:_MOST_FILES] if path.name != name)):
+    for path in chain(named, (path for path in there if path.name != name)):
         if _digest(path, key) == digest:
             return path
     return named[0] if named else figures_folder() / name

@@ -13,8 +13,6 @@ from macher.saves.names import ENDINGS
 
 __all__ = ["ENDINGS", "Listing", "first_writable", "listing", "path_of"]
 
-_MOST: Final = 200
-"""Most folders, and most files, that are listed."""
 _QUOTES: Final = ("''", '""', "“”", "„“", "‘’")
 
 
@@ -26,6 +24,15 @@ class Listing:
     """By name."""
     saves: tuple[Path, ...] = ()
     """Files that may be saves, the newest first."""
+
+    def beginning(self, begun: str) -> Listing:
+        """Those whose names begin so, however they are spelled."""
+        begun = begun.casefold()
+        folders, saves = (
+            tuple(path for path in paths if path.name.casefold().startswith(begun))
+            for paths in (self.folders, self.saves)
+        )
+        return Listing(folders, saves)
 
 
 def path_of(written: str) -> Path:
@@ -62,7 +69,7 @@ def listing(folder: Path, endings: tuple[str, ...] = ENDINGS) -> Listing:
                     saves.append((entry.stat().st_mtime, Path(entry.path)))
     saves.sort(reverse=True)
     folders.sort(key=lambda path: path.name.casefold())
-    return Listing(tuple(folders[:_MOST]), tuple(path for _, path in saves[:_MOST]))
+    return Listing(tuple(folders), tuple(path for _, path in saves))
 
 
 def first_writable(folders: list[Path]) -> Path | None:

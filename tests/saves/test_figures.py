@@ -91,3 +91,12 @@ def test_no_path_of_a_save_is_ever_opened(
         load_game(path)
     assert missing.value.reason == "save-figures-missing"
     assert all(each.startswith((str(home), str(path))) for each in asked if not each.endswith("2019.toml"))
+
+
+def test_renamed_figures_are_found_among_any_number_of_files(home: Path, tmp_path: Path) -> None:
+    there = edited(home / "data" / "figures" / "money.toml")
+    path = saved(there, tmp_path)
+    for at in range(201):
+        (there.parent / f"{at}.toml").write_text("")
+    renamed = there.rename(there.parent / "renamed.toml")
+    assert config_of(load(path)).data_file == renamed

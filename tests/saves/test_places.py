@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from macher.saves import places
 from macher.saves.places import ENDINGS, first_writable, listing, path_of
 
 
@@ -24,17 +23,17 @@ def test_hidden_entries_and_other_files_are_not_offered(tmp_path: Path) -> None:
     assert [path.name for path in listing(tmp_path, (".png",)).saves] == ["photo.png"]
 
 
-def test_no_more_is_listed_than_there_is_room_for_and_the_newest_stay(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(places, "_MOST", 2)
-    for at in range(4):
+def test_everything_is_listed_however_much_there_is(tmp_path: Path) -> None:
+    for at in range(230):
         (tmp_path / f"folder{at}").mkdir()
         (tmp_path / f"{at}.json").write_text("{}")
-        os.utime(tmp_path / f"{at}.json", (1000 + at,) * 2)
     found = listing(tmp_path)
-    assert [path.name for path in found.saves] == ["3.json", "2.json"]
-    assert [path.name for path in found.folders] == ["folder0", "folder1"]
+    assert (len(found.folders), len(found.saves)) == (230, 230)
+    assert [path.name for path in found.beginning("FOLDER22").folders] == [
+        "folder22",
+        *(f"folder{at}" for at in range(220, 230)),
+    ]
+    assert {path.name for path in found.beginning("199").saves} == {"199.json"}
 
 
 def test_a_folder_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:

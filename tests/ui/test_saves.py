@@ -373,6 +373,20 @@ def test_typing_shortens_the_list_and_a_folder_is_entered(start, stick):
     assert not pilot.app.stage.layers
 
 
+def test_a_long_list_says_how_much_it_leaves_out_and_typing_finds_it(start, stick):
+    for at in range(210):
+        (stick / f"game {at}.json").write_text("")
+        os.utime(stick / f"game {at}.json", (1_000_000_000 + at,) * 2)
+    pilot, _ = start()
+    pilot.drawing = False
+    pilot.click("menu.more").click("menu.load").click("saves.import").press("ctrl+a").type(f"{stick}{os.sep}")
+    assert len(pilot.all("import.row")) == 202  # up, a folder, and the 200 newest files
+    assert pilot.get("import.more").text == "13 more are not listed; type the name."
+    pilot.type("game 0")
+    assert [node.name.partition(" · ")[0] for node in pilot.all("import.row")][1:] == ["game 0.json"]
+    assert pilot.find("import.more") is None
+
+
 def test_a_file_that_is_dropped_is_opened_from_any_screen(start, library, stick):
     pilot, shell = start()
     drop(pilot, stick / "Hesse.json")

@@ -168,6 +168,8 @@ class TroubleSheet(Sheet):
 
 
 _LONGEST: Final = 1000
+_MOST: Final = 200
+"""Most folders, and most files, that are listed at once; how many more there are is told."""
 """Characters of a path."""
 
 
@@ -236,7 +238,7 @@ class FileSheet(Sheet):
 
     def _type(self, text: str) -> None:
         self.text, self.problem = text, ""
-        self.begun = self.path.name.casefold() if self.saves and self.path != self.folder else ""
+        self.begun = self.path.name if self.saves and self.path != self.folder else ""
         self.app.scene.rebuild()
 
     def choose(self, path: Path, *, folder: bool) -> None:
@@ -274,10 +276,8 @@ class FileSheet(Sheet):
                 self._read = None
                 detail = (error.strerror if isinstance(error, OSError) else "") or str(error)
                 return Listing(), self.app.texts("file-no-list", detail=detail)
-        found = self._read[1]
-        folders = [path for path in found.folders if path.name.casefold().startswith(self.begun)]
-        saves = [path for path in found.saves if self.saves and path.name.casefold().startswith(self.begun)]
-        return Listing(tuple(folders), tuple(saves)), ""
+        found = self._read[1].beginning(self.begun)
+        return (found if self.saves else Listing(found.folders)), ""
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -322,8 +322,8 @@ class FileSheet(Sheet):
         up = [(self.folder.parent, self.app.texts("file-up"), "chevron-left", True)]
         rows = [
             *(up if self.folder.parent != self.folder else []),
-            *((path, path.name, "folder-open", True) for path in found.folders),
-            *((path, self.name(path), "save", False) for path in found.saves),
+            *((path, path.name, "folder-open", True) for path in found.folders[:_MOST]),
+            *((path, self.name(path), "save", False) for path in found.saves[:_MOST]),
         ]
         made = [
             part(partial(self._row, at=at, path=path, text=text, icon=icon, folder=folder))
@@ -331,6 +331,10 @@ class FileSheet(Sheet):
         ]
         if self.saves and not found.saves:
             made.append(inset(kit.words(self.app.texts("file-none"), "body", "muted"), 8))
+        more = sum(max(0, len(each) - _MOST) for each in (found.folders, found.saves))
+        if more:
+            told = self.app.texts("file-more", n=more)
+            made.append(inset(kit.words(told, "body", "muted", id=f"{self.id}.more"), 8))
         return made
 
     def _row(self, box: Rect, at: int, path: Path, text: str, icon: str, folder: bool) -> Node:
