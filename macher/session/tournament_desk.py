@@ -15,14 +15,15 @@ from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
 from macher.session.session import GameSession, Workers, clock
 from macher.session.tournament_progress import (
+    Board,
     Plan,
     Tournament,
     begin,
     config,
     edition_of,
     ended,
-    with_board,
     with_final,
+    with_result,
 )
 from macher.session.tournament_runner import InlineRunner, ProcessRunner, Runner
 from macher.session.tournament_store import TournamentStore, finished_game, table_saves
@@ -34,13 +35,18 @@ _RUNNERS: Final[dict[str, Callable[..., Runner]]] = {"process": ProcessRunner, "
 
 
 class TournamentDesk:
-    """One tournament in its folder.  Every change is written at once; a problem with the disk does not stop it."""
+    """One tournament in its folder.
+
+    Every change is made to what other windows have made of it, and written at once; a problem with the disk does not
+    stop it.
+    """
 
     def __init__(
         self, store: TournamentStore, folder: Path, tournament: Tournament, workers: Workers = "process"
     ) -> None:
         """Use ``new`` or ``open``."""
-        self.store, self.folder, self.tournament = store, folder, tournament
+        self.store, self.folder = store, folder
+        self._shared = store.shared(folder, tournament)
         self.problem = ""
         """The system's message if the last change could not be written, or a table not be played."""
         self.rounds: dict[int, int] = {}
@@ -68,6 +74,11 @@ class TournamentDesk:
             if not board.over:
                 desk.take_in(number)
         return desk
+
+    @property
+    def tournament(self) -> Tournament:
+        """How far it is."""
+        return self._shared.value
 
     # -- where everything stands -----------------------------------------------------------------------------------
 
@@ -133,8 +144,7 @@ class TournamentDesk:
         """Reads the saves of a table after its game was left; true if it is over, and then counts its result."""
         found = finished_game(self.tournament, self.folder, number)
         if found is not None:
-            board = ended(self.tournament.boards[number], found.journal.state)
-            self._change(with_board(self.tournament, number, board))
+            self._note(ended(self.tournament.boards[number], found.journal.state))
             self._archive(number)
         elif self.tournament.people(number) and table_saves(self.folder, number).files():
             self._begun.add(number)
@@ -160,7 +170,7 @@ class TournamentDesk:
                 self.rounds.clear()
             elif each.board is not None:
                 self.rounds.pop(each.number, None)
-                self._change(with_board(self.tournament, each.number, each.board))
+                self._note(each.board)
                 self._archive(each.number)
                 changed = True
             elif self.rounds.get(each.number) != each.round:
@@ -179,22 +189,30 @@ class TournamentDesk:
 
     def set_absent(self, player: int, absent: bool) -> str:
         """Notes whether a player cannot come to the final; the text key of the reason if that cannot be changed."""
-        reason = self.tournament.may_be_absent(player)
-        if not reason:
-            changed = self.tournament.absent | {player} if absent else self.tournament.absent - {player}
-            self._change(replace(self.tournament, absent=changed))
+        reason = ""
+
+        def change(known: Tournament) -> Tournament:
+            nonlocal reason
+            reason = known.may_be_absent(player)
+            left_out = known.absent | {player} if absent else known.absent - {player}
+            return known if reason else replace(known, absent=left_out)
+
+        self.change(change)
         return reason
 
     def begin_final(self) -> None:
         """Draws the seats of the final once the preliminary round is over."""
-        if self.tournament.round_over and self.tournament.final is None:
-            self._change(with_final(self.tournament))
+        self.change(lambda known: with_final(known) if known.round_over and known.final is None else known)
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    def _change(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.write()
+    def change(self, change: Callable[[Tournament], Tournament]) -> None:
+        """Changes the tournament and writes it.  The function may be called more than once, with other values."""
+        self._shared.change(change)
+        self.problem = self._shared.problem
+
+    def _note(self, over: Board) -> None:
+        self.change(lambda known: with_result(known, over))
 
     def _archive(self, number: int) -> None:
         """Puts the game of a table that is over among the finished games; the table's own save stays as it is."""
@@ -204,11 +222,7 @@ class TournamentDesk:
                 self.store.archive(written_in(files[0].path))
 
     def write(self) -> bool:
-        """Writes the tournament as it stands; true if all is well."""
-        try:
-            self.store.write(self.folder, self.tournament)
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-            return False
-        self.problem = ""
-        return True
+        """Writes what could not be written; true if all is well."""
+        self._shared.retry()
+        self.problem = self._shared.problem
+        return not self.problem

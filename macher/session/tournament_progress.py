@@ -169,12 +169,14 @@ def ended(board: Board, table: Table) -> Board:
     )
 
 
-def with_board(tournament: Tournament, number: int, board: Board) -> Tournament:
-    """The tournament with another state of one table."""
-    if number == len(tournament.tables):
-        return replace(tournament, final=board)
-    tables = tuple(board if at == number else each for at, each in enumerate(tournament.tables))
-    return replace(tournament, tables=tables)
+def with_result(tournament: Tournament, over: Board) -> Tournament:
+    """The tournament with a table that is over; the first result of a table stays."""
+
+    def now(board: Board) -> Board:
+        return over if board.seats == over.seats and not board.over else board
+
+    final = None if tournament.final is None else now(tournament.final)
+    return replace(tournament, tables=tuple(map(now, tournament.tables)), final=final)
 
 
 def with_final(tournament: Tournament) -> Tournament:

@@ -1,6 +1,6 @@
 """Where tournaments are kept: a folder for each, with its file and a folder of autosaves for every table.
 
-Nothing is ever written over another tournament, and a damaged file stays as it is.
+Nothing is ever written over another tournament nor over a damaged file, and two windows change one tournament together.
 """
 
 from __future__ import annotations
@@ -13,17 +13,21 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from macher.saves.atomic import write_atomically
+from macher.saves.document import LARGEST_FILE
 from macher.saves.document import load as load_save
 from macher.saves.folders import make_folder
+from macher.saves.lock import locked
 from macher.saves.problems import SaveError
+from macher.saves.shared import SharedFile, SharedValue
 from macher.saves.store import SaveStore
 from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
-from macher.session.tournament_document import load, text_of
+from macher.session.tournament_document import load, parse, text_of
 from macher.session.tournament_progress import Tournament, config
 
 _NAME: Final = re.compile(r"tournament-(\d{4,})")
 _FILE: Final = "tournament.json"
+_DAMAGED: Final = "tournament.damaged.json"
 
 
 class TournamentStore:
@@ -46,18 +50,20 @@ class TournamentStore:
 
     def begin(self, tournament: Tournament) -> Path:
         """Writes a new tournament into a folder of its own.  Raises ``OSError``."""
-        number = 1 + max((int(path.name.rpartition("-")[2]) for path in self._taken()), default=0)
-        folder = make_folder(self.folder / f"tournament-{number:04d}")
-        self.write(folder, tournament)
+        with locked(make_folder(self.folder)):  # else two windows could take the same number
+            number = 1 + max((int(path.name.rpartition("-")[2]) for path in self._taken()), default=0)
+            folder = make_folder(self.folder / f"tournament-{number:04d}")
+        write_atomically(folder / _FILE, text_of(tournament))
         return folder
 
     def _taken(self) -> list[Path]:
         """Every folder named like a tournament, even without a file."""
         return [path for path in self.folder.glob("tournament-*") if _NAME.fullmatch(path.name)]
 
-    def write(self, folder: Path, tournament: Tournament) -> None:
-        """Writes a tournament as it stands, whole or not at all.  Raises ``OSError``."""
-        write_atomically(folder / _FILE, text_of(tournament))
+    def shared(self, folder: Path, tournament: Tournament) -> SharedValue[Tournament]:
+        """A tournament that every window changes; what is given counts where its file has gone."""
+        file = SharedFile(folder / _FILE, parse, LARGEST_FILE, aside=_DAMAGED)
+        return SharedValue(file, lambda: tournament, text_of)
 
     def load(self, folder: Path) -> Tournament:
         """Reads a tournament.  Raises ``SaveError``."""

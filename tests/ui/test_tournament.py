@@ -276,7 +276,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(TournamentStore, "write", full)
+        patched.setattr("macher.saves.shared.write_atomically", full)
         wait_for_ai(pilot, shell)
         assert "disk full" in pilot.get("tournament.problem").name
         assert pilot.problems() == []
@@ -334,7 +334,8 @@ def made_up(shell: Shell) -> TournamentDesk:
     for at, board in enumerate(desk.tournament.tables):
         points = tuple(150 - 10 * seat - at for seat in range(len(board.seats.players)))
         tables.append(replace(board, points=points, mandates=tuple(each // 3 for each in points), digest="0"))
-    desk.tournament = replace(desk.tournament, tables=tuple(tables), absent=frozenset({tables[0].seats.players[0]}))
+    absent = frozenset({tables[0].seats.players[0]})
+    desk.change(lambda known: replace(known, tables=tuple(tables), absent=absent))
     return desk
 
 

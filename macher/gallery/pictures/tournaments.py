@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.gallery.pictures.positions import SEED
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_progress import Board, Entrant, Plan
+from macher.session.tournament_progress import Board, Entrant, Plan, with_result
 from macher.session.tournament_store import TournamentStore
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> 
     boards = list(desk.tournament.tables)
     for at in range(len(boards) - 1, len(boards) - 1 - over, -1):
         boards[at] = _played(boards[at], at)
-    desk.tournament = replace(desk.tournament, tables=tuple(boards))
+    desk.change(lambda known: replace(known, tables=tuple(boards)))
     desk.rounds = dict.fromkeys(desk.to_simulate[:1], 3)
     if absent:
         desk.set_absent(desk.tournament.finalists()[1], True)
@@ -66,7 +66,8 @@ def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> 
         desk.begin_final()
         desk.rounds = dict.fromkeys(desk.to_simulate, 3)
     if final == "over" and desk.tournament.final is not None:
-        desk.tournament = replace(desk.tournament, final=_played(desk.tournament.final, 1))
+        last = _played(desk.tournament.final, 1)
+        desk.change(lambda known: with_result(known, last))
     shell.tournaments.desk = desk
     shell.tournaments.show()
 

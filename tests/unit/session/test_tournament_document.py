@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -17,8 +19,17 @@ from macher.session.config import ConfigRefused
 from macher.session.tournament import TournamentRefused, play_tournament
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_document import parse, text_of
-from macher.session.tournament_progress import Board, Entrant, Plan, Tournament, begin, edition_of, with_final
-from macher.session.tournament_runner import InlineRunner
+from macher.session.tournament_progress import (
+    Board,
+    Entrant,
+    Plan,
+    Tournament,
+    begin,
+    edition_of,
+    with_final,
+    with_result,
+)
+from macher.session.tournament_runner import InlineRunner, play_tables
 from macher.session.tournament_store import TournamentStore, finished_game, table_saves
 
 
@@ -170,7 +181,7 @@ def test_the_save_of_another_game_does_not_count(tmp_path: Path) -> None:
 def test_who_cannot_come_is_kept_and_no_more_than_five_have_to_stay(tmp_path: Path) -> None:
     store = TournamentStore(tmp_path)
     desk = TournamentDesk.new(store, a_plan(8), "inline")
-    desk.tournament = played(desk.tournament)
+    desk.change(played)
     order = [one.standing.player for one in desk.tournament.qualification()]
     assert [desk.set_absent(player, True) for player in order[:4]] == ["", "", "", "tournament-absent-few"]
     assert desk.tournament.finalists() == order[3:]
@@ -178,6 +189,78 @@ def test_who_cannot_come_is_kept_and_no_more_than_five_have_to_stay(tmp_path: Pa
     assert store.load(desk.folder) == desk.tournament
     desk.begin_final()
     assert desk.set_absent(order[0], True) == "tournament-absent-late"
+
+
+def test_nothing_is_lost_where_two_windows_play_one_tournament(tmp_path: Path) -> None:
+    store = TournamentStore(tmp_path)
+    one = TournamentDesk.new(store, a_plan(8), "inline")
+    two = TournamentDesk.open(store, one.folder, "inline")
+    for number, desk in enumerate((one, two)):
+        list(play_tables(desk.tournament, desk.folder, [number], 60.0))
+        assert desk.take_in(number)
+    assert two.tournament.round_over
+    assert store.load(one.folder) == two.tournament
+    first, second = two.tournament.finalists()[:2]
+    assert (one.set_absent(first, True), two.set_absent(second, True)) == ("", "")
+    assert store.load(one.folder).absent == {first, second}
+    one.begin_final()
+    two.begin_final()
+    assert two.tournament == one.tournament == store.load(one.folder)
+    assert two.set_absent(first, False) == "tournament-absent-late"
+
+
+def test_the_first_result_of_a_table_stays(tmp_path: Path) -> None:
+    store = TournamentStore(tmp_path)
+    one = TournamentDesk.new(store, a_plan(8, people=8), "none")
+    two = TournamentDesk.open(store, one.folder, "none")
+    over = played(one.tournament).tables
+    one.change(lambda known: with_result(known, over[0]))
+    two.change(lambda known: with_result(known, replace(over[0], points=over[0].points[::-1])))
+    assert two.tournament.tables[0] == over[0]
+
+
+def test_what_could_not_be_written_is_added_to_what_another_window_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = TournamentStore(tmp_path)
+    one = TournamentDesk.new(store, a_plan(8, people=8), "none")
+    two = TournamentDesk.open(store, one.folder, "none")
+    over = played(one.tournament).tables
+
+    def full(*_args: object, **_more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("macher.saves.shared.write_atomically", full)
+        one.change(lambda known: with_result(known, over[0]))
+        assert one.problem == "No space left on device"
+        assert one.tournament.tables[0].over
+    two.change(lambda known: with_result(known, over[1]))
+    assert one.write()
+    assert one.problem == ""
+    assert store.load(one.folder).tables == over
+
+
+def test_windows_that_begin_tournaments_at_once_take_different_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, folders = begin(a_plan(8), ""), list[Path]()
+    taken = TournamentStore._taken
+
+    def slowly(store: TournamentStore) -> list[Path]:
+        found = taken(store)
+        sleep(0.05)
+        return found
+
+    monkeypatch.setattr(TournamentStore, "_taken", slowly)
+    windows = [
+        threading.Thread(target=lambda: folders.append(TournamentStore(tmp_path).begin(drawn))) for _ in range(4)
+    ]
+    for window in windows:
+        window.start()
+    for window in windows:
+        window.join()
+    assert len(set(folders)) == len(windows)
 
 
 def test_reasons_name_ranks_shares_and_who_moves_up() -> None:
