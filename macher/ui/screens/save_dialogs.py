@@ -168,9 +168,9 @@ class TroubleSheet(Sheet):
 
 
 _LONGEST: Final = 1000
+"""Characters of a path."""
 _MOST: Final = 200
 """Most folders, and most files, that are listed at once; how many more there are is told."""
-"""Characters of a path."""
 
 
 @dataclass(frozen=True, slots=True)
