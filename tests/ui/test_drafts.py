@@ -279,3 +279,16 @@ def test_a_move_that_is_chosen_in_the_guided_round() -> None:
     scene.tick(game.pilot.app.clock())
     assert scene.chosen == scene.options[1].command
     assert not scene.open
+
+
+def test_a_click_before_the_next_question_is_drawn() -> None:
+    """The game has gone on, but the screen still shows the old hand: nothing is asked about a card that has gone."""
+    game = At("2019", "draft", ONE)
+    old, last = game.pilot.scene.prompt, len(game.session.decision(0).options.hand) - 1
+    card, kind = game.pilot.get(f"draft.card.{last}"), game.session.decision(0).options.hand[last]
+    while kind in game.session.decision(0).options.hand:
+        for seat in game.session.deciding():
+            game.answer(seat)
+    assert game.session.journal.state.flow[-1].name == "draft"
+    card.on_click()
+    assert game.pilot.settle().scene.prompt is not old

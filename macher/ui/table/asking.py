@@ -24,7 +24,7 @@ class _Draft:
     """What a seat has begun to answer."""
 
     question: tuple[object, ...]
-    """Which question it answers: when it came, and of what kind it is."""
+    """Which question it answers."""
     prompt: Prompt[Any]
     dirty: bool = False
 
@@ -82,8 +82,13 @@ class Asking:
         self._rebuild()
 
     def _work_out(self) -> None:
-        """Asks the rules what follows from the draft, so that drawing needs not."""
-        if self.prompt is not None:
+        """Asks the rules what follows from the draft, so that drawing needs not.
+
+        Nothing follows where the game has gone on since the draft was drawn: the next drawing shows another question.
+        """
+        draft = self._shown_draft()
+        passed = draft is not None and draft.question != self._question(self.controller.decision)
+        if self.prompt is not None and not passed:
             self.prompt.outdate()
             self.prompt.speak(self._texts(), self._assists())
             _ = self.prompt.told
@@ -110,7 +115,7 @@ class Asking:
 
     def _drafted(self, view: PlayerView, decision: Decision) -> Prompt[Any]:
         """The draft of the seat at the screen, a new one for a new question."""
-        question = (self.controller.asked_at, decision.step, type(decision.options))
+        question = self._question(decision)
         draft = self._drafts.get(decision.seat)
         if draft is None or draft.question != question:
             draft = _Draft(question, make_prompt(TableDesk.of(self, view, decision, self._texts())))
@@ -119,6 +124,10 @@ class Asking:
             self._asked(draft.prompt)
         draft.prompt.ask_again(view, decision)
         return draft.prompt
+
+    def _question(self, decision: Decision | None) -> tuple[object, ...]:
+        """How a question is known again: when it came, and of what kind it is."""
+        return () if decision is None else (self.controller.asked_at, decision.step, type(decision.options))
 
     def reset(self) -> None:
         """Back to the empty draft."""
