@@ -441,7 +441,8 @@ def test_a_single_reason_has_no_number_of_its_own_beside_the_total():
 def test_swaps_that_make_the_same_program_are_one_suggestion() -> None:
     for position, found in advised():
         if isinstance(position.decision.options, ChangeOptions):
-            made = [gist(option.command, position.decision) for option in found]
-            assert len(set(made)) == len(made)
-            programs = [made_of for made_of in made if isinstance(made_of, tuple)]
-            assert all(list(program) == sorted(program) for program in programs)
+            swapped = [option.command for option in found if option.command.swaps]
+            programs = [gist(command, position.decision) for command in swapped]
+            assert len(set(programs)) == len(programs)
+            stays = [option.command for option in found if not option.command.swaps]
+            assert len({command.kept for command in stays}) == len(stays)

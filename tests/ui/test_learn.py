@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,6 +17,7 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.names import party_short
 from macher.rules.invariants import check
+from macher.rules.phases.program import ChangeOptions
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
 from macher.ui.game.advice_words import AdviceWords
@@ -501,6 +503,29 @@ def test_a_refusal_calls_no_move_better_where_all_are_equal(monkeypatch: pytest.
     place = next(at for at, kind in enumerate(prompt.options.hand) if kind not in open_cards)
     pilot.click(f"draft.card.{place}").click("act.confirm")
     assert [toast.text for toast in pilot.app.stage.toasts] == [texts("guide-refused-even")]
+
+
+def test_each_suggestion_for_the_program_is_taken_over_and_may_keep_another_card() -> None:
+    """What counts in the first round is the program: any of the cards left over may stay in hand."""
+    stood = set()
+    for seed in range(1, 9):
+        session = asked("program", ChangeOptions, story=Story(seed, parties=("spd", "gruene", "cdu")))
+        session.guided = True
+        pilot = Pilot(Scene(), *COMPACT, texts=Texts.load("en"))
+        shell = Shell(pilot.app, pilot.app.texts, SettingsStore(None), Games(None, "none"))
+        shell.play(session)
+        scene = pilot.settle().scene
+        assert isinstance(scene, GuidedScene)
+        scene.wait()
+        prompt = scene.prompt
+        assert prompt is not None
+        for option in scene.options:
+            scene.take(option.command)
+            assert prompt.commands() == (option.command,)
+            stood.add(bool(option.command.swaps))
+            for kept in prompt.options.hand_after(option.command.swaps):
+                assert scene.allows((replace(option.command, kept=kept),))
+    assert stood == {True, False}
 
 
 def at_ease(step: str) -> tuple[Pilot, Shell, GuidedScene]:

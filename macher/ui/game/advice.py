@@ -62,7 +62,9 @@ def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple
     ranked = _fresh(explain(view, decision, edition), view, decision)
     found: dict[object, Option] = {}
     for command, terms in ranked:
-        found.setdefault(gist(command, decision), Option(command, terms))
+        stays = isinstance(command, ChangeProgram) and not command.swaps
+        same = command if stays else gist(command, decision)  # if nothing is swapped, what is kept is the choice
+        found.setdefault(same, Option(command, terms))
         if len(found) == MOST:
             break
     return _differences(tuple(found.values()))
@@ -124,7 +126,8 @@ def _all_terms(option: Option, names: Mapping[str, float]) -> list[tuple[str, fl
 def gist(command: Command, decision: Decision) -> object:
     """A value that is equal for what is one choice to a player.
 
-    Equal symbols of a deployment may be swapped, and the same program can be reached by different swaps.
+    Equal symbols of a deployment may be swapped, and the same program can be reached by different swaps, whatever card
+    is kept besides.
     """
     if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
         block = decision.options.blocks[command.block]
@@ -133,7 +136,7 @@ def gist(command: Command, decision: Decision) -> object:
         program = list(decision.options.program)
         for out, into in command.swaps:
             program[program.index(out)] = into
-        return command.kept if not command.swaps else tuple(sorted(program))
+        return tuple(sorted(program))
     return command
 
 

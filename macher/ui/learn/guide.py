@@ -276,7 +276,7 @@ class GuidedScene(TableScene):
         texts = self._speech()
         speech = AdviceWords(texts, self.controller.edition, asked, self.options)
         choices = [
-            GuideChoice(speech.command(move), speech.weighed(option), self._drafted(move), partial(self.take, move))
+            GuideChoice(speech.command(move), speech.weighed(option), move == self.chosen, partial(self.take, move))
             for option in self.options
             for move in [option.command]
         ]
@@ -290,12 +290,6 @@ class GuidedScene(TableScene):
         do = self.do_it if self.chosen is not None else None
         acts = GuideActs(self.open, self.flip, do, thinking, self.turn, self.first % max(1, len(choices)))
         return root.add(GuideBox(box, ctx, texts, texts(words), choices, acts))
-
-    def _drafted(self, command: Command) -> bool:
-        asked, chosen = self._asked, self.chosen
-        if asked is None or chosen is None:
-            return False
-        return gist(chosen, asked.decision) == gist(command, asked.decision)
 
 
 _FOLDED = 40.0
