@@ -18,6 +18,10 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.table.board import row_rects
+from macher.ui.table.folding import boards_of, folded_boards
+from macher.ui.table.hit_plate import hit_plate
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.lighting import light_of
 from macher.ui.table.model import row_numbers
 from macher.ui.table.move_words import cost_lines, cost_title
@@ -71,6 +75,25 @@ def test_the_stop_fits_in_every_language(layout: str, lang: str) -> None:
     pilot, shell = told("told-stop", layout, lang)
     assert pilot.find("told.plate") is not None
     assert pilot.problems() == []
+    shell.close()
+
+
+@pytest.mark.parametrize("layout", ["wide", "compact"])
+@pytest.mark.parametrize("seat", range(5))
+def test_the_plate_covers_the_row_of_the_same_party_on_no_board(layout: str, seat: int) -> None:
+    pilot, shell = told("told-stop", layout)
+    scene = scene_of(pilot)
+    model, move = scene.model(), scene.moves.hit
+    assert move is not None
+    ctx = pilot.app.stage.context()
+    zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
+    rows = [row_rects(zones.board, model.seats)[seat].moved(board.x, board.y) for board in zones.boards]
+    for place in range(1, 4):
+        spoken = replace(move, costs=(replace(move.costs[0], seat=seat, losses=(Loss(place, 21, 14),)),))
+        plate = hit_plate(ctx, zones, model, spoken)[0]
+        assert not [row for row in rows if row.meets(plate.rect)]
+        assert zones.boards[place].y <= plate.rect.y
+        assert plate.rect.bottom <= zones.boards[place].bottom
     shell.close()
 
 

@@ -22,6 +22,8 @@ _SIZES: Final = {
 _POINTER: Final = 16.0
 _PAD: Final = 14.0
 _FRAME: Final = 4.0
+_BLEED: Final = 60.0
+"""How far the pointer may reach over the edges of the plate: half a row high."""
 
 
 class _Plate(Node):
@@ -30,7 +32,7 @@ class _Plate(Node):
     role = "text"
 
     def __init__(self, rect: Rect, title: str, lines: str, size: float, style: str, tip: float, left: bool) -> None:
-        super().__init__(rect, id="told.plate", name="\n".join(filter(None, (title, lines))), bleed=_POINTER + 2)
+        super().__init__(rect, id="told.plate", name="\n".join(filter(None, (title, lines))), bleed=_BLEED)
         self.title, self.lines, self.size, self.style = title, lines, size, style
         self.tip, self.left = tip, left
 
@@ -47,18 +49,26 @@ class _Plate(Node):
         p.paragraph(self.lines, inner.trim(top=height + 3), self.style, "ink_soft")
 
     def _pointer(self, p: Painter, box: Rect) -> None:
-        """A triangle out of the edge: framed like the plate, open towards it."""
-        y, reach, half = self.tip, _POINTER, 15.0
-        x = -reach if self.left else box.w
-        outer = Rect(x, y - half, reach, 2 * half)
-        inner = Rect(x + (7 if self.left else -_FRAME), y - half + 6, reach - 3, 2 * half - 12)
-        shape = ((1, 0), (1, 1), (0, 0.5)) if self.left else ((0, 0), (1, 0.5), (0, 1))
-        p.polygon(outer, shape, "asking")
-        p.polygon(inner, shape, "asked")
+        """A triangle from the edge to the row: framed like the plate, open towards it."""
+        half = 15.0
+        foot = min(max(half + 7, self.tip), box.h - half - 7)
+        for colour, rim, reach in (("asking", 0.0, _POINTER), ("asked", 6.0, _POINTER - 5)):
+            low, high = foot - half + rim, foot + half - rim
+            tip = self.tip + (foot - self.tip) * rim / _POINTER
+            top, bottom = min(low, tip), max(high, tip)
+            inside = _FRAME if rim else 0.0
+            x = -reach if self.left else box.w - inside
+            across = [(each - top) / (bottom - top) for each in (low, high, tip)]
+            edge, out = (1, 0) if self.left else (0, 1)
+            shape = ((edge, across[0]), (edge, across[1]), (out, across[2]))
+            p.polygon(Rect(x, top, reach + inside, bottom - top), shape, colour)
 
 
 def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) -> list[Node]:
-    """The plate beside the row that loses most, on the side where there is room; none if that board is not seen."""
+    """The plate beside the row that loses most, on the side where there is room; none if that board is not seen.
+
+    It lies lower or higher than the row, so that the same party's row on the board beside it stays in sight.
+    """
     if move is None or not move.costs:
         return []
     seat, loss = _worst(move)
@@ -75,9 +85,11 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     height += ctx.height(lines, style, room) if lines else -3
     left = row.right + _POINTER + 8 + width <= zones.stage.right - 8
     x = row.right + _POINTER + 4 if left else row.x - _POINTER - 4 - width
-    y = min(max(board.y + 4, row.cy - height / 2), board.bottom - height - 4)
-    tip = min(max(22.0, row.cy - y), height - 22)
-    return [_Plate(Rect(round(x), round(y), width, round(height)), title, lines, size, style, tip, left)]
+    y = row.bottom + 1 if row.bottom + height + 5 <= board.bottom else row.y - height - 1
+    if zones.layout == "focus":  # no board stands beside it
+        y = min(max(board.y + 4, row.cy - height / 2), board.bottom - height - 4)
+    box = Rect(round(x), round(y), width, round(height))
+    return [_Plate(box, title, lines, size, style, row.cy - box.y, left)]
 
 
 def _worst(move: Move) -> tuple[int, Loss | None]:
