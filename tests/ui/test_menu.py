@@ -45,20 +45,23 @@ def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -
     shell.close()
 
 
-def test_the_ballot_says_at_once_that_the_game_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_button_says_at_once_that_the_game_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, shell = menu()
     begun: list[str] = []
-    monkeypatch.setattr(type(shell.go), "quick_game", lambda _: begun.append(pilot.get("menu.quick").name))
-    ballot = pilot.get("menu.quick")
-    ballot.on_click()
-    ballot.on_click()  # an impatient second click
-    pilot.app.stage.build()
-    assert pilot.get("menu.quick").name == "Opening…"
-    assert not begun
-    for _ in range(4):
-        pilot.app.step()
-    assert len(begun) == 1
-    assert pilot.get("menu.quick").name != "Opening…"
+    monkeypatch.setattr(type(shell.go), "quick_game", lambda _: begun.append("quick"))
+    for page, id in (("", "menu.quick"), ("play", "menu.play.quick")):
+        begun.clear()
+        pilot.scene.turn(page)
+        pilot.settle()
+        button = pilot.get(id)
+        button.on_click()
+        button.on_click()  # an impatient second click
+        pilot.app.stage.build()
+        assert pilot.get(id).name == "Opening…"
+        assert not begun
+        pilot.settle()
+        assert begun == ["quick"]
+        assert pilot.get(id).name != "Opening…"
     shell.close()
 
 

@@ -194,6 +194,37 @@ def test_four_crosses_set_up_a_game(lang, size, scale):
     shell.close()
 
 
+@pytest.mark.parametrize("page", ["ballot", "seats", "options"])
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_button_says_at_once_that_the_game_is_opened(monkeypatch, page, by_key):
+    pilot, shell = opened(page=page)
+    begun = []
+    monkeypatch.setattr(type(shell), "begin", lambda self, config: begun.append(config))
+    if by_key:
+        pilot.scene.on_action("confirm")
+    else:
+        pilot.get("newgame.start").on_click()
+    pilot.get("newgame.start").on_click()  # an impatient second click
+    pilot.app.stage.build()
+    assert pilot.get("newgame.start").name == "Opening…"
+    assert not begun
+    pilot.settle()
+    assert len(begun) == 1
+    assert pilot.get("newgame.start").name != "Opening…"
+    shell.close()
+
+
+def test_a_game_that_cannot_start_says_so_and_the_button_is_as_before(monkeypatch):
+    pilot, _ = opened(page="ballot")
+    before = pilot.get("newgame.start").name
+    for seat in pilot.scene.seats:
+        seat.open = False
+    pilot.click("newgame.start").settle()
+    assert isinstance(pilot.scene, NewGameScreen)
+    assert pilot.app.stage.toasts
+    assert pilot.get("newgame.start").name == before
+
+
 def test_classic_opens_with_the_variant_chosen_last():
     pilot, _ = opened(page="ballot")
     pilot.click("edition.consim").click("edition.2019").click("edition.classic")

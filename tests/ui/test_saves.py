@@ -196,6 +196,19 @@ def test_a_saved_game_is_found_from_the_menu_by_mouse(start, library):
     assert pilot.shows("Loaded: Sunday")
 
 
+def test_the_button_says_at_once_that_a_saved_game_is_opened(start, library):
+    library.keep(saved(library), "Sunday")
+    pilot, shell = start()
+    pilot.click("menu.more").click("menu.load")
+    button = pilot.get("saves.load")
+    button.on_click()
+    button.on_click()  # an impatient second click
+    pilot.app.stage.build()
+    assert pilot.get("saves.load").name == "Opening…"
+    assert shell.controller is None
+    assert pilot.settle().shows("Loaded: Sunday")
+
+
 def test_a_saved_game_is_found_from_the_menu_by_keyboard(start, library):
     library.keep(saved(library, 30), "first")
     library.keep(saved(library, 40, seed=5).replace("2026-", "2001-").replace("2025-", "2001-"), "second")

@@ -22,6 +22,7 @@ from macher.ui.screens.barrier import safely
 from macher.ui.screens.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
 from macher.ui.screens.menu_entries import Level, MenuEntries
 from macher.ui.screens.menu_map import MenuMap
+from macher.ui.screens.underway import Underway
 from macher.ui.widgets import Clickable, Hairline, Panel
 from macher.ui.widgets.column import Entry
 
@@ -45,11 +46,10 @@ class MenuScreen(Scene):
         self._game = last if self.waiting is not None and last.mark and self.waiting.mark == last.mark else None
         """What is known of the game that waits."""
         self._lift, self._risen = 1.0, False
-        self._lines = MenuEntries(program, self.turn, self.rebuild)
+        self.underway = Underway(program, self)
+        self._lines = MenuEntries(program, self.underway, self.turn, self.rebuild)
         self.level: Level = ""
         """Which lines are shown."""
-        self.opening = False
-        """Whether the game on the ballot is being opened."""
 
     def enter(self) -> None:
         """The next state rises once when the menu opens."""
@@ -135,41 +135,33 @@ class MenuScreen(Scene):
         return self.level
 
     def _open(self) -> None:
-        """Says on the ballot that the game is opened, and opens it after that picture: that may take seconds."""
-        if self.opening:
-            return
-        self.opening = True
-        self.rebuild()
-        go, after = self.program.go, self.app.after
-
-        def call() -> None:
-            self.opening = False
-            self.rebuild()
-            if self.app.scene is not self:  # the player has gone elsewhere
-                return
-            if self.waiting is not None:
-                go.resume()
-            else:
-                go.quick_game()
-
-        after(0, lambda: after(0, call))  # in the second turn of the loop, after the picture
+        """Goes on with the game that waits, or begins the quick game."""
+        go = self.program.go
+        if self.waiting is not None:
+            self.underway.begin("menu.continue", go.resume)
+        else:
+            self.underway.begin("menu.quick", go.quick_game)
 
     def _ballot(self) -> Entry:
         """What stands on the ballot: the game that waits, else the quick game."""
         texts = self.program.texts
         if self.waiting is None:
             about = texts("menu-quick-detail")
-            return Entry("menu.quick", self._said("menu-quick"), self._open, [about, ""], icon="play", tooltip=about)
+            return Entry(
+                "menu.quick",
+                self.underway.said("menu.quick", texts("menu-quick")),
+                self._open,
+                [about, ""],
+                icon="play",
+                tooltip=about,
+            )
         detail = [texts("menu-continue-setup")]
         if self.waiting.round:
             detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
         if self.waiting.edition in editions()[1:]:  # the usual one needs no word
             played = texts(f"newgame-edition-{self.waiting.edition}")
             detail = [*(f"{played} · {each}" for each in detail), *detail]
-        return Entry("menu.continue", self._said("menu-continue"), self._open, detail)
-
-    def _said(self, key: str) -> str:
-        return self.program.texts("menu-opening" if self.opening else key)
+        return Entry("menu.continue", self.underway.said("menu.continue", texts("menu-continue")), self._open, detail)
 
     def _who(self, words: BallotWords) -> BallotWords:
         """The ballot with the party of the player and how the party stands, as far as that is known."""

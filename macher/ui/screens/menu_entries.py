@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
+    from macher.ui.screens.underway import Underway
 
 __all__ = ["Level", "MenuEntries"]
 
@@ -21,8 +23,10 @@ BACK: Final = "menu.back"
 class MenuEntries:
     """Makes the lines of a level; `turn` leads to another level, `rebuild` shows a change."""
 
-    def __init__(self, program: Program, turn: Callable[[Level], None], rebuild: Callable[[], None]) -> None:
-        self._program, self._turn, self._rebuild = program, turn, rebuild
+    def __init__(
+        self, program: Program, underway: Underway, turn: Callable[[Level], None], rebuild: Callable[[], None]
+    ) -> None:
+        self._program, self._underway, self._turn, self._rebuild = program, underway, turn, rebuild
 
     def of(self, level: Level) -> list[Entry]:
         """The lines of a level, in their order."""
@@ -42,9 +46,12 @@ class MenuEntries:
 
     def _play(self) -> list[Entry]:
         """The ways into a game."""
-        go = self._program.go
+        go, id = self._program.go, "menu.play.quick"
+        quick = self._line(
+            id, "menu-quick", lambda: self._underway.begin(id, go.quick_game), "play", "menu-quick-detail"
+        )
         return [
-            self._line("menu.play.quick", "menu-quick", go.quick_game, "play", "menu-quick-detail"),
+            replace(quick, text=self._underway.said(id, quick.text)),
             self._line("menu.new", "menu-new", go.new_game, "plus", "menu-new-detail"),
             self._line("menu.rivals", "rivals-title", go.rivals, "users", "menu-rivals-detail"),
             self._line("menu.campaign", "campaign-title", go.campaign, "map", "menu-campaign-detail"),

@@ -29,6 +29,7 @@ from macher.ui.screens.new_game_seats import cast, common_level, set_level
 from macher.ui.screens.new_game_table import BallotTable
 from macher.ui.screens.presets import preset_parts
 from macher.ui.screens.seat_rows import SeatRow
+from macher.ui.screens.underway import Underway
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import HANDOVERS, SPEEDS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
@@ -61,6 +62,10 @@ def _offered(seat: SeatChoice) -> SeatChoice:
     return seat.model_copy(update={"kind": f"{level}{colon}{style}" if style in strength.offered_styles() else level})
 
 
+START: Final = "newgame.start"
+"""Id of the button that starts the game, on each of the pages."""
+
+
 class NewGameScreen(BallotTable):
     """Opens with the choices of last time, so that the game starts with one click."""
 
@@ -87,6 +92,7 @@ class NewGameScreen(BallotTable):
         """The length last chosen for each edition."""
         self.elections = self._length_of(self.edition_key)
         self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
+        self.underway = Underway(program, self)
         self.preset_name = ""
         """What stands in the field for a preset's name."""
 
@@ -208,7 +214,7 @@ class NewGameScreen(BallotTable):
 
     @property
     def _start_button(self) -> RowButton:
-        return RowButton("newgame.start", self.texts("newgame-start"), self.start, "play", "primary")
+        return RowButton(START, self.underway.said(START, self.texts("newgame-start")), self.open, "play", "primary")
 
     def _options_page(self, kit: Kit) -> list[Part]:
         rules = self._rule_parts(kit, self.options.__getitem__, self._flip)
@@ -292,6 +298,10 @@ class NewGameScreen(BallotTable):
             data_file=self.data_file,
         )
 
+    def open(self) -> None:
+        """Starts the game, after its button has said so."""
+        self.underway.begin(START, self.start)
+
     def start(self) -> None:
         """Starts the game, or says in one sentence why it cannot start."""
         settings = self.program.settings
@@ -328,7 +338,7 @@ class NewGameScreen(BallotTable):
     def on_action(self, action: str) -> bool:
         """Enter starts, Esc goes back."""
         if action == "confirm":
-            self.start()
+            self.open()
             return True
         if action == "back":
             self._back()

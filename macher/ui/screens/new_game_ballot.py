@@ -311,7 +311,8 @@ class _Questions:
         """Begin, how long it will take, and everything else behind Options."""
         kit, texts, screen = self.kit, self.texts, self.screen
         style, height = kit.ctx.type.style("title"), kit.step("foot", 1.2)
-        begin, options = texts("newgame-begin"), texts("newgame-options")
+        begin = screen.underway.said("newgame.start", texts("newgame-begin"))
+        options = texts("newgame-options")
         width = Button.natural(kit.ctx, begin, True, style)[0] + kit.step("wide")
         chosen = sum(screen.options[name] for name in screen.rules)
         changed = texts("newgame-options-changed", n=chosen) if chosen else ""
@@ -323,7 +324,7 @@ class _Questions:
 
         def make(box: Rect) -> Node:
             return Button(
-                box, begin, kind="primary", icon="play", style=style, id="newgame.start", on_click=screen.start
+                box, begin, kind="primary", icon="play", style=style, id="newgame.start", on_click=screen.open
             )
 
         back = None

@@ -25,6 +25,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.link import Link
 from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import SHELF_ICONS, SavedWords, saved_details, sound
+from macher.ui.screens.underway import Underway
 from macher.ui.widgets.column import Entry
 
 
@@ -42,6 +43,7 @@ class SavesScreen(Scene):
         """Index of the chosen entry."""
         self.unfolded = False
         self.now = clock()
+        self.underway = Underway(program, self)
         self._looking = False
         self._undone: Path | None = None
         """What was deleted last here, where it lies now."""
@@ -123,6 +125,14 @@ class SavesScreen(Scene):
         """Whether it is the autosave of the game on the screen below."""
         session = self.program.saving.session
         return session is not None and session.autosave == entry.path
+
+    def open(self) -> None:
+        """Takes up the chosen game, after its button has said so, or says why it cannot be."""
+        entry = self.chosen
+        if entry is None or entry.problem is not None or self._running(entry):
+            self.load()
+        else:
+            self.underway.begin("saves.load", self.load)
 
     def load(self) -> None:
         """Takes up the chosen game; a broken one says why."""
@@ -275,9 +285,10 @@ class SavesScreen(Scene):
                 export,
                 delete,
             ]
+        said = self.underway.said("saves.load", texts("saves-load"))
         rename = texts("saves-rename" if entry.shelf == "kept" else "saves-keep-as")
         return [
-            RowButton("load", texts("saves-load"), self.load, "play", "primary", reason=running or broken),
+            RowButton("load", said, self.open, "play", "primary", reason=running or broken),
             RowButton("rename", rename, self.ask_name, "pencil" if entry.shelf == "kept" else "save", reason=broken),
             export,
             delete,
@@ -302,7 +313,7 @@ class SavesScreen(Scene):
             elif not self.entries:
                 self._begin()
             elif self.page == "load":
-                self.load()
+                self.open()
             elif self.page == "deleted":
                 self.put_back()
             elif self.chosen is not None and self.chosen.problem is None:
