@@ -12,6 +12,7 @@ from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import finished, still
 from macher.gallery.pictures.reveals import KINDS as KINDS_OF_PICTURES
 from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import LOOKS, Look
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import BidForStart
@@ -523,9 +524,9 @@ class TestWhoActs:
     """The dock names the party whose move is told, in its colour, and the sheet of a run stays."""
 
     @staticmethod
-    def shown(kind: str) -> tuple[Pilot, Shell]:
+    def shown(kind: str, look: Look = LOOKS[0]) -> tuple[Pilot, Shell]:
         texts = Texts.load("en")
-        pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+        pilot = Pilot(Scene(), look.size, look.scale, texts=texts)
         shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
         catalogue.show(shell, f"table:reveal-{kind}-end", None)
         pilot.app.step()
@@ -538,6 +539,26 @@ class TestWhoActs:
         assert reveal.seat >= 0
         player = pilot.scene.model().names.player(reveal.seat)
         assert pilot.get("turn").name == f"{player} has decided"
+        shell.close()
+
+    @pytest.mark.parametrize("look", LOOKS)
+    @pytest.mark.parametrize("kind", KINDS_OF_PICTURES)
+    def test_the_dock_says_what_is_told_and_nothing_of_a_question_behind_it(self, kind: str, look: Look) -> None:
+        pilot, shell = self.shown(kind, look)
+        reveal, staging = pilot.scene.staging.current, pilot.scene.staging
+        assert pilot.get("dock.title").text in (reveal.title, reveal.sentence)
+        assert not [node for node in pilot.nodes() if node.id == "dock.hint" and node.text]
+        staging.show(0.0)
+        pilot.app.step()
+        in_a_line = pilot.app.viewport.layout == "focus"  # which says at once what comes out of it
+        assert in_a_line or pilot.get("dock.title").text == reveal.title
+        shell.close()
+
+    @pytest.mark.parametrize("kind", ["bids", "acts", "opinion", "poll", "first"])
+    def test_in_the_end_the_dock_says_what_comes_out_of_it(self, kind: str) -> None:
+        pilot, shell = self.shown(kind)
+        reveal = pilot.scene.staging.current
+        assert pilot.get("dock.title").text == reveal.sentence != reveal.title
         shell.close()
 
     def test_of_bids_that_all_have_made_nobody_has_the_ribbon(self) -> None:

@@ -76,6 +76,15 @@ class Staging:
         """What is told now."""
         return self._waiting[0] if self._waiting else None
 
+    @property
+    def titles(self) -> Sequence[str]:
+        """What the dock says meanwhile: what comes out of it once that is shown, and what is told."""
+        reveal = self.current
+        if reveal is None:
+            return ()
+        reached = self._line or self._now >= reveal.reaches
+        return (reveal.sentence, reveal.title) if reached else (reveal.title,)
+
     def note(self, model: TableModel, choice: str, reduced: bool, line: bool = False) -> None:
         """Takes the record as it is now; what is new is told, unless `choice` is `none`.
 

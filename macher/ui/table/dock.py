@@ -44,6 +44,8 @@ _QUESTION: Final = 34.0
 """Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
 _SMALL_QUESTION: Final = 24.0
 """Its size where it is long."""
+_SMALL_SENTENCE: Final = 18.0
+"""Size of a long sentence while nothing is asked."""
 _BESIDE_TITLE: Final = 18.0
 """Between the question in one line and the facts beside it."""
 _FACE: Final = 96.0
@@ -79,15 +81,16 @@ def dock_nodes(
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
-    waiting: tuple[str, str],
+    waiting: tuple[Sequence[str], str],
     recent: Sequence[str] | None,
     arrival: Arrival | None = None,
     followed: Followed | None = None,
     parts: Parts | None = None,
 ) -> list[Node]:
-    """Everything in the dock. `waiting` is who decides and what, shown while nobody here does.
+    """Everything in the dock. `waiting` is who decides, the longest form first, and what: shown while nobody here does.
 
     `recent` is what has happened last; `None` while a stage tells something, which is not mixed with what was before.
+    `waiting` is what it tells then, and stands there even if a question is behind it.
     """
     followed, parts = followed or Followed(), parts or Parts()
     nodes = [*parts.part("dock", (), partial(_grounds, places, model))]
@@ -146,13 +149,15 @@ def _wide_middle(
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
-    waiting: tuple[str, str],
+    waiting: tuple[Sequence[str], str],
     recent: Sequence[str] | None,
     arrival: Arrival | None,
 ) -> Node:
     prompt = model.prompt
+    asked = prompt if recent is not None else None
+    titles, hint = (asked.told.titles[:1], asked.told.hint) if asked is not None else waiting
     area = at.title.around(at.buttons)
-    node = Node(area, id="dock", zone=True, name=prompt.told.titles[0] if prompt else waiting[0])
+    node = Node(area, id="dock", zone=True, name=titles[0])
 
     def inside(rect: Rect) -> Rect:
         return rect.moved(-area.x, -area.y)
@@ -160,16 +165,18 @@ def _wide_middle(
     if model.told is not None:
         _told(ctx, node, inside, at, model, press, extra)
         return node
-    title, hint = (prompt.told.titles[0], prompt.told.hint) if prompt is not None else waiting
     head, below = inside(at.title), inside(at.hint)
-    beside, told = _beside(ctx, node, model, head.around(below), title)
+    least = _SMALL_QUESTION if asked is not None else _SMALL_SENTENCE
+    small = ctx.type.style("title").sized(least)
+    title = next((form for form in titles if ctx.width(form, small) <= head.w), titles[-1])
+    beside, told = _beside(ctx, node, model, asked, head.around(below), title)
     head, below = head.trim(right=beside), below.trim(right=beside)
-    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, _SMALL_QUESTION)
-    asked = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
-    if asked is not None:
-        asked.rect = asked.rect.moved(head.w - asked.rect.w, 0)
-        head = head.trim(right=asked.rect.w + 12)
-        node.add(asked)
+    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, least)
+    player = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
+    if player is not None:
+        player.rect = player.rect.moved(head.w - player.rect.w, 0)
+        head = head.trim(right=player.rect.w + 12)
+        node.add(player)
         style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
     if prompt is None:
@@ -181,8 +188,8 @@ def _wide_middle(
             _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
         if not extra:
             order_plates(ctx, node, inside(at.buttons), model)
-    else:
-        below = _figures(ctx, node, prompt, inside, at, below, told)
+    elif asked is not None:
+        below = _figures(ctx, node, asked, inside, at, below, told)
         if hint:
             node.add(_hint(ctx, hint, below))
     acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
@@ -231,12 +238,13 @@ def _hint(ctx: Context, hint: str, room: Rect) -> Paragraph:
     return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
 
 
-def _beside(ctx: Context, node: Node, model: TableModel, room: Rect, title: str) -> tuple[float, bool]:
+def _beside(
+    ctx: Context, node: Node, model: TableModel, prompt: Prompt[Any] | None, room: Rect, title: str
+) -> tuple[float, bool]:
     """What stands beside the question as long as that stays large: a face, then the figures as a receipt.
 
     Returns the width that is taken, and whether the figures are there.
     """
-    prompt = model.prompt
     if prompt is None:
         return 0.0, False
     free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
@@ -361,20 +369,21 @@ def _action_bar(
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
-    waiting: tuple[str, str],
+    waiting: tuple[Sequence[str], str],
     staged: bool,
     arrival: Arrival | None,
 ) -> Node:
     """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
     prompt = model.prompt
-    titles, hint = (prompt.told.titles, prompt.told.hint) if prompt is not None else ((waiting[0],), waiting[1])
+    question = prompt if not staged else None
+    titles, hint = (question.told.titles, question.told.hint) if question is not None else waiting
     ink = "ink_soft"
     if model.told is not None:
         sentence, hint, ink = bar_lines(model, model.told)
         titles = (model.told.text, sentence)
     elif model.why:
         hint = model.why
-    node = Node(at.panel, id="dock", zone=True, name=prompt.told.titles[0] if prompt else waiting[0])
+    node = Node(at.panel, id="dock", zone=True, name=titles[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
     line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
     asked = _Asked.of(ctx, line, model, line.w * 0.12)
@@ -387,14 +396,15 @@ def _action_bar(
         free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
         line = line._replace(w=free.right - line.x)
     line = line._replace(w=line.w - 14)
-    title = _bar_title(ctx, line, titles, hint, prompt.told.facts if prompt is not None else ())
+    facts = question.told.facts if question is not None else ()
+    title = _bar_title(ctx, line, titles, hint, facts)
     if model.told is not None:
         title.name = spoken(model, model.told)
     node.add(title)
     rest = line._replace(x=title.rect.right + _BESIDE_TITLE, w=line.w - title.rect.w - _BESIDE_TITLE)
-    if prompt is not None:
+    if question is not None:
         if rest.w > 40:
-            fact_row(ctx, node, rest, prompt.told.facts, False)
+            fact_row(ctx, node, rest, facts, False)
     elif model.told is None and model.recap and not staged and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     below = at.hint.moved(-at.panel.x, -at.panel.y)

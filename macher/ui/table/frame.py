@@ -63,7 +63,7 @@ class Outside:
     entries: Sequence[Entry]
     keep: Filter
     newest: str
-    waiting: tuple[str, str]
+    waiting: tuple[Sequence[str], str]
     recent: Sequence[str] | None
     tools: list[Tool]
     extra: Sequence[Act]

@@ -195,7 +195,7 @@ class TableScene(TableInPlay):
             entries=entries,
             keep=self.keep,
             newest=decides(model) if told is None else "",
-            waiting=waiting(model) if told is None else (told.title, ""),
+            waiting=waiting(model) if told is None else (self.staging.titles, ""),
             recent=recent if told is None else None,
             tools=bar_tools(self, self.opened, model),
             extra=self._waiting_acts,

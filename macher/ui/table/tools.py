@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.ui.prompts.base import Act
@@ -28,13 +30,13 @@ def decides(model: TableModel) -> str:
     return texts("table-decides", n=len(view.deciders), players=players, what=what)
 
 
-def waiting(model: TableModel) -> tuple[str, str]:
+def waiting(model: TableModel) -> tuple[Sequence[str], str]:
     """Title and sentence while nobody at this screen decides: who does, and in which phase."""
     view, texts = model.view, model.texts
     if not view.phase:
-        return texts("table-over"), ""
+        return (texts("table-over"),), ""
     phase, who = naming.phase(texts, view.phase), decides(model)
-    return (who, phase) if who else (phase, "")
+    return ((who,), phase) if who else ((phase,), "")
 
 
 def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Tool]:
