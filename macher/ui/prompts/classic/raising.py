@@ -88,7 +88,7 @@ class RaisePrompt(PollBidPrompt):
         root = Node(rect)
         left, right = rect.local().take_left(min(222.0, rect.w - 76), 8)
         control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
-        return root.add(control, *self._winning(right._replace(h=36)))
+        return root.add(control, *self._winning(right._replace(h=36), self.amount.value))
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect)
