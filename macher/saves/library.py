@@ -319,6 +319,12 @@ class Library:
         write_atomically(path, text)
         return path
 
+    def complete_autosave(self, path: Path) -> None:
+        """Adds the end of a finished game to its autosave, if that stops before it.  Raises ``SaveError``."""
+        if self.store is not None:
+            with suppress(OSError):  # the game then goes on from there
+                self.store.complete(written_in(path))
+
     def name_of(self, text: str) -> str:
         """Name of the file of a finished game, whether it is archived already or not.  Raises ``SaveError``."""
         return self.replay_of(text) or f"{_stem(text)}{ENDING}"

@@ -147,6 +147,27 @@ class SaveStore:
         newer = [file.path for file in files if file.slot == found.slot and file.serial > found.serial]
         return AutosaveSlot(self, found.slot, newer[0] if newer else path, newer)
 
+    def complete(self, text: str) -> None:
+        """Writes the end of a game into the place where its newest autosave stops before it.
+
+        The program was killed before it could.  Raises ``OSError``, and ``SaveError`` for what is no save.
+        """
+        over = parse(text.encode())
+        whole: set[int] = set()
+        for file in self.files():
+            if file.slot in whole:
+                continue
+            try:
+                found = load(file.path)
+            except SaveError:
+                continue
+            whole.add(file.slot)
+            if _begins(found, over):
+                slot = self.slot_of(file.path)
+                if slot is not None:
+                    slot.write(text)
+                return
+
     def latest(self) -> Restored | None:
         """The newest game that is not over, run again and checked; ``None`` if there is none.
 
@@ -233,6 +254,14 @@ def _start_in(text: str) -> str:
     with suppress(SaveError):
         return parse(text.encode()).start_digest
     return ""
+
+
+def _begins(part: SaveDocument, whole: SaveDocument) -> bool:
+    """Whether one save is of an earlier moment in the same course of the same game as another."""
+    done = len(part.records)
+    return (
+        part.start_digest == whole.start_digest and done < len(whole.records) and part.records == whole.records[:done]
+    )
 
 
 def _finished(paths: Sequence[Path]) -> bool:

@@ -95,15 +95,21 @@ class ProgressFile:
         return self.profile(name)
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
-        """Whatever changes inside is written together at the end: all of it or nothing."""
+    def at_once(self, unless: Callable[[Profile], bool], name: str = "") -> Iterator[None]:
+        """Whatever changes inside is written together at the end: all of it, or nothing if `unless` says so by then."""
         before, changes = self.shared.value, list[Callable[[_Document], _Document]]()
         self._together = changes
         try:
             yield
         finally:
             self._together, self.shared.value = None, before
-            self.shared.change(lambda known: reduce(lambda found, change: change(found), changes, known))
+
+            def changed(known: _Document) -> _Document:
+                if unless(known.profiles.get(name, Profile())):
+                    return known
+                return reduce(lambda found, change: change(found), changes, known)
+
+            self.shared.change(changed)
 
 
 def _composed(document: _Document) -> str:

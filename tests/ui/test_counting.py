@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from macher.ai.kinds import HUMAN
+from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
@@ -19,7 +20,7 @@ from macher.resources import asset
 from macher.saves.document import parse
 from macher.saves.folders import HOME_VARIABLE, autosave_folder
 from macher.saves.library import Library
-from macher.saves.store import SaveStore
+from macher.saves.store import AutosaveSlot, SaveStore
 from macher.saves.verify import Restored, rerun
 from macher.session.campaign import config_for, load_campaign
 from macher.session.config import GameConfig, SeatConfig
@@ -183,6 +184,76 @@ def test_it_counts_once_wherever_the_program_is_killed(
         home.check(home.start(LATER).games.progress.profile())
         at += 1
     assert at > 4
+
+
+def test_a_game_killed_before_its_end_was_saved_is_over_at_the_next_start(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end is kept among the replays: it counts, and nobody can end it in another way and count it again."""
+    session = home.before_the_last_command(home.start())
+    write = AutosaveSlot.write
+
+    def killed(*_given: object, **_more: object) -> Path:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AutosaveSlot, "write", killed)
+        with pytest.raises(KeyboardInterrupt):
+            home.finish(session)
+    assert AutosaveSlot.write is write
+    again = home.start(LATER)
+    home.check(again.games.progress.profile())
+    assert again.games.summary() is None
+    assert again.games.waiting() is None
+    assert again.games.problem is None
+
+
+def test_a_window_that_is_opened_as_a_game_ends_does_not_count_it_besides(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = home.start()
+    session = home.before_the_last_command(shell)
+    write, others = AutosaveSlot.write, list[Shell]()
+
+    def write_late(slot: AutosaveSlot, text: str, *, forced: bool = True) -> Path:
+        if not others:
+            others.append(shell)
+            others.append(home.start())
+        return write(slot, text, forced=forced)
+
+    monkeypatch.setattr(AutosaveSlot, "write", write_late)
+    home.finish(session)
+    home.check(others[1].games.progress.profile())
+    home.check(shell.games.progress.profile())
+    assert others[1].games.waiting() is None
+
+
+def end_otherwise(session: GameSession) -> None:
+    """Takes the last decision back and plays to another end."""
+    before, stream = session.digest, Stream(3)
+    while session.over and session.digest == before:
+        assert session.take_back(0) is None
+        while not session.over:
+            seat = session.deciding()[0]
+            decision = session.decision(seat)
+            assert decision is not None
+            assert session.submit(decision.options.sample(stream), version=session.version) is None
+
+
+def test_a_game_that_goes_back_from_its_end_to_another_one_counts_once(home: Home) -> None:
+    shell = home.start()
+    session = home.before_the_last_command(shell)
+    home.finish(session)
+    end_otherwise(session)
+    home.check(shell.games.progress.profile())
+    shell.close()
+    again = home.start(LATER)
+    home.check(again.games.progress.profile())
+    over = again.games.take_up(again.games.library.load(again.games.library.finished()[0].path))
+    again.play(over)
+    end_otherwise(over)
+    again.show_final()
+    home.check(again.games.progress.profile())
 
 
 def test_a_replay_from_somebody_else_does_not_count(home: Home) -> None:

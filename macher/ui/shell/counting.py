@@ -2,7 +2,8 @@
 
 Before the end of a game is written anywhere, its name is noted among the games that are to be counted.  Everything that
 it brings is then written at once, and the name goes.  So a game whose program was killed in between is found at the
-next start, and counts then; one that has counted does not count again.
+next start, and counts then; one that has counted does not count again.  If its autosave stops before the end, it is
+completed, so that the game cannot go on to another end.  A game that is taken back from its end does not count again.
 """
 
 from __future__ import annotations
@@ -38,7 +39,12 @@ class Counting:
         self._was_over = session if session.over else None
 
     def _end(self, session: GameSession, save: Callable[[], None]) -> None:
-        """The last command was carried out: notes the game, has it saved, and counts it."""
+        """The last command was carried out: notes the game, has it saved, and counts it; another end counts no more."""
+        if session is self._was_over:  # it was taken back from its end
+            self._done = session
+        if session is self._done:
+            save()
+            return
         games, puzzles = self.program.games, self.program.puzzles
         name = games.name_of(session)
         if name and session.humans and name not in games.progress.profile().counted:
@@ -57,7 +63,8 @@ class Counting:
         if name in games.progress.profile().counted:
             games.progress.change(lambda profile: without_ending(profile, name))
             return
-        with games.progress.at_once():
+        # Another window may have been faster.
+        with games.progress.at_once(unless=lambda profile: name in profile.counted):
             self._count(session, ending)
             if name and session.humans:
                 games.progress.change(lambda profile: with_counted(profile, name))
@@ -93,6 +100,7 @@ class Counting:
         if not path.exists():
             return False
         try:
+            games.library.complete_autosave(path)
             with GameSession.resume(games.library.load(path), workers="none") as session:
                 self.count(session, ending)
         except SaveError:
