@@ -18,7 +18,7 @@ from macher.editions.registry import editions
 from macher.saves.atomic import write_atomically
 from macher.saves.box_names import box_file, is_box
 from macher.saves.folders import KEPT_FIGURES, make_folder
-from macher.saves.shared import SharedFile
+from macher.saves.shared import SharedFile, SharedValue
 from macher.saves.together import together
 
 __all__ = ["BoxFiles", "Offer", "read_offer"]
@@ -96,19 +96,18 @@ class BoxFiles:
         self.problem = ""
         """Why the last change could not be written, as the system says it."""
         self._boxes: dict[str, Box] = {}
-        self._files: dict[str, SharedFile[dict[str, Typed]]] = {}
-        self._before: dict[str, dict[str, Typed]] = {}
+        self._kept: dict[str, SharedValue[dict[str, Typed]]] = {}
         """By edition: what was typed in when its file was last read or written."""
 
     @property
     def damaged(self) -> dict[str, str]:
         """By edition: the name under which a file that could not be used was set aside."""
-        return {edition: file.aside for edition, file in self._files.items() if file.aside}
+        return {edition: kept.file.aside for edition, kept in self._kept.items() if kept.file.aside}
 
     @property
     def files(self) -> list[SharedFile[dict[str, Typed]]]:
         """The files of the boxes that have been looked at."""
-        return list(self._files.values())
+        return [kept.file for kept in self._kept.values()]
 
     def box(self, edition: str) -> Box:
         """The box of an edition, as typed in so far."""
@@ -116,42 +115,31 @@ class BoxFiles:
             path = box_file(self.folder, edition) if self.folder is not None else None
             aside = f"{path.stem}{_DAMAGED}" if path is not None else ""
             file = SharedFile(path, _Reader(self, path, edition), LARGEST_FILE, aside=aside)
-            self._files[edition] = file
-            typed = file.read() or {}
-            self._before[edition] = dict(typed)
-            self._boxes[edition] = Box(edition, typed)
+            kept = SharedValue(file, dict[str, Typed], lambda typed: _text(Box(edition, typed)) if typed else None)
+            self._kept[edition] = kept
+            self._boxes[edition] = Box(edition, dict(kept.value))
         return self._boxes[edition]
 
     def save(self, edition: str) -> None:
         """Writes what was changed here; `problem` says why that was impossible.  What others typed in is taken over."""
-        box = self.box(edition)
-        merged = dict(box.typed)
-
-        def make(there: dict[str, Typed] | None) -> str | None:
-            nonlocal merged
-            merged = dict(box.typed) if there is None else together(self._before[edition], box.typed, there)
-            if merged == there:
-                return ""
-            return _HEAD + toml_text(Box(edition, merged).document()) if merged else None
-
-        file = self._files[edition]
-        if file.write(make):
-            self._before[edition] = dict(merged)
-            if merged != box.typed:
-                box.typed.clear()
-                box.typed.update(merged)
-                box.refresh()
-        self.problem = file.problem
+        box, kept = self.box(edition), self._kept[edition]
+        before, mine = kept.value, dict(box.typed)
+        if kept.problem and mine == before:  # there is nothing new to write
+            kept.retry()
+        else:
+            kept.change(lambda there: together(before, mine, there))
+        _put(box, kept.value)
+        self.problem = kept.problem
 
     def retry(self) -> None:
         """Writes what could not be written."""
-        for edition, file in list(self._files.items()):
-            if file.problem:
+        for edition, kept in self._kept.items():
+            if kept.problem:
                 self.save(edition)
 
     def text(self, edition: str) -> str:
         """The file of a box."""
-        return _HEAD + toml_text(self.box(edition).document())
+        return _text(self.box(edition))
 
     def export(self, edition: str, folder: Path) -> Path:
         """Writes a box into a folder, under a name that is free there.  Raises ``OSError``."""
@@ -165,11 +153,8 @@ class BoxFiles:
         """Takes over what somebody else has typed in; where both differ, `theirs` decides.  Gives how many changed."""
         box = self.box(offer.box.edition)
         before = dict(box.typed)
-        merged = {**offer.box.typed, **({} if theirs else box.typed)}
-        merged = {**box.typed, **merged}
-        box.typed.clear()
-        box.typed.update(merged)
-        box.refresh()
+        merged = {**before, **offer.box.typed, **({} if theirs else before)}
+        _put(box, merged)
         self.save(box.edition)
         return sum(before.get(path) is None or before[path].value != typed.value for path, typed in merged.items())
 
@@ -204,3 +189,15 @@ class BoxFiles:
         if not path.exists():
             write_atomically(path, text)
         return path
+
+
+def _text(box: Box) -> str:
+    return _HEAD + toml_text(box.document())
+
+
+def _put(box: Box, typed: dict[str, Typed]) -> None:
+    """Replaces what was typed in."""
+    if typed != box.typed:
+        box.typed.clear()
+        box.typed.update(typed)
+        box.refresh()

@@ -121,8 +121,8 @@ class SharedValue(Generic[T]):
     A change that could not be written is made to the value here, and written with the next one.
     """
 
-    def __init__(self, file: SharedFile[T], new: Callable[[], T], compose: Callable[[T], str]) -> None:
-        """`new` gives the value where there is no file yet, `compose` the text of a file."""
+    def __init__(self, file: SharedFile[T], new: Callable[[], T], compose: Callable[[T], str | None]) -> None:
+        """`new` gives the value where there is no file yet, `compose` the text of a file, ``None`` if it is to go."""
         self.file = file
         found = file.read()
         self.value = new() if found is None else found
@@ -149,7 +149,7 @@ class SharedValue(Generic[T]):
     def _settle(self) -> bool:
         after = self._written
 
-        def make(found: T | None) -> str:
+        def make(found: T | None) -> str | None:
             nonlocal after
             after = self._written if found is None else found
             before = after

@@ -221,7 +221,7 @@ class TournamentDesk:
             with suppress(OSError, SaveError, ValueError):  # the result counts all the same
                 self.store.archive(written_in(files[0].path))
 
-    def write(self) -> bool:
+    def retry(self) -> bool:
         """Writes what could not be written; true if all is well."""
         self._shared.retry()
         self.problem = self._shared.problem

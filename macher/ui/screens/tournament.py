@@ -100,7 +100,7 @@ class TournamentScreen(Scene):
 
     def retry(self) -> None:
         """Tries again to write what could not be written, and goes on."""
-        if self.desk.write():
+        if self.desk.retry():
             self.desk.simulate()
         self.rebuild()
 

@@ -33,7 +33,6 @@ class Rivals:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._seed = new_seed()
-        self._counted: GameSession | None = None
         self._started: tuple[GameController | None, float] = None, 0.0
         """The game that was begun last, and when."""
 
@@ -133,10 +132,9 @@ class Rivals:
         return max(1, round((self.program.app.clock() - when) / 60))
 
     def note(self, session: GameSession, minutes: int = 0) -> None:
-        """Counts how a game has ended, once, unless it was helped by taking back; 0 minutes are not known."""
-        if session is self._counted or not session.over or session.assisted or session.played_on:
+        """Counts how a game has ended, unless it was helped by taking back; 0 minutes are not known."""
+        if not session.over or session.assisted or session.played_on:
             return
-        self._counted = session
         result = result_of(session, minutes)
         if result is not None:
             self.program.games.progress.change(lambda profile: with_level_result(profile, result))
