@@ -148,8 +148,8 @@ coach-majority-near =
     }
 coach-none-where-it-votes =
     { $rallies ->
-        [one] { THE($land) } vote maintenant : { $rallies } réunion de plus rapporterait { $said } aujourd’hui.
-       *[other] { THE($land) } vote maintenant : { $rallies } réunions de plus rapporteraient { $said } aujourd’hui.
+        [one] { THE($land) } vote maintenant : { $rallies } réunion de plus rapporterait { $said } dès cette manche.
+       *[other] { THE($land) } vote maintenant : { $rallies } réunions de plus rapporteraient { $said } dès cette manche.
     }
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Il ne vous restera que { $money } pour les sondages et tout le reste ; mieux vaudrait en garder { $wiser }.

@@ -79,7 +79,7 @@ preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
 settings-reasons = Expliquer les coups de l’IA
-settings-reasons-help = Une ligne après ce qu’ils font ouvertement, à la table et dans le journal ; rien sur ce qui est secret.
+settings-reasons-help = Ajoute une ligne après chaque coup visible de l’IA, à la table et dans le journal ; rien sur ce qui est secret.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Vue : le public

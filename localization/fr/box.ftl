@@ -101,7 +101,7 @@ box-hint-own = Seulement si cette carte a ses propres lignes : à combien de v
 ## Ce qui est étrange
 box-doubt-number = Ce n’est pas encore un nombre.
 box-doubt-order = D’après les valeurs voisines, ce devrait être entre { $low } et { $high }.
-box-doubt-least = D’après les valeurs voisines, ce devrait être au moins { $low }.
+box-doubt-least = D’après les valeurs voisines, il faudrait au moins { $low }.
 box-doubt-between = Les valeurs voisines ne laissent aucun nombre ici. L’une d’elles est peut-être fausse.
 box-doubt-unit = L’argent va par pas de { $unit }.
 box-doubt-same-maximum = { THE($land) } a le même maximum, et deux Länder n’ont jamais le même.

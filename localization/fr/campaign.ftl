@@ -56,7 +56,7 @@ campaign-goal-met = Objectif atteint
 campaign-goal-missed = Objectif manqué
 campaign-kept = Votre meilleur résultat reste.
 campaign-not-counted = Des coups ont été annulés ou rejoués : cette partie ne rapporte pas d’étoile.
-campaign-opened = Désormais ouverts : { THE($lands) }
+campaign-opened = Accès ouvert : { THE($lands) }
 campaign-play-land = En route : { THE($land) }
 campaign-postmark = LANDTAGSWAHL
 campaign-over-won = C’est gagné { IN($land) }
@@ -65,7 +65,7 @@ campaign-own-points = Vous : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-campaign-opened-short = Désormais ouverts : { $n }
+campaign-opened-short = Accès ouverts : { $n }
 
 # Fichiers inutilisables ; le jeu les nomme et les laisse de côté.
 campaign-unreadable = { $file } n’a pas pu être lu : { $detail }

@@ -54,6 +54,6 @@ crop-back = Quatre réunions converties reviennent : de 9 à 13.
 crop-majority = Avec ses réunions, Die Linke passe de 32 à 52 voix, au-delà de la ligne des 50.
 crop-partners = 34 et 19 voix dépassent 50 : le SPD et les Verts gagnent ensemble.
 crop-few = 5 voix rapportent 6 points au FDP dans le Brandebourg.
-crop-presence = Trois marqueurs sont à la première élection ; chacun vaudra 10 à la fin.
+crop-presence = Trois marqueurs sur la première case ; chacun vaudra 10 à la fin.
 crop-donation = Le plus petit don coûte un point de base ; refusé, il en rapporte un.
 crop-income = 16 points et 10 de base ont ajouté 26 000 € aux 21 000 €.

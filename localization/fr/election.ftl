@@ -2,7 +2,7 @@
 
 election-place = Élection { $number } sur { $elections } · Manche { $round }
 # $points est un nombre tel que « 38 points de victoire »
-election-most = jusqu’à { $points }
+election-most = jusqu’à { $points } pour les voix
 # $points est un montant tel que « 38 points de victoire »
 election-title = { THE($land) } a voté
 election-continue = Continuer

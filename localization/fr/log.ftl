@@ -199,13 +199,13 @@ log-politician-declined =
     { THE($player) } ne { COUNT($player) ->
         [one] paie
        *[other] paient
-    } pas ({ $politician })
+    } pas la carte « { $politician } »
 log-votes =
     { COUNT($player) ->
         [one] { THE($player) } gagne { $n } voix { IN($land) }
        *[other] { THE($player) } gagnent { $n } voix { IN($land) }
     }
-log-trend = { $player } : popularité { $amount } { IN($land) } (désormais { $trend })
+log-trend = { $player } : popularité { $amount } { IN($land) }, désormais { $trend }
 log-base = { $player } : base du parti { $amount }
 log-double-placed =
     { THE($player) } { COUNT($player) ->

@@ -127,7 +127,11 @@ log-coalition-forced =
     } une coalition { TO($party) } { IN($land) }
 
 ## Élection et plateau national
-log-acted-other_trend = { $player } : popularité { OF($party) } { $amount } { IN($land) }
+log-acted-other_trend =
+    { THE($player) } { COUNT($player) ->
+        [one] fait
+       *[other] font
+    } baisser la popularité { OF($party) } { IN($land) } : { $amount }
 log-won-single =
     { COUNT($parties) ->
         [one] { THE($parties) } gagne { IN($land) } avec { $votes } voix
@@ -138,7 +142,7 @@ log-won-narrow =
         [0] Personne n’a de voix { IN($land) } : { COUNT($parties) ->
             [one] { THE($parties) } gagne de justesse, car son
            *[other] { THE($parties) } gagnent de justesse, car leur
-        } marqueur est dessus
+        } marqueur est au-dessus
         [one] { COUNT($parties) ->
             [one] { THE($parties) } gagne
            *[other] { THE($parties) } gagnent
@@ -151,7 +155,7 @@ log-won-narrow =
 log-won-coalition = { THE($parties) } gagnent ensemble { IN($land) } avec { $votes } voix
 log-won-narrow_coalition =
     { $votes ->
-        [0] Personne n’a de voix { IN($land) } : { THE($parties) } gagnent ensemble de justesse, car un de leurs marqueurs est dessus
+        [0] Personne n’a de voix { IN($land) } : { THE($parties) } gagnent ensemble de justesse, car un de leurs marqueurs est au-dessus
         [one] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
        *[other] { THE($parties) } gagnent ensemble de justesse { IN($land) } avec { $votes } voix
     }

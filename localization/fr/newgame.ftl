@@ -105,4 +105,4 @@ newgame-people =
 newgame-other-rivals = Changer de rivaux
 newgame-choose-rivals = Choisir les rivaux
 newgame-begin = Commencer
-newgame-options-note = plusieurs personnes, règles maison, valeurs, graine
+newgame-options-note = plusieurs personnes, options, valeurs, graine

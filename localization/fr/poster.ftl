@@ -12,7 +12,7 @@ poster-points =
         [one] point
        *[other] points
     }
-poster-crossed = { $part } (décisif)
+poster-crossed = { $part } (ce qui a fait la différence)
 # $place is a number
 poster-row = { $place }. { $party }, { $player } : { $points }
 

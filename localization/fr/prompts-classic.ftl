@@ -156,7 +156,7 @@ prompt-national-pass-short = Passer
 
 # Envoyer des cartes du cabinet
 prompt-sending-cost = Coût
-prompt-place-hint--classic = Cliquez sur une personnalité, puis sur un Land : une seule par Land. Une fois révélées, il faudra toutes les payer.
+prompt-place-hint--classic = Cliquez sur une personnalité, puis sur un Land : une seule par Land. Une fois révélées, elles devront toutes être payées.
 prompt-action-other = Autre { $amount }
 
 # Utiliser les cartes du cabinet
@@ -284,15 +284,9 @@ prompt-deploy-confirm--classic = Confirmer la feuille
 prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
-    { $n ->
-        [one] { $n } voix de plus vaudrait { $points ->
-            [one] { $points } siège
-           *[other] { $points } sièges
-        }.
-       *[other] { $n } voix de plus vaudraient { $points ->
-            [one] { $points } siège
-           *[other] { $points } sièges
-        }.
+    { $points ->
+        [one] Avec { $n } voix de plus, vous auriez { $points } siège.
+       *[other] Avec { $n } voix de plus, vous auriez { $points } sièges.
     }
 prompt-convert-points--classic =
     { $most ->

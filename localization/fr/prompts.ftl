@@ -122,7 +122,7 @@ prompt-deploy-move = { $symbol } : déplacer ici
 # Premier joueur
 prompt-start-title = Misez pour devenir premier joueur
 prompt-start-title-short = Premier joueur
-prompt-start-hint = Misez en secret ; vous pouvez miser 0 €.
+prompt-start-hint = Misez en secret ; zéro est permis.
 prompt-start-brings = L’enjeu
 prompt-start-brings-first = Vous jouez en premier dans les phases 2 à 5
 prompt-start-brings-first-short = Premier en phases 2–5
@@ -231,7 +231,7 @@ prompt-media-where = Choisissez un Land pour votre marqueur média
 prompt-media-free = Cases libres
 prompt-media-free-short = Libre
 prompt-media-influence = Influence
-prompt-media-influence-short = Média
+prompt-media-influence-short = Médias
 prompt-media-in = Influence { IN($land) }
 prompt-media-tied = égalité
 prompt-media-nobody = personne
@@ -463,7 +463,7 @@ prompt-poll-hint-free =
        *[other] Encore aucune mise : 0 € suffit si les { $n } partis suivants passent.
     }
 prompt-poll-hint-free-last = Personne n’a misé : pour 0 €, ce sondage est à vous.
-prompt-poll-no-bid = Si personne ne mise
+prompt-poll-no-bid = Mise minimale
 prompt-poll-hint-none = Il faudrait miser au moins { $money } : il vous manque { $missing }.
 prompt-poll-win = Il vous restera
 prompt-poll-publish-votes = Voix si vous publiez
@@ -550,11 +550,7 @@ prompt-convert-hint-all =
         [one] Convertissez la réunion, ou gardez-la.
        *[other] Convertissez les { $n } réunions, ou gardez-les.
     }
-prompt-convert-step =
-    { $n ->
-        [one] { $n } voix de plus vaudrait { $points } PV.
-       *[other] { $n } voix de plus vaudraient { $points } PV.
-    }
+prompt-convert-step = Avec { $n } voix de plus, vous auriez { $points } PV.
 prompt-convert-confirm =
     { $n ->
         [one] Convertir { $n } réunion
@@ -563,7 +559,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Convertir { $n }
 prompt-convert-keep = Garder
 prompt-convert-keep-tip = Les réunions restent dans ce Land
-prompt-convert-keep-votes = Vos voix si vous convertissez tout plus tard. En l’état : { $now }. Popularité +1 : { $trend }. Correspondance +1 : { $match }.
+prompt-convert-keep-votes = Voix gagnées si vous convertissez tout plus tard : { $now } en l’état, { $trend } avec un degré de popularité de plus, { $match } avec une correspondance de plus
 prompt-convert-keep-all = Garder partout
 prompt-convert-keep-all-short = Garder partout
 prompt-convert-keep-all-tip = Garder les réunions ici et dans tous les Länder suivants
@@ -601,7 +597,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    Majorité à deux ({ $majority }) : { $bonus } points chacun ; un marqueur média d’ici, si l’on en a, rejoint la présence médiatique. Sinon, { THE($party) } { COUNT($party) ->
+    Majorité à deux ({ $majority }) : { $bonus } points chacun ; un marqueur média d’ici, si l’on en a, rejoint la présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.

@@ -93,7 +93,7 @@ final-replay = Revoir la partie
 
 ## Les décisions les plus coûteuses
 decisions-title = Les décisions les plus coûteuses
-decisions-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que l’on voyait alors de cette place. Ce ne sont que des estimations : les cartes auraient pu tomber autrement.
+decisions-note = Points de victoire estimés par l’IA (niveau normal) d’après ce que l’on voyait alors depuis cette place. Ce ne sont que des estimations : les cartes auraient pu tomber autrement.
 decisions-none = Aucune décision n’a coûté un point de victoire entier par rapport à une autre.
 decisions-thinking = Examen de toutes les décisions…
 decisions-head = { $n } · { $place } · { $player }

@@ -48,7 +48,7 @@ rulebook-start_sheet-reveal = Toutes les feuilles sont révélées ensemble et e
 rulebook-first_player-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble.
 rulebook-first_player-names = Le plus offrant désigne le premier joueur, lui-même ou tout autre. Celui-ci ouvre tout dans cette manche.
 rulebook-first_player-pay = Seul paie le parti qui gagne ce droit, à hauteur de sa dernière mise. Les autres gardent leur argent.
-rulebook-first_player-tie = Les partis à égalité pour la plus forte mise misent encore une fois en secret, pas moins qu’avant. Si l’égalité dure, chacun lance un dé, les plus hauts à nouveau s’il le faut.
+rulebook-first_player-tie = Les partis à égalité pour la plus forte mise misent encore une fois en secret, pas moins qu’avant. Si l’égalité dure, chacun lance un dé et le plus haut l’emporte ; à égalité, on relance.
 rulebook-first_player-zero = Si toutes les mises sont nulles, les dés décident aussitôt et rien n’est payé.
 rulebook-first_player-last = Dans la dernière manche, personne ne mise : le premier joueur de la manche précédente le reste.
 
@@ -79,10 +79,10 @@ rulebook-cabinet_sending-money = Chaque carte envoyée devra être payée. Nul n
 rulebook-cabinet_sending-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land.
 
 ## Actions du cabinet fantôme
-rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie la somme des prix des siennes. On ne peut pas y renoncer.
+rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie toutes les siennes. On ne peut pas y renoncer.
 rulebook-cabinet_use-reveal--consim = Land après Land, en commençant par celui qui vote, les personnalités sont révélées et payées. On ne peut pas y renoncer. L’argent dû pour les cartes du parti dans les Länder suivants reste réservé : aucune action ne peut le dépenser.
-rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait une action, ou aucune si elle n’est pas voulue.
-rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait une action, ou aucune si elle n’est pas voulue.
+rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait une action, ou aucune.
+rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait une action, ou aucune.
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.
 rulebook-cabinet_use-votes = Voix et popularité : le marqueur du parti monte. Un autre : la popularité d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
 rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion visible du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.
@@ -147,12 +147,12 @@ rulebook-vote_catching-majority = Après chaque Land, le parti qui y a plus de v
 rulebook-region_election-convert = Toutes les réunions restantes du Land qui vote deviennent des voix par la même formule, si peu qu’il y en ait.
 rulebook-region_election-seats = Le tableau du Land change les voix de chaque parti en sièges, même en coalition. Chaque siège est un point.
 rulebook-region_election-winner = Le parti ou la coalition qui a le plus de voix gagne ; une coalition additionne les voix des deux partis, même au-delà de 50.
-rulebook-region_election-nose = À égalité, le plus grand parti, compté à part, décide, et entre partis égaux celui dont le marqueur est dessus. C’est une victoire de justesse.
+rulebook-region_election-nose = À égalité, le plus grand parti, compté à part, décide, et entre partis égaux celui dont le marqueur est au-dessus. C’est une victoire de justesse.
 rulebook-region_election-single = Un parti qui gagne nettement place un marqueur média sur le plateau national et peut y placer deux opinions. De justesse, c’est une opinion.
 rulebook-region_election-coalition = En coalition, chaque partenaire place un marqueur média sur le plateau national et peut y placer une opinion, le plus grand d’abord.
 rulebook-region_election-beaten = Après la victoire d’un parti seul, tous les battus de justesse, seuls ou en coalition, placent un marqueur média sur le plateau national. Après la victoire d’une coalition, personne d’autre n’en place.
 rulebook-region_election-beaten--1997 = Tous les battus de justesse, seuls ou en coalition, placent aussi un marqueur média sur le plateau national.
-rulebook-region_election-media = Seul un marqueur présent dans le Land peut être porté. Il va sur la case de cette élection et compte à la fin.
+rulebook-region_election-media = Seul un marqueur présent dans le Land peut être déplacé. Il va sur la case de cette élection et compte à la fin.
 
 ## Plateau national
 rulebook-national-place = Les opinions vont sur les cinq cases de gauche à droite. C’est facultatif ; on choisit parmi les opinions du Land.
@@ -179,7 +179,7 @@ rulebook-funds-last--consim = L’argent n’est versé que dans les manches 1 �
 rulebook-next_region-clear = Dans le Land qui a voté, les marqueurs média reviennent à leurs partis ; les opinions restantes sont défaussées et les tuiles de coalition quittent la partie.
 rulebook-next_region-enter = Le Land suivant prend son plateau avec une opinion visible et trois face cachée ; le dernier Land de la partie commence avec deux visibles. Il n’y a pas encore de réunions.
 rulebook-next_region-reveal = Dans chacun des autres Länder, une opinion de plus est révélée tant qu’il en reste face cachée. Une carte qui répète un thème visible est remplacée comme à la mise en place.
-rulebook-next_region-end = Quand aucun Land ne doit plus venir, le plateau reste vide.
+rulebook-next_region-end = Quand il n’y a plus de Land à venir, le plateau reste vide.
 
 ## Contributions externes
 rulebook-contributions-lay = Dans l’ordre du tour, chaque parti pose une carte de contribution : face visible pour l’accepter, face cachée pour la refuser. Tant qu’il en a, il doit en poser une.

@@ -78,7 +78,7 @@ settings-colours-hue = Teinte
 settings-colours-saturation = Saturation
 settings-colours-lightness = Luminosité
 settings-colours-number = Code couleur
-settings-colours-wrong = # et six signes, 0–9 et A–F
+settings-colours-wrong = # et six caractères, 0–9 et A–F
 settings-colours-done = Terminer
 settings-colours-usual = Rétablir les couleurs par défaut
 # $one et $two sont des partis

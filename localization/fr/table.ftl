@@ -233,7 +233,7 @@ table-money-help = À la fin, le parti le plus riche gagne 6 points ; le deuxi
 ## Mes affaires
 table-program-own = Programme
 table-program-own-party = Programme · { $party }
-table-standings = Points à ce jour
+table-standings = Points jusqu’ici
 table-hand = Main
 table-cabinet = Cabinet fantôme
 table-politician-used = utilisée

@@ -68,7 +68,11 @@ table-supply-tiles = Tuiles
 table-supply-tiles-help = Tuiles de coalition en réserve. Une personnalité avec téléphone en pose une.
 table-politician-one = Au choix : { $actions }
 table-politician-phone = Téléphone : pose une tuile de coalition
-table-contribution = { $money } : dés { $n }
+table-contribution =
+    { $n ->
+        [one] { $money } : { $n } dé
+       *[other] { $money } : { $n } dés
+    }
 table-contribution-help = Acceptée, elle coûte autant de membres que l’indique le dé le plus élevé ; refusée, elle en rapporte autant que la somme des dés.
 
 ## D’où viennent les chiffres

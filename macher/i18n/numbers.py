@@ -33,6 +33,9 @@ _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 _THOUSAND: Final = {"en": "k", "de": NBSP + "Tsd." + NBSP, "pl": NBSP + "tys." + NBSP, "fr": NBSP + "k"}
 """What stands behind the thousands in narrow places: €15k, 15 Tsd. €; others write 15k €."""
 
+_NO_SHORT: Final = {("fr", "DEM")}
+"""Money that a language has no short way to write: French readers know k€, but no kDM."""
+
 _SIGNS_BEFORE: Final = {"en": {"EUR": "€", "DEM": "DM" + NBSP}}
 """The signs of languages that put them before the amount."""
 
@@ -106,9 +109,9 @@ def money(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> s
 
 
 def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
-    """An amount in thousands for narrow places (€15k, 15 Tsd. €, 15 tys. €, DM 15k); zero, and amounts that are not
-    whole thousands, in full.  `figures` is the language that groups the digits, if it is not `lang`."""
-    if amount == 0 or amount % 1000:
+    """An amount in thousands for narrow places (€15k, 15 Tsd. €, 15 tys. €, DM 15k).  Zero, amounts that are not whole
+    thousands, and French marks stay in full.  `figures` is the language that groups the digits, if it is not `lang`."""
+    if amount == 0 or amount % 1000 or (locale_of(lang), currency) in _NO_SHORT:
         return money(amount, lang, currency, figures)
     thousands = integer(abs(amount) // 1000, figures or lang)
     return _with_sign(amount, thousands + _THOUSAND.get(locale_of(lang), "k" + NBSP), lang, currency)

@@ -57,7 +57,7 @@ def test_a_missing_key_is_named_without_words() -> None:
         ("en", "−DM 15,000", "DM 15k"),
         ("de", "−15.000 DM", "15 Tsd. DM"),
         ("pl", "−15 000 DM", "15 tys. DM"),
-        ("fr", "−15\u202f000 DM", "15 kDM"),
+        ("fr", "−15\u202f000 DM", "15\u202f000 DM"),
         (pseudo.CODE, "−DM 15,000", "DM 15k"),
     ],
 )
