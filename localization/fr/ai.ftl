@@ -45,7 +45,7 @@ ai-style-added = Du mod « { $mod } ». Sa force n’a pas été mesurée.
 ai-kind = IA · { $level } · { $style }
 
 ## Raisons dans le journal
-ai-because = { $line } ({ $reason })
+ai-because = { $line } – { $reason }
 ai-reason-base = pour la base du parti
 ai-reason-bonus = pour gagner l’élection
 ai-reason-income = pour les revenus

@@ -119,8 +119,8 @@ log-passed-conversion =
         [one] garde ses
        *[other] gardent leurs
     } réunions { IN($land) }
-log-nothing-else = { $line } (aucun autre choix)
-log-by-itself = { $line } (automatique)
+log-nothing-else = { $line }, faute d’autre choix
+log-by-itself = { $line } – automatique
 log-bid =
     { THE($player) } { COUNT($player) ->
         [one] mise
@@ -261,7 +261,7 @@ log-opinion-shifted =
         [one] remplace
        *[other] remplacent
     } « { $old } » par « { $new } » { IN($land) }
-log-auction = Un sondage est mis aux enchères { IN($land) } (au dos : { $party })
+log-auction = Un sondage est mis aux enchères { IN($land) } ; au dos : { $party }
 log-poll-won =
     { THE($player) } { COUNT($player) ->
         [one] achète
