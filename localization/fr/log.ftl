@@ -126,7 +126,7 @@ log-bid =
         [one] mise
        *[other] misent
     } { $money }
-log-start-tied = Égalité à { $money } : { THE($players) } relancent
+log-start-tied = Égalité à { $money } : { THE($players) } misent encore une fois
 log-start-raised =
     { THE($player) } { COUNT($player) ->
         [one] relance

@@ -161,7 +161,7 @@ prompt-tie-hint =
 prompt-tie-hint-raised = La plus forte mise est de { $money }. Relancez une fois ou passez.
 prompt-tie-confirm = Relancer à { $money }
 prompt-tie-confirm-short = Miser { $money }
-prompt-tie-order = Les ex æquo relancent une fois chacun, dans cet ordre
+prompt-tie-order = Les ex æquo peuvent relancer une fois chacun, dans cet ordre
 
 # Programme
 prompt-program-title = Modifiez votre programme
