@@ -31,6 +31,7 @@ from macher.session.campaign_goals import GOALS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.marks import MARKS, NEAR
 from macher.session.session import STALE
+from macher.ui.game.progress import GUIDED
 from macher.ui.keys import ACTIONS
 from macher.ui.keys.labels import NAMES
 from macher.ui.layout import LAYOUTS
@@ -289,6 +290,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "helpers": lambda: [*ASSISTS, "projections"],
     "helpers of the settings": lambda: list(ASSISTS),
     "pictures of the table": lambda: list(CROPS),
+    "lessons and the guided rounds": lambda: [*(lesson.key for lesson in LESSONS), GUIDED],
     "lessons": lambda: [lesson.key for lesson in LESSONS],
     "steps of lessons": lambda: [step.key for step in STEPS],
     "clicks of lessons": lambda: [click for step in STEPS for click in step.clicks],

@@ -22,6 +22,7 @@ from macher.ui.learn.script import Lesson
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.aim_facts import AimFacts, aim_facts
 from macher.ui.screens.evening_column import EveningWords, evening_page
+from macher.ui.screens.underway import Underway
 from macher.ui.widgets import Drawing
 from macher.ui.widgets.column import Entry
 
@@ -47,6 +48,7 @@ class LearnScreen(Scene):
 
     def __init__(self, program: Program, progress: Progress) -> None:
         self.program, self.progress = program, progress
+        self.underway = Underway(program, self)
 
     def enter(self) -> None:
         """Puts the focus on the next lesson, also on the way back from one."""
@@ -144,6 +146,7 @@ class LearnScreen(Scene):
         if reached:
             state, act = texts("learn-state-open", n=reached + 1, all=steps), texts("learn-go-on")
         about = texts(f"learn-{key}-about")
+        act = self.underway.said(key, act)
         return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
 
     def _card(self, ctx: Context, peers: list[LessonCard], number: int, lesson: Lesson, box: Rect) -> Node:
@@ -153,8 +156,10 @@ class LearnScreen(Scene):
         return LessonCard(ctx, box, texts, told, paint, peers, number=number, id=f"learn.{key}", on_click=call)
 
     def _guided_card(self, box: Rect) -> Node:
-        told, call = self._told(GUIDED, 1), self.program.teaching.begin_guided
-        return GuidedStrip(box, self.program.texts, told, _GUIDED_PARTIES, id=f"learn.{GUIDED}", on_click=call)
+        told = self._told(GUIDED, 1)
+        return GuidedStrip(
+            box, self.program.texts, told, _GUIDED_PARTIES, id=f"learn.{GUIDED}", on_click=self.begin_guided
+        )
 
     # -- lines, where there is less ------------------------------------------------------------------------------------
 
@@ -180,14 +185,11 @@ class LearnScreen(Scene):
         )
 
     def _guided(self, ctx: Context, box: Rect) -> Node:
-        texts, done = self.program.texts, self.progress.finished(GUIDED)
-        state, act = (
-            texts("learn-state-done" if done else "learn-state-new"),
-            texts("learn-again" if done else "learn-begin"),
+        told = self._told(GUIDED, 1)
+        icon = "check" if told.done else "users"
+        return self._line(
+            ctx, box, GUIDED, (told.title, told.about), told.state, told.act, self.begin_guided, icon=icon
         )
-        icon = "check" if done else "users"
-        words = texts("learn-guided"), texts("learn-guided-about")
-        return self._line(ctx, box, GUIDED, words, state, act, self.program.teaching.begin_guided, icon=icon)
 
     def _line(
         self,
@@ -261,9 +263,13 @@ class LearnScreen(Scene):
             return False
         return True
 
+    def begin_guided(self) -> None:
+        """Begins the guided game, after its line has said so."""
+        self.underway.begin(GUIDED, self.program.teaching.begin_guided)
+
     def _begin_next(self) -> None:
         lesson = next((lesson for lesson in LESSONS if lesson.key == self._next()), None)
         if lesson is not None:
             self.begin(lesson)
         else:
-            self.program.teaching.begin_guided()
+            self.begin_guided()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import names
@@ -13,9 +14,10 @@ from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stars import paint_star
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.campaign_card import campaign_card
+from macher.ui.screens.campaign_card import PLAY, campaign_card
 from macher.ui.screens.campaign_map import CampaignMap, MapState, Standing
 from macher.ui.screens.evening_column import EveningWords, evening_page
+from macher.ui.screens.underway import Underway
 from macher.ui.widgets import Drawing, Hairline, Paragraph, Segment
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class CampaignScreen(Scene):
 
     def __init__(self, program: Program, source: str = "") -> None:
         self.program = program
+        self.underway = Underway(program, self)
         self.sources = program.puzzles.campaign.sources()
         self._narrow = False
         """Whether there is no room beside the map."""
@@ -102,7 +105,7 @@ class CampaignScreen(Scene):
         title, mark = texts("campaign-map"), texts("campaign-postmark")
         root.add(
             CampaignMap(kit.ctx, room.inset(0, edge), states, shown.key, self.choose, (title, mark)),
-            campaign_card(kit, card.inset(0, edge), self.program, shown, shown.key in opened),
+            campaign_card(kit, card.inset(0, edge), self.program, shown, shown.key in opened, self.underway),
         )
 
     def _problems(self, kit: Kit, root: Node, room: Rect) -> Rect:
@@ -218,7 +221,7 @@ class CampaignScreen(Scene):
         campaign = self.program.puzzles.campaign
         for each in self.set_ups:
             if each.key == self.chosen and (each.key in campaign.opened(self.set_ups) or campaign.waits(each)):
-                campaign.begin(each)
+                self.underway.begin(PLAY, partial(campaign.begin, each))
 
     def back(self) -> None:
         """To where one came from."""

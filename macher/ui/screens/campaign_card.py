@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.editions.registry import edition
 from macher.i18n import names
@@ -26,19 +26,23 @@ from macher.ui.widgets.marks import PartyTag
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
+    from macher.ui.screens.underway import Underway
 
-__all__ = ["campaign_card", "face_part", "goal_part", "stamps_part"]
+__all__ = ["PLAY", "campaign_card", "face_part", "goal_part", "stamps_part"]
+
+PLAY: Final = "campaign.play"
+"""Id of the button that begins the set-up of a state."""
 
 
-def campaign_card(kit: Kit, box: Rect, program: Program, made: SetUp, opens: bool) -> Node:
-    """The whole card in its place; `opens` says whether the state can be played."""
+def campaign_card(kit: Kit, box: Rect, program: Program, made: SetUp, opens: bool, underway: Underway) -> Node:
+    """The whole card in its place; `opens` says whether the state can be played, the button that it is `underway`."""
     texts = program.texts
     paper = BallotPaper(box, fill="own", id="campaign.card", zone=True, name=names.land(texts, made.land))
     inside = paper.rect.local().inset(kit.step("wide", 1.5), kit.step("space"))
     upper = _head(kit, program, made)
     begin, goal = _begin(kit, program, made), goal_part(kit, program, made)
     stars, opened = _stars(kit, program, made), stamps_part(kit, program, made)
-    foot = _foot(kit, program, made, opens)
+    foot = _foot(kit, program, made, opens, underway)
     gap = kit.ctx.viewport.pick(26.0, 12.0, 8.0)
     if kit.ctx.viewport.layout == "focus":
         left = column(upper, begin, gap=gap)
@@ -190,7 +194,7 @@ def stamp_row(kit: Kit, program: Program, lands: Sequence[str], tall: float) -> 
     return part(make, tall)
 
 
-def _foot(kit: Kit, program: Program, made: SetUp, opens: bool) -> Part:
+def _foot(kit: Kit, program: Program, made: SetUp, opens: bool, underway: Underway) -> Part:
     """The button, and the party with which it goes on."""
     texts, campaign = program.texts, program.puzzles.campaign
     waits = campaign.waits(made)
@@ -201,9 +205,9 @@ def _foot(kit: Kit, program: Program, made: SetUp, opens: bool) -> Part:
     elif campaign.won(made) is not None:
         forms = [texts("campaign-again")]
     button = kit.button(
-        forms,
-        partial(campaign.begin, made),
-        id="campaign.play",
+        [underway.said(PLAY, form) for form in forms],
+        partial(underway.begin, PLAY, partial(campaign.begin, made)),
+        id=PLAY,
         tooltip=forms[0],
         icon="arrow-right",
         kind="primary",

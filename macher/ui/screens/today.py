@@ -10,9 +10,10 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.today_game import game_ballot
+from macher.ui.screens.today_game import PLAY, game_ballot
 from macher.ui.screens.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.screens.today_puzzle import PuzzleOfTheDay, puzzle_ballot
+from macher.ui.screens.underway import Underway
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Label, Panel
 from macher.ui.widgets.column import Entry, dark_column
@@ -31,6 +32,7 @@ class TodayScreen(Scene):
     def __init__(self, program: Program) -> None:
         self.program = program
         self.day = program.puzzles.today.day
+        self.underway = Underway(program, self)
         self.puzzle = PuzzleOfTheDay(program, self.day)
 
     def build(self, ctx: Context) -> Node:
@@ -41,14 +43,16 @@ class TodayScreen(Scene):
             root.add(self._head(kit, head))
             gap = kit.step("gap")
             left, right = area.inset(gap, gap).columns((0.52, 0.48), gap)
-            root.add(game_ballot(kit, left, self.program, self.day), puzzle_ballot(kit, right, self.puzzle))
+            root.add(
+                game_ballot(kit, left, self.program, self.day, self.underway), puzzle_ballot(kit, right, self.puzzle)
+            )
             return root
         width = ctx.viewport.pick(420.0, 270.0, 0.0)
         root.add(self._column(kit, width))
         edge = kit.step("space")
         area = ctx.rect.trim(left=width).inset(1.6 * edge, edge)
         upper, lower = area.rows((592.0, 392.0), kit.step("wide"))
-        root.add(game_ballot(kit, upper, self.program, self.day), puzzle_ballot(kit, lower, self.puzzle))
+        root.add(game_ballot(kit, upper, self.program, self.day, self.underway), puzzle_ballot(kit, lower, self.puzzle))
         return root
 
     def _column(self, kit: Kit, width: float) -> Node:
@@ -116,9 +120,13 @@ class TodayScreen(Scene):
         """To where one came from."""
         self.app.pop()
 
+    def play(self) -> None:
+        """Begins the game of the day or goes on with it, after its button has said so."""
+        self.underway.begin(PLAY, self.program.puzzles.today.play)
+
     def on_action(self, action: str) -> bool:
         """Esc goes back, Enter plays."""
-        calls: dict[str, Callable[[], None]] = {"back": self.back, "confirm": self.program.puzzles.today.play}
+        calls: dict[str, Callable[[], None]] = {"back": self.back, "confirm": self.play}
         if action not in calls:
             return False
         calls[action]()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final
 
 from macher.editions.registry import edition
 from macher.i18n import names
@@ -27,8 +27,12 @@ from macher.ui.widgets.ballot_paper import BallotPaper
 if TYPE_CHECKING:
     from macher.session.progress import Day
     from macher.ui.program import Program
+    from macher.ui.screens.underway import Underway
 
-__all__ = ["game_ballot", "title_line"]
+__all__ = ["PLAY", "game_ballot", "title_line"]
+
+PLAY: Final = "today.play"
+"""Id of the button that begins the game of the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +48,11 @@ class _Seat:
     points: int = 0
 
 
-def game_ballot(kit: Kit, box: Rect, program: Program, day: date) -> Node:
-    """The whole ballot in its place."""
+def game_ballot(kit: Kit, box: Rect, program: Program, day: date, underway: Underway) -> Node:
+    """The whole ballot in its place; its button says that a game is `underway`."""
     texts, config, played = program.texts, program.puzzles.today.config(day), program.puzzles.today.of(day)
     about = [texts("today-game-about", number=number_of(day)), texts("today-number", number=number_of(day))]
-    foot = _result(kit, program, day, played) if played.played else _start(kit, program, day)
+    foot = (_result if played.played else _start)(kit, program, day, underway)
     lands = _states(kit, program, config, played)
     seats = _standing(kit, program, config, played)
     middle = column(lands, seats, gap=kit.step("gap")) if kit.ctx.viewport.layout == "focus" else _beside(
@@ -210,13 +214,13 @@ class _SeatLine(Node):
 # -- below -------------------------------------------------------------------------------------------------------------
 
 
-def _start(kit: Kit, program: Program, day: date) -> Part:
+def _start(kit: Kit, program: Program, day: date, underway: Underway) -> Part:
     """What counts, and the button."""
     texts, waits = program.texts, program.puzzles.today.waits(day)
     button = kit.button(
-        texts("today-continue" if waits else "today-play"),
-        program.puzzles.today.play,
-        id="today.play",
+        underway.said(PLAY, texts("today-continue" if waits else "today-play")),
+        partial(underway.begin, PLAY, program.puzzles.today.play),
+        id=PLAY,
         icon="play",
         kind="primary",
         style="button_large",
@@ -229,14 +233,14 @@ def _start(kit: Kit, program: Program, day: date) -> Part:
     return column(hair, row(Part(note.place, None), button, gap=kit.step("wide")), gap=kit.step("space"))
 
 
-def _result(kit: Kit, program: Program, day: date, played: Day) -> Part:
+def _result(kit: Kit, program: Program, day: date, underway: Underway) -> Part:
     """The line to share, and how to play again."""
-    texts, line = program.texts, program.puzzles.today.line(day)
+    texts, line, played = program.texts, program.puzzles.today.line(day), program.puzzles.today.of(day)
     copy = kit.button(texts("today-copy"), program.puzzles.today.copy, id="today.copy", icon="copy", kind="primary")
     again = kit.button(
-        [texts("today-again"), texts("today-again-short")],
-        program.puzzles.today.play,
-        id="today.play",
+        [underway.said(PLAY, each) for each in (texts("today-again"), texts("today-again-short"))],
+        partial(underway.begin, PLAY, program.puzzles.today.play),
+        id=PLAY,
         kind="plain",
         tooltip=texts("today-again"),
     )
