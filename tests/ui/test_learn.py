@@ -16,6 +16,7 @@ from macher.gallery.pictures.positions import Story, asked
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.names import party_short
+from macher.rules.commands import ChangeProgram
 from macher.rules.invariants import check
 from macher.rules.phases.program import ChangeOptions
 from macher.saves.store import SaveStore
@@ -511,8 +512,9 @@ def test_each_suggestion_for_the_program_is_taken_over_and_may_keep_another_card
     for seed in range(1, 9):
         session = asked("program", ChangeOptions, story=Story(seed, parties=("spd", "gruene", "cdu")))
         session.guided = True
-        pilot = Pilot(Scene(), *COMPACT, texts=Texts.load("en"))
-        shell = Shell(pilot.app, pilot.app.texts, SettingsStore(None), Games(None, "none"))
+        texts = Texts.load("en")
+        pilot = Pilot(Scene(), *COMPACT, texts=texts)
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
         shell.play(session)
         scene = pilot.settle().scene
         assert isinstance(scene, GuidedScene)
@@ -522,6 +524,7 @@ def test_each_suggestion_for_the_program_is_taken_over_and_may_keep_another_card
         for option in scene.options:
             scene.take(option.command)
             assert prompt.commands() == (option.command,)
+            assert isinstance(option.command, ChangeProgram)
             stood.add(bool(option.command.swaps))
             for kept in prompt.options.hand_after(option.command.swaps):
                 assert scene.allows((replace(option.command, kept=kept),))

@@ -26,7 +26,7 @@ from macher.ui.screens.ballot_page import is_crossed
 from macher.ui.screens.game_fields import edition_choice
 from macher.ui.screens.new_game_ballot import new_game_ballot
 from macher.ui.screens.new_game_seats import cast, common_level, set_level
-from macher.ui.screens.new_game_table import BallotTable
+from macher.ui.screens.new_game_table import START, BallotTable
 from macher.ui.screens.presets import preset_parts
 from macher.ui.screens.seat_rows import SeatRow
 from macher.ui.screens.underway import Underway
@@ -60,10 +60,6 @@ def _offered(seat: SeatChoice) -> SeatChoice:
     level, colon, style = seat.kind.partition(":")
     style = FORMER.get(style, style)
     return seat.model_copy(update={"kind": f"{level}{colon}{style}" if style in strength.offered_styles() else level})
-
-
-START: Final = "newgame.start"
-"""Id of the button that starts the game, on each of the pages."""
 
 
 class NewGameScreen(BallotTable):
@@ -297,10 +293,6 @@ class NewGameScreen(BallotTable):
             options=GameOptions(**{name: self.options[name] for name in self.rules}),
             data_file=self.data_file,
         )
-
-    def open(self) -> None:
-        """Starts the game, after its button has said so."""
-        self.underway.begin(START, self.start)
 
     def start(self) -> None:
         """Starts the game, or says in one sentence why it cannot start."""

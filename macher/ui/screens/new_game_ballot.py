@@ -22,7 +22,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.screens.menu_column import add_entry
 from macher.ui.screens.new_game_seats import common_level, own_party, people_of, rivals_of
-from macher.ui.screens.new_game_table import BallotTable
+from macher.ui.screens.new_game_table import START, BallotTable
 from macher.ui.settings.settings import SeatChoice
 from macher.ui.widgets import Button, Drawing, Hairline, Label, Paragraph
 from macher.ui.widgets.column import Entry
@@ -311,7 +311,7 @@ class _Questions:
         """Begin, how long it will take, and everything else behind Options."""
         kit, texts, screen = self.kit, self.texts, self.screen
         style, height = kit.ctx.type.style("title"), kit.step("foot", 1.2)
-        begin = screen.underway.said("newgame.start", texts("newgame-begin"))
+        begin = screen.underway.said(START, texts("newgame-begin"))
         options = texts("newgame-options")
         width = Button.natural(kit.ctx, begin, True, style)[0] + kit.step("wide")
         chosen = sum(screen.options[name] for name in screen.rules)
@@ -323,9 +323,7 @@ class _Questions:
             behind = kit.words(texts("newgame-options-note"), "body", "muted", "right", natural=True)
 
         def make(box: Rect) -> Node:
-            return Button(
-                box, begin, kind="primary", icon="play", style=style, id="newgame.start", on_click=screen.open
-            )
+            return Button(box, begin, kind="primary", icon="play", style=style, id=START, on_click=screen.open)
 
         back = None
         if self.low:

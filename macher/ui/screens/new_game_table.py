@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.ai.kinds import STYLES
 from macher.editions.registry import EditedCopy, edition, editions
 from macher.session.levels import usual_minutes
 from macher.ui.game.quick import drawn_rivals, new_seed
 from macher.ui.screens.new_game_seats import cast, people_of, play_party, rivals_of, set_level, set_rivals
 from macher.ui.screens.seat_rows import SeatTable
+from macher.ui.screens.underway import Underway
 
 __all__ = ["BallotTable"]
+
+
+START: Final = "newgame.start"
+"""Id of the button that starts the game, on each of the pages."""
 
 
 class BallotTable(SeatTable):
@@ -25,6 +32,12 @@ class BallotTable(SeatTable):
     """Why the rivals play on this level; empty once another one was chosen."""
     classic_key: str
     """The variant of the classic game that was chosen last."""
+    underway: Underway
+    """Says on the button that the game is being opened."""
+
+    def open(self) -> None:
+        """Starts the game, after its button has said so."""
+        self.underway.begin(START, self.start)
 
     def start(self) -> None:
         """Starts the game."""
