@@ -18,6 +18,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.staging.reveal import Reveal
 from macher.ui.staging.staging import Staging
+from macher.ui.widgets.cards import CardNode
 
 SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
@@ -210,3 +211,15 @@ def test_a_room_is_drawn_high_enough_for_its_people_or_not_at_all(layout: str) -
         shell.close()
     assert all(height >= 150 for height in heights)
     assert heights or layout != "wide"
+
+
+@pytest.mark.in_turns(4)
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_the_words_of_its_opinions_are_written_in_one_size(layout: str, lang: str) -> None:
+    pilot, shell, _ = shown(game(3), layout, lang)
+    cards = [node for node in pilot.nodes() if isinstance(node, CardNode) and node.look == "named"]
+    sizes = {run.size for run in pilot.runs() if run.writer in cards}
+    assert len(cards) > 1
+    assert len(sizes) == 1
+    shell.close()

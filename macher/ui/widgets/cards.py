@@ -58,16 +58,18 @@ def paint_card(
     dashed: bool = False,
     edge: float = 0.0,
     code: str = "",
+    row: Sequence[Sequence[str]] = (),
 ) -> None:
     """A card face up; `dashed` for a draft or a card in hand. A named one is drawn as its size allows.
 
-    `code` are two letters for where a picture would be too small.
+    `code` are two letters for where a picture would be too small; `row` are the words of the cards beside it, which
+    are written in one size.
     """
     names = [name] if isinstance(name, str) else name
     shown: CardLook = look if look != "named" else card_look(rect.w, rect.h, p.style("card").size)
     if look == "upright" and rect.h < 44:
         shown = "line"
-    paint_topic(p, rect, topic, approves, shown, names, dashed=dashed, edge=edge, code=code)
+    paint_topic(p, rect, topic, approves, shown, names, dashed=dashed, edge=edge, code=code, row=row)
 
 
 def paint_back(p: Painter, rect: Rect, dashed: bool = False) -> None:
@@ -141,12 +143,13 @@ class CardNode(Clickable):
         ballot: bool = False,
         dashed: bool = False,
         tag: str = "",
+        row: Sequence[Sequence[str]] = (),
         on_click: Callable[[], None] | None = None,
         **options: Any,
     ) -> None:
         super().__init__(rect, on_click=on_click, **options)
         self.topic, self.approves, self.look, self.label = topic, approves, look, label
-        self.state, self.ballot, self.dashed, self.tag = state, ballot, dashed, tag
+        self.state, self.ballot, self.dashed, self.tag, self.row = state, ballot, dashed, tag, row
         self.focusable = on_click is not None or bool(self.reason)
         self.bleed = max(self.bleed, 10.0 if ballot else 4.0)
         if not self.focusable:
@@ -159,7 +162,8 @@ class CardNode(Clickable):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        paint_card(p, box, self.topic, self.approves, self.look, name=self.label, dashed=self.dashed)
+        shown = self.topic, self.approves, self.look
+        paint_card(p, box, *shown, name=self.label, dashed=self.dashed, row=self.row)
         paint_choice(p, box, self.state, self.ballot, hovered=self.hovered and not self.reason)
         if self.tag:
             paint_tag(p, box, self.tag)

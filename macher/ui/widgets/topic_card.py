@@ -6,6 +6,7 @@ behind or through the figure. So both can be told without their colours.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -43,6 +44,8 @@ class _Card:
     ground: Ink
     code: str = ""
     """Two letters in place of a picture that would be too small to be told."""
+    row: Sequence[Sequence[str]] = ()
+    """Forms of the words of all cards in its row, which are written in one size."""
 
 
 def card_look(w: float, h: float, word: float) -> Look:
@@ -76,11 +79,13 @@ def paint_topic(
     edge: float = 0.0,
     words: bool = True,
     code: str = "",
+    row: Sequence[Sequence[str]] = (),
 ) -> None:
     """A card as large as the box.
 
     `names` are the forms of its word, the longest first; `whole` is the topic's whole name, for two lines on a large
-    card. `dashed` marks hand cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen.
+    card; `row` are the forms of all cards beside it, so that their words are written in one size. `dashed` marks hand
+    cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen.
     """
     side = "pro" if approves else "contra"
     card = _Card(
@@ -91,6 +96,7 @@ def paint_topic(
         "shade" if grey else f"{side}_tint",
         "disabled" if grey else "own" if hollow else f"{side}_ground",
         code,
+        row,
     )
     width = edge or (3.0 if box.w >= 130 and box.h >= 130 else 2.0 if box.w >= 46 else 1.0)
     _ground(p, box, card, width, dashed)
@@ -206,6 +212,13 @@ def _fitting(p: Painter, names: Sequence[str], width: float, styles: Sequence[St
     return None
 
 
+def _alike(p: Painter, card: _Card, width: float, styles: Sequence[Style]) -> list[Style]:
+    """The styles in which the words of all cards in the row fit, the largest first."""
+    found = [_fitting(p, names, width, styles) for names in card.row]
+    most = min((each[1].size for each in found if each is not None), default=math.inf)
+    return [style for style in styles if style.size <= most]
+
+
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +234,7 @@ def _print(p: Painter, box: Rect, card: _Card, width: float, whole: str) -> None
     sizes = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0) if large else (17.0, 16.0, 15.0)
     least = 15.0 if p.type.layout == "wide" else _LEAST_WORD
     styles = [base.sized(size) for size in sizes if size <= base.size + 4] + [base.sized(least)]
+    styles = _alike(p, card, beside, styles)
     lines = _two_lines(p, whole, beside, styles) if large else []
     found = ("", styles[-1]) if lines else _fitting(p, card.names, beside, styles)
     if lines or (found and (large or inner.w >= 80)):
@@ -235,12 +249,14 @@ def _print(p: Painter, box: Rect, card: _Card, width: float, whole: str) -> None
         elif found:
             p.text(found[0], room._replace(y=at.y, h=tab), found[1], card.ink, "left" if large else "centre")
         return
-    found = _fitting(p, card.names, box.w - 2 * WORD_MARGIN, [base, *word_styles(base, p.type.layout, box.w)])
+    words = box.w - 2 * WORD_MARGIN
+    styles = _alike(p, card, words, [base, *word_styles(base, p.type.layout, box.w)])
+    found = _fitting(p, card.names, words, styles)
     foot = base.size * 1.25 if found else 0.0
     _plate(p, inner.trim(bottom=foot), card)
     _tab(p, Rect(box.x, box.y, _TAB, _TAB), card)
     if found:
-        word = Rect(box.x + WORD_MARGIN, inner.bottom - foot + 0.5, box.w - 2 * WORD_MARGIN, foot)
+        word = Rect(box.x + WORD_MARGIN, inner.bottom - foot + 0.5, words, foot)
         p.text(found[0], word, found[1], card.ink, "centre")
 
 
