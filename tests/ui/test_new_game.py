@@ -22,6 +22,7 @@ from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
+from macher.ui.theme.tokens import PARTIES
 
 KINDS = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")
 
@@ -450,4 +451,13 @@ def test_enter_chooses_on_the_ballot_and_then_starts():
     pilot.press("Return").settle()
     assert shell.controller is not None
     assert shell.controller.session.config.edition == "2006"
+    shell.close()
+
+
+def test_the_parties_stand_in_the_order_of_the_table():
+    pilot, shell = opened(page="ballot")
+    cells = [node for node in pilot.nodes() if node.id.startswith("party.")]
+    assert [node.id for node in sorted(cells, key=lambda node: node.window_rect.x)] == [
+        f"party.{key}" for key in PARTIES
+    ]
     shell.close()

@@ -26,6 +26,7 @@ from macher.ui.screens.career_pages import CareerPages
 from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.theme.tokens import PARTIES
 
 GAME_PAGES = ("points", "rounds", "money", "votes", "auctions", "rallies")
 CAREER_PAGES = ("party", "players", "level", "edition", "bests")
@@ -192,6 +193,7 @@ def test_a_career_is_looked_at_by_mouse():
         pilot.click(f"stats.page.{page}")
         assert pilot.problems() == []
     pilot.click("stats.page.party")
+    assert [each.key for each in pilot.scene.body.pages().groups("party")] == list(PARTIES)
     pilot.click("stats.view.True")
     assert "42" in written(pilot)
     pilot.click("career.marked")

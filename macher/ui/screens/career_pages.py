@@ -12,12 +12,12 @@ from macher.editions.registry import edition
 from macher.i18n import Texts, names, numbers
 from macher.i18n.dates import day
 from macher.i18n.numbers import percentage
-from macher.rules.cards import PARTIES
 from macher.session.career import MIXED, PEOPLE, Best, Grouping, Played, Tally, bests, grouped, tally
 from macher.ui.game.vocabulary import words_of
 from macher.ui.plots.rates import Rate, RatePlot, Tile, TileBoard
 from macher.ui.plots.sheet import Head, Row, Sheet
 from macher.ui.screens.stats_frame import Entry, Plate
+from macher.ui.theme.tokens import PARTIES
 
 RANGED: Final = 20
 """Least number of games for which the range of a rate is shown: with fewer it says nothing."""

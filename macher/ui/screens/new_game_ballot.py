@@ -10,7 +10,6 @@ from typing import Final
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.editions.registry import edition, editions
 from macher.i18n import names
-from macher.rules.cards import PARTIES
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
@@ -24,6 +23,7 @@ from macher.ui.screens.menu_column import add_entry
 from macher.ui.screens.new_game_seats import common_level, own_party, people_of, rivals_of
 from macher.ui.screens.new_game_table import START, BallotTable
 from macher.ui.settings.settings import SeatChoice
+from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets import Button, Drawing, Hairline, Label, Paragraph
 from macher.ui.widgets.column import Entry
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
 from macher.resources import asset
-from macher.rules.cards import PARTIES
 from macher.saves.folders import mods_folder
 from macher.session.campaign import (
     PLAYER,
@@ -30,6 +29,7 @@ from macher.session.progress import LandWon, Profile, with_land
 from macher.ui.game.quick import NAMES, RIVALS
 from macher.ui.game.set_ups import first_name
 from macher.ui.program import Program
+from macher.ui.theme.tokens import PARTIES
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
