@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import show
 from macher.i18n import Texts, available_languages
 from macher.resources import asset
 from macher.saves.folders import autosave_folder, mods_folder, replays_folder, saves_folder
@@ -25,6 +26,7 @@ from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.attention import UNREAD
+from macher.ui.widgets import Drawing
 
 SET_UPS = load_campaign(asset("campaign"))[0]
 TURNS = 4000
@@ -319,3 +321,19 @@ def test_the_map_leaves_room_for_the_card_in_a_window_taller_than_wide(size: tup
     assert card.w > 0.35 * pilot.app.viewport.rect.w
     pilot.click("campaign.play").settle()
     assert not isinstance(pilot.scene, CampaignScreen)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_stamps_of_what_a_state_opens_have_their_codes(language: str, size: tuple[int, int]) -> None:
+    texts = Texts.load(language)
+    pilot = Pilot(Scene(), size, 1.0, texts=texts)
+    show(Shell(pilot.app, texts, SettingsStore(None), Games(None, "none")), "campaign")
+    caption = next(run for run in pilot.runs() if run.text == texts("campaign-opens"))
+    stamps = [
+        node
+        for node in pilot.nodes()
+        if isinstance(node, Drawing) and node.tooltip and 0 < node.window_rect.y - caption.ink.bottom < 40
+    ]
+    assert len(stamps) == 6
+    assert all(any(run.writer is node for run in pilot.runs()) for node in stamps)

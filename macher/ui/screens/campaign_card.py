@@ -167,10 +167,9 @@ def stamps_part(kit: Kit, program: Program, made: SetUp) -> Part | None:
     fresh = [each for each in near if each.key not in opened]
     if not fresh:
         return None if near else kit.paragraph(texts("campaign-opens-none"), "body", "muted")
-    tall = kit.ctx.viewport.pick(63.0, 46.0, 40.0)
-    label = kit.words(texts("campaign-opens"), "label", "muted", natural=True)
-    stamps = stamp_row(kit, program, [each.land for each in fresh], tall)
-    return row(label, stamps, gap=kit.step("gap"))
+    tall = kit.ctx.viewport.pick(63.0, 56.0, 56.0)
+    label = kit.words(texts("campaign-opens"), "label", "muted")
+    return column(label, stamp_row(kit, program, [each.land for each in fresh], tall), gap=kit.step("hair"))
 
 
 def stamp_row(kit: Kit, program: Program, lands: Sequence[str], tall: float) -> Part:
