@@ -17,6 +17,7 @@ from macher.ui.shell.shell import Shell
 from macher.ui.system import display
 from macher.ui.theme import PALETTES, rgb
 from macher.ui.theme.difference import LEAST_DIFFERENCE, SIGHTS, alike, difference
+from macher.ui.widgets import Drawing
 
 PAGES = ("display", "game", "sound", "controls", "language", "data", "mods", "about", "colours")
 
@@ -332,3 +333,20 @@ def test_speeds_have_the_same_four_words_in_settings_and_at_the_table(lang):
     assert len(set(words)) == len(SPEEDS)
     if lang == "en":
         assert words == ["Instant", "Fast", "Steady", "Manual"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_button_for_own_colours_keeps_off_the_colours_above_it(lang, size, scale):
+    pilot, shell = opened("display", lang, size, scale)
+    button = pilot.get("palette.choose").window_rect
+    above = pilot.get("palette.separation").window_rect
+    swatches = next(
+        node.window_rect
+        for node in pilot.nodes()
+        if isinstance(node, Drawing)
+        and node.window_rect.x > above.right
+        and above.y <= node.window_rect.cy <= above.bottom
+    )
+    assert button.y - swatches.bottom >= 5
+    shell.close()

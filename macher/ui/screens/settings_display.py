@@ -25,7 +25,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, grid, part, row, spacer, spring
+from macher.ui.kit.parts import Part, column, grid, inset, part, row, spacer, spring
 from macher.ui.layout import LAYOUTS, Rect
 from macher.ui.paint.painter import PICTURES, Painter
 from macher.ui.paint.surfaces import opaque
@@ -144,13 +144,12 @@ class DisplayPage(SettingsPage):
         )
         mix_own, said = partial(self.screen.turn, "colours"), texts("settings-colours-choose")
         mix = kit.button(said, mix_own, kind="raised", icon="pipette", id="palette.choose")
+        mix = inset(replace(mix, height=None), 0, 3)
         theme = make_theme(kit.ctx.theme.name, name, options.own_colours if own else {})
         tip = f"{say}\n{self._parties()}"
         colours = kit.control(lambda box: Drawing(box.inset(0, 3), _swatches(theme), name=say, tooltip=tip))
         known = not own or options.own_colours
-        return row(
-            choice, replace(mix, height=None) if own else None, replace(colours, height=None) if known else None, gap=12
-        )
+        return row(choice, mix if own else None, replace(colours, height=None) if known else None, gap=12)
 
     def _parties(self) -> str:
         """The parties in the order of the swatches."""
