@@ -32,6 +32,7 @@ final-stood-in = leichte Stufe sprang ein: { $count }
 final-advice = Tipps: { $count }
 final-reconstructed = Manche Werte sind Rekonstruktionen
 final-tab-points = Punkte
+final-tab-lead = Vorsprung
 final-show-points = Endstand
 
 ## Woher Punkte kommen

@@ -28,6 +28,7 @@ final-stood-in = easy level stood in: { $count }
 final-advice = Advice: { $count }
 final-reconstructed = Some numbers are reconstructions
 final-tab-points = Points
+final-tab-lead = The lead
 final-show-points = Final scores
 
 ## Where points come from; the second form stands within a sentence

@@ -34,6 +34,7 @@ final-stood-in = niveau facile en renfort : { $count }
 final-advice = Conseils : { $count }
 final-reconstructed = Certaines valeurs sont reconstituées
 final-tab-points = Points
+final-tab-lead = L’écart
 final-show-points = Scores
 
 ## D’où viennent les points ; la seconde forme se trouve dans une phrase

@@ -40,6 +40,7 @@ final-stood-in = łatwy poziom w zastępstwie: { $count }
 final-advice = Podpowiedzi: { $count }
 final-reconstructed = Niektóre wartości są rekonstrukcją
 final-tab-points = Punkty
+final-tab-lead = Przewaga
 final-show-points = Wyniki
 
 ## Skąd pochodzą punkty

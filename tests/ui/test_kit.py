@@ -257,6 +257,19 @@ class TestButtonRow:
         assert second.rect == Rect(20 + width - 180, 30, 90, 40)
         assert second.text == ["Back"]
 
+    @pytest.mark.parametrize("width", range(300, 1000, 50))
+    def test_of_two_groups_the_last_buttons_lose_their_words_first(self, width):
+        root = Node(Rect(0, 0, 1000, 60))
+        ctx = Pilot(Scene()).app.stage.context()
+        words = ["Turning points of the whole game", "Table", "Log of the whole game", "Curves", "Menu"]
+        right = [RowButton(f"right.{at}", said, lambda: None, "x") for at, said in enumerate(words)]
+        left = [RowButton("left", "Again", lambda: None)]
+        ButtonRow(ctx).place_apart(root, Rect(0, 0, width, 40), left, right)
+        made = sorted((node for node in root.children if node.id.startswith("right.")), key=lambda node: node.id)
+        worded = [bool("".join(node.text)) for node in made]
+        assert worded == sorted(worded, reverse=True)
+        assert [node.name for node in made] == words
+
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
 def test_a_large_row_keeps_its_words_apart(size):

@@ -33,6 +33,8 @@ class RowButton:
     slot: float = 0.0
     """Gives it a place of this width at the right end, so that it stands at the same spot in every row."""
     data: Any = None
+    name: str = ""
+    """What readers hear, where it shows only its sign."""
 
     @property
     def forms(self) -> list[str]:
@@ -93,14 +95,15 @@ class ButtonRow:
     def place_apart(self, node: Node, rect: Rect, left: Sequence[RowButton], right: Sequence[RowButton]) -> None:
         """Adds some buttons at the left end and some at the right; those on the right take the room they need first.
 
-        Without room for all words, the last ones on the right show only their signs.
+        Without room for all words, the last ones on the right show only their signs, so that words never stand
+        between signs.
         """
         shown = list(right)
         for at in reversed(range(len(shown))):
             if self.least([*left, *shown]) <= rect.w:
                 break
             said = shown[at].forms[0]
-            shown[at] = replace(shown[at], text=[said, ""], tooltip=said)
+            shown[at] = replace(shown[at], text="", name=said, tooltip=said)
         aside = Node(rect)
         free = self.place(aside, rect.trim(left=self.least(left) + self.gap), shown, "right")
         self.place(node, rect._replace(w=free.right - self.gap - rect.x), left)
@@ -137,7 +140,7 @@ class ButtonRow:
             reason=each.reason,
             tooltip=each.tooltip,
             on_click=each.call,
-            name=each.forms[0],
+            name=each.name or each.forms[0],
             action=each.action,
             data=each.data,
         )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _PAGES = (
     ("points", "final-tab-points"),
-    ("decided", "final-decided"),
+    ("decided", "final-tab-lead"),
     ("course", "final-curves"),
     ("winners", "final-elections"),
 )
