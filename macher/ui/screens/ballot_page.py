@@ -98,8 +98,9 @@ class BallotCell(Clickable):
         x = inner.x
         if self.circle:
             side = min(head.size * 1.45, box.h * 0.7)
-            y = (box.h - side) / 2 if self.words.size == 1.0 else min((box.h - side) / 2, head.size * 0.5)
-            p.ballot(Rect(x, y, side, side), self.marked, "action_text" if self.marked else "slot_line")
+            p.ballot(
+                Rect(x, (box.h - side) / 2, side, side), self.marked, "action_text" if self.marked else "slot_line"
+            )
             x += side + head.size * 0.5
         words = Rect(x, 0, inner.right - x - self.aside, box.h)
         if self.paint_aside is not None:
