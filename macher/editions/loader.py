@@ -17,12 +17,12 @@ LARGEST_FILE: Final = 64 * 1024
 """Most bytes of a data file; the shipped ones have about 20,000."""
 
 
-def load_edition(path: Path) -> Edition:
-    """The edition that a data file describes.
+def load_edition(path: Path, raw: Mapping[str, Any] | None = None) -> Edition:
+    """The edition that a data file describes; `raw` are its tables, if it was read already.
 
     Raises ``DataError`` naming the file and everything in it that does not fit.
     """
-    raw = read(path)
+    raw = read(path) if raw is None else raw
     parts = _described(path, raw)
     reader = parts.reader()
     data = reader.parse(raw)

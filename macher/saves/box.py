@@ -7,6 +7,8 @@ more is typed in; a game that begins takes a copy of it, named by how many figur
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,6 +17,7 @@ from macher.editions.box.tables import MISSING, look
 from macher.editions.box.toml import toml_text
 from macher.editions.loader import LARGEST_FILE, load_edition, read
 from macher.editions.registry import editions
+from macher.files import toml_value
 from macher.saves.atomic import write_atomically
 from macher.saves.box_names import box_file, is_box
 from macher.saves.folders import KEPT_FIGURES, make_folder
@@ -61,31 +64,6 @@ def read_offer(path: Path, day: str) -> Offer:
     return Offer(box, ())
 
 
-class _Reader:
-    """Reads what a box file says was typed in; checks a file only once."""
-
-    def __init__(self, files: BoxFiles, path: Path | None, edition: str) -> None:
-        self._files, self._path, self._edition = files, path, edition
-        self._known: tuple[bytes, dict[str, Typed]] | None = None
-
-    def __call__(self, written: bytes) -> dict[str, Typed]:
-        """Raises ``ValueError`` for what is no box of this edition."""
-        if self._known is None or self._known[0] != written:
-            self._known = written, self._read()
-        return dict(self._known[1])
-
-    def _read(self) -> dict[str, Typed]:
-        assert self._path is not None
-        raw = read(self._path)
-        if load_edition(self._path).key != self._edition:  # checks all of it
-            raise ValueError("a box of another edition")
-        box = Box(self._edition)
-        strange = box.take(raw.get("box", []))
-        if strange:
-            self._files.strange[self._edition] = strange
-        return dict(box.typed)
-
-
 class BoxFiles:
     """Reads, keeps and writes the boxes; without a folder they last as long as the program runs."""
 
@@ -114,11 +92,27 @@ class BoxFiles:
         if edition not in self._boxes:
             path = box_file(self.folder, edition) if self.folder is not None else None
             aside = f"{path.stem}{_DAMAGED}" if path is not None else ""
-            file = SharedFile(path, _Reader(self, path, edition), LARGEST_FILE, aside=aside)
+            file = SharedFile(path, self._reader(edition), LARGEST_FILE, aside=aside)
             kept = SharedValue(file, dict[str, Typed], lambda typed: _text(Box(edition, typed)) if typed else None)
             self._kept[edition] = kept
             self._boxes[edition] = Box(edition, dict(kept.value))
         return self._boxes[edition]
+
+    def _reader(self, edition: str) -> Callable[[bytes], dict[str, Typed]]:
+        """What says of a box file what was typed in; it raises ``ValueError`` for what is no box of this edition."""
+
+        @lru_cache(maxsize=1)  # checking a file takes longer than a frame
+        def typed(written: bytes) -> dict[str, Typed]:
+            raw = toml_value(written.decode("utf-8-sig"))
+            if load_edition(box_file(Path(), edition), raw).key != edition:  # checks all of it
+                raise ValueError("a box of another edition")
+            box = Box(edition)
+            strange = box.take(raw.get("box", []))
+            if strange:
+                self.strange[edition] = strange
+            return box.typed
+
+        return typed
 
     def save(self, edition: str) -> None:
         """Writes what was changed here; `problem` says why that was impossible.  What others typed in is taken over."""

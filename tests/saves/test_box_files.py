@@ -89,6 +89,14 @@ def test_a_damaged_file_is_set_aside_and_named_and_nothing_is_lost(figures: Path
     assert said(BoxFiles(figures)) == {"lands.SN.points.2": 8}
 
 
+def test_a_file_that_another_program_has_marked_as_unicode_is_read(figures: Path) -> None:
+    filled(figures)
+    path = box_file(figures, "2019")
+    path.write_text(path.read_text("utf-8"), "utf-8-sig")
+    files = BoxFiles(figures)
+    assert (said(files), files.damaged) == ({"lands.SN.points.2": 9}, {})
+
+
 def test_a_figure_that_no_card_has_is_left_out_and_counted(figures: Path) -> None:
     filled(figures)
     path = box_file(figures, "2019")
