@@ -50,7 +50,7 @@ def read_offer(path: Path, day: str) -> Offer:
     Raises ``DataError`` for files that are no figures.
     """
     raw = read(path)
-    edition = load_edition(path).key  # checks all of it
+    edition = load_edition(path, raw).key  # checks all of it
     box = Box(edition)
     if raw.get("box"):
         return Offer(box, box.take(raw["box"]))
