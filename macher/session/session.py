@@ -72,7 +72,7 @@ class GameSession(PlayedGame):
         """Use ``new``, ``resume`` or ``watch``."""
         super().__init__(config, edition, journal, setup_events, watched=recorded is not None)
         self.assisted = assisted
-        """Whether a practice take-back was used."""
+        """Whether a practice take-back was used, or a move was taken back from the end of the game."""
         self.advised = advised
         """Decisions for which a player has asked for advice; it is saved with the next command."""
         self.played_on = played_on
@@ -231,8 +231,13 @@ class GameSession(PlayedGame):
     # -- back and forth --------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> Refusal | None:
-        """Back to the last own decision, or the reason why not."""
-        return self._travel(self.undo_status(seat))
+        """Back to the last own decision, or the reason why not.
+
+        The end of a game shows everything, and it has counted: whoever goes back from it has practised from then on.
+        """
+        status = self.undo_status(seat)
+        self.assisted = self.assisted or (self.over and status.possible)
+        return self._travel(status)
 
     def redo(self, seat: int) -> Refusal | None:
         """Forward again, with the answers of AI seats that followed, or the reason why not."""

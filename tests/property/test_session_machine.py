@@ -96,13 +96,14 @@ class SessionMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 3))
     def undo(self, seat: int) -> None:
         status, before = self.session.undo_status(seat), self.session.version
-        crossed = self.session.records
+        crossed, over = self.session.records, self.session.over
         refusal = self.session.undo(seat)
         assert (refusal is None) == status.possible
         if refusal is not None:
             assert refusal.reason == status.reason
             assert self.session.version == before
             return
+        self.assisted = self.assisted or over
         for record in crossed[self.session.version :]:
             assert not record.chance
             assert not record.reveals
@@ -115,7 +116,9 @@ class SessionMachine(RuleBasedStateMachine):
     def undo_and_redo(self, seat: int) -> None:
         digest, version, events = self.session.digest, self.session.version, list(self.session.events)
         known = list(self.session.journal.tail)
+        over = self.session.over
         if self.session.undo(seat) is None:
+            self.assisted = self.assisted or over
             assert self.session.version < version
             while self.session.version < version:
                 assert self.session.redo(seat) is None

@@ -228,16 +228,21 @@ def test_a_window_that_is_opened_as_a_game_ends_does_not_count_it_besides(
     assert others[1].games.waiting() is None
 
 
+def play_by_chance(session: GameSession, stream: Stream) -> None:
+    """To the end, all seats deciding by chance."""
+    while not session.over:
+        seat = session.deciding()[0]
+        decision = session.decision(seat)
+        assert decision is not None
+        assert session.submit(decision.options.sample(stream), version=session.version) is None
+
+
 def end_otherwise(session: GameSession) -> None:
     """Takes the last decision back and plays to another end."""
     before, stream = session.digest, Stream(3)
     while session.over and session.digest == before:
         assert session.take_back(0) is None
-        while not session.over:
-            seat = session.deciding()[0]
-            decision = session.decision(seat)
-            assert decision is not None
-            assert session.submit(decision.options.sample(stream), version=session.version) is None
+        play_by_chance(session, stream)
 
 
 def test_a_game_that_goes_back_from_its_end_to_another_one_counts_once(home: Home) -> None:
@@ -254,6 +259,27 @@ def test_a_game_that_goes_back_from_its_end_to_another_one_counts_once(home: Hom
     end_otherwise(over)
     again.show_final()
     home.check(again.games.progress.profile())
+
+
+def test_a_game_that_is_left_behind_its_end_does_not_count_for_another_end(home: Home) -> None:
+    shell = home.start()
+    session = home.before_the_last_command(shell)
+    home.finish(session)
+    known = shell.games.progress.profile()
+    assert not session.assisted
+    if session.undo(0) is not None:  # the others have decided last, and shown something
+        assert not session.assisted
+        return
+    assert session.assisted
+    shell.close()
+    again = home.start(LATER)
+    found = again.games.waiting()
+    assert found is not None
+    again.play(found)
+    play_by_chance(found, Stream(3))
+    again.show_final()
+    profile = again.games.progress.profile()
+    assert (profile.levels, profile.campaign, profile.today) == (known.levels, known.campaign, known.today)
 
 
 def test_a_replay_from_somebody_else_does_not_count(home: Home) -> None:
