@@ -6,13 +6,16 @@ lines(pilot)  # ["bid.value: €7,000", "act.confirm (prompt-poll-bid(money=€7
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from difflib import ndiff
 from itertools import groupby
 
+import pytest
 from tabletop import NAMES, BareController
 
+from macher.editions.box.box import Box
+from macher.editions.registry import edition
 from macher.engine.command import Command
 from macher.engine.event import Event
 from macher.gallery.pilot import Pilot
@@ -28,8 +31,10 @@ from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.coach_words import coach_text
 from macher.ui.game.games import Games
 from macher.ui.game.vocabulary import words_of
+from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotLook
 from macher.ui.scene import Node, Scene
+from macher.ui.screens.box_words import BoxWords
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
@@ -37,7 +42,7 @@ from macher.words.log import log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import GameNames
 
-__all__ = ["Keyed", "asked_page", "lines", "log_page", "screen_page"]
+__all__ = ["Keyed", "asked_page", "box_page", "lines", "log_page", "screen_page"]
 
 WINDOW = (1920, 1080)
 _ELSEWHERE = (
@@ -72,6 +77,39 @@ def lines(pilot: Pilot, without: Sequence[str] = ()) -> list[str]:
     return [*found, *_said(pilot.nodes(), without)]
 
 
+def _signs(pilot: Pilot) -> Iterator[str]:
+    """Icons and glyphs in the order of drawing."""
+    drawn: list[str] = []
+
+    def noting(draw: Callable[..., None]) -> Callable[..., None]:
+        def noted(painter: Painter, what: str, *rest: object, **more: object) -> None:
+            drawn.append(what)
+            draw(painter, what, *rest, **more)
+
+        return noted
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("icon", "glyph"):
+            patch.setattr(Painter, name, noting(getattr(Painter, name)))
+        pilot.runs()
+    yield f"signs: {' '.join(drawn)}"
+
+
+def box_page(key: str) -> list[str]:
+    """What the figures of a box are called, with the values that the game has for them."""
+    texts, box = Keyed("en", words_of(edition(key))), Box(key)
+    words = BoxWords(texts, box)
+    found = []
+    for page in box.pages:
+        for card in page.cards:
+            found.append(f"{words.page(page)}: {words.card(page, card)} | {words.short(page, card)}")
+            for field in card.fields:
+                value = box.value(field)
+                hint, asked = words.hint(page, card, field), words.ask(page, card, field)
+                found.append(f"  {words.field(page, card, field)} = {words.value(field, value)}  {asked}  {hint}")
+    return found
+
+
 def _said(nodes: Iterator[Node], without: Sequence[str]) -> Iterator[str]:
     for node in nodes:
         owner = next((each.id for each in _upwards(node) if each.id), "")
@@ -98,7 +136,7 @@ def screen_page(screen: str, without: Sequence[str] = ()) -> list[str]:
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     show(shell, screen)
     pilot.settle()
-    found = [*_heard(pilot.scene), *lines(pilot, without)]
+    found = [*_heard(pilot.scene), *_signs(pilot), *lines(pilot, without)]
     shell.close()
     return found
 
@@ -113,12 +151,12 @@ def _heard(scene: Scene) -> Iterator[str]:
         yield f"seat {reveal.seat}, {at}, start player {reveal.crowns}, private {reveal.private}"
 
 
-def log_page(edition: Edition, setup: GameSetup, commands: Sequence[Command], each: int = 3) -> list[str]:
+def log_page(played: Edition, setup: GameSetup, commands: Sequence[Command], each: int = 3) -> list[str]:
     """The first lines of the log for each kind of event and of sentence, in a game with these commands."""
     log: list[Event] = []
-    table = new_game(edition, setup, log)
-    texts = Keyed("en", words_of(edition))
-    names = GameNames.of(texts, edition, view(table, 0), NAMES[: len(table.parties)])
+    table = new_game(played, setup, log)
+    texts = Keyed("en", words_of(played))
+    names = GameNames.of(texts, played, view(table, 0), NAMES[: len(table.parties)])
     lands, found = LandsOfLog(names.land_cards), dict[str, list[str]]()
     for command in [None, *commands]:
         if command is not None:
@@ -166,10 +204,10 @@ _TERMS = {"votes": 2.0, "money": -1.3, "media": 0.6, "bonus": 3.2}
 
 def _advice(controller: BareController, commands: Sequence[Command]) -> Iterator[str]:
     """What advice says of each command, and what the coach says of each beside each other one."""
-    seen, decision, edition = controller.view, controller.decision, controller.edition
+    seen, decision, game = controller.view, controller.decision, controller.edition
     assert decision is not None
-    texts, asked = Keyed("en", words_of(edition)), Asked((), seen, decision)
-    words = AdviceWords(texts, edition, asked)
+    texts, asked = Keyed("en", words_of(game)), Asked((), seen, decision)
+    words = AdviceWords(texts, game, asked)
     for command in dict.fromkeys(commands):
         with suppress(KeyError):  # not every term is told of every command
             yield f"advice: {words.command(command)}: {words.weighed(Option(command, _TERMS))}"
@@ -178,9 +216,9 @@ def _advice(controller: BareController, commands: Sequence[Command]) -> Iterator
         for best in list(dict.fromkeys(commands))[:3]:
             coach.compared = lambda *rest, best=best: Option(best, {"votes": 4.4, "bonus": 1.2})
             for chosen in dict.fromkeys(commands):
-                warned = coach.warning(seen, decision, edition, chosen) if chosen != best else None
+                warned = coach.warning(seen, decision, game, chosen) if chosen != best else None
                 if warned is not None and warned.kind in coach.KINDS:
-                    said = coach_text(texts, edition, asked, warned)
+                    said = coach_text(texts, game, asked, warned)
                     yield f"coach: {words.command(chosen)}: {said}"
     finally:
         coach.compared = usual
@@ -194,6 +232,7 @@ def _told(prompt: Prompt[object]) -> list[str]:  # type: ignore[type-var]
         *[_fact(fact) for fact in told.facts],
         *[_act(act) for act in told.acts],
         *[_spot(spot, look) for spot, look in told.spots.items()],
+        f"gives: {' '.join(map(str, prompt.commands()))}",
         f"lands: {told.lands}  lit: {' '.join(told.lit)}  board: {prompt.drafted()}  warned: {prompt.warned}",
     ]
 

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 import test_playthroughs as played
 from questions import QUESTIONS, some
-from told_pages import asked_page, log_page, screen_page
+from told_pages import asked_page, box_page, log_page, screen_page
 
-from macher.editions.registry import edition
+from macher.editions.registry import edition, editions
 from macher.gallery.screenshot import SCREENS
 from macher.ui.prompts.base import _prompts
 
@@ -47,7 +47,7 @@ def _screens() -> Iterator[str]:
     dear = {"interlude:seven", "election:classic-narrow", "election:classic-night3-line-narrow"}
     for screen in SCREENS:
         reveal = screen.startswith(("table:reveal-", "election:")) and not screen.endswith(("-begin", "-middle"))
-        classic_box = screen.startswith("box:") and screen.endswith("-2006") and screen != "box:polls-2006"
+        classic_box = screen.startswith("box:") and screen.endswith("-2006")
         if screen not in dear and not classic_box and (reveal or screen.split(":")[0] in areas):
             yield screen
 
@@ -60,6 +60,7 @@ def _log(story: played.Story) -> list[str]:
 PAGES: dict[str, Callable[[], list[str]]] = {
     **{f"asked-{name}": partial(_question, name) for name in QUESTIONS},
     **{screen.replace(":", "-"): partial(screen_page, screen, BOARDS) for screen in _screens()},
+    **{f"box-words-{key}": partial(box_page, key) for key in editions()},
     **{f"log-{story.name}": partial(_log, story) for story in played.STORIES if story.name in LOGS},
 }
 
