@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from difflib import ndiff
 from itertools import groupby
+from typing import Any
 
 import pytest
 from tabletop import NAMES, BareController
@@ -182,16 +183,33 @@ def asked_page(controller: BareController, draft: Command, besides: Sequence[Com
     told, drawn = _told(prompt), lines(pilot, _ELSEWHERE)
     found = [*told, *drawn]
     for command in dict.fromkeys((draft, *besides)):
-        prompt.reset()
-        prompt.outdate()
-        if not prompt.adopt(command):
+        if not _emptied(prompt).adopt(command):
             continue
         found += ["", f"> {command}", *_changed(told, _told(prompt))]
         if command == draft:
             pilot.scene.rebuild()
             pilot.settle()
             found += _changed(drawn, lines(pilot, _ELSEWHERE))
-    return [*found, "", *_advice(controller, (draft, *besides))]
+    return [*found, "", *_clicked(prompt), *_advice(controller, (draft, *besides))]
+
+
+def _clicked(prompt: Prompt[Any]) -> Iterator[str]:
+    """What a click on each place makes of an empty draft, and a second one there."""
+    for spot, look in list(_emptied(prompt).told.spots.items()):
+        said = []
+        _emptied(prompt)
+        for _ in range(2):
+            prompt.click(spot)
+            prompt.outdate()
+            chosen = [_spot(each, now).split(":")[0] for each, now in prompt.told.spots.items() if now.chosen]
+            said.append(f"{prompt.command()} {', '.join(chosen)}".strip())
+        yield f"click {_spot(spot, look).split(':')[0]}: {' / again: '.join(said)}"
+
+
+def _emptied(prompt: Prompt[Any]) -> Prompt[Any]:
+    prompt.reset()
+    prompt.outdate()
+    return prompt
 
 
 def _changed(before: Sequence[str], now: Sequence[str]) -> list[str]:
@@ -224,7 +242,7 @@ def _advice(controller: BareController, commands: Sequence[Command]) -> Iterator
         coach.compared = usual
 
 
-def _told(prompt: Prompt[object]) -> list[str]:  # type: ignore[type-var]
+def _told(prompt: Prompt[Any]) -> list[str]:
     told = prompt.told
     return [
         f"title: {' | '.join(told.titles)}",
