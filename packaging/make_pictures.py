@@ -1,4 +1,4 @@
-"""Draws the pictures of the README and of software centres anew: `python packaging/make_pictures.py`.
+"""Draws the pictures of the README and of software centers anew: `python packaging/make_pictures.py`.
 
 They are screenshots of the real program as it looks now, in English, on paper, in a window of 1920 by 1080.
 """

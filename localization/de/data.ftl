@@ -48,7 +48,7 @@ figure-media = Medienmarker
 figure-trend = Trendleiste
 figure-trend-scale = Trendleiste
 figure-trend-scale-why = In Beispielen kommen −3, −2, 0, +2 und +4 vor. Die Schritte dazwischen und beide Enden sind von uns.
-figure-election = Punkte für den Wahlsieg
+figure-election = Wahlbonus
 figure-money = Geld
 figure-donations = Spenden
 

@@ -47,12 +47,12 @@ election-tip-points = { $points } für die Stimmen
 
 ## Die Punktetabelle
 election-head-votes = Stimmen
-election-head-bonus = Siegbonus
+election-head-bonus = Bonus
 election-head-media = Medien
 election-head-total = Summe
 election-row-tip = { $party }: { $total } bei dieser Wahl
 election-row-votes = Für die Stimmen: { $points }
-election-row-bonus = Siegbonus: { $points }
+election-row-bonus = Bonus: { $points }
 election-row-media = Ein Medienmarker kommt in die Medienpräsenz: am Spielende { $points }
 
 ## Koalitionen

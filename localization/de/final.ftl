@@ -37,14 +37,14 @@ final-show-points = Endstand
 
 ## Woher Punkte kommen
 final-votes = Stimmen
-final-bonus = Siegbonus
+final-bonus = Wahlbonus
 final-presence = Medienpräsenz
 final-base = Parteibasis
 final-money = Geld
 final-opinion = Bundesmeinung
 final-rank = Größte Parteien
 final-votes-low = bei den Stimmen
-final-bonus-low = beim Siegbonus
+final-bonus-low = beim Wahlbonus
 final-presence-low = bei der Medienpräsenz
 final-base-low = bei der Parteibasis
 final-money-low = beim Geld
@@ -82,7 +82,7 @@ final-round-short = R { $round }
 final-start = Beginn
 final-count = Schluss
 final-count-short = Schluss
-final-elections = Die Wahlsieger
+final-elections = Wahlergebnisse
 final-won-alone = { $votes }, allein
 final-won-none = { $votes }, ohne Mehrheit
 final-won-nose = { $votes }, hauchdünn

@@ -33,7 +33,7 @@ rulebook-words = Begriffe
 ## Ziel und Ablauf
 rulebook-overview-aim = Jede Partei kämpft sich durch eine Reihe von Landtagswahlen. Wer nach der letzten Wahl die meisten Siegpunkte hat, gewinnt.
 rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. Parteien, die niemand spielt, nehmen nicht teil: Was eine Karte über sie sagt, gilt nicht.
-rulebook-overview-points = Punkte bringen die Stimmen bei jeder Wahl, Wahlsiege, die Medienpräsenz, die Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
+rulebook-overview-points = Punkte bringen die Stimmen und ein Bonus bei jeder Wahl, die Medienpräsenz, die Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
 rulebook-overview-lands = Vier Länder liegen im Kreis. Eine Wahlurne zeigt, welches am Ende dieser Runde wählt; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
 rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Kabinettskarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
 rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
@@ -154,7 +154,7 @@ rulebook-election-winner = Jede siegreiche Partei mit einem Medienmarker im Land
 rulebook-election-influence = Gehört die Partei mit dem Medieneinfluss nicht zu den Siegern, bringt auch sie einen Marker dorthin. Es zählt, wer den Medieneinfluss hat, bevor ein Marker zieht.
 
 ## 9c Geld auszahlen
-rulebook-income-votes = Reihum erhält jede Partei 1.000 € für jeden Punkt, den ihre Stimmen gerade gebracht haben. Punkte für den Wahlsieg bringen kein Geld.
+rulebook-income-votes = Reihum erhält jede Partei 1.000 € für jeden Punkt, den ihre Stimmen gerade gebracht haben. Bonuspunkte bringen kein Geld.
 rulebook-income-base = Dazu erhält sie 1.000 € für jeden Punkt ihrer Parteibasis.
 rulebook-income-donation = Dann wählt sie eine ihrer Spendenkarten und nimmt sie an oder lehnt sie ab; die Karte verlässt das Spiel.
 rulebook-income-accept = 10.000, 20.000 oder 30.000 € anzunehmen kostet 1, 2 oder 3 Punkte Parteibasis. Sie abzulehnen bringt stattdessen 1, 3 oder 5 Punkte.

@@ -132,7 +132,7 @@ table-result-points =
            *[other] { $points } Punkte
         }
     }
-table-result-bonus = Siegbonus: +{ $points }
+table-result-bonus = Bonus: +{ $points }
 table-result-moved = Ein Marker kam in die Medienpräsenz.
 table-outcome-sole =
     { COUNT($parties) ->
@@ -220,7 +220,7 @@ table-party-politicians = Übrig: { $n ->
         [one] eine Spendenkarte
        *[other] { $donations } Spendenkarten
     }
-table-party-points = Punkte: { $votes } für Stimmen, { $bonus } als Siegbonus
+table-party-points = Punkte: { $votes } für Stimmen, { $bonus } als Wahlbonus
 table-thinking = denkt nach
 table-stood-in = Eine KI-Partei hat nicht rechtzeitig geantwortet; an ihrer Stelle hat die leichte Stufe entschieden. Das Spiel vermerkt es.
 table-badge-start = Start
@@ -334,7 +334,7 @@ table-cause-politician = Schattenkabinett
 table-cause-poll = Umfrage
 table-cause-rallies = Veranstaltungen
 table-cause-votes = Stimmen
-table-cause-bonus = Siegbonus
+table-cause-bonus = Wahlbonus
 table-cause-presence = Medienpräsenz
 table-cause-base = Parteibasis
 table-cause-money = Geld

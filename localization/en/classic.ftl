@@ -116,7 +116,7 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } { $trend } trend): { $gained } more
 election-tip-least--classic = With a factor of zero or less, two meetings bring one vote.
 election-row-media--classic = A media marker moves to the national board: { $points } at the end of the game
-election-moved--classic = The national board gains a marker from { $parties }: { $points } per marker at the end.
+election-moved--classic = New markers on the national board for { $parties }: { $points } per marker at the end.
 election-moved-none--classic = No media marker moves to the national board.
 election-no-marker--classic = { $parties } had no marker here to move to the national board.
 plan-formula-tip--classic = Meetings × (matches + trend)

@@ -33,14 +33,14 @@ final-show-points = Final scores
 
 ## Where points come from; the second form stands within a sentence
 final-votes = Votes
-final-bonus = Winner bonus
+final-bonus = Election bonus
 final-presence = Media presence
 final-base = Party base
 final-money = Money
 final-opinion = National opinion
 final-rank = Largest parties
 final-votes-low = votes
-final-bonus-low = the winner bonus
+final-bonus-low = the election bonus
 final-presence-low = media presence
 final-base-low = the party base
 final-money-low = money
@@ -72,7 +72,7 @@ final-round-short = R { $round }
 final-start = Start
 final-count = Final scoring
 final-count-short = End
-final-elections = Who won the elections
+final-elections = Election results
 final-won-alone = { $votes }, alone
 final-won-none = { $votes }, no majority
 final-won-nose = { $votes }, by a nose

@@ -109,8 +109,8 @@ log-acted-poll = { $player } takes the top poll in { $land }
 log-opinion-shifted = { $player } replaces { $old } with { $new } in { $land }
 log-auction = { $land }: the back of the poll shows { $party }
 log-poll-won = { $player } buys the poll in { $land } for { $money }
-log-poll-published = { $player } publishes in { $land }: { $changes }
-log-poll-published-idle = { $player } publishes in { $land }: no trend changes
+log-poll-published = { $player } publishes the poll in { $land }: { $changes }
+log-poll-published-idle = { $player } publishes the poll in { $land }: no trend changes
 log-poll-kept = { $player } keeps the poll, party base { $amount }
 log-poll-discarded = { $land }: nobody bids for the poll
 

@@ -33,7 +33,7 @@ rulebook-words = Glossary
 ## Aim and course
 rulebook-overview-aim = Each player leads a German party through a series of state elections. Whoever has the most victory points after the last election wins.
 rulebook-overview-parties = Three to five parties play, one for each player. Parties that nobody plays take no part: what a card says about them is ignored.
-rulebook-overview-points = Points come from votes at each election, from winning it, from media presence, from the size of the party base, and from money left over. The last three are counted only at the end.
+rulebook-overview-points = Points come from votes and a bonus at each election, from media presence, from the size of the party base, and from money left over. The last three are counted only at the end.
 rulebook-overview-lands = Four states lie in a circle. A ballot box marks the one that votes at the end of this round; the others follow clockwise. The campaign runs in all of them at once.
 rulebook-overview-round = A round has nine phases. Preparations: start player and programs. Deployment: media, rallies, shadow cabinet. Changes: politicians act, opinions are replaced, polls are sold, rallies become votes, and one state votes.
 rulebook-overview-length = The game of four elections has four rounds, one election in each. The game of seven elections has five rounds and a chapter of its own near the end. Options of a new game can change some rules; the page “Rulings” marks them.
@@ -46,7 +46,7 @@ rulebook-overview-piles = When the last card of a pile is drawn, its discards ar
 rulebook-overview-open = Programs, boards, party base, and points are open. Hidden are the cards in hand, politicians not yet revealed, polls that were kept, face-down opinions, and money if players keep it hidden.
 
 ## Setting up
-rulebook-setup-box = With four elections, one ballot box stays in the box, and for each party three politicians (honorary chairman, party executive, front runner) and one media marker.
+rulebook-setup-box = With four elections, one ballot box is not used, nor are three politicians of each party (honorary chairman, party executive, front runner) and one of its media markers.
 rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls, and markers, as well as the bank.
 rulebook-setup-lands = Two large and two small states are drawn, shuffled, and placed on the boards. The ballot box goes to the one worth the fewest points; it votes first, and the others follow clockwise.
 rulebook-setup-opinions = One opinion of each topic and attitude is placed face up in the box “Popular opinions”. Each state gets four more face down; then four are revealed in the first state, three in the second, two in the third, and one in the fourth. A card that repeats a face-up topic there is replaced.
@@ -154,7 +154,7 @@ rulebook-election-winner = Each winner with a media marker in the state moves on
 rulebook-election-influence = If the party that leads the media is not among the winners, it moves one marker too. What counts is who leads before any marker moves.
 
 ## 9c Pay money
-rulebook-income-votes = In turn order, each party receives €1,000 for every point its votes have just scored. Points for winning bring no money.
+rulebook-income-votes = In turn order, each party receives €1,000 for every point its votes have just scored. Bonus points bring no money.
 rulebook-income-base = It also receives €1,000 for every point of its party base.
 rulebook-income-donation = Then it chooses one of its donation cards, accepts or refuses it, and the card leaves the game.
 rulebook-income-accept = Accepting €10,000, €20,000, or €30,000 costs 1, 2, or 3 points of party base. Refusing it brings 1, 3, or 5 points instead.
@@ -194,7 +194,7 @@ rulebook-words-double = Double marker: makes an opinion count twice and keeps it
 rulebook-words-display = Display: face-up cards that can be taken; the program display, and for opinions the box “Popular opinions”.
 rulebook-words-media = Media marker: a piece placed in a state. Whoever has the most leads the media there.
 rulebook-words-presence = Media presence: spots for markers of winners and of media leaders. They score at the end.
-rulebook-words-cabinet = Shadow cabinet: the politicians of a party. Each acts once in the game.
+rulebook-words-cabinet = Shadow cabinet: the politicians of a party. Each can be sent only once in the game.
 rulebook-words-poll = Poll: a card that raises one party and lowers others in a state, or is kept for party base.
 rulebook-words-base = Party base: brings money after every round but the last, and points at the end.
 rulebook-words-donation = Donation: money at the cost of party base, or party base for refusing it.

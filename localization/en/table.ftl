@@ -80,7 +80,7 @@ table-slot-cost = { $money }, { $status }
 table-slot-status-hidden = face down
 table-slot-status-revealed = not paid yet
 table-slot-status-paid = paid
-table-slot-status-declined = declined
+table-slot-status-declined = not paid
 table-slot-status-done = done
 
 ## Party rows
@@ -139,7 +139,7 @@ table-result-points =
            *[other] { $points } points
         }
     }
-table-result-bonus = Winner: +{ $points }
+table-result-bonus = Bonus: +{ $points }
 table-result-moved = A marker moved to media presence.
 table-outcome-sole = { $parties } wins alone
 table-outcome-several = { $parties } reach the majority
@@ -223,7 +223,7 @@ table-party-politicians = { $n ->
         [one] one donation card
        *[other] { $donations } donation cards
     } left
-table-party-points = Points: { $votes } for votes, { $bonus } for winning
+table-party-points = Points: { $votes } for votes, { $bonus } in bonuses
 table-thinking = is thinking
 table-stood-in = An AI player didn’t answer in time, so the easy level decided for it. This is recorded.
 table-badge-start = start
@@ -336,7 +336,7 @@ table-cause-politician = politician
 table-cause-poll = poll
 table-cause-rallies = rallies
 table-cause-votes = votes
-table-cause-bonus = winning elections
+table-cause-bonus = election bonus
 table-cause-presence = media presence
 table-cause-base = party base
 table-cause-money = money
@@ -347,7 +347,7 @@ table-cause-remove_media = media marker removed
 table-cause-media_removed = compensation for a media marker
 table-cause-bluff = bid without the money
 table-points-total = { $party }: { $points } VP
-table-points-source = For { $source }: { $points }
+table-points-source = From { $source }: { $points }
 # $votes points for votes, $bonus points for winning
 table-points-election = Election { $number }, { $land }: { $votes } + { $bonus }
 table-match-card = { $card }: { $amount }

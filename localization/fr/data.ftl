@@ -48,7 +48,7 @@ figure-media = Marqueurs média
 figure-trend = Échelle de popularité
 figure-trend-scale = Échelle de popularité
 figure-trend-scale-why = Les valeurs −3, −2, 0, +2 et +4 apparaissent dans des exemples. Les degrés intermédiaires et les deux bouts sont de nous.
-figure-election = Points pour une élection gagnée
+figure-election = Bonus électoral
 figure-money = Argent
 figure-donations = Dons
 

@@ -39,14 +39,14 @@ final-show-points = Scores
 
 ## D’où viennent les points ; la seconde forme se trouve dans une phrase
 final-votes = Voix
-final-bonus = Bonus de victoire
+final-bonus = Bonus électoral
 final-presence = Présence médiatique
 final-base = Base du parti
 final-money = Argent
 final-opinion = Opinion nationale
 final-rank = Plus grands partis
 final-votes-low = les voix
-final-bonus-low = le bonus de victoire
+final-bonus-low = le bonus électoral
 final-presence-low = la présence médiatique
 final-base-low = la base du parti
 final-money-low = l’argent
@@ -89,7 +89,7 @@ final-round-short = M { $round }
 final-start = Début
 final-count = Décompte
 final-count-short = Fin
-final-elections = Qui a gagné les élections
+final-elections = Résultats des élections
 final-won-alone = { $votes }, sans partenaire
 final-won-none = { $votes }, sans majorité
 final-won-nose = { $votes }, de justesse

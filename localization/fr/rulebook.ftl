@@ -33,7 +33,7 @@ rulebook-words = Vocabulaire
 ## But et déroulement
 rulebook-overview-aim = Chaque joueur mène un parti allemand à travers une série d’élections de Länder. Le parti qui a le plus de points de victoire après la dernière l’emporte.
 rulebook-overview-parties = La partie se joue avec trois à cinq partis, un par personne. Les partis que personne ne joue sont absents : ce qu’une carte dit d’eux est ignoré.
-rulebook-overview-points = Les points viennent des voix à chaque élection, de la victoire, de la présence médiatique, de la taille de la base du parti et de l’argent restant. Les trois derniers ne comptent qu’à la fin.
+rulebook-overview-points = Les points viennent des voix et d’un bonus à chaque élection, de la présence médiatique, de la taille de la base du parti et de l’argent restant. Les trois derniers ne comptent qu’à la fin.
 rulebook-overview-lands = Quatre Länder sont disposés en cercle. Une urne indique celui qui vote à la fin de la manche ; les autres suivent dans le sens horaire. La campagne a lieu dans tous à la fois.
 rulebook-overview-round = Une manche a neuf phases. Préparation : premier joueur et programmes. Déploiement : médias, réunions, cabinet fantôme. Changements : les personnalités agissent, les opinions changent, les sondages se vendent, les réunions deviennent des voix, et un Land vote.
 rulebook-overview-length = La partie à quatre élections a quatre manches d’une élection chacune. La partie à sept élections a cinq manches et son propre chapitre vers la fin. Les options d’une nouvelle partie peuvent changer certaines règles ; la page « Questions de règles » les indique.
@@ -154,7 +154,7 @@ rulebook-election-winner = Chaque vainqueur qui a un marqueur média dans le Lan
 rulebook-election-influence = Si le parti qui a l’influence sur les médias n’est pas parmi les vainqueurs, il fait passer un marqueur lui aussi. Ce qui compte, c’est la majorité avant tout déplacement.
 
 ## 9c Verser l’argent
-rulebook-income-votes = Dans l’ordre du tour, chaque parti prend 1 000 € par point que ses voix viennent de rapporter. Les points de la victoire ne rapportent pas d’argent.
+rulebook-income-votes = Dans l’ordre du tour, chaque parti prend 1 000 € par point que ses voix viennent de rapporter. Les points de bonus ne rapportent pas d’argent.
 rulebook-income-base = Il prend aussi 1 000 € par point de sa base.
 rulebook-income-donation = Puis il choisit une de ses cartes de don, l’accepte ou la refuse, et la carte quitte la partie.
 rulebook-income-accept = Accepter 10 000, 20 000 ou 30 000 € coûte 1, 2 ou 3 points de base. Les refuser rapporte au contraire 1, 3 ou 5 points.

@@ -130,7 +130,7 @@ table-result-points = { $votes } voix : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-result-bonus = Victoire : +{ $points }
+table-result-bonus = Bonus : +{ $points }
 table-result-moved = Un marqueur est passé sur la piste de présence médiatique.
 table-outcome-sole =
     { COUNT($parties) ->
@@ -218,7 +218,7 @@ table-party-politicians = Reste : { $n ->
         [one] { $donations } carte de don
        *[other] { $donations } cartes de don
     }
-table-party-points = Points : { $votes } pour les voix, { $bonus } pour les victoires
+table-party-points = Points : { $votes } pour les voix, { $bonus } de bonus
 table-thinking = réfléchit
 table-stood-in = Un joueur IA n’a pas répondu à temps : le niveau facile a décidé pour lui. La partie en garde la trace.
 table-badge-start = 1er joueur
@@ -330,7 +330,7 @@ table-cause-politician = personnalité
 table-cause-poll = sondage
 table-cause-rallies = réunions
 table-cause-votes = voix
-table-cause-bonus = bonus de victoire
+table-cause-bonus = bonus électoral
 table-cause-presence = présence médiatique
 table-cause-base = base du parti
 table-cause-money = argent

@@ -48,7 +48,7 @@ figure-media = Znaczniki mediów
 figure-trend = Skala notowań
 figure-trend-scale = Skala notowań
 figure-trend-scale-why = W przykładach występują −3, −2, 0, +2 i +4. Kroki pomiędzy nimi i oba końce są nasze.
-figure-election = Punkty za zwycięstwo w wyborach
+figure-election = Premia wyborcza
 figure-money = Pieniądze
 figure-donations = Składki
 

@@ -45,14 +45,14 @@ final-show-points = Wyniki
 
 ## Skąd pochodzą punkty
 final-votes = Głosy
-final-bonus = Premia za wygraną
+final-bonus = Premia wyborcza
 final-presence = Obecność w mediach
 final-base = Elektorat
 final-money = Pieniądze
 final-opinion = Opinia krajowa
 final-rank = Największe partie
 final-votes-low = głosom
-final-bonus-low = premiom za wygraną
+final-bonus-low = premiom wyborczym
 final-presence-low = obecności w mediach
 final-base-low = elektoratowi
 final-money-low = pieniądzom
@@ -82,7 +82,7 @@ final-round-short = R { $round }
 final-start = Początek
 final-count = Koniec
 final-count-short = Koniec
-final-elections = Kto wygrał wybory
+final-elections = Wyniki wyborów
 final-won-alone = { $votes }, samodzielnie
 final-won-none = { $votes }, bez większości
 final-won-nose = { $votes }, o włos

@@ -33,7 +33,7 @@ rulebook-words = Słowniczek
 ## Cel i przebieg gry
 rulebook-overview-aim = Każdy prowadzi jedną z niemieckich partii przez serię wyborów w landach. Wygrywa ten, kto po ostatnich wyborach ma najwięcej punktów zwycięstwa.
 rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę. Partie, którymi nikt nie gra, nie biorą udziału: to, co karta o nich mówi, się pomija.
-rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
+rulebook-overview-points = Punkty dają głosy i premia w każdych wyborach, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
 rulebook-overview-length = Gra na cztery landy ma cztery rundy, po jednych wyborach w każdej. Gra na siedem landów ma pięć rund i osobny rozdział bliżej końca. Opcje nowej gry mogą zmienić pojedyncze zasady; wskazuje je strona „Kwestie sporne”.
@@ -154,7 +154,7 @@ rulebook-election-winner = Każda zwycięska partia, która ma w landzie znaczni
 rulebook-election-influence = Jeśli partia z wpływem na media nie należy do zwycięzców, ona też przenosi jeden znacznik. Liczy się, kto ma większość, zanim ruszy jakikolwiek znacznik.
 
 ## 9c Wypłata pieniędzy
-rulebook-income-votes = Po kolei każda partia bierze 1000 € za każdy punkt, który właśnie dały jej głosy. Punkty za zwycięstwo nie przynoszą pieniędzy.
+rulebook-income-votes = Po kolei każda partia bierze 1000 € za każdy punkt, który właśnie dały jej głosy. Punkty premii nie przynoszą pieniędzy.
 rulebook-income-base = Bierze też 1000 € za każdy punkt elektoratu.
 rulebook-income-donation = Potem wybiera jedną ze swoich kart składek i przyjmuje ją albo odrzuca; karta opuszcza grę.
 rulebook-income-accept = Przyjęcie 10 000, 20 000 lub 30 000 € kosztuje 1, 2 lub 3 punkty elektoratu. Odrzucenie daje zamiast tego 1, 3 lub 5 punktów.

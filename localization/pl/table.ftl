@@ -130,7 +130,7 @@ table-result-points =
         [many] { $votes } głosów, punkty: { $points }
        *[other] { $votes } głosu, punkty: { $points }
     }
-table-result-bonus = Zwycięstwo: +{ $points }
+table-result-bonus = Premia: +{ $points }
 table-result-moved = Znacznik przeszedł na pole obecności w mediach.
 table-outcome-sole = Samodzielnie: { $parties }
 table-outcome-several = Większość mają { $parties }
@@ -204,7 +204,7 @@ table-party-hand =
     }
 table-party-supply = Pula: znaczniki mediów { $media }, wiece { $rallies }
 table-party-politicians = Zostało: politycy { $n }, karty składek { $donations }
-table-party-points = Punkty: { $votes } za głosy, { $bonus } za zwycięstwa
+table-party-points = Punkty: { $votes } za głosy, { $bonus } premii
 table-thinking = myśli
 table-stood-in = Komputer nie odpowiedział na czas, więc zdecydował za niego łatwy poziom. Gra to odnotowuje.
 table-badge-start = zaczyna
@@ -318,7 +318,7 @@ table-cause-politician = polityk
 table-cause-poll = sondaż
 table-cause-rallies = wiece
 table-cause-votes = głosy
-table-cause-bonus = wygrane wybory
+table-cause-bonus = premia wyborcza
 table-cause-presence = obecność w mediach
 table-cause-base = elektorat
 table-cause-money = pieniądze

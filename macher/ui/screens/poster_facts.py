@@ -26,7 +26,7 @@ class PosterFacts:
     by_source: dict[str, int]
     """How much more than the second the first has, by source, in the order of the final scoring."""
     by_election: tuple[int, ...]
-    """The same by election, winner bonus included."""
+    """The same by election, bonus included."""
     places: tuple[int, ...]
     """The first's place after each election; a shared place counts as the better one."""
     alone: bool
@@ -37,7 +37,7 @@ class PosterFacts:
     """How far the first was behind the best after the third election, and was expected to end behind; 0 with fewer
     elections than four."""
     won: int
-    """Elections whose winner bonus the first has."""
+    """Elections in which the first got the bonus."""
     turned: int
     """Place in `by_election` of the one in which the first passed the second for good, on points and in what was
     expected; -1 if there is none."""
@@ -91,7 +91,7 @@ def poster_facts(standings: Standings) -> PosterFacts:
 
 
 def _step(row: Standing, at: int) -> int:
-    """Points that an election brought, winner bonus included."""
+    """Points that an election brought, bonus included."""
     return row.course[at + 1] - row.course[at]
 
 

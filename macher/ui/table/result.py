@@ -49,7 +49,7 @@ class ResultRow(Say):
 
 
 def bonus_of(result: Any, seat: int) -> int:
-    """What a seat got for winning the election."""
+    """The bonus that a seat got in the election."""
     return result.bonus if seat in result.seats else 0
 
 

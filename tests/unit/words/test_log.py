@@ -109,7 +109,7 @@ def test_main_and_secondary_action_are_told_apart() -> None:
 
 def test_a_published_poll_is_one_line_with_what_really_moved() -> None:
     events = (ev.PollPublished(1, 1, 7), ev.TrendChanged(1, 1, 2, 2, "poll"), ev.TrendChanged(2, 1, -1, -1, "poll"))
-    assert said("en", *events) == ["Nicole publishes in Niedersachsen: CDU +2, LINKE \u22121"]
+    assert said("en", *events) == ["Nicole publishes the poll in Niedersachsen: CDU +2, LINKE \u22121"]
     assert said("pl", events[0]) == ["Nicole upublicznia sondaż w landzie Niedersachsen: notowania bez zmian"]
 
 
