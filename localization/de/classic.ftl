@@ -70,7 +70,7 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Stimmen und Mandate: { $steps }
 table-card-doubled--classic = Doppler: zählt doppelt und kann nicht getauscht werden.
-table-media-help--classic = Wer hier mehr Marker hat als alle anderen, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Wer die Wahl gewinnt, bringt einen Marker auf den Bundesplan.
+table-media-help--classic = Wer hier mehr Marker hat als jede andere Partei, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Wer die Wahl gewinnt, bringt einen Marker auf den Bundesplan.
 table-slot-help--classic = Kabinettskarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
 table-matches-help--classic = Programmkarten, die zu einer offenen Volksmeinung passen, minus solche, die ihr widersprechen; verdoppelte Meinungen zählen zweifach.
 table-formula--classic = { $rallies ->
@@ -79,7 +79,7 @@ table-formula--classic = { $rallies ->
     } × ({ $matches ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
-    } { $sign } { $trend } Trend) = { $votes }
+    } { $sign } Trend { $trend }) = { $votes }
 table-formula-least--classic = Bei einem Faktor von null oder weniger bringen zwei Veranstaltungen eine Stimme.
 table-match-least--classic = Summe { $sum }
 table-opinions--classic = Tauschpool
@@ -101,8 +101,8 @@ table-grid-top--classic = volle Mandatszahl
 table-side-polls--classic = Bundesplan, Mitglieder
 table-cause-presence--classic = Medien auf dem Bundesplan
 table-cause-votes--classic = Mandate
-table-cause-start_player--classic = Gebot für den Startspieler
-table-cause-start_player--consim = Gebot für die Reihenfolge
+table-cause-start_player--classic = Gebot um den Startspieler
+table-cause-start_player--consim = Gebot um die Reihenfolge
 table-cause-deployment--classic = Startbogen
 table-points-total--classic = { $party }: Punkte { $points }
 handover-place--classic = Runde { $round } von { $rounds }
@@ -123,10 +123,12 @@ election-moved--classic =
        *[other] Auf den Bundesplan kommen { THE($parties) } (am Ende { $points } je Marker).
     }
 election-moved-none--classic = Kein Medienmarker kommt auf den Bundesplan.
+election-no-marker--classic = Nichts auf dem Bundesplan für { THE($parties) }: kein Marker in diesem Land.
 plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
 plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
 plan-hint-opinion--classic = Statt „{ $card }“: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
+ai-reason-presence--classic = für die Medien auf dem Bundesplan
 advice-presence--classic = Medien auf dem Bundesplan
 advice-presence-less--classic = weniger Medien auf dem Bundesplan
 advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan

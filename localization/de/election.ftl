@@ -2,7 +2,7 @@
 
 election-place = Wahl { $number } von { $elections } · Runde { $round }
 # $points is an amount such as "38 victory points"
-election-most = bis zu { $points }
+election-most = bis zu { $points } für Stimmen
 election-title = { THE($land) } hat gewählt
 election-continue = Weiter
 election-again = Noch einmal ansehen
@@ -41,7 +41,7 @@ election-tip-formula = ({ $rallies ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     }: { $gained } mehr
-election-tip-least = Jede Klammer zählt mindestens 1.
+election-tip-least = Jeder Faktor zählt mindestens 1.
 election-tip-none = Keine Veranstaltungen zum Umwandeln
 election-tip-points = { $points } für die Stimmen
 

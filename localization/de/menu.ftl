@@ -62,7 +62,7 @@ menu-seats = { $points ->
     [one] { $points } Mandat
    *[other] { $points } Mandate
   }
-menu-place-behind = Platz { $place }, { $points } hinter { $player }.
+menu-place-behind = Platz { $place }, Rückstand auf { $player }: { $points }.
 menu-place-first = { $points ->
     [0] Auf Platz 1, punktgleich.
     [1] Auf Platz 1 mit einem Punkt Vorsprung.

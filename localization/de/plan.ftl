@@ -25,7 +25,7 @@ plan-cost-tip =
         [one] Was { THE($party) } kaufen würde
        *[other] Was { THE($party) } kaufen würden
     }: Veranstaltungen und Medienmarker; die Veranstaltungen eines Landes zählen als ein Kauf.
-plan-formula-tip = (Veranstaltungen + Trend) × Übereinstimmung; jede Klammer zählt mindestens 1.
+plan-formula-tip = (Veranstaltungen + Trend) × Übereinstimmung; jeder Faktor zählt mindestens 1.
 plan-points =
     { $points ->
         [one] 1 SP

@@ -114,7 +114,7 @@ prompt-offer-title =
        *[other] { THE($party) } bieten dir eine Koalition { IN($land) } an
     }
 prompt-offer-title-short = Angebot: { $party }
-prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, darf jede Partei eine Meinung auf den Bundesplan bringen, dazu einen Medienmarker, wenn hier einer liegt.
+prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, darf jede Partei eine Meinung auf den Bundesplan bringen, dazu einen Medienmarker, wenn sie hier einen hat.
 prompt-offer-common = Gleiche Karten
 prompt-offer-join = Koalition eingehen
 prompt-offer-join-short = Eingehen

@@ -311,7 +311,7 @@ prompt-cabinet-tip-once = 1×: nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
 prompt-place-hint = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
-prompt-place-where = { $name } entsenden: Klick jetzt ein Land an.
+prompt-place-where = { $name }: Klick jetzt ein Land an.
 prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, bis dahin hast du aber nur noch { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
@@ -353,8 +353,8 @@ prompt-row-pay = dran
 prompt-row-done-by = durch { THE($party) }
 
 # Bezahlen
-prompt-pay-title = { $name } bezahlen?
-prompt-pay-title-short = { $name } { IN($land) } bezahlen?
+prompt-pay-title = { $name }: bezahlen?
+prompt-pay-title-short = { $name } { IN($land) }: bezahlen?
 prompt-pay-hint = Erst entscheiden alle, ob sie zahlen, dann folgen die Aktionen. Nicht bezahlte Politiker scheiden aus.
 prompt-pay-cost = Kosten
 prompt-pay-turn = Handelt
@@ -518,14 +518,14 @@ prompt-front-title-short = Umfrage { IN($land) }
 prompt-front-hint = Nur du siehst die Vorderseite. Veröffentlichst du die Umfrage, ändern sich die Trends wie gezeigt; behältst du sie, wird sie verdeckt abgelegt.
 prompt-front-hint-closed =
     { COUNT($party) ->
-        [one] Nur du siehst die Vorderseite. { THE($party) } steigt darauf nicht, also kannst du sie nur behalten.
-       *[other] Nur du siehst die Vorderseite. { THE($party) } steigen darauf nicht, also kannst du sie nur behalten.
+        [one] Nur du siehst die Vorderseite. { THE($party) } steigt darauf nicht, also kannst du die Umfrage nur behalten.
+       *[other] Nur du siehst die Vorderseite. { THE($party) } steigen darauf nicht, also kannst du die Umfrage nur behalten.
     }
 prompt-front-caption = Vorderseite von „{ $back }“: Das würde sich ändern
 prompt-front-closed =
     { COUNT($party) ->
-        [one] Auf der Vorderseite von { $back } steigt { THE($party) } nicht: Du kannst sie nur behalten
-       *[other] Auf der Vorderseite von { $back } steigen { THE($party) } nicht: Du kannst sie nur behalten
+        [one] Auf der Vorderseite von { $back } steigt { THE($party) } nicht: Du kannst die Umfrage nur behalten
+       *[other] Auf der Vorderseite von { $back } steigen { THE($party) } nicht: Du kannst die Umfrage nur behalten
     }
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
@@ -560,7 +560,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = { $n } umwandeln
 prompt-convert-keep = Behalten
 prompt-convert-keep-tip = Deine Veranstaltungen bleiben in diesem Land
-prompt-convert-keep-votes = Stimmen, wenn du später alle umwandelst: { $now } nach jetzigem Stand, { $trend } bei Trend +1, { $match } bei Übereinstimmung +1
+prompt-convert-keep-votes = Stimmen, wenn du später alle umwandelst: { $now } nach jetzigem Stand, { $trend } mit einem Schritt Trend mehr, { $match } mit einer Übereinstimmung mehr
 prompt-convert-keep-all = Überall behalten
 prompt-convert-keep-all-short = Überall behalten
 prompt-convert-keep-all-tip = Hier und in allen folgenden Ländern behalten

@@ -161,7 +161,7 @@ rulebook-income-accept = 10.000, 20.000 oder 30.000 € anzunehmen kostet 1, 2 
 rulebook-income-last = Nach der letzten Runde wird kein Geld ausgezahlt.
 
 ## 9d Nächste Runde vorbereiten
-rulebook-next_round-clear = Das Land, das gewählt hat, verlässt den Tisch. Seine Medienmarker gehen in die Vorräte zurück, das Verdopplungsplättchen auf sein Tableau, die Volksmeinungen werden abgelegt.
+rulebook-next_round-clear = Das Land, das gewählt hat, verlässt den Tisch. Seine Medienmarker gehen in die Vorräte zurück, das Verdopplungsplättchen auf das Tableau der Plättchen, die Volksmeinungen werden abgelegt.
 rulebook-next_round-opinions = In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt. Liegt ihr Thema dort schon offen, wird sie abgelegt und eine andere aufgedeckt.
 rulebook-next_round-display = Die Programmauslage wird abgelegt und neu ausgelegt.
 rulebook-next_round-last = Nach der letzten Runde wird nichts vorbereitet: Es folgt die Schlusswertung.
@@ -177,7 +177,7 @@ rulebook-final-winner = Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktz
 rulebook-seven-rounds = In fünf Runden finden sieben Wahlen statt: je eine in den ersten drei, zwei in der vierten und zwei in der fünften. Eine zweite Wahlurne zeigt das zweite Land, das wählt.
 rulebook-seven-material = Jede Partei hat alle acht Kabinettskarten und fünf Medienmarker. Auch die drei linken Medienpräsenzfelder werden benutzt.
 rulebook-seven-reserve = Drei weitere Länder werden aus den zwölf übrigen gezogen und liegen verdeckt bereit. Nach jeder der ersten drei Runden nimmt eines den Platz des Landes ein, das gewählt hat.
-rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird keine weitere aufgedeckt.
+rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird dort keine weitere aufgedeckt.
 rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke im Feld „Volksmeinungen“ eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
 rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem Land, das zuerst wählt. Umgewandelt wird in einem Durchgang durch alle Länder, in den beiden wählenden vollständig; dann wird das erste gewertet, danach das zweite.
 rulebook-seven-income = Über Spenden wird in den Runden 1 bis 3 entschieden. In Runde 4 bringen die Punkte beider Wahlen Geld, die Parteibasis aber nur einmal. Nach Runde 5 wird nichts ausgezahlt.

@@ -38,7 +38,7 @@ rulebook-boards-piles = Umfragen und Programmkarten bilden Stapel. Keine Program
 
 ## Startbogen
 rulebook-start_sheet-choose = Jede Partei wählt geheim einen Eintrag jeder Spalte und schreibt zu jedem Symbol ein Land. Das kostet kein Geld.
-rulebook-start_sheet-first = Die erste Spalte hat Trend, Stimmen und Wahlveranstaltungen: +1 Trend, 6 Stimmen und 6 Veranstaltungen; oder zwei Schritte Trend und 6 Veranstaltungen; oder zweimal 6 Stimmen und 6 Veranstaltungen.
+rulebook-start_sheet-first = Die erste Spalte hat Trend, Stimmen und Wahlveranstaltungen: ein Schritt Trend, 6 Stimmen und 6 Veranstaltungen; oder zwei Schritte Trend und 6 Veranstaltungen; oder zweimal 6 Stimmen und 6 Veranstaltungen.
 rulebook-start_sheet-second = Die zweite Spalte hat Medienmarker und Mitglieder: drei Marker; oder zwei und 4 Mitglieder; oder einen und 8 Mitglieder; oder 12 Mitglieder.
 rulebook-start_sheet-lands = Mehrere Symbole dürfen in dasselbe Land, auch gleiche. Nur jetzt darf ein Land mehr als fünf Medienmarker erhalten.
 rulebook-start_sheet-reveal = Alle Bögen werden gemeinsam aufgedeckt und Partei für Partei ausgeführt; welche anfängt, wird gelost.

@@ -90,11 +90,11 @@ table-matches-help = Programmkarten, die zu einer offenen Volksmeinung passen, m
 table-formula = ({ $rallies ->
         [one] 1 Veranstaltung
        *[other] { $rallies } Veranstaltungen
-    } { $sign } { $trend } Trend) × { $matches ->
+    } { $sign } Trend { $trend }) × { $matches ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     } = { $votes }
-table-formula-least = Jede Klammer zählt mindestens 1.
+table-formula-least = Jeder Faktor zählt mindestens 1.
 table-formula-none = Keine Veranstaltungen zum Umwandeln
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] eine Stimme

@@ -75,7 +75,7 @@ today-votes =
         [one] bisher eine Stimme, { $money } übrig
        *[other] bisher { $votes } Stimmen, { $money } übrig
     }
-today-votes-short = Stimmen { $votes }, { $money }
+today-votes-short = Stimmen { $votes } · { $money }
 # $formula is like (6 + 1) × 2 = 14
 today-formula = { $formula } jetzt
 today-match = Übereinstimmung insgesamt: { $total }

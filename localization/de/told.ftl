@@ -18,7 +18,7 @@ told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung an dies
 # $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
 told-why = Warum: { $reason }
 told-why-gain = Warum: für Stimmen ({ $figures })
-told-why-votes = Warum: { $reason } ({ $figures })
+told-why-votes = Warum: { $reason } (Stimmen: { $figures })
 told-votes =
     { $n ->
         [one] eine Stimme
