@@ -312,7 +312,7 @@ prompt-cabinet-tip-once = 1×: nur einmal je Land und Runde, egal von wem
 # Schattenkabinett entsenden
 prompt-place-hint = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
 prompt-place-where = { $name }: Klick jetzt ein Land an.
-prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, bis dahin hast du aber nur noch { $money }.
+prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, dann hast du aber nur noch { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
 prompt-place-left = Restgeld
