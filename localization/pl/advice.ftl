@@ -166,7 +166,7 @@ coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies 
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Zostanie ci { $money } na sondaże i całą resztę; lepiej mieć { $wiser }.
 # $more with one match more
-coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Z jedną zgodną kartą więcej byłoby { $more }, a nie { $said }.
+coach-convert-early = { $land }: jedna opinia leży jeszcze zakryta. Jedna zgodna karta więcej dałaby { $more }, a nie { $said }.
 coach-bid-place = Powyżej { $money } pierwszeństwo kosztuje więcej, niż daje.
 coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
 coach-refused = Odrzucasz { $money }, a za to można jeszcze dużo kupić.

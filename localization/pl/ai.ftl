@@ -47,7 +47,7 @@ ai-style-added = Z moda „{ $mod }”. Jego siły nie zmierzono.
 ai-kind = komputer · { $level } · { $style }
 
 ## Powody w dzienniku
-ai-because = { $line } ({ $reason })
+ai-because = { $line } (cel: { $reason })
 ai-reason-base = elektorat
 ai-reason-bonus = wygrana w wyborach
 ai-reason-income = dochody

@@ -208,3 +208,14 @@ coach-scores-nothing--classic =
 poster-base--classic = Siła członków
 poster-base-turn--classic = Członkowie odwrócili losy gry
 table-result-moved--classic = Znacznik przeszedł na planszę krajową.
+ai-reason-presence--classic = media krajowe
+log-opinion-shifted--classic = { $player } wymienia „{ $old }” na „{ $new }” { IN($land) }
+staging-opinion-title--classic = { $player } wymienia opinię { IN($land) }
+table-recap-swap--classic = { $who } wymienia opinię { IN($land) }
+table-recap-swaps--classic =
+    { $n ->
+        [one] { $who } wymienia { $n } opinię
+        [few] { $who } wymienia { $n } opinie
+        [many] { $who } wymienia { $n } opinii
+       *[other] { $who } wymienia { $n } opinii
+    }

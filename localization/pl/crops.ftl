@@ -49,7 +49,7 @@ crop-converting = Wszystkie cztery wiece albo żaden: cztery to najmniej.
 crop-formula = (5 wieców + notowania 2) × zgodność 3 = 21 nowych głosów.
 crop-matches = Podwojona +2, następna +1: zgodność programu SPD to ×3.
 crop-floor = Program SPD mówi coś przeciwnego: −1, a zgodność to i tak ×1.
-crop-none = Ani plakatu w landzie Bayern, więc SPD nie dostaje głosów.
+crop-none = Ani jednego plakatu w landzie Bayern, więc SPD nie dostaje głosów.
 crop-back = Cztery zamienione wiece wracają: z 9 robi się 13.
 crop-majority = Dzięki wiecom LINKE rośnie z 32 do 52 głosów, ponad linię 50.
 crop-partners = 34 i 19 głosów to ponad 50: SPD i GRÜNE wygrywają razem.

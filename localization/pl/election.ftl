@@ -2,7 +2,7 @@
 
 election-place = Wybory { $number } z { $elections } · Runda { $round }
 # $points is an amount such as "38 victory points"
-election-most = do zdobycia: { $points }
+election-most = za głosy najwyżej { $points }
 election-title = { $land }: wyniki wyborów
 election-continue = Dalej
 election-again = Obejrzyj ponownie
@@ -43,7 +43,7 @@ election-no-rallies = bez wieców
 election-tip = { $party }: { $votes }
 election-tip-before = Przed zamianą: { $before }
 election-tip-formula = (wiece { $rallies } { $sign } notowania { $trend }) × zgodność { $matches }: { $gained } więcej
-election-tip-least = Każdy nawias liczy się za co najmniej 1.
+election-tip-least = Każdy czynnik liczy się jako co najmniej 1.
 election-tip-none = Brak wieców do zamiany
 election-tip-points = { $points } za głosy
 
@@ -135,7 +135,7 @@ election-head-votes--classic = Mandaty
 election-night = Wieczór wyborczy
 election-number = Wybory { $number } z { $elections }
 election-now = { $land } głosuje
-election-stakes = Do { $points } za głosy, do tego premia. Partia, która ma { $majority }, nie potrzebuje partnera.
+election-stakes = Za głosy najwyżej { $points }, do tego premia. Partia, która ma { $majority }, nie potrzebuje partnera.
 election-stakes-sides = Do zdobycia: { $points }. Wygrywa strona z największą liczbą głosów.
 election-before-night = Przed tym wieczorem
 election-after-count =

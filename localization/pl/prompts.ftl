@@ -491,9 +491,9 @@ prompt-poll-hint-free =
        *[other] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } partii po tobie nie da więcej.
     }
 prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest twój.
-prompt-poll-no-bid = Bez ofert, od
+prompt-poll-no-bid = Jeszcze bez ofert, najmniej
 prompt-poll-hint-none = Najniższa możliwa oferta: { $money }. Brakuje ci { $missing }.
-prompt-poll-win = Po wygranej
+prompt-poll-win = Zostanie po wygranej
 prompt-poll-publish-votes = Po upublicznieniu: głosy
 prompt-poll-keep-base = Jeśli zachowasz: elektorat
 prompt-poll-keep-base-short = Elektorat
@@ -592,9 +592,9 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Zamień { $n }
 prompt-convert-keep = Zachowaj
 prompt-convert-keep-tip = Wiece zostają w tym landzie
-prompt-convert-keep-votes = Głosy, jeśli zamienisz wszystkie później. Teraz: { $now }. Notowania +1: { $trend }. Zgodność +1: { $match }.
+prompt-convert-keep-votes = Głosy, jeśli zamienisz wszystkie później: { $now } przy obecnym stanie, { $trend } przy notowaniach o stopień wyższych, { $match } przy zgodności większej o 1
 prompt-convert-keep-all = Zachowaj wszędzie
-prompt-convert-keep-all-short = Nigdzie
+prompt-convert-keep-all-short = Bez zamian
 prompt-convert-keep-all-tip = Zachowaj wiece tutaj i we wszystkich kolejnych landach
 prompt-convert-less = Jeden wiec mniej
 prompt-convert-more = Jeden wiec więcej

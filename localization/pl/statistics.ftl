@@ -165,10 +165,10 @@ career-reading = Wczytywanie gier: { $done } z { $total }
 career-looking = Szukanie zakończonych gier
 career-unreadable =
     { $count ->
-        [one] { $count } pliku nie da się odczytać i nie jest liczony.
-        [few] { $count } plików nie da się odczytać i nie są liczone.
-        [many] { $count } plików nie da się odczytać i nie są liczone.
-       *[other] { $count } pliku nie da się odczytać i nie jest liczony.
+        [one] { $count } pliku nie da się odczytać; został pominięty.
+        [few] { $count } plików nie da się odczytać; zostały pominięte.
+        [many] { $count } plików nie da się odczytać; zostały pominięte.
+       *[other] { $count } pliku nie da się odczytać; został pominięty.
     }
 career-unsaved = Nie udało się zachować wczytanych danych: { $detail }
 career-empty = Wyniki pojawią się tu po zakończeniu pierwszej gry.

@@ -40,7 +40,7 @@ table-in-rounds =
         [many] { $rounds } rund
        *[other] { $rounds } rundy
     }
-table-in = za { $rounds }
+table-in = za { $rounds } rd.
 table-land-worth =
     { $points ->
         [one] { $points } punkt zwycięstwa za 50 i więcej głosów

@@ -65,7 +65,7 @@ table-supply-tiles-help = Żetony koalicji w puli. Polityk z telefonem kładzie 
 table-politician-one = Jedna z: { $actions }
 table-politician-phone = Telefon: kładzie żeton koalicji
 table-contribution = { $money }: kości { $n }
-table-contribution-help = Przyjęta odbiera tylu członków, ile wskaże najwyższa kość; odrzucona daje ich tylu, ile wynosi suma kości.
+table-contribution-help = Przyjęta odbiera tylu członków, ilu wskaże najwyższa kość; odrzucona daje tylu, ile wynosi suma kości.
 
 ## Skąd biorą się liczby
 table-sum = { $rallies ->
