@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import SEED, Story, asked, finished
 from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import show
 from macher.i18n import Texts, names
 from macher.saves.store import SaveStore
 from macher.session.progress_file import ProgressFile
@@ -18,6 +20,7 @@ from macher.ui.game.governing import as_it_stands
 from macher.ui.game.landscape import FILE, Landscape
 from macher.ui.layout import Rect
 from macher.ui.paint.land_map import land_spots, map_extent
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import land_keys
 from macher.ui.scene import Scene
 from macher.ui.screens.menu_map import MenuMap
@@ -167,3 +170,31 @@ def test_a_state_that_has_voted_is_not_called_the_next_one_while_its_round_goes_
         found = MenuMap(stage.context(), Rect(0, 0, 800, 700), texts, kept, land, 21, lambda: 1.0)
         assert found.next_land == shown
         assert (names.land(texts, voted) + " votes next" in found.name) == (shown == voted)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3440, 1440)])
+def test_the_line_to_the_next_state_ends_with_its_label(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), size, texts=texts)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, "menu:continue")
+    ends: list[tuple[float, float]] = []
+    labels: list[Rect] = []
+    line, write = Painter.hline, Painter.text
+
+    def hline(p: Painter, x: float, y: float, w: float, colour: Ink, width: float = 1.0) -> None:
+        ends.append((y, x + w))
+        line(p, x, y, w, colour, width)
+
+    def text(p: Painter, said: Any, box: Rect, *rest: Any, **more: Any) -> Any:
+        if said == "Baden-Württemberg":
+            labels.append(box)
+        return write(p, said, box, *rest, **more)
+
+    monkeypatch.setattr(Painter, "hline", hline)
+    monkeypatch.setattr(Painter, "text", text)
+    pilot.runs()
+    label = labels[-1]
+    end = next(x for y, x in ends if 0 < label.y - y < 10)
+    assert label.right <= end <= label.right + 9
+    shell.close()

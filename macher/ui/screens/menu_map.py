@@ -130,14 +130,15 @@ class _Labels(Node):
         room = max(p.width(name, title), p.width(said, below)) + 4
         right = self.rect.w - 28 * u
         left = min(max(shown.map.box.right - 120 * u, x + 40 * u), right - room)
+        end = left + room + 8 * u  # of the paper below the label
         foot = y + 92 * u
         if wide:
             p.vline(x - 1, y + side / 2, foot - y - side / 2, "ink", 2)
-            p.hline(x, foot, right - x, "ink", 2)
+            p.hline(x, foot, end - x, "ink", 2)
         else:
             foot = min(y + 60 * u, self.rect.h - 100 * u)
             p.vline(x - 1, y + side / 2, foot - y - side / 2, "ink", 1.5)
-            p.hline(min(x, left), foot, right - min(x, left), "ink", 1.5)
+            p.hline(min(x, left), foot, end - min(x, left), "ink", 1.5)
         box = Rect(left, foot + 8 * u, room, 64 * u)
         p.fill(Rect(left, foot + 2 * u, room, 102 * u).inset(-8 * u, 0), "own")  # parties' colours may lie below it
         p.text(name, box, title, "ink")
