@@ -52,6 +52,11 @@ def _bids(*commands: Command, money: int = 12_000) -> Table:
     return game.in_phase("polls").do(*commands).table
 
 
+def _one_front() -> Table:
+    """Of two fronts that the top poll may have, one leaves the party as it is."""
+    return later._game().polls(5, 1, 3, 7, 9).media(0, 2).in_phase("polls").table
+
+
 def _used() -> Table:
     game = later._acting("secretary", _OTHER_USED)
     return game.do(UsePolitician(0, Action(ActionName.REMOVE_MEDIA, 2, False), None)).table
@@ -87,6 +92,7 @@ EDGES: dict[str, tuple[Callable[[], Table], Command]] = {
     "bid-after-nothing": (partial(_bids, Pass(3), BidForPoll(0, 0)), BidForPoll(SEAT, 1000)),
     "bid-for-nothing": (partial(_bids, Pass(3), Pass(0)), BidForPoll(SEAT, 0)),
     "bid-without-money": (partial(_bids, Pass(3), BidForPoll(0, 4000), money=3000), Pass(SEAT)),
+    "bid-with-one-of-two-fronts": (_one_front, BidForPoll(3, 1000)),
     "act-used": (_used, UsePolitician(SEAT, Action(ActionName.VOTES), None)),
     "act-without-money": (_no_money, UsePolitician(SEAT, None, Action(ActionName.VOTES))),
     "act-at-the-end": (_at_the_end, UsePolitician(SEAT, None, Action(ActionName.VOTES))),
@@ -101,7 +107,7 @@ EDGES: dict[str, tuple[Callable[[], Table], Command]] = {
 
 def _edge(name: str) -> tuple[BareController, Command]:
     make, draft = EDGES[name]
-    return BareController(make(), SEAT), draft
+    return BareController(make(), draft.seat), draft
 
 
 QUESTIONS: dict[str, Callable[[], tuple[BareController, Command]]] = {

@@ -142,12 +142,19 @@ def screen_page(screen: str, without: Sequence[str] = ()) -> list[str]:
     return found
 
 
+_TIMES = ("beats", "reaches", "settles", "said", "lines")
+"""What a reveal keeps that is no fact, or is told in another line."""
+
+
 def _heard(scene: Scene) -> Iterator[str]:
     reveal = scene.staging.current if isinstance(scene, TableScene) else None
     if reveal is not None:
         yield f"said: {_one_line(reveal.said)}"
         yield f"sentence: {reveal.sentence}"
         yield from (f"part: {_one_line(line)}" for line in reveal.lines)
+        for name, value in vars(reveal).items():
+            if name not in _TIMES and "0x" not in repr(value) and "Rect(" not in repr(value):
+                yield f"{name} = {sorted(value) if isinstance(value, frozenset) else value!r}"
         at = f"board {reveal.land} {sorted(reveal.touches)}, {' '.join(sorted(reveal.boxes))}"
         yield f"seat {reveal.seat}, {at}, start player {reveal.crowns}, private {reveal.private}"
 
