@@ -52,7 +52,7 @@ progress-kept = The file with your campaign and your stamps was damaged and has 
 progress-lost = The file with your campaign and your stamps was damaged and has been set aside; they start from scratch.
 progress-not-written = Your campaign, your days, and your stamps cannot be saved: { $detail }
 menu-map-not-written = The map of your past games cannot be saved: { $detail }
-file-left-alone = The file { $file } could not be read ({ $detail }). It stays as it is; what it would keep now is lost when you close the game.
+file-left-alone = The file { $file } could not be read ({ $detail }). It stays as it is; whatever should go into it now is lost when you close the game.
 menu-counted-late = { $n ->
     [one] Your last finished game has now been counted.
    *[other] { $n } finished games have now been counted.

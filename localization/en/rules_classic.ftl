@@ -145,6 +145,6 @@ rules-ruling-C32-text = One roll ranks all who bid the same, highest first. Only
 rules-ruling-C33 = No meetings in a new state
 rules-ruling-C33-text = A newly set up state begins without meeting markers. “All markers on this board” are the ones that are there, trend and votes; the tournament rules say the same of states five to seven.
 rules-ruling-C34 = The end of the sixth round
-rules-ruling-C34-text = Nothing worth mentioning happens after it: the markers return to their owners, and the board is cleared. There is no money, and no card is revealed.
+rules-ruling-C34-text = Little happens after it: the markers return to their owners, and the board is cleared. There is no money, and no card is revealed.
 rules-ruling-C35 = Exchanging a card for its opposite
 rules-ruling-C35-text = A party may replace a program card with the opposite card of the same topic. No rulebook forbids it, and the five topics stay different.

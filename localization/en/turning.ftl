@@ -1,7 +1,7 @@
 ### After a game: how the expected lead went, its turning points, and the replay as the table with a play button.
 
 turning-looking = Finding out what decided it…
-turning-none = No single move turned it.
+turning-none = No single move turned the game.
 
 ## Who won, by how much; $player and $second are players
 turning-you-win =
