@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
-import test_classic_prompts as classic
-import test_prompts_later as later
-import test_prompts_setup as early
 from builders import a_game
 from tabletop import BareController
+from ui import test_classic_prompts as classic
+from ui import test_prompts_later as later
+from ui import test_prompts_setup as early
 
 from macher.engine.command import Command
 from macher.rules.commands import (

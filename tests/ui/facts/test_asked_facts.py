@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from questions import QUESTIONS, some
 from tabletop import BareController
-from told_pages import Keyed
 
 from macher.engine.command import Command
-from macher.i18n import Texts
+from macher.i18n import Texts, Vocabulary
+from macher.i18n.hidden import Hidden
 from macher.rules.commands import (
     BidForStart,
     BuyRallies,
@@ -31,6 +31,17 @@ MOST = 12
 """Drafts of a question that are looked at."""
 _SEALED = (BidForStart, KeepDraftCard, PlacePoliticians)
 """Answers that change nothing before all are opened."""
+
+
+class Keyed(Texts):
+    """Texts that are their keys: ``prompt-poll-bid(money=€7,000)``; numbers and money are written as in English."""
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        said = ",".join(f"{name}={'…' if isinstance(value, Hidden) else value}" for name, value in args.items())
+        return f"{key}({said})" if said else key
+
+    def in_words(self, vocabulary: Vocabulary) -> Texts:
+        return self if vocabulary == self.vocabulary else Keyed("en", vocabulary, self.grouping)
 
 
 @dataclass
@@ -76,7 +87,7 @@ class Draft:
     def here(self, figure: str, place: int) -> tuple[int, int]:
         """A figure of the seat on a board, before and after."""
         seat, after = self.command.seat, self.after or self.before
-        return tuple(getattr(each.lands[place], figure)[seat] for each in (self.before, after))  # type: ignore[return-value]
+        return tuple(getattr(each.lands[place], figure)[seat] for each in (self.before, after))
 
 
 def _drafts(name: str) -> Iterator[Draft]:
