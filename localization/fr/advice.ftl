@@ -80,8 +80,8 @@ advice-swaps = Échanger : { $swaps } ; garder { $card }
 advice-media = Poser un marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] { $land } : { $n } réunion
-       *[other] { $land } : { $n } réunions
+        [one] { $n } réunion { IN($land) }
+       *[other] { $n } réunions { IN($land) }
     }
 advice-rallies-shared =
     { $n ->

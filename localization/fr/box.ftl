@@ -163,7 +163,7 @@ box-strange = { $n ->
 box-file-bad = { $file } n’est pas utilisable : { $reason }
 box-file-empty = { $file } ne dit rien qu’une boîte puisse prendre.
 box-opened = { $n ->
-    [0] Le fichier ne dit rien de nouveau.
+    [0] Le fichier n’apporte rien de nouveau.
     [one] Une valeur a été reprise.
    *[other] { $n } valeurs ont été reprises.
   }

@@ -109,7 +109,7 @@ campaign-begin-rivals-near = Deux rivaux ont { $other } et { $next } voix { IN($
 campaign-begin-votes-last = { THE($land) } vote en dernier
 campaign-begin-nobody-alone = Personne n’atteindra facilement 50 voix sans partenaire
 campaign-begin-money-for-one = Deux Länder, et de l’argent pour un seul
-campaign-begin-likings = Chacun des trois commence par ce qu’il aime
+campaign-begin-likings = Chaque rival commence par ce qu’il aime
 campaign-begin-votes = Vous avez { $own } voix { IN($land) }, { $rival } en a { $other }
 
 # Objectifs.

@@ -313,7 +313,7 @@ advice-dice-lost = { $n ->
 }
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »
-advice-card-use = { $card }, { $land } : { $action }
+advice-card-use = { $action } avec { $card } ({ $land })
 advice-replace-media = Remplacer un marqueur média { OF($party) }
 advice-other-trend = Popularité { OF($party) } { $amount }
 advice-ask = Proposer une coalition { TO($party) }

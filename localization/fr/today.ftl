@@ -24,7 +24,7 @@ today-game-about = Numéro { $number } · quatre élections · niveau difficile
 today-number = numéro { $number }
 today-play = Jouer
 today-continue = Continuer
-today-counts = Elle ne compte qu’une fois : la première que vous terminez aujourd’hui. Personne n’a de meilleures cartes que vous.
+today-counts = Elle ne compte que la première fois que vous la terminez aujourd’hui. Personne n’a de meilleures cartes que vous.
 today-points =
     { $points ->
         [one] { $points } point
