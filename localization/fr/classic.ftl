@@ -119,7 +119,7 @@ table-land-worth--classic =
     }
 table-land-steps--classic = Voix et sièges : { $steps }
 table-card-doubled--classic = Enjeu clé : compte double et ne peut pas être échangé.
-table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs placent un marqueur sur le plateau national.
+table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses dues aux sondages. Après une élection, les vainqueurs placent un marqueur sur le plateau national.
 table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
 table-matches-help--classic = Les cartes de programme qui correspondent à une opinion visible, moins celles qui s’y opposent ; les opinions doublées comptent deux fois.
 table-formula--classic =

@@ -38,7 +38,7 @@ log-dice-members =
         [one] fait
        *[other] font
     } { $dice } aux dés : membres { $amount }
-log-first-tied = Égalité à { $money } : { THE($players) } misent encore une fois en secret
+log-first-tied = Égalité à { $money } : { THE($players) } misent à nouveau en secret
 log-first-dice = Égalité à { $money } : { THE($players) } lancent les dés
 log-first-right =
     { THE($player) } { COUNT($player) ->

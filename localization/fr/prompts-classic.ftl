@@ -317,4 +317,4 @@ advice-card-use = { $action } avec { $card } ({ $land })
 advice-replace-media = Remplacer un marqueur média { OF($party) }
 advice-other-trend = Popularité { OF($party) } { $amount }
 advice-ask = Proposer une coalition { TO($party) }
-advice-national-place = { $card } à la case { $n }
+advice-national-place = { $card } sur la case { $n }

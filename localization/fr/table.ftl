@@ -57,7 +57,7 @@ table-card = { $sign } { $topic }
 table-card-unknown = Carte face cachée
 table-card-doubled = Marqueur double : compte double, et l’influence sur les médias ne peut pas la remplacer.
 table-card-for = Au programme { OF($parties) } : +1
-table-card-against = À l’inverse au programme { OF($parties) } : −1
+table-card-against = Contraire au programme { OF($parties) } : −1
 table-card-nobody = Aucun programme n’a ce thème.
 table-kept-match = Correspondance des cartes gardées
 table-kept-match-short = Correspondance
@@ -69,7 +69,7 @@ table-media-leads =
     }
 table-media-tied = Personne n’a l’influence sur les médias : il y a égalité.
 table-media-nobody = Personne n’a de marqueur média ici.
-table-media-help = Qui a l’influence sur les médias peut remplacer une opinion en phase 7 et ne craint pas les baisses des sondages. À l’élection, un marqueur passe sur la piste de présence médiatique.
+table-media-help = Qui a l’influence sur les médias peut remplacer une opinion en phase 7 et ne craint pas les baisses dues aux sondages. À l’élection, un de ses marqueurs passe sur la piste de présence médiatique.
 table-leader = mène
 table-leader-tied = égalité
 table-leader-nobody = personne
