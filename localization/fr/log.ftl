@@ -8,7 +8,7 @@ log-game-started =
         [one] Nouvelle partie : { $n } partis, { $elections } élection
        *[other] Nouvelle partie : { $n } partis, { $elections } élections
     }
-log-land-drawn = Un seul Land vote : { $state }
+log-land-drawn = Un seul Land vote : { THE($state) }
 log-lands-drawn = { THE($state) } vote d’abord, puis { THE($states) }
 log-opinion-turned = L’opinion « { $card } » est révélée { IN($land) }
 log-opinions-turned =
@@ -55,7 +55,7 @@ log-deployment =
     { THE($player) } { COUNT($player) ->
         [one] choisit
        *[other] choisissent
-    } le bloc { $block } ({ $lands })
+    } le bloc { $block } ({ THE($lands) })
 log-shuffled-programs =
     { $n ->
         [one] La pile des programmes est remélangée ({ $n } carte)

@@ -25,7 +25,7 @@ log-start-sheet =
     { THE($player) } { COUNT($player) ->
         [one] prend
        *[other] prennent
-    } les choix { $first } et { $second } ({ $lands })
+    } les choix { $first } et { $second } ({ THE($lands) })
 
 ## Ordre du tour
 log-dice =

@@ -135,7 +135,7 @@ staging-sent-title =
         } { $n } personnalités
     }
 # $lands names of states
-staging-lands-title = Nouveau sur la table : { $lands }
+staging-lands-title = Nouveau sur la table : { THE($lands) }
 staging-opinions-title = Nouvelles opinions
 
 ## Games with a national board
