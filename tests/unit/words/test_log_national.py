@@ -85,7 +85,7 @@ def test_a_tie_without_votes_says_that_the_marker_decides(lang: str, winners: tu
     """ "By a nose with 0 votes" would tell nobody why one of them has won."""
     (line,) = said(lang, ce.ElectionWon(3, 1, winners, 0, True, (1,)), key="consim")
     assert "0" not in line
-    assert any(word in line for word in ("on top", "obenauf", "na wierzchu", "est dessus"))
+    assert any(word in line for word in ("on top", "obenauf", "na wierzchu", "est au-dessus"))
 
 
 def test_a_coalition_is_told_once() -> None:
