@@ -9,7 +9,7 @@ interlude-next-worth = C’est ici que l’on vote : { $votes } voix valent { 
    *[other] { $points } points
   }.
 interlude-next-both = C’est ici que l’on vote.
-interlude-next-both-worth = votent maintenant : { $votes } voix y valent { $points } points.
+interlude-next-both-worth = C’est ici que l’on vote : { $votes } voix valent { $points } points.
 interlude-opinions = Les opinions du Land
 interlude-closed = encore cachée
 interlude-new = nouvelle

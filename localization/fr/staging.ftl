@@ -182,17 +182,17 @@ staging-politician-paid-title =
     { THE($player) } { COUNT($player) ->
         [one] paie
        *[other] paient
-    } : { $politician }
+    } la carte « { $politician } »
 staging-politician-declined-title =
     { THE($player) } ne { COUNT($player) ->
         [one] paie
        *[other] paient
-    } pas : { $politician }
+    } pas la carte « { $politician } »
 staging-politician-acts-title =
     { THE($player) } { COUNT($player) ->
-        [one] agit
-       *[other] agissent
-    } : { $politician }
+        [one] joue
+       *[other] jouent
+    } la carte « { $politician } »
 staging-politician-main = Action principale
 staging-politician-then = Ensuite
 staging-politicians-answered-title = { IN($land) } : payer ou non ?

@@ -44,7 +44,10 @@ table-national-opinion-brings = PV finaux · membres
 table-national-opinion-help = Le vainqueur d’une élection peut placer ici une opinion du Land. Chaque correspondance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
 table-points-word = PV
 table-national-free = Opinion nationale { $n } : libre
-table-national-worth = Une correspondance rapporte des membres ({ $recruits }) après chaque élection et { $points ->
+table-national-worth = Une correspondance rapporte { $recruits ->
+        [one] { $recruits } membre
+       *[other] { $recruits } membres
+    } après chaque élection et { $points ->
         [one] { $points } PV
        *[other] { $points } PV
     } à la fin.

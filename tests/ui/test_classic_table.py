@@ -219,8 +219,9 @@ def test_the_national_board_has_a_space_for_each_round(key: str, elections: int)
 
 def test_national_opinions_say_what_they_bring() -> None:
     pilot = shown(a_table())
-    secured, single, free = (pilot.get(f"national.{at}") for at in (0, 1, 3))
-    assert "+4" in secured.tooltip
+    secured, single, free, last = (pilot.get(f"national.{at}") for at in (0, 1, 3, 4))
+    assert "brings 4 members" in secured.tooltip
+    assert "brings one member after" in last.tooltip
     assert "12\u00a0VP" in secured.tooltip
     assert "only the opposite" in secured.tooltip
     assert "would secure" in single.tooltip

@@ -168,7 +168,7 @@ def _space_words(model: TableModel, at: int) -> tuple[str, Callable[[], str]]:
 
     def tip() -> str:
         lines = [name] if kind < 0 else [card_tip(model, kind)]
-        lines.append(texts("table-national-worth", recruits=texts.signed(space.recruits), points=space.points))
+        lines.append(texts("table-national-worth", recruits=space.recruits, points=space.points))
         if kind >= 0:
             key = "table-national-secured" if secured else "table-national-loose"
             lines.append(texts(key, points=texts.signed(printed.secured_points)))
