@@ -3,7 +3,7 @@
 ## Poziomy
 newgame-level-easy = łatwy
 newgame-level-hard = trudny
-ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem zadowala się drugą w kolejności.
+ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem wybiera drugi najlepszy ruch.
 ai-level-normal-help = Liczy, co się da policzyć, i wybiera to, co obiecuje najwięcej.
 ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.
 ai-fair = Widzi tylko to, co wolno widzieć jego partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
@@ -39,7 +39,7 @@ ai-style-none-help = Ceni wszystko tyle, ile jest warte, bez upodobań.
 ai-style-treasurer-help = Ottilie Seemann: tanio licytuje o pierwszeństwo, bierze każdą wczesną składkę i trzyma pieniądze na koniec.
 ai-style-gambler-help = Bruno Falk: zapełnia kilka landów wiecami, zamienia je późno i wysoko licytuje o pierwszeństwo.
 ai-style-editor-help = Helene Rosin: dokłada znaczniki mediów tam, gdzie już ma własne, odwraca opinie, a sondaże zostawia innym.
-ai-style-marketplace-help = Kalle Brodersen: po kilka wieców w wielu landach, zamiana, gdy tylko są cztery; sondaże rzadko.
+ai-style-marketplace-help = Kalle Brodersen: urządza po kilka wieców w wielu landach i zamienia je, gdy tylko są cztery; rzadko kupuje sondaże.
 ai-style-broker-help = Ines Lohbeck: szuka kart wspólnych z najsilniejszą partią, oszczędza innych i unika największej składki.
 ai-style-pollster-help = Theo Mandel: upublicznia sondaże, bierze najmniejszą składkę i co rundę wyżej licytuje o pierwszeństwo.
 ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i trzymany w tajemnicy.
@@ -81,7 +81,7 @@ preset-purist-about-short = Oficjalne zasady, bez ułatwień.
 preset-usual-name = Szablon { $number }
 
 settings-reasons = Wyjaśniaj ruchy rywali
-settings-reasons-help = Jedna linijka po tym, co komputer robi jawnie, na stole i w dzienniku; nic o tym, co tajne.
+settings-reasons-help = Dodaje wyjaśnienie po każdym jawnym ruchu komputera, na stole i w dzienniku; nigdy nie zdradza tego, co tajne.
 
 ## Watching AI seats; $party is an abbreviation
 table-viewpoint-public = Widok z zewnątrz

@@ -3,9 +3,9 @@
 settings-assists = Ułatwienia
 settings-assists-table = Przy stole
 assist-ladder = Tabela cen wieców
-assist-ladder-help = Ile kosztuje od jednego do ośmiu wieców w landzie, obok pytania.
+assist-ladder-help = Pokazuje obok pytania, ile kosztuje od jednego do ośmiu wieców w landzie.
 assist-grid = Tabela zgodności
-assist-grid-help = Każdy program wobec każdego landu, pod klawiszem i przyciskiem.
+assist-grid-help = Pokazuje zgodność każdego programu z każdym landem; ma własny klawisz i przycisk.
 assist-warnings = Ostrzeżenia
 assist-warnings-help = Ostrzega, gdy później zabraknie ci pieniędzy na wysłanego polityka.
 assist-advisor = Podpowiedzi
@@ -25,4 +25,4 @@ settings-coach-never = Nigdy
 settings-coach-help = Ostrzega przed ruchem, który może cię kosztować trzy punkty lub więcej; o każdym rodzaju błędu mówi tylko raz na grę.
 settings-level = Poziom
 settings-level-on = Proponuj poziom według ostatnich gier
-settings-level-help = Po trzech wygranych w pięciu ostatnich grach proponujemy wyższy poziom, a po pięciu grach bez wygranej – niższy. W pozostałych przypadkach zostaje poziom, który wybierzesz.
+settings-level-help = Po trzech wygranych w pięciu ostatnich grach proponujemy wyższy poziom, a po pięciu grach bez wygranej – niższy. Poziom nigdy nie zmienia się sam.

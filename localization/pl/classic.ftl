@@ -43,10 +43,10 @@ log-points-presence--classic =
     }
 log-presence--classic =
     { $points ->
-        [one] { $player }: media krajowe { FROM($land) }, { $points } punkt na koniec
-        [few] { $player }: media krajowe { FROM($land) }, { $points } punkty na koniec
-        [many] { $player }: media krajowe { FROM($land) }, { $points } punktów na koniec
-       *[other] { $player }: media krajowe { FROM($land) }, { $points } punktu na koniec
+        [one] { $player } przenosi znacznik { FROM($land) } na planszę krajową, { $points } punkt na koniec
+        [few] { $player } przenosi znacznik { FROM($land) } na planszę krajową, { $points } punkty na koniec
+        [many] { $player } przenosi znacznik { FROM($land) } na planszę krajową, { $points } punktów na koniec
+       *[other] { $player } przenosi znacznik { FROM($land) } na planszę krajową, { $points } punktu na koniec
     }
 log-start-player--classic = { $player } zaczyna rundę
 log-auction--classic = { $land }: licytacja sondażu
@@ -69,7 +69,7 @@ table-land-worth--classic =
        *[other] { $points } mandatu za 50 głosów
     }
 table-land-steps--classic = Głosy i mandaty: { $steps }
-table-card-doubled--classic = Żeton podwojenia: liczy się dwa razy i chroni przed wymianą.
+table-card-doubled--classic = Żeton podwojenia: opinia liczy się podwójnie i nie można jej wymienić.
 table-media-help--classic = Kto ma tu więcej znaczników niż ktokolwiek inny, może wymienić opinię i jest chroniony przed spadkiem w sondażach. Po wyborach zwycięzcy przenoszą znacznik na planszę krajową.
 table-slot-help--classic = Politycy trafiają tu zakryci, najwyżej jeden z każdej partii na land. Za każdego trzeba zapłacić, a każdy wykonuje jedną akcję.
 table-matches-help--classic = Karty programu zgodne z odkrytą opinią minus karty z nią sprzeczne; podwojone opinie liczą się dwa razy.
@@ -124,7 +124,7 @@ election-moved--classic =
        *[other] { $parties } przenoszą po znaczniku na planszę krajową ({ $points } na koniec).
     }
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
-election-no-marker--classic = Nic na planszę krajową: { $parties } – brak znacznika w tym landzie.
+election-no-marker--classic = { $parties }: brak znacznika w tym landzie, więc nic nie trafia na planszę krajową.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }

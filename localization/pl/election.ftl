@@ -87,7 +87,7 @@ election-moved =
     }
 election-moved-none = Żaden znacznik mediów nie trafia na pole obecności w mediach.
 election-influence = { $party } zawdzięcza to wpływowi na media.
-election-no-marker = Bez obecności w mediach: { $parties } – brak znacznika w tym landzie.
+election-no-marker = { $parties }: brak znacznika w tym landzie, więc nic nie trafia na pole obecności w mediach.
 
 ## Strony stają przeciw sobie i nikt nie potrzebuje większości; $sum to „44 + 24 = 68 głosów” albo „44 głosy”
 election-head-opinions = Opinie
@@ -104,13 +104,13 @@ election-won = { $party } wygrywa
 election-won-nose = { $party } wygrywa o włos
 election-won-both = { $parties } wygrywają razem
 election-won-both-nose = { $parties } wygrywają razem o włos
-election-won-ahead = Dalej: { $parties } ({ $votes }).
+election-won-ahead = Na drugim miejscu: { $parties } ({ $votes }).
 election-nose-level = Tyle samo co { $parties }: { $sum }.
 election-nose-top = Na wierzchu leży znacznik głosów partii { $party }.
 election-nose-single = Rozstrzyga najsilniejsza pojedyncza partia: { $party } ({ $votes }).
-election-nose-moved = Przegrywa o włos: { $parties }.
+election-nose-moved = Porażka o włos: { $parties }.
 election-cap = najwyżej { $votes }
-election-capped = Powyżej granicy ({ $cap }) nic się nie liczy; głosy tracą: { $parties }.
+election-capped = Powyżej granicy ({ $cap }) nic się nie liczy; stracone głosy: { $parties }.
 election-opinions-open =
     { $cards ->
         [one] Na planszę krajową może trafić po jednej opinii z tego landu: { $parties }.

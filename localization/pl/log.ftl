@@ -82,7 +82,7 @@ log-passed-media_influence = { $player } nic nie zmienia { IN($land) }
 log-passed-polls = { $player } pasuje
 log-passed-conversion = { $player } zachowuje wiece { IN($land) }
 log-nothing-else = { $line } (brak innego ruchu)
-log-by-itself = { $line }: automatycznie
+log-by-itself = { $line } (automatycznie)
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: licytują { $players }
 log-start-raised = { $player } podbija do { $money }
@@ -175,10 +175,10 @@ log-decided-coalition = { $land }: koalicja { $parties }, każda partia +{ $poin
 log-decided-none = { $land }: brak koalicji, { $parties } +{ $points }
 log-presence =
     { $points ->
-        [one] { $player }: obecność w mediach { FROM($land) }, { $points } punkt na koniec
-        [few] { $player }: obecność w mediach { FROM($land) }, { $points } punkty na koniec
-        [many] { $player }: obecność w mediach { FROM($land) }, { $points } punktów na koniec
-       *[other] { $player }: obecność w mediach { FROM($land) }, { $points } punktu na koniec
+        [one] { $player } przenosi znacznik { FROM($land) } na pole obecności w mediach, { $points } punkt na koniec
+        [few] { $player } przenosi znacznik { FROM($land) } na pole obecności w mediach, { $points } punkty na koniec
+        [many] { $player } przenosi znacznik { FROM($land) } na pole obecności w mediach, { $points } punktów na koniec
+       *[other] { $player } przenosi znacznik { FROM($land) } na pole obecności w mediach, { $points } punktu na koniec
     }
 log-points-votes =
     { $points ->

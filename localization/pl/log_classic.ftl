@@ -43,7 +43,7 @@ log-passed-majority = { $player } nic nie zmienia { IN($land) }
 log-passed-region_election = { $player } nie przenosi opinii { FROM($land) }
 
 ## Koalicje
-log-tile-laid = { $player }: żeton koalicji { IN($land) }
+log-tile-laid = { $player } kładzie żeton koalicji { IN($land) }
 log-tile-gone = { $player }: żeton koalicji { FROM($land) } odpada z gry
 log-coalition-offered = { $player } proponuje partii { $party } koalicję { IN($land) }
 log-coalition-forced = { $player } wymusza koalicję z { $party } { IN($land) }

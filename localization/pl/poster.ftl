@@ -74,7 +74,7 @@ poster-reason-alone = { $player } na czele po każdych wyborach.
 poster-reason-everywhere = Z każdego źródła więcej punktów niż drugie miejsce.
 
 ## Posters of tournaments, puzzles and lessons
-poster-cup-won = Turniej wygrany
+poster-cup-won = Turniej wygrywa
 poster-cup-clean = Zwycięstwo przy każdym stole
 poster-cup-last = Z ostatniego miejsca na szczyt
 poster-cup-final = Na czele, gdy było trzeba
@@ -88,7 +88,7 @@ poster-puzzle-money = Dobrze wydane pieniądze
 poster-puzzle-shift = Nastroje odwrócone
 poster-puzzle-program = Program na miarę
 poster-puzzle-cabinet = Właściwi ludzie
-poster-puzzle-poll = Sondaż za swoją cenę
+poster-puzzle-poll = Sondaż wart swojej ceny
 poster-puzzle-goal = Cel
 poster-puzzle-count = Rozwiązane tego rodzaju: { $done } z { $all }
 poster-lesson-word = lekcje

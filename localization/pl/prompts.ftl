@@ -338,7 +338,7 @@ prompt-cabinet-tip-once = 1×: tylko raz w landzie i rundzie, bez względu na to
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land; w każdym możesz mieć najwyżej jednego. Wysłanie nic nie kosztuje, płacisz dopiero w fazie 6.
 prompt-place-where = { $name }: teraz kliknij land.
-prompt-place-warn = { $name }: w fazie 6 zapłacisz { $cost } i zostanie ci tylko { $money }.
+prompt-place-warn = { $name }: w fazie 6 kosztuje { $cost }, a będziesz mieć wtedy tylko { $money }.
 prompt-place-count = Wysłani
 prompt-place-due = Zapłacisz w fazie 6
 prompt-place-left = Zostanie ci

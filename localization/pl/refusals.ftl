@@ -84,10 +84,10 @@ refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony
 refusal-coalition-taken = Ta partia należy już do koalicji.
 refusal-coalition-common =
     { $needed ->
-        [one] Koalicja wymaga co najmniej { $needed } jednakowej karty programu.
-        [few] Koalicja wymaga co najmniej { $needed } jednakowych kart programu.
-        [many] Koalicja wymaga co najmniej { $needed } jednakowych kart programu.
-       *[other] Koalicja wymaga co najmniej { $needed } jednakowej karty programu.
+        [one] Koalicja wymaga co najmniej { $needed } wspólnej karty programu.
+        [few] Koalicja wymaga co najmniej { $needed } wspólnych kart programu.
+        [many] Koalicja wymaga co najmniej { $needed } wspólnych kart programu.
+       *[other] Koalicja wymaga co najmniej { $needed } wspólnej karty programu.
     }
 refusal-coalition-refused = Ta partia już odmówiła. Wybierz inną albo spasuj.
 refusal-too-many-entries =

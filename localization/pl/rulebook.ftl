@@ -121,7 +121,7 @@ rulebook-media_influence-shift = Zmiana polega na odrzuceniu jednej odkrytej opi
 rulebook-media_influence-topic = Nowa karta nie może mieć tematu innej odkrytej opinii tego landu. Temat karty, która odchodzi, może wrócić z przeciwnym nastawieniem.
 rulebook-media_influence-double = Opinii z żetonem podwojenia nie można zmienić.
 rulebook-media_influence-hidden = Zakryte opinie pozostają nietknięte. Nie można ich wymienić ani się ich nie porównuje.
-rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”; czego brakuje, tego nie można wybrać. Luki pozostają puste, tylko w grze na siedem wyborów uzupełnia się je po 3. rundzie.
+rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”; czego brakuje, tego nie można wybrać. Luki pozostają puste, tylko w grze na siedem landów uzupełnia się je po 3. rundzie.
 
 ## 8 Licytacja sondaży
 rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybory, licytuje się wierzchni sondaż. Znany jest tylko jego rewers.
@@ -140,7 +140,7 @@ rulebook-conversion-all = W landzie, w którym są wybory, zamienia się wszystk
 rulebook-conversion-formula = Nowe głosy = (zamienione wiece + notowania) × zgodność. Dodaje się je do głosów, które partia już ma.
 rulebook-conversion-matches = Każda karta programu zgodna z odkrytą opinią landu liczy się +1, a każda z nią sprzeczna −1. Z żetonem podwojenia jest to +2 lub −2. Zakryte opinie się nie liczą.
 rulebook-conversion-floor = Żaden czynnik nie spada poniżej 1: suma równa zeru lub mniejsza liczy się jako 1.
-rulebook-conversion-none = Bez wiecu nie ma głosów, niezależnie od notowań i programu.
+rulebook-conversion-none = Bez wiecu nie ma nowych głosów, niezależnie od notowań i programu.
 rulebook-conversion-back = Zamienione wiece wracają do puli swojej partii.
 
 ## 9b Wybory do landtagu
@@ -151,7 +151,7 @@ rulebook-election-coalition = Gdy nikt nie ma 50, najsilniejsza partia szuka jed
 rulebook-election-partner = Kolejność wyznacza liczba jednakowych kart programu, o tym samym temacie i nastawieniu, a potem bliskość pierwszego gracza. Partnerem zostaje, bez pytania, pierwsza partia, z którą osiąga się 50.
 rulebook-election-nobody = Gdy koalicja jest niemożliwa, najsilniejsza partia dostaje 5 punktów. Znacznika mediów za to nie przenosi.
 rulebook-election-winner = Każda zwycięska partia, która ma w landzie znacznik mediów, przenosi jeden z nich na pole obecności w mediach tych wyborów.
-rulebook-election-influence = Jeśli partia z wpływem na media nie należy do zwycięzców, ona też przenosi jeden znacznik. Liczy się, kto ma większość, zanim ruszy jakikolwiek znacznik.
+rulebook-election-influence = Jeśli partia z wpływem na media nie należy do zwycięzców, ona też przenosi jeden znacznik. Liczy się, kto ma wpływ, zanim ruszy jakikolwiek znacznik.
 
 ## 9c Wypłata pieniędzy
 rulebook-income-votes = Po kolei każda partia bierze 1000 € za każdy punkt, który właśnie dały jej głosy. Punkty premii nie przynoszą pieniędzy.
@@ -192,7 +192,7 @@ rulebook-words-opinion = Opinia: temat z nastawieniem, ważny dla landu. W dniu 
 rulebook-words-matches = Zgodność: ile wspólnego mają program i odkryte opinie landu, pomniejszone o to, w czym są sprzeczne. Drugi czynnik głosów.
 rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej wymienić.
 rulebook-words-display = Karty odkryte: karty, które można brać; to odkryte karty programu oraz opinie z pola „Opinia publiczna”.
-rulebook-words-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
+rulebook-words-media = Znacznik mediów: leży na polu mediów w landzie. Kto ma ich tam najwięcej, ma wpływ na media.
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
 rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz na grę.
 rulebook-words-poll = Sondaż: karta, która w landzie podnosi jedną partię, a obniża inne, albo którą zachowuje się dla elektoratu.

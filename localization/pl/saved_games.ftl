@@ -103,7 +103,7 @@ saves-destroy-title = Usunąć na stałe „{ $name }”?
 saves-empty = Opróżnij
 saves-empty-title = Usunąć na stałe wszystkie usunięte gry?
 # $detail is what the system says
-saves-no-trash = Nie można odłożyć do przywrócenia ({ $detail }).
+saves-no-trash = Nie można przenieść do usuniętych gier ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first }–{ $last } z { $total }
