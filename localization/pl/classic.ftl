@@ -205,7 +205,7 @@ coach-scores-nothing--classic =
         [many] { $land }: { $votes } głosów nie daje mandatu;
        *[other] { $land }: { $votes } głosu nie daje mandatu;
     } gdyby było ich więcej o { $step }, mandatów byłoby { $points }.
-poster-base--classic = Siła członków
+poster-base--classic = Siła w szeregach partii
 poster-base-turn--classic = Członkowie odwrócili losy gry
 table-result-moved--classic = Znacznik przeszedł na planszę krajową.
 ai-reason-presence--classic = media krajowe

@@ -45,7 +45,7 @@ crop-bidding = Ktoś dał 1000 €, więc kolejna oferta to co najmniej 2000 �
 crop-publishing = Upubliczniony sondaż podnosi SPD do +4, a GRÜNE obniża do −1.
 crop-keeping-poll = Zachowany sondaż daje zamiast tego 3 punkty elektoratu.
 crop-base = Każda partia zaczyna z 10 punktami elektoratu.
-crop-converting = Wszystkie cztery wiece albo żaden: cztery to najmniej.
+crop-converting = Wszystkie cztery wiece albo żaden: cztery to minimum.
 crop-formula = (5 wieców + notowania 2) × zgodność 3 = 21 nowych głosów.
 crop-matches = Podwojona +2, następna +1: zgodność programu SPD to ×3.
 crop-floor = Program SPD mówi coś przeciwnego: −1, a zgodność to i tak ×1.
@@ -56,4 +56,4 @@ crop-partners = 34 i 19 głosów to ponad 50: SPD i GRÜNE wygrywają razem.
 crop-few = 5 głosów daje FDP 6 punktów w landzie Brandenburg.
 crop-presence = Trzy znaczniki leżą przy pierwszych wyborach; każdy da na końcu 10.
 crop-donation = Najmniejsza składka kosztuje punkt elektoratu, a odrzucona go daje.
-crop-income = 16 punktów i 10 elektoratu dały 26 000 € do 21 000 €.
+crop-income = Do 21 000 € doszło 26 000 €: za 16 punktów i elektorat 10.

@@ -142,7 +142,7 @@ data-amount-missing = Akcja „{ $action }” wymaga wartości (amount).
 data-amount-needless = Akcja „{ $action }” nie ma wartości (amount).
 data-not-a-number-key = Nazwa „{ $found }” musi być liczbą całkowitą.
 data-elections = { $found ->
-    [one] W rundach są { $found } wybory
+    [one] W rundach są jedne wybory
     [few] W rundach są { $found } wybory
     [many] W rundach jest { $found } wyborów
    *[other] W rundach jest { $found } wyborów

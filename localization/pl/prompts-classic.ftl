@@ -37,7 +37,7 @@ prompt-throw-title = Konferencja programowa: odrzucić karty?
 prompt-throw-title-short = Odrzucić?
 prompt-throw-hint = Zaznaczone karty odrzucasz i dobierasz za nie nowe. Potem możesz wymienić jedną.
 prompt-throw-draws = Dobierane karty
-prompt-throw-lock = Dobierzesz nowe karty
+prompt-throw-lock = Bez odwrotu: dobierzesz nowe karty
 prompt-throw-keep = Zatrzymaj wszystkie karty
 prompt-throw-keep-short = Zatrzymaj
 prompt-throw-confirm = { $n ->
@@ -56,7 +56,7 @@ prompt-exchange-title--consim = Wymienić kartę programu?
 prompt-exchange-hint = Kliknij kartę na ręce, potem kartę programu, którą ma zastąpić. W programie musi zostać pięć różnych tematów.
 prompt-exchange-hint-members = Za każdą wymianę rzucasz dwiema kośćmi i tracisz tylu członków, ilu wskazuje wyższa. Wymiany trwają po kolei, aż wszyscy spasują.
 prompt-exchange-fact = Wymiana
-prompt-exchange-lock = Rzucasz kośćmi
+prompt-exchange-lock = Bez odwrotu: rzucasz kośćmi
 prompt-exchange-none = Najpierw wybierz karty do wymiany.
 prompt-exchange-confirm = Wymień tę kartę
 prompt-exchange-confirm-short = Wymień
@@ -190,25 +190,25 @@ prompt-poll-pass-all-tip--classic = Pasujesz teraz i przy wszystkich sondażach 
 
 # Wpisy sondażu
 prompt-entry-hint = { $n ->
-    [one] Tylko ty widzisz ten sondaż. Upublicznij jeden wpis dowolnej partii albo zachowaj sondaż i rzuć na członków ({ $dice ->
+    [one] Tylko ty widzisz ten sondaż. Upublicznij jeden wpis dowolnej partii albo zachowaj sondaż i zyskaj tylu członków, ile wyrzucisz ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-    [few] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisów dowolnych partii albo zachowaj sondaż i rzuć na członków ({ $dice ->
+    [few] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisów dowolnych partii albo zachowaj sondaż i zyskaj tylu członków, ile wyrzucisz ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-    [many] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisów dowolnych partii albo zachowaj sondaż i rzuć na członków ({ $dice ->
+    [many] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisów dowolnych partii albo zachowaj sondaż i zyskaj tylu członków, ile wyrzucisz ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-   *[other] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisu dowolnych partii albo zachowaj sondaż i rzuć na członków ({ $dice ->
+   *[other] Tylko ty widzisz ten sondaż. Upublicznij do { $n } wpisu dowolnych partii albo zachowaj sondaż i zyskaj tylu członków, ile wyrzucisz ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
@@ -220,10 +220,10 @@ prompt-entry-caption-short = Wpisy
 prompt-entry-publish = Upublicznij: { $entries }
 prompt-entry-none = Najpierw zaznacz wpis albo zachowaj sondaż.
 prompt-entry-keep = { $n ->
-    [one] Zachowaj: jedna kość na członków
-    [few] Zachowaj: { $n } kości na członków
-    [many] Zachowaj: { $n } kości na członków
-   *[other] Zachowaj: { $n } kości na członków
+    [one] Zachowaj: członkowie z jednej kości
+    [few] Zachowaj: członkowie z { $n } kości
+    [many] Zachowaj: członkowie z { $n } kości
+   *[other] Zachowaj: członkowie z { $n } kości
 }
 prompt-entry-keep-short = Zachowaj
 
@@ -366,10 +366,10 @@ advice-coalition = koalicja
 advice-coalition-land = koalicja { IN($land) }
 advice-national = opinia krajowa
 advice-dice-won = { $n ->
-    [one] jedna kość na członków
-    [few] { $n } kości na członków
-    [many] { $n } kości na członków
-   *[other] { $n } kości na członków
+    [one] członkowie z jednej kości
+    [few] członkowie z { $n } kości
+    [many] członkowie z { $n } kości
+   *[other] członkowie z { $n } kości
 }
 advice-dice-lost = { $n ->
     [one] strata członków: jedna kość

@@ -52,7 +52,7 @@ rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kł
 rulebook-setup-opinions = W polu „Opinia publiczna” leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
 rulebook-setup-polls = Dziesięć sondaży tasuje się w stos. Widać tylko rewers wierzchniego: wskazuje partię, która zyskuje dwa stopnie.
 rulebook-setup-programs = Karty programu tasuje się w stos. Obok wykłada się odkryte karty programu; im więcej partii, tym więcej kart.
-rulebook-setup-parties = Każda partia bierze swoich polityków, trzy karty składek, cztery znaczniki mediów, dwadzieścia wieców i 30 000 €. Jej znaczniki stoją w każdym landzie na 0 głosów i notowaniach 0 oraz na 10 punktach elektoratu.
+rulebook-setup-parties = Każda partia bierze swoich polityków, trzy karty składek, cztery znaczniki mediów, dwadzieścia wieców i 30 000 €. Zaczyna z 10 punktami elektoratu, a w każdym landzie z 0 głosów i notowaniami 0.
 
 ## Program początkowy
 rulebook-draft-deal = Każda partia dostaje siedem kart programu.

@@ -109,7 +109,7 @@ staging-first-title = { $player } wskazuje pierwszego gracza
 staging-first-dice = Znów remis: po jednej kości
 staging-first-dice-title = Kto wskaże pierwszego gracza?
 staging-contributions-title = Składki
-staging-contribution-largest = odrzuca najwięcej: jeszcze trzy kości
+staging-contribution-largest = odrzuca największą: jeszcze trzy kości
 # $player and $other names of two players
 staging-coalition-title = { $player } i { $other }: koalicja?
 staging-coalition-joined-title = { $player } i { $other } tworzą koalicję
@@ -133,9 +133,9 @@ staging-coalition-common =
 # $politician name of an office
 staging-politician-paid = Opłacony
 staging-politician-declined = Nieopłacony
-staging-politician-paid-title = { $player } płaci: { $politician }
-staging-politician-declined-title = { $player } nie płaci: { $politician }
-staging-politician-acts-title = { $player } działa: { $politician }
+staging-politician-paid-title = { $player } płaci za kartę „{ $politician }”
+staging-politician-declined-title = { $player } nie płaci za kartę „{ $politician }”
+staging-politician-acts-title = { $player } używa karty „{ $politician }”
 staging-politician-main = Akcja główna
 staging-politician-then = Potem
 staging-politicians-answered-title = { $land }: płacić czy nie?

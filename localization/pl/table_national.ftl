@@ -80,7 +80,7 @@ table-sum = { $rallies ->
        *[other] { $votes } głosu
     }
 table-sum-half = Notowania i zgodność razem nie przekraczają zera: każde dwa wiece dają jeden głos.
-table-sum-cap = Głosy kończą się na { $votes }.
+table-sum-cap = Głosów może być najwyżej { $votes }.
 table-scored-now = Wartość teraz: { $points } { $word }
 table-scored-then = Po zamianie: { $points } { $word }
 table-badge-place = { $n }.
