@@ -44,8 +44,8 @@ stats-rallies-note = Voix tirées des réunions pour { $money } dépensés. Les 
 
 ## D’où viennent les voix
 stats-way-other = Départ et personnalités
-stats-way-early = Converties avant sa manche
-stats-way-election = Converties pendant sa manche
+stats-way-early = Converties avant la manche du vote
+stats-way-election = Converties à la manche du vote
 
 ## Titres des tableaux
 stats-head-source = Source
