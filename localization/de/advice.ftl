@@ -69,14 +69,14 @@ advice-keep-rallies = Veranstaltungen behalten
 advice-decline = Nicht bezahlen
 advice-lay = { $cards } festlegen
 # $symbol is such as "Wahlveranstaltungen +3"
-advice-deploy = Block { $number }: { $parts }
+advice-deploy = Block { $number } mit { $parts }
 advice-deploy-part = { $symbol } { IN($land) }
 advice-bid = { $money } bieten
 advice-raise = Auf { $money } erhöhen
 advice-take-card = { $card } nehmen
 advice-no-swap = Kein Tausch, { $card } behalten
 advice-swap = { $into } für { $out }
-advice-swaps = Einwechseln: { $swaps }; { $card } behalten
+advice-swaps = { $swaps } einwechseln; { $card } behalten
 advice-media = Medienmarker { IN($land) }
 advice-rallies-part =
     { $n ->
@@ -91,7 +91,7 @@ advice-rallies-shared =
 advice-rallies-share = { $n } { IN($land) }
 advice-politician = { $name } { IN($land) }
 advice-double = { $card } verdoppeln
-advice-double-off = Verdopplung von { $card } nehmen
+advice-double-off = Verdopplung von { $card } entfernen
 advice-remove-media = Medienmarker { OF($party) } entfernen
 advice-shift = { $out } durch { $into } ersetzen
 advice-publish = Umfrage veröffentlichen

@@ -71,7 +71,7 @@ table-land-worth--classic =
 table-land-steps--classic = Stimmen und Mandate: { $steps }
 table-card-doubled--classic = Doppler: zählt doppelt und kann nicht getauscht werden.
 table-media-help--classic = Wer hier mehr Marker hat als jede andere Partei, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Wer die Wahl gewinnt, bringt einen Marker auf den Bundesplan.
-table-slot-help--classic = Kabinettskarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
+table-slot-help--classic = Politiker werden verdeckt entsandt, je Partei höchstens einer pro Land. Jeder muss bezahlt werden und führt eine Aktion aus.
 table-matches-help--classic = Programmkarten, die zu einer offenen Volksmeinung passen, minus solche, die ihr widersprechen; verdoppelte Meinungen zählen zweifach.
 table-formula--classic = { $rallies ->
         [one] 1 Veranstaltung
@@ -133,7 +133,7 @@ advice-presence--classic = Medien auf dem Bundesplan
 advice-presence-less--classic = weniger Medien auf dem Bundesplan
 advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan
 advice-presence-land-less--classic = weniger Medien { FROM($land) } auf dem Bundesplan
-advice-double-off--classic = Doppler von { $card } nehmen
+advice-double-off--classic = Doppler von { $card } entfernen
 
 ## Entscheidungen
 prompt-pay-double--classic = Doppler

@@ -71,7 +71,7 @@ election-pair-refused =
         [one] { THE($party) } hat abgelehnt.
        *[other] { THE($party) } haben abgelehnt.
     }
-election-pair-missing = Zur Mehrheit fehlen { $missing }.
+election-pair-missing = Die Mehrheit ist { $missing } entfernt.
 
 ## Urteile
 election-sole =
@@ -81,7 +81,7 @@ election-sole =
     }
 election-sole-why = Nur eine Partei erreicht { $majority } und bekommt dafür { $points } Bonus.
 election-several = { THE($parties) } erreichen 50 Stimmen
-election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt { $points } Bonus. Wahlsieg mit den meisten Stimmen: { $winners }.
+election-several-why = Jede erreicht { $majority } aus eigener Kraft und bekommt { $points } Bonus. Die Wahl gewinnt, wer die meisten Stimmen hat: { $winners }.
 election-coalition = { THE($parties) } bilden eine Koalition
 election-coalition-why = { $sum }, { $cards }. Beide bekommen { $points } Bonus.
 election-sum = { $first } + { $second } = { $votes }
@@ -145,7 +145,7 @@ election-opinions-open =
 election-opinions-most = bis { $cards }
 election-opinions-moved = Bundesmeinung: { $placings }.
 election-opinions-none = Keine Volksmeinung kommt auf den Bundesplan.
-election-placing = { $party }: { $card }
+election-placing = { $card } durch { THE($party) }
 election-placing-instead = statt { $card }
 election-placing-secured = gesichert
 election-placing-discarded = abgelegt
@@ -168,7 +168,7 @@ election-after-count =
         [one] nach { $count } Wahl
        *[other] nach { $count } Wahlen
     }
-election-stood = { $player }, { $party }: Platz { $place } mit { $points }
+election-stood = { $player }, { $party }: Platz { $place }, { $points }
 election-won-by = { $land }: { $parties }.
 election-caption-rallies =
     { $count ->

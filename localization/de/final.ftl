@@ -104,7 +104,7 @@ final-log-setup = Spielaufbau
 ## Während gezählt wird: wer führt
 final-count-all = zum Ende
 final-lead-first = Nach den Wahlen führt { $player }
-final-lead-level = { $players } liegen mit { $points } gleichauf
+final-lead-level = { $players } liegen gleichauf: { $points }
 final-lead-by-presence = Die Medien bringen { $player } vor { $other }
 final-lead-by-base = Die Parteibasis bringt { $player } vor { $other }
 final-lead-by-base--classic = Die Mitglieder bringen { $player } vor { $other }

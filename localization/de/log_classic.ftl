@@ -92,7 +92,7 @@ log-national-discarded = { $player }: „{ $card }“ findet keinen Platz und wi
 ## Mitglieder und Geld
 log-income-recruitment = { $player } bekommt { $money } für neue Mitglieder
 log-contribution-laid = { $player } lehnt eine Spende verdeckt ab
-log-largest-refused = { $player } lehnt am meisten ab und bekommt mehr Würfel
+log-largest-refused = { $player } lehnt mehr Geld ab als jede andere Partei und bekommt mehr Würfel
 log-points-opinion =
     { $points ->
         [one] { $player } bekommt einen Punkt für die Bundesmeinung

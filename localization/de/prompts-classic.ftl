@@ -158,7 +158,7 @@ prompt-national-pass-short = Keine
 # Kabinettskarten entsenden
 prompt-sending-cost = Kosten
 prompt-place-hint--classic = Klick einen Politiker an, dann ein Land: höchstens einen pro Land. Alle musst du bezahlen, wenn sie aufgedeckt werden.
-prompt-action-other = Andere { $amount }
+prompt-action-other = 1 andere { $amount }
 
 # Kabinettskarten einsetzen
 prompt-use-title = { $name } { IN($land) }

@@ -112,7 +112,7 @@ prompt-deploy-missing =
         [one] Ein Symbol hat noch kein Land.
        *[other] { $n } Symbole haben noch kein Land.
     }
-prompt-deploy-token = { $symbol }: klick es an, dann ein Land
+prompt-deploy-token = { $symbol }: Klick es an, dann ein Land
 prompt-deploy-here = { $symbol } hier
 prompt-deploy-take-off = Noch ein Klick nimmt { $symbol } weg
 prompt-deploy-already = { $symbol } liegt schon hier
@@ -470,10 +470,10 @@ prompt-poll-pass-all = Bei allen Umfragen passen
 prompt-poll-pass-all-short = Immer passen
 prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
 prompt-poll-leaving = Eine Umfrage ohne Gebot geht für 0 € weg: Passt du bei allen, überlässt du auch diese den anderen.
-prompt-poll-unless-free = Passen, außer umsonst
-prompt-poll-unless-free-short = Außer umsonst
+prompt-poll-unless-free = Passen, außer bei 0 €
+prompt-poll-unless-free-short = Außer bei 0 €
 prompt-poll-unless-free-tip = Bei allen Umfragen dieser Runde: 0 € bieten, wo noch niemand geboten hat, sonst passen
-prompt-poll-free-too = Auch umsonst passen
+prompt-poll-free-too = Auch bei 0 € passen
 prompt-poll-free-too-short = Bei allen
 prompt-poll-top-caption = Oberste Umfrage
 prompt-poll-order = Geboten wird reihum; links vom Auktionator geht es los
@@ -524,8 +524,8 @@ prompt-front-hint-closed =
 prompt-front-caption = Vorderseite von „{ $back }“: Das würde sich ändern
 prompt-front-closed =
     { COUNT($party) ->
-        [one] Auf der Vorderseite von { $back } steigt { THE($party) } nicht: Du kannst die Umfrage nur behalten
-       *[other] Auf der Vorderseite von { $back } steigen { THE($party) } nicht: Du kannst die Umfrage nur behalten
+        [one] Auf der Vorderseite von „{ $back }“ steigt { THE($party) } nicht: Du kannst die Umfrage nur behalten
+       *[other] Auf der Vorderseite von „{ $back }“ steigen { THE($party) } nicht: Du kannst die Umfrage nur behalten
     }
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich

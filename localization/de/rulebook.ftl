@@ -43,7 +43,7 @@ rulebook-overview-nearest = Wo bei Gleichstand die Nähe entscheidet, gewinnt de
 rulebook-overview-money = Alle Gebote und Zahlungen sind volle Tausend. Niemand kann mehr ausgeben, als da ist; Kredite und Geschenke gibt es nicht. Geld darf verdeckt bleiben.
 rulebook-overview-limits = Der Trend bleibt zwischen −3 und +4; weitere Schritte verfallen. Die Parteibasis fällt nie unter 0. Stimmen und Parteibasis sind nach oben offen. Mehr Wahlveranstaltungen oder Marker, als im Vorrat sind, kann niemand einsetzen.
 rulebook-overview-piles = Wird die letzte Karte eines Stapels gezogen, wird seine Ablage sofort zum neuen Stapel gemischt. Karten auf der Hand, auf Tableaus und eben gekaufte bleiben, wo sie sind.
-rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkte. Verborgen sind die Handkarte, wartende Kabinettskarten, behaltene Umfragen, verdeckte Volksmeinungen und Geld, wenn es verdeckt ist.
+rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkte. Verborgen sind die Handkarte, wartende Kabinettskarten, behaltene Umfragen, verdeckte Volksmeinungen und, ohne die Option „Offenes Geld“, das Geld.
 
 ## Aufbau
 rulebook-setup-box = Bei vier Wahlen bleiben eine Wahlurne und von jeder Partei drei Kabinettskarten (Ehrenvorsitzender, Parteivorstand, Spitzenkandidat) und ein Medienmarker in der Schachtel.
@@ -194,7 +194,7 @@ rulebook-words-double = Verdopplungsplättchen: Die Volksmeinung darunter zählt
 rulebook-words-display = Auslage: offene Karten, die genommen werden können. Für Programmkarten ist das die Programmauslage, für Volksmeinungen das Feld „Volksmeinungen“.
 rulebook-words-media = Medienmarker: Mit ihnen geht es um die Mehrheit in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-words-presence = Medienpräsenz: Felder für Marker der Wahlsieger und der Partei mit dem Medieneinfluss. Sie zählen am Ende.
-rulebook-words-cabinet = Schattenkabinett: die Kabinettskarten einer Partei. Jede handelt einmal im Spiel.
+rulebook-words-cabinet = Schattenkabinett: die Kabinettskarten einer Partei, also ihre Politiker. Jede handelt einmal im Spiel.
 rulebook-words-poll = Umfrage: eine Karte, die in einem Land eine Partei hebt und andere senkt oder die für Parteibasis behalten wird.
 rulebook-words-base = Parteibasis: bringt nach jeder Runde außer der letzten Geld und am Ende Punkte.
 rulebook-words-donation = Spende: Geld auf Kosten der Parteibasis oder, bei einer Ablehnung, mehr Parteibasis.

@@ -212,5 +212,5 @@ rulebook-glossary-media = Medienmarker: Damit geht es um Mehrheiten in einem Lan
 rulebook-glossary-tile = Koalitionsplättchen: Wer in einem Land eines hat, kann bei der Wahl dort eine Koalition bilden.
 rulebook-glossary-seat = Mandat: was Stimmen bei einer Wahl bringen. Je ein Punkt und, solange Geld ausgezahlt wird, 1.000.
 rulebook-glossary-member = Mitglieder: die Größe einer Partei. Sie bringen nach manchen Runden Geld und am Ende Punkte.
-rulebook-glossary-nose = Hauchdünn: eine Wahl mit ebenso vielen Stimmen wie eine andere Seite gewinnen.
+rulebook-glossary-nose = Hauchdünn: So gewinnt eine Seite, wenn eine andere ebenso viele Stimmen hat.
 rulebook-glossary-dice = Würfel: besondere Würfel mit kleinen Zahlen. Ihre Seiten gehören zu den Zahlenwerten der Ausgabe.

@@ -118,6 +118,6 @@ rules-digital-automatic = Stimmen, Übereinstimmungen, Punkte und Einnahmen bere
 rules-digital-forecast = Die Stimmen, die eine Partei mit ihren Wahlveranstaltungen jetzt bekäme, sind für alle zu sehen; sie folgen aus dem, was offen liegt.
 rules-digital-polls = Das Spiel merkt sich, welche Umfragen veröffentlicht oder behalten wurden; am Tisch muss man das selbst.
 rules-digital-money = Verdecktes Geld erscheint als Pünktchen. Wem Geld fehlt, der wird beim Kaufen und Bieten nicht übersprungen, denn das würde es verraten.
-rules-digital-undo = Eine Entscheidung lässt sich zurücknehmen, bis Verdecktes aufgedeckt, gezogen oder gewürfelt wird oder jemand anderes entscheiden muss.
+rules-digital-undo = Eine Entscheidung lässt sich zurücknehmen, bis Verdecktes aufgedeckt wird, eine Karte gezogen wird, Würfel fallen oder jemand anderes entscheiden muss.
 rules-digital-chance = Alles Mischen folgt aus dem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben dasselbe Spiel.
 rules-digital-figures = Unbekannte Werte auf Karten sind rekonstruiert; sie lassen sich durch eine eigene Datei ersetzen.

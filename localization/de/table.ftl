@@ -102,13 +102,13 @@ table-formula-sum = { $old } + { $gained } = { $votes ->
     }
 table-points-now =
     { $points ->
-        [one] Wert: ein Punkt
-       *[other] Wert: { $points } Punkte
+        [one] Wert: 1 SP
+       *[other] Wert: { $points } SP
     }
 table-points-then =
     { $then ->
-        [one] Wert jetzt { $points }, nach dem Umwandeln ein Punkt
-       *[other] Wert jetzt { $points }, nach dem Umwandeln { $then } Punkte
+        [one] Wert jetzt { $points }, nach dem Umwandeln 1 SP
+       *[other] Wert jetzt { $points }, nach dem Umwandeln { $then } SP
     }
 table-next-step =
     { $votes ->

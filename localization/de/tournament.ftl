@@ -109,9 +109,9 @@ tournament-why-rank = { $rank ->
     }
 }
 tournament-tied-mandates = gleicher Anteil: Mandate entscheiden
-tournament-tied-lot = gleicher Anteil, gleiche Mandate: das Los entscheidet
+tournament-tied-lot = gleicher Anteil, gleiche Mandate: Das Los entscheidet
 tournament-level-mandates = gleiche Punkte: Mandate entscheiden den Platz
-tournament-level-lot = gleiche Punkte und Mandate: das Los entscheidet den Platz
+tournament-level-lot = gleiche Punkte und Mandate: Das Los entscheidet den Platz
 tournament-why-moved = Rückt nach
 tournament-why-out = Spielt nicht im Finale
 tournament-absent = Abgemeldet
