@@ -146,7 +146,7 @@ learn-program-swap-text = Karta z ręki może zastąpić kartę programu, ale te
 learn-click-program-swap-1 = Kliknij kartę „−{ $digitization }” na ręce.
 learn-click-program-swap-2 = Kliknij kartę „−{ $security }” w programie.
 learn-click-program-swap-3 = Teraz naciśnij niebieski przycisk.
-learn-program-swap-why = { $land0 } zyskuje, { $land1 } traci: program idzie za najbliższymi wyborami.
+learn-program-swap-why = { IN($land0) } zyskujesz zgodność, { IN($land1) } ją tracisz: program idzie za najbliższymi wyborami.
 
 ## Lekcja 4
 learn-cabinet = Gabinet
@@ -272,7 +272,7 @@ guide-bid = Licytuj w tajemnicy o pierwszeństwo. Kto zaczyna, wybiera przed inn
 guide-tie = Kilka ofert było równych, więc te partie licytują jeszcze raz, jawnie. Podbij trochę albo spasuj. Jeśli wszyscy spasują, zaczyna ten, kto spasował ostatni, i płaci swoją ofertę.
 guide-program = Nowe karty do programu: jedna ze stosu i jedna z odkrytych kart programu albo tylko jedna z nowo wyłożonych. Warto, gdy program słabo pasuje tam, gdzie zbliżają się wybory.
 guide-take = Weź kartę, która da najwięcej zgodności w najbliższych wyborach. Tabela pokazuje, co każda daje w każdym landzie.
-guide-change = Wymień do dwóch kart. Porównaj sumy landów przed i po: wyższa zgodność dotyczy każdego wiecu.
+guide-change = Wymień do dwóch kart. Porównaj zgodność w landach przed i po: liczy się dla każdego wiecu.
 guide-media = Znacznik mediów kosztuje wszędzie tyle samo. Kto ma ich najwięcej, zmienia w fazie 7 opinię: kupuj tam, gdzie masz dużo wieców.
 guide-rallies = Wiece zamieniasz na głosy. Kupuj tam, gdzie masz wysoką zgodność, a wybory są blisko. Pierwsze wiece w landzie są tanie, kolejne drogie.
 guide-cabinet = Politycy podnoszą notowania lub głosy jeszcze w tej rundzie. Wyślij ich tam, gdzie teraz są wybory, i zostaw na nich pieniądze.

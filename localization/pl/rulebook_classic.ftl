@@ -78,7 +78,7 @@ rulebook-cabinet_sending-money = Za każdą wysłaną kartę trzeba będzie zap�
 rulebook-cabinet_sending-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu.
 
 ## Akcje gabinetu cieni
-rulebook-cabinet_use-reveal = Wszystkich polityków we wszystkich landach odkrywa się razem, a każdy płaci sumę ich cen. Nie można zrezygnować.
+rulebook-cabinet_use-reveal = Wszystkich polityków we wszystkich landach odkrywa się razem, a każdy płaci za wszystkich swoich. Nie można zrezygnować.
 rulebook-cabinet_use-reveal--consim = Land po landzie, zaczynając od tego, w którym są wybory, odkrywa się polityków i za nich płaci. Nie można zrezygnować. Pieniądze na karty partii w następnych landach są odłożone: żadna akcja nie może ich wydać.
 rulebook-cabinet_use-act = Po kolei każda partia używa wszystkich swoich kart w dowolnej kolejności. Każda wykonuje jedną akcję albo nie wykonuje żadnej, jeśli partia z niej rezygnuje.
 rulebook-cabinet_use-act--consim = W ustalonej kolejności każda partia używa swojej karty w tym landzie. Wykonuje jedną akcję albo żadnej, jeśli nie jest potrzebna.
