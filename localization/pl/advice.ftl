@@ -67,9 +67,9 @@ advice-only = jedyny sensowny wybór
 ## Commands
 advice-keep-rallies = Zachowaj wiece
 advice-decline = Nie płać
-advice-lay = Wyłóż: { $cards }
+advice-lay = Wyłóż { $cards }
 # $symbol is such as "Wiece +3"
-advice-deploy = Tabela { $number }: { $parts }
+advice-deploy = Tabela { $number }, { $parts }
 advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Zaoferuj { $money }
 advice-raise = Podbij do { $money }
@@ -80,10 +80,10 @@ advice-swaps = Wymień { $swaps }, zatrzymaj „{ $card }”
 advice-media = Znacznik mediów { IN($land) }
 advice-rallies-part =
     { $n ->
-        [one] { $land }: 1 wiec
-        [few] { $land }: { $n } wiece
-        [many] { $land }: { $n } wieców
-       *[other] { $land }: { $n } wiecu
+        [one] 1 wiec { IN($land) }
+        [few] { $n } wiece { IN($land) }
+        [many] { $n } wieców { IN($land) }
+       *[other] { $n } wiecu { IN($land) }
     }
 advice-rallies-shared =
     { $n ->
@@ -161,7 +161,13 @@ coach-scores-nothing =
        *[other] { $points } PZ.
     }
 # $money is what is missing, $votes the majority
-coach-majority-near = { $land }: jeszcze { $money } i masz { $votes } głosów – punkty: { $points }.
+coach-majority-near =
+    { $points ->
+        [one] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkt.
+        [few] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkty.
+        [many] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktów.
+       *[other] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktu.
+    }
 coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby jeszcze w tych wyborach { $said }.
 # $money is left after the choice, $wiser after the better one
 coach-last-money = Zostanie ci { $money } na sondaże i całą resztę; lepiej mieć { $wiser }.

@@ -220,8 +220,8 @@ log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione
 log-game-ended =
     { $n ->
         [one] { $players } wygrywa, punkty: { $points }
-        [few] Wspólne zwycięstwo: { $players }, punkty: { $points }
-        [many] Wspólne zwycięstwo: { $players }, punkty: { $points }
-       *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }
+        [few] { $players } wspólnie wygrywają, punkty: { $points }
+        [many] { $players } wspólnie wygrywają, punkty: { $points }
+       *[other] { $players } wspólnie wygrywają, punkty: { $points }
     }
 log-nothing = Nic do zrobienia

@@ -379,8 +379,8 @@ advice-dice-lost = { $n ->
 }
 advice-throw = Odrzuć { $cards }
 # $action to działanie karty: "Głosy +6"
-advice-card-use = { $card }, { $land }: { $action }
+advice-card-use = { $action } ({ $card }, { $land })
 advice-replace-media = Zastąp znacznik mediów partii { $party }
 advice-other-trend = Notowania partii { $party } { $amount }
-advice-ask = Zaproponuj koalicję: { $party }
+advice-ask = Zaproponuj koalicję partii { $party }
 advice-national-place = „{ $card }” na pole { $n }

@@ -210,7 +210,7 @@ prompt-take-foot = Weź jedną
 prompt-take-foot-short = Weź
 prompt-change-title = Zmień program partii
 prompt-change-title-short = Wymień karty
-prompt-change-hint = Możesz wymienić najwyżej dwie karty: kliknij kartę na ręce, potem tę, którą ma zastąpić. Suma poniżej 1 liczy się jako ×1.
+prompt-change-hint = Możesz wymienić najwyżej dwie karty: kliknij kartę na ręce, potem tę, którą ma zastąpić. Zgodność poniżej 1 liczy się jako ×1.
 prompt-change-hint-card = Teraz kliknij kartę programu, którą zastąpi „{ $card }”.
 prompt-change-confirm =
     { $n ->

@@ -44,7 +44,7 @@ rules-differs-order-text = Kto oferuje najwięcej, wskazuje pierwszego gracza, n
 rules-differs-order-text--consim = Każdy płaci swoją ofertę i wybiera miejsce w kolejności, najwyższa oferta pierwsza. Ta kolejność wszędzie zastępuje ruch wskazówek zegara.
 rules-differs-program = Programy
 rules-differs-program-text = Programy się rozdaje. Każdy ma jeszcze trzy karty na ręce i wymienia najwyżej jedną na rundę. Nie ma odkrytych kart programu do wyboru.
-rules-differs-program-text--consim = Każdy ma jeszcze dwie zakryte karty. Po kolei wymienia się po jednej, na zakrytą albo wierzchnią kartę stosu, a każda wymiana kosztuje członków według kości.
+rules-differs-program-text--consim = Każdy ma na ręce jeszcze dwie zakryte karty. Wymienia się dookoła po jednej, na zakrytą albo wierzchnią kartę stosu, a każda wymiana kosztuje członków według kości.
 rules-differs-cabinet = Gabinet cieni
 rules-differs-cabinet-text = Siedmiu polityków, każdy z kilkoma akcjami, z których wykonuje się jedną. Za wszystkich wysłanych trzeba zapłacić. Telefony przynoszą żetony koalicji.
 rules-differs-coalitions = Koalicje
@@ -69,7 +69,7 @@ rules-differs-money-text--consim = Mandaty dają pieniądze w rundach od 1 do 5,
 
 ## Jak tu gramy
 rules-ruling-C1 = Kto płaci za pierwszego gracza
-rules-ruling-C1-text = Płaci tylko ten, kto zdobywa to prawo: swoją ostatnią ofertę. Zasady nie wspominają o zapłacie, ale relacje z gier tak.
+rules-ruling-C1-text = Płaci tylko ten, kto zdobywa to prawo, i tylko swoją ostatnią ofertę. Zasady nie wspominają o zapłacie, ale relacje z gier tak.
 rules-ruling-C2 = Remis o pierwszego gracza
 rules-ruling-C2-text = Remisujący licytują w tajemnicy jeszcze raz, nie poniżej starej oferty. Przy kolejnym remisie rzucają kośćmi, w razie potrzeby ponownie. Gdy wszyscy oferują zero, od razu decydują kości i nikt nie płaci. Zwycięzca wskazuje kogokolwiek.
 rules-ruling-C3 = Konferencja programowa
@@ -145,6 +145,6 @@ rules-ruling-C32-text = Jeden rzut ustawia wszystkich, którzy zaoferowali tyle 
 rules-ruling-C33 = Bez wieców w nowym landzie
 rules-ruling-C33-text = Nowo przygotowany land zaczyna bez znaczników wieców. „Wszystkie znaczniki na tej planszy” to te, które tam leżą: notowania i głosy; zasady turniejowe mówią to samo o landach od piątego do siódmego.
 rules-ruling-C34 = Koniec szóstej rundy
-rules-ruling-C34-text = Niewiele się potem dzieje: znaczniki wracają do właścicieli, a planszę się opróżnia. Nie ma pieniędzy i nie odkrywa się żadnej karty.
+rules-ruling-C34-text = Niewiele się wtedy dzieje: znaczniki wracają do właścicieli, a planszę się opróżnia. Nie ma pieniędzy i nie odkrywa się żadnej karty.
 rules-ruling-C35 = Wymiana karty na jej przeciwieństwo
 rules-ruling-C35-text = Partia może zastąpić kartę programu kartą przeciwną z tym samym tematem. Żadna instrukcja tego nie zabrania, a pięć tematów pozostaje różnych.

@@ -23,6 +23,6 @@ settings-ambience = Dźwięki tła
 settings-ambience-help = Cicha redakcja: klawisze, papier, pieczątka; w wieczór wyborczy gwar placu. Żadnych rozmów.
 
 # $reason says why it can't be taken back
-table-press-again = Naciśnij jeszcze raz: { $reason }
+table-press-again = Naciśnij jeszcze raz. { $reason }
 settings-pins-offered = Pytaj o PIN przy kurtynie
 settings-pins-offered-help = Każda osoba przy ekranie może ustawić cztery cyfry, o które kurtyna potem pyta.

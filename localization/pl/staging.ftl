@@ -109,7 +109,7 @@ staging-first-title = { $player } wskazuje pierwszego gracza
 staging-first-dice = Znów remis: po jednej kości
 staging-first-dice-title = Kto wskaże pierwszego gracza?
 staging-contributions-title = Składki
-staging-contribution-largest = odrzuca największą: jeszcze trzy kości
+staging-contribution-largest = odrzuca najwięcej: jeszcze trzy kości
 # $player and $other names of two players
 staging-coalition-title = { $player } i { $other }: koalicja?
 staging-coalition-joined-title = { $player } i { $other } tworzą koalicję

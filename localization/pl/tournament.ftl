@@ -78,7 +78,7 @@ tournament-standings-early = Klasyfikacja pojawi się po zakończeniu gier przy 
 tournament-final-begin = Rozpocznij finał
 tournament-final-early = Najpierw trzeba zakończyć gry przy wszystkich stołach eliminacji.
 tournament-final-ai = Komputer sam rozgrywa finał; wynik pojawi się tutaj.
-tournament-final-note = W finale gra pięć osób: zwycięzcy stołów, z nich pięcioro najlepszych według udziału, a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
+tournament-final-note = W finale gra pięć osób: zwycięzcy stołów (gdy jest ich więcej, pięcioro najlepszych według udziału), a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
 tournament-why-winner = Wygrana przy stole { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank =
