@@ -43,7 +43,18 @@ table-national-opinion-brings = PZ na koniec · członkowie
 table-national-opinion-help = Zwycięzca wyborów może przenieść tu opinię landu. Każda zgodność z polem daje członków po każdych wyborach i punkty zwycięstwa na końcu.
 table-points-word = PZ
 table-national-free = Opinia krajowa { $n }: wolne pole
-table-national-worth = Zgodność: po każdych wyborach członkowie +{ $recruits }, na końcu { $points } PZ.
+table-national-worth =
+    Zgodność daje po każdych wyborach { $recruits ->
+        [one] jednego członka
+        [few] { $recruits } członków
+        [many] { $recruits } członków
+       *[other] { $recruits } członka
+    }, a na końcu { $points ->
+        [one] { $points } PZ
+        [few] { $points } PZ
+        [many] { $points } PZ
+       *[other] { $points } PZ
+    }.
 table-national-secured = Zabezpieczona drugą taką samą kartą: { $points } PZ; usuwa ją tylko przeciwna opinia.
 table-national-loose = Druga taka sama karta zabezpieczy ją: { $points } PZ.
 table-members-bonus = premia teraz
