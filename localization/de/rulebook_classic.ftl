@@ -54,7 +54,7 @@ rulebook-first_player-last = In der letzten Runde wird nicht geboten: Der Starts
 ## Reihenfolge ersteigern
 rulebook-places-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt und alle bezahlt.
 rulebook-places-choose = Vom höchsten Gebot abwärts nimmt jede Partei einen freien Platz in der Reihenfolge. Die letzte erhält, was übrig ist.
-rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle Beteiligten, wer gleich würfelt, würfelt noch einmal.
+rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle Beteiligten; wer gleich würfelt, würfelt noch einmal.
 rulebook-places-order = Die Reihenfolge ersetzt bis zum Ende der Runde überall den Uhrzeigersinn, in Auktionen und bei Gleichstand auch. In der letzten Runde bleibt die alte.
 
 ## Programmkonferenz

@@ -22,7 +22,7 @@ tournament-new = Neues Turnier
 tournament-earlier = Frühere Turniere
 tournament-size = Zahl der Spieler
 tournament-people = Davon am Bildschirm
-tournament-people-note = Alle an diesem Bildschirm, ein Spiel nach dem anderen; ihr könnt euch auch an einem Tisch treffen.
+tournament-people-note = Ihr spielt nacheinander an diesem Bildschirm und könnt euch auch an einem Tisch treffen.
 tournament-name = Name { $number }
 tournament-rest = Die Übrigen
 # $n tables
