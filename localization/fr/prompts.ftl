@@ -320,7 +320,7 @@ prompt-cabinet-tip-once = 1× : une seule fois par Land et par manche, tous pa
 # Envoi du cabinet fantôme
 prompt-place-hint = Cliquez sur une personnalité, puis sur un Land : une seule par Land. L’envoi est gratuit ; vous payez en phase 6.
 prompt-place-where = { $name } : cliquez maintenant sur un Land.
-prompt-place-warn = { $name } : vous paierez { $cost } en phase 6, et il ne vous restera que { $money }.
+prompt-place-warn = { $name } coûtera { $cost } en phase 6, mais il ne vous restera alors que { $money }.
 prompt-place-count = Envoyées
 prompt-place-due = À payer en phase 6
 prompt-place-left = Il vous restera
