@@ -116,7 +116,11 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } { $trend } trend): { $gained } more
 election-tip-least--classic = With a factor of zero or less, two meetings bring one vote.
 election-row-media--classic = A media marker moves to the national board: { $points } at the end of the game
-election-moved--classic = New markers on the national board for { $parties }: { $points } per marker at the end.
+election-moved--classic =
+    { COUNT($parties) ->
+        [one] New marker on the national board for { $parties }: { $points } at the end.
+       *[other] New markers on the national board for { $parties }: { $points } per marker at the end.
+    }
 election-moved-none--classic = No media marker moves to the national board.
 election-no-marker--classic = { $parties } had no marker here to move to the national board.
 plan-formula-tip--classic = Meetings × (matches + trend)
@@ -142,7 +146,7 @@ advice-presence-land-less--classic = less national media from { $land }
 advice-base--classic = members
 advice-base-less--classic = fewer members
 advice-start--classic = being first player
-advice-rallies-less--classic = meetings saved for later
+advice-rallies-less--classic = meetings for later
 advice-rallies-more--classic = too few meetings
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =

@@ -72,13 +72,13 @@ election-pair-formed = This coalition is formed.
 election-pair-possible = They would have a majority, but another partner comes first.
 election-pair-refused = { $party } has declined.
 # $missing is a number of votes
-election-pair-missing = { $missing } short of the majority.
+election-pair-missing = { $missing } short of a majority.
 
 ## Verdicts; $points, $majority and $votes are amounts such as "12 victory points", "50 votes"
 election-sole = { $party } wins alone
 election-sole-why = Only one party reaches { $majority }. Bonus: { $points }.
-election-several = { $parties } reach the majority
-election-several-why = Each reaches { $majority } on its own. Bonus: { $points } each. Election winner with the most votes: { $winners }.
+election-several = { $parties } each have a majority
+election-several-why = Each reaches { $majority } on its own. Bonus: { $points } each. Election won, with the most votes, by { $winners }.
 election-coalition = { $parties } form a coalition
 # $sum is "44 + 24 = 68 votes"
 election-coalition-why = { $sum }, { $cards }. Bonus: { $points } each.
@@ -86,7 +86,11 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody governs
 election-none-why = With { $votes }, { $party } is the strongest party but finds no partner for a majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits closest to the start player.
-election-moved = New media presence markers for { $parties }: { $points } per marker at the end.
+election-moved =
+    { COUNT($parties) ->
+        [one] New media presence marker for { $parties }: { $points } at the end.
+       *[other] New media presence markers for { $parties }: { $points } per marker at the end.
+    }
 election-moved-none = No media marker moves to media presence.
 election-influence = { $party } earns its marker by leading the media.
 election-no-marker = { $parties } had no marker here to move to media presence.

@@ -462,10 +462,10 @@ prompt-poll-hint-one = At least { $money }. Only the auctioneer, { $player }, bi
 prompt-poll-hint-last = At least { $money }. You are the auctioneer: yours is the last bid.
 prompt-poll-hint-free =
     { $n ->
-        [one] No bids yet: you win for €0 unless the one party still to bid wants it.
-       *[other] No bids yet: you win for €0 unless one of { $n } parties still to bid wants it.
+        [one] No bids yet: bid, and you win for €0 unless the one party still to bid wants it.
+       *[other] No bids yet: bid, and you win for €0 unless one of { $n } parties still to bid wants it.
     }
-prompt-poll-hint-free-last = No bids: you win this poll for €0.
+prompt-poll-hint-free-last = No bids: bid, and you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
 prompt-poll-hint-none = The next bid is { $money }; you’re { $missing } short.
 prompt-poll-win = Money left if you win

@@ -21,7 +21,7 @@ rulebook-campaign-turns--consim = Unless a rule says otherwise, play follows the
 rulebook-campaign-passing = Where a rule says “may”, the party may also pass. Where it does not, the party must make one of the possible choices.
 rulebook-campaign-talk = Apart from coalitions, no agreement is binding. Parties may promise each other anything and need not keep their word.
 rulebook-campaign-money = All bids and payments are whole thousands. Nobody can spend more than they have; there are no loans. Money may be kept hidden.
-rulebook-campaign-limits = Trend stays between −3 and +3, and votes end at 50; anything beyond is lost. Members never fall below 0 and have no upper limit. Nobody places more pieces than the supply holds.
+rulebook-campaign-limits = Trend stays between −3 and +3, and votes stop at 50; anything beyond is lost. Members never fall below 0 and have no upper limit. Nobody places more pieces than the supply holds.
 rulebook-campaign-piles = When a pile is empty, its discards are shuffled into a new one.
 
 ## Setting up
@@ -137,7 +137,7 @@ rulebook-vote_catching-least = With at least five meetings in a state a party ma
 rulebook-vote_catching-formula = New votes = meetings × (trend + matches).
 rulebook-vote_catching-matches = Every program card that matches a face-up opinion in the state counts +1, every one that contradicts one −1; doubled opinions count twice. Face-down opinions don’t count.
 rulebook-vote_catching-half = If the factor is zero or less, two meetings bring one vote; a single meeting left over brings nothing.
-rulebook-vote_catching-fifty = Votes end at 50. A marker that arrives on a space goes on top of those already there; one that cannot move keeps its place.
+rulebook-vote_catching-fifty = Votes stop at 50. A marker that arrives on a space goes on top of those already there; one that cannot move keeps its place.
 rulebook-vote_catching-majority = After each state, a party with more votes there than all others together may exchange one of its opinions with the pool, as with media influence. It need not have converted anything.
 
 ## State election
