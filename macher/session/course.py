@@ -123,8 +123,11 @@ class Course:
         return reader.moments
 
     def governed(self, seat: int) -> list[Result]:
-        """Elections after which a seat governed: alone, one of several, as a partner, or as the strongest."""
-        return [result for result in self.results if seat in result.seats]
+        """Elections after which a seat governed: alone, one of several, or as a partner.
+
+        The strongest party without a partner scores, but election night says of it that nobody governs.
+        """
+        return [result for result in self.results if seat in result.seats and result.outcome != "none"]
 
     def won(self, seat: int) -> list[Result]:
         """Elections that a seat won by the rules."""

@@ -243,6 +243,13 @@ def test_winning_together_is_not_winning_alone(key: str) -> None:
         good.end.parties[ME].points = 60 if key != "narrow" else 51
 
 
+def test_the_strongest_party_without_a_partner_does_not_govern() -> None:
+    """Election night says "Nobody governs" there, so no mark may count it as governing."""
+    alone = result(1, (40, 30, 8, 9), "none", (ME,), ())
+    assert "opposition" in earned(course(alone, points=WIN), ME)
+    assert "all-four" not in earned(course(alone, others=GOVERNED), ME)
+
+
 def test_two_people_in_one_government_earn_a_mark_and_an_ai_partner_does_not() -> None:
     assert "two" in earned(course(PARTNERS), ME, [0, 1])
     assert "two" not in earned(course(PARTNERS), ME, [0, 2])
