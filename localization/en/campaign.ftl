@@ -123,5 +123,5 @@ campaign-goal-fewer-votes = Govern with fewer votes than your partner
 campaign-goal-convert = Convert { $n } rallies at once
 campaign-goal-every-election = Be in government after every election
 campaign-goal-no-politician = Pay for no politician
-campaign-goal-nobody-else = Keep every other party below { $n } votes
+campaign-goal-nobody-else = Keep all other parties below { $n } votes
 campaign-goal-sources = Be first, alone or tied, in { $n } of the five sources of points

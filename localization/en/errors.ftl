@@ -14,6 +14,6 @@ setup-no-style = Players of the kind “{ $level }” have no personality.
 setup-name-long = The name of { $party } has more than { $limit } characters.
 setup-seed = The seed must be a whole number from 0 to { $limit }.
 setup-no-such-option = The edition { $edition } has no option “{ $option }”. It has: { $known }.
-setup-option-value = The option { $option } is “on” or “off”, not “{ $value }”.
+setup-option-value = The option { $option } must be “on” or “off”, not “{ $value }”.
 setup-position = This setup does not fit the edition or the number of seats, at “{ $place }”.
 start-damaged = The installation is damaged. Missing: { $files }. Please install the game again; saved games and settings stay as they are.

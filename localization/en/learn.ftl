@@ -55,7 +55,7 @@ learn-row-points = Victory points
 learn-row-end = Worth at the end
 learn-row-base = Party base
 learn-row-won = Points so far
-learn-row-prizes = For most money
+learn-row-prizes = For the most money
 learn-row-this-round = This round
 learn-row-next-round = Next round
 learn-value-later = in phase 6
@@ -147,7 +147,7 @@ learn-program-swap-why = You gain a match in { $land0 } and lose one in { $land1
 
 ## Lesson 4
 learn-cabinet = Cabinet
-learn-cabinet-about = How you send, pay, and use politicians.
+learn-cabinet-about = How you send, pay for, and use politicians.
 learn-cabinet-place-title = Sent face down
 learn-cabinet-place-text = In phase 5 you send at most one politician to each state, face down. It costs nothing yet.
 learn-click-cabinet-place-1 = Click the { $vice }.

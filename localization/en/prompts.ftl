@@ -239,7 +239,7 @@ prompt-media-confirm-short = Buy · { $money }
 prompt-media-pass-tip = You are asked again only if someone buys
 prompt-pass-phase = Pass for the rest of the phase
 prompt-pass-phase-short = Pass all
-prompt-pass-phase-tip = Pass now and every other time in this phase
+prompt-pass-phase-tip = Pass now and whenever you are asked again in this phase
 
 # Rallies
 prompt-rally-title = Organize rallies

@@ -77,7 +77,7 @@ puzzle-why-points =
         [one] { $land }: one point; doing nothing scores { $idle }.
        *[other] { $land }: { $best } points; doing nothing scores { $idle }.
     }
-puzzle-why-share = Of { $tried } answers { $reaching ->
+puzzle-why-share = Of { $tried } answers, { $reaching ->
         [one] one reaches the goal.
        *[other] { $reaching } reach the goal.
     }

@@ -112,7 +112,7 @@ rulebook-cabinet_actions-double = Double marker: place one on a face-up opinion 
 rulebook-cabinet_actions-remove = Remove media: pay €5,000 to the owner of a marker, who takes it back. The acting party may then place a marker from its own supply on that spot at no further cost.
 rulebook-cabinet_actions-change = Change program: this party alone plays phase 2.
 rulebook-cabinet_actions-poll = Take top poll: the party looks at it for free, then publishes or keeps it as in phase 8.
-rulebook-cabinet_actions-others = All others: every other party in this state loses one step of trend. Leading the media does not protect against it.
+rulebook-cabinet_actions-others = All others: each of the other parties loses one step of trend in this state. Leading the media does not protect against it.
 rulebook-cabinet_actions-list = The price, main action, and other actions of each politician:
 
 ## 7 Media influence
@@ -162,7 +162,7 @@ rulebook-income-last = After the last round no money is paid out.
 
 ## 9d Prepare the next round
 rulebook-next_round-clear = The state that has voted leaves the table. Its media markers return to their owners, its double marker returns to the marker board, and its opinions are discarded.
-rulebook-next_round-opinions = In every other state one more opinion is revealed. If its topic is already face up there, it is discarded and another one is revealed.
+rulebook-next_round-opinions = In each of the other states one more opinion is revealed. If its topic is already face up there, it is discarded and another one is revealed.
 rulebook-next_round-display = The program display is discarded and dealt anew.
 rulebook-next_round-last = After the last round nothing is prepared: the final scoring follows.
 

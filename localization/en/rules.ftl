@@ -26,7 +26,7 @@ rules-phase-polls = In each state the top poll is auctioned; only its back is kn
 rules-phase-conversion = From the last state back to the one that votes, rallies can be turned into votes: (rallies + trend) × matches, where neither factor falls below 1. Elsewhere at least four rallies are needed; in the state that votes, all rallies are converted.
 rules-phase-election = Votes score points by the state’s table; fewer than 5 votes score none. A party that alone has 50 votes gets 12 more; if several have 50, each gets 10. If nobody has 50, the strongest party looks for a partner to reach 50 together, for 7 points each; without a partner it gets 5. The winners, and whoever leads the media, each move one of their markers there to media presence.
 rules-phase-income = Every party receives €1,000 for each point it scored for votes and for each point of its base. In rounds 1 to 3 it then accepts or refuses one donation. There is no income after the last round.
-rules-phase-next_round = The state that has voted leaves the table; with seven elections, a new one takes its place after rounds 1 to 3. In every other state one more opinion is revealed, and the program display is dealt anew.
+rules-phase-next_round = The state that has voted leaves the table; with seven elections, a new one takes its place after rounds 1 to 3. In each of the other states one more opinion is revealed, and the program display is dealt anew.
 rules-phase-final = Markers in media presence score the points of their spots, each point of party base scores one, and the two richest parties score 6 and 3. Whoever has the most points wins.
 
 ## Rules as played here: heading and explanation, by number
