@@ -71,9 +71,9 @@ learn-value-common = { $votes } Stimmen, { $n ->
 learn-votes = Stimmen
 learn-votes-about = Wie aus Veranstaltungen, Trend und Übereinstimmung Stimmen werden und was 50 Stimmen bedeuten.
 learn-votes-rallies-title = Am Anfang stehen Veranstaltungen
-learn-votes-rallies-text = Jede Partei hat in jedem Land eine Zeile. Die gefüllten Quadrate sind ihre Wahlveranstaltungen; acht passen hinein.
+learn-votes-rallies-text = Jede Partei hat in jedem Land eine Zeile. Sie zeigt, wie viele Wahlveranstaltungen die Partei dort hat: höchstens acht.
 learn-click-votes-rallies-1 = Klick die Veranstaltungen in der Zeile { OF($party) } an.
-learn-miss-votes-rallies = Such die Reihe kleiner Quadrate neben dem Namen { OF($party) }.
+learn-miss-votes-rallies = Such in der Zeile { OF($party) } rechts neben der Zahl mit Vorzeichen.
 learn-votes-rallies-why = Veranstaltungen sind dein Rohstoff: Ohne sie gibt es nichts, was zu Stimmen werden kann.
 learn-votes-trend-title = Dazu kommt der Trend
 learn-votes-trend-text = Der Trend zeigt, wie es für eine Partei in diesem Land läuft, von −3 bis +4. Er wird zu den Veranstaltungen addiert, bevor multipliziert wird.
@@ -121,7 +121,7 @@ learn-media-shift-why = Eine Übereinstimmung mehr vervielfacht alle Veranstaltu
 learn-media-double-title = Was bleibt
 learn-media-double-text = Ein Verdopplungsplättchen lässt eine Meinung doppelt zählen, ob sie dir nützt oder schadet. Außerdem hält es die Karte fest.
 learn-click-media-double-1 = Welche Meinung kann hier niemand ersetzen? Klick sie an.
-learn-miss-media-double = Diese Karte kann man ersetzen. Such den Stempel auf einer Karte.
+learn-miss-media-double = Diese Karte kann man ersetzen. Such die Karte mit ×2.
 learn-media-double-why = Die Meinung bleibt, solange das Plättchen darauf liegt. Es lohnt sich, dein Programm darauf auszurichten.
 
 ## Lektion 3

@@ -460,7 +460,7 @@ ai-reason-presence--classic = for the national media
 log-swapped--classic = { $player } exchanges { $old } for { $new }
 staging-opinion-title--classic = { $player } exchanges an opinion in { $land }
 log-opinion-shifted--classic = { $player } exchanges { $old } for { $new } in { $land }
-table-recap-swap--classic = { $who } exchanges one in { $land }
+table-recap-swap--classic = { $who } exchanges an opinion in { $land }
 table-recap-swaps--classic =
     { $n ->
         [one] { $who } exchanges one opinion

@@ -72,9 +72,9 @@ learn-value-common = { $votes } votes, { $n ->
 learn-votes = Votes
 learn-votes-about = How rallies, the trend, and matches become votes, and what 50 votes mean.
 learn-votes-rallies-title = It starts with rallies
-learn-votes-rallies-text = Every party has a row in every state. The filled squares are its rallies; there is room for eight.
+learn-votes-rallies-text = Every party has a row in every state. It shows how many rallies the party has there: eight at most.
 learn-click-votes-rallies-1 = Click the rallies in the { $party } row.
-learn-miss-votes-rallies = Look for the row of small squares beside { $party }.
+learn-miss-votes-rallies = Look to the right of the number with a sign in the { $party } row.
 learn-votes-rallies-why = Rallies are your raw material: without them there is nothing to turn into votes.
 learn-votes-trend-title = Add the trend
 learn-votes-trend-text = The trend shows how a party is doing in this state, from −3 to +4. It is added to the rallies before anything is multiplied.
@@ -118,7 +118,7 @@ learn-media-shift-why = One more match multiplies all your rallies here: seven m
 learn-media-double-title = What stays
 learn-media-double-text = A double marker makes an opinion count twice, whether it helps you or hurts you. It also locks the card in place.
 learn-click-media-double-1 = Which opinion here can nobody replace? Click it.
-learn-miss-media-double = This card can be replaced. Look for a card with a stamp on it.
+learn-miss-media-double = This card can be replaced. Look for a card marked ×2.
 learn-media-double-why = The opinion stays as long as its double marker does. It’s worth building your program around it.
 
 ## Lesson 3

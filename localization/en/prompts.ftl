@@ -463,7 +463,7 @@ prompt-poll-hint-last = At least { $money }. You are the auctioneer: yours is th
 prompt-poll-hint-free =
     { $n ->
         [one] No bids yet: bid, and you win for €0 unless the one party still to bid wants it.
-       *[other] No bids yet: bid, and you win for €0 unless one of { $n } parties still to bid wants it.
+       *[other] No bids yet: bid, and you win for €0 unless one of the { $n } parties still to bid wants it.
     }
 prompt-poll-hint-free-last = No bids: bid, and you win this poll for €0.
 prompt-poll-no-bid = No bids yet, minimum
@@ -500,7 +500,7 @@ prompt-poll-auctioneer = auctioneer
 prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
-prompt-poll-safe-tip = { $player } leads the media here: polls cannot lower it
+prompt-poll-safe-tip = { $player } leads the media here: polls can’t lower this trend
 prompt-poll-no-rise = This poll can’t raise your trend, only your base
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls

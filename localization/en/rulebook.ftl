@@ -46,7 +46,7 @@ rulebook-overview-piles = When the last card of a pile is drawn, its discards ar
 rulebook-overview-open = Programs, boards, party base, and points are open. Hidden are the cards in hand, politicians not yet revealed, polls that were kept, face-down opinions, and money if players keep it hidden.
 
 ## Setting up
-rulebook-setup-box = With four elections, one ballot box is not used, nor are three politicians of each party (honorary chairman, party executive, front runner) and one of its media markers.
+rulebook-setup-box = With four elections, these stay in the box: one ballot box and, for each party, three politicians (honorary chairman, party executive, front runner) and one media marker.
 rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls, and markers, as well as the bank.
 rulebook-setup-lands = Two large and two small states are drawn, shuffled, and placed on the boards. The ballot box goes to the one worth the fewest points; it votes first, and the others follow clockwise.
 rulebook-setup-opinions = One opinion of each topic and attitude is placed face up in the box “Popular opinions”. Each state gets four more face down; then four are revealed in the first state, three in the second, two in the third, and one in the fourth. A card that repeats a face-up topic there is replaced.

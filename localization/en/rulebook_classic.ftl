@@ -138,7 +138,7 @@ rulebook-vote_catching-formula = New votes = meetings × (trend + matches).
 rulebook-vote_catching-matches = Every program card that matches a face-up opinion in the state counts +1, every one that contradicts one −1; doubled opinions count twice. Face-down opinions don’t count.
 rulebook-vote_catching-half = If the factor is zero or less, two meetings bring one vote; a single meeting left over brings nothing.
 rulebook-vote_catching-fifty = Votes stop at 50. A marker that arrives on a space goes on top of those already there; one that cannot move keeps its place.
-rulebook-vote_catching-majority = After each state, a party with more votes there than all others together may exchange one of its opinions with the pool, as with media influence. It need not have converted anything.
+rulebook-vote_catching-majority = After each state, a party with more votes there than all others together may exchange one opinion of that state with the pool, as with media influence. It need not have converted anything.
 
 ## State election
 rulebook-region_election-convert = All meetings left in the state that votes become votes by the same formula, however few there are.

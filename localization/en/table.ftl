@@ -406,7 +406,7 @@ table-recap-votes =
 table-recap-trend = { $who }’s trend
 table-recap-bids = Bids in thousands:
 table-recap-bids-short = In thousands:
-table-recap-swap = { $who } replaces one in { $land }
+table-recap-swap = { $who } replaces an opinion in { $land }
 table-recap-swap-short = { $who } in { $land }
 table-recap-swaps =
     { $n ->

@@ -22,7 +22,7 @@ table-arrived =
        *[other] { $n }th
     }
 table-arrived-leads = { $place }, leads
-table-arrived-help = Equal votes: whoever reached this number last lies on top and is ahead.
+table-arrived-help = Equal votes: the marker that reached this number last lies on top, and its party is ahead.
 table-cards-sent = Politicians in { $land }
 table-cards-sent-help = Each party may send one card a round to a state. A telephone brings a coalition tile along.
 table-tiles = Coalition tiles in { $land }

@@ -71,9 +71,9 @@ learn-value-common = { $votes } voix, { $n ->
 learn-votes = Voix
 learn-votes-about = D’où viennent vos voix, et ce que valent 50 voix.
 learn-votes-rallies-title = Tout part des réunions
-learn-votes-rallies-text = Chaque parti a une ligne dans chaque Land. Les carrés pleins sont ses réunions : huit au plus.
+learn-votes-rallies-text = Chaque parti a une ligne dans chaque Land. Elle montre combien de réunions il y a : huit au plus.
 learn-click-votes-rallies-1 = Cliquez sur les réunions { OF($party) }.
-learn-miss-votes-rallies = Cherchez la rangée de petits carrés sur la ligne { OF($party) }.
+learn-miss-votes-rallies = Cherchez sur la ligne { OF($party) }, à droite du nombre avec un signe.
 learn-votes-rallies-why = Tout commence là : une réunion que l’on n’organise pas ne deviendra jamais des voix.
 learn-votes-trend-title = La popularité s’ajoute
 learn-votes-trend-text = La popularité dit comment le parti est vu dans ce Land, de −3 à +4. Elle s’ajoute aux réunions avant toute multiplication.
@@ -117,7 +117,7 @@ learn-media-shift-why = Une correspondance de plus multiplie toutes vos réunion
 learn-media-double-title = Ce qui reste
 learn-media-double-text = Avec un marqueur double, une opinion compte deux fois, en bien comme en mal. Et plus personne ne peut la remplacer.
 learn-click-media-double-1 = Quelle opinion est ici à l’abri ? Cliquez dessus.
-learn-miss-media-double = Cette carte peut être remplacée. Cherchez le tampon sur une carte.
+learn-miss-media-double = Cette carte peut être remplacée. Cherchez la carte marquée ×2.
 learn-media-double-why = L’opinion reste aussi longtemps que son marqueur : bâtissez votre programme autour d’elle.
 
 ## Leçon 3

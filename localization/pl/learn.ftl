@@ -75,9 +75,9 @@ learn-value-common = głosy: { $votes } · { $n ->
 learn-votes = Głosy
 learn-votes-about = Jak wiece, notowania i zgodność dają głosy i co znaczy 50 głosów.
 learn-votes-rallies-title = Zaczyna się od wieców
-learn-votes-rallies-text = Każda partia ma w każdym landzie swój wiersz. Pełne kwadraty to jej wiece; zmieści się ich osiem.
+learn-votes-rallies-text = Każda partia ma w każdym landzie swój wiersz. Widać w nim, ile partia ma tam wieców: najwyżej osiem.
 learn-click-votes-rallies-1 = Kliknij wiece w wierszu { $party }.
-learn-miss-votes-rallies = Poszukaj rzędu małych kwadratów obok { $party }.
+learn-miss-votes-rallies = Poszukaj w wierszu { $party }, na prawo od liczby ze znakiem.
 learn-votes-rallies-why = Od nich wszystko się zaczyna: czego nie zorganizujesz, tego nigdy nie zamienisz na głosy.
 learn-votes-trend-title = Dochodzą notowania
 learn-votes-trend-text = Notowania mówią, jak stoi partia w tym landzie, od −3 do +4. Dodajesz je do wieców, zanim cokolwiek pomnożysz.
@@ -121,7 +121,7 @@ learn-media-shift-why = Jedna zgodna karta więcej mnoży wszystkie wiece: ta sa
 learn-media-double-title = Co zostaje
 learn-media-double-text = Opinia z żetonem podwojenia liczy się dwa razy, na plus i na minus. I nikt nie może jej już zmienić.
 learn-click-media-double-1 = Której opinii nikt tu nie może zmienić? Kliknij ją.
-learn-miss-media-double = Tę kartę można zmienić. Poszukaj stempla na karcie.
+learn-miss-media-double = Tę kartę można zmienić. Poszukaj karty z ×2.
 learn-media-double-why = Opinia zostaje, dopóki leży na niej żeton podwojenia, więc warto oprzeć na niej program.
 
 ## Lekcja 3
