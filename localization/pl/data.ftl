@@ -143,7 +143,7 @@ data-amount-needless = Akcja „{ $action }” nie ma wartości (amount).
 data-not-a-number-key = Nazwa „{ $found }” musi być liczbą całkowitą.
 data-elections = { $found ->
     [one] W rundach są jedne wybory
-    [few] W rundach są { $found } wybory
+    [few] W rundach jest { $found } wyborów
     [many] W rundach jest { $found } wyborów
    *[other] W rundach jest { $found } wyborów
   }, a długość gry nazywa się { $expected }.

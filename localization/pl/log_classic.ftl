@@ -26,7 +26,7 @@ log-dice = { $player } wyrzuca { $dice }
 log-dice-members = { $player } wyrzuca { $dice }: członkowie { $amount }
 log-first-tied = Remis, { $money }: ponownie w tajemnicy licytują { $players }
 log-first-dice = Remis, { $money }: rzucają { $players }
-log-first-right = { $player } wskaże pierwszego gracza za { $money }
+log-first-right = { $player } za { $money } wskaże pierwszego gracza
 log-place-chosen = { $player } zajmuje miejsce { $place }
 log-order = Kolejność gry: { $players }
 

@@ -81,7 +81,7 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint = Wybierz karty na pięć różnych tematów programu; brakujące się dobiera.
+prompt-lay-hint = Wybierz do programu karty o pięciu różnych tematach; brakujące się dobiera.
 prompt-lay-note = Każdy temat tylko raz; przy kartach zgodność z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }

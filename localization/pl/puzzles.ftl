@@ -90,5 +90,5 @@ puzzle-why-poll = Sondaż jest wart tyle, ile przesuwa: twoje notowania w górę
 
 ## What can be wrong with a puzzle; $file is the name of its file
 puzzle-unreadable = Nie można odczytać pliku { $file }: { $detail }.
-puzzle-not-toml = { $file } to nie jest TOML: { $detail }.
+puzzle-not-toml = { $file } to nie plik TOML: { $detail }.
 puzzle-wrong = { $file }: brakuje „{ $place }” albo wartość nie pasuje.

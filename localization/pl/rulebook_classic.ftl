@@ -124,7 +124,7 @@ rulebook-meetings-supply = Wiece pochodzą z własnej puli osiemnastu. To, co za
 rulebook-poll_auctions-lay = W każdym landzie kładzie się zakryty sondaż. Licytuje się je po jednym, zaczynając od landu, w którym są wybory.
 rulebook-poll_auctions-bids = Pierwszy gracz otwiera każdą licytację. Najniższa oferta to 1000; po kolei podbija się albo wycofuje, aż zostanie jedna partia. Nie można zaoferować więcej, niż się ma.
 rulebook-poll_auctions-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
+rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w obu przypadkach zostaje odrzucona zakryta.
 rulebook-poll_auctions-publish = Upublicznić to zastosować jeden lub dwa wpisy z karty, dla dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
 rulebook-poll_auctions-safe = Partia z wpływem na media w landzie nie traci tam przez sondaż.
 rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zyskuje tylu członków, ile wynosi suma.
@@ -136,7 +136,7 @@ rulebook-vote_catching-formula = Nowe głosy = wiece × (notowania + zgodność)
 rulebook-vote_catching-matches = Każda karta programu zgodna z odkrytą opinią landu liczy się +1, a każda z nią sprzeczna −1; podwojone opinie liczą się dwa razy. Zakryte opinie się nie liczą.
 rulebook-vote_catching-half = Gdy czynnik jest równy zeru lub mniejszy, dwa wiece dają jeden głos; wiec bez pary nie daje nic.
 rulebook-vote_catching-fifty = Głosów może być najwyżej 50. Znacznik, który przybywa na pole, kładzie się na tych, które tam są; ten, który nie może iść dalej, zachowuje miejsce.
-rulebook-vote_catching-majority = Po każdym landzie partia, która ma tam więcej głosów niż wszystkie inne razem, może wymienić jedną jego opinię z pulą, jak przy wpływie na media. Nie musi niczego zamieniać.
+rulebook-vote_catching-majority = Po każdym landzie partia, która ma tam więcej głosów niż wszystkie inne razem, może wymienić jedną jego opinię na kartę z puli, jak przy wpływie na media. Nie musi niczego zamieniać.
 
 ## Wybory do landtagu
 rulebook-region_election-convert = Wszystkie wiece, które zostały w landzie, gdzie są wybory, stają się głosami według tego samego wzoru, choćby było ich mało.
