@@ -108,7 +108,7 @@ rulebook-cabinet_actions-pay = W kolejności rzędu każdy płaci do banku cenę
 rulebook-cabinet_actions-act = Gdy wszyscy zapłacili lub zrezygnowali, opłaceni politycy działają w kolejności rzędu: najpierw akcja główna, potem najwyżej jedna z pozostałych. Z każdej można zrezygnować.
 rulebook-cabinet_actions-once = Akcję ze znakiem 1× (w druku: !) wykonuje się w landzie tylko raz na rundę, bez względu na to, kto to robi.
 rulebook-cabinet_actions-target = Akcja musi mieć na co działać. Wszystkie działają w landzie polityka; tylko program i elektorat dotyczą całej partii.
-rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej opinii landu albo zdejmuje ten, który tam leży. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej wymienić.
+rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej opinii landu albo zdejmuje ten, który tam leży. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej zmienić.
 rulebook-cabinet_actions-remove = Usunięcie mediów: 5000 € dostaje właściciel znacznika, który go zabiera. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
 rulebook-cabinet_actions-change = Zmiana programu: fazę 2 rozgrywa się dla tej jednej partii.
 rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym upublicznia go lub zachowuje jak w fazie 8.
@@ -120,7 +120,7 @@ rulebook-media_influence-order = Land po landzie, zaczynając od tego, w którym
 rulebook-media_influence-shift = Zmiana polega na odrzuceniu jednej odkrytej opinii landu i położeniu na jej miejscu karty z pola „Opinia publiczna”.
 rulebook-media_influence-topic = Nowa karta nie może mieć tematu innej odkrytej opinii tego landu. Temat karty, która odchodzi, może wrócić z przeciwnym nastawieniem.
 rulebook-media_influence-double = Opinii z żetonem podwojenia nie można zmienić.
-rulebook-media_influence-hidden = Zakryte opinie pozostają nietknięte. Nie można ich wymienić ani się ich nie porównuje.
+rulebook-media_influence-hidden = Zakryte opinie pozostają nietknięte. Nie zmienia się ich ani nie porównuje.
 rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”; czego brakuje, tego nie można wybrać. Luki pozostają puste, tylko w grze na siedem landów uzupełnia się je po 3. rundzie.
 
 ## 8 Licytacja sondaży
@@ -190,7 +190,7 @@ rulebook-words-rally = Wiec: z wieców powstają głosy. Kupowane w fazie 4, zam
 rulebook-words-program = Program: pięć odkrytych kart partii, każda to temat z nastawieniem, + za i − przeciw.
 rulebook-words-opinion = Opinia: temat z nastawieniem, ważny dla landu. W dniu wyborów leżą cztery odkryte.
 rulebook-words-matches = Zgodność: ile wspólnego mają program i odkryte opinie landu, pomniejszone o to, w czym są sprzeczne. Drugi czynnik głosów.
-rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej wymienić.
+rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej zmienić.
 rulebook-words-display = Karty odkryte: karty, które można brać; to odkryte karty programu oraz opinie z pola „Opinia publiczna”.
 rulebook-words-media = Znacznik mediów: leży na polu mediów w landzie. Kto ma ich tam najwięcej, ma wpływ na media.
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
