@@ -29,7 +29,7 @@ class HeadLine:
         self.style = p.style("card")
 
     def draw(self, place: int, voting: bool, ink: Ink) -> None:
-        """With too little room the word for a vote now goes first, then the name gets shorter."""
+        """With too little room the word for a vote now goes first, then the name gets shorter, then the round goes."""
         p, at = self.p, self.at
         p.text(self.model.names.land_code(place), at.code, "land")
         x = self._start(place)
@@ -52,7 +52,7 @@ class HeadLine:
     def _waiting(self, place: int) -> list[tuple[str, str]]:
         whole, short = self._names(place)
         when = self._when(place, self._form())
-        return [(whole, when), (short, when), ("", when)]
+        return [(whole, when), (short, when), (short, ""), ("", when)]
 
     def _names(self, place: int) -> tuple[str, str]:
         return self.model.names.land(place), self.model.names.land_short(place)
