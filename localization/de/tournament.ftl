@@ -57,6 +57,7 @@ tournament-share = Anteil
 tournament-share-of = Punkteanteil
 tournament-share-tip = Anteil an den Punkten des Tisches; an einem Vierertisch zählt er 0,8-fach.
 tournament-mandates = Mandate
+tournament-mandates-short = Mand.
 tournament-mandates-tip = Punkte durch Stimmen. Bei gleichem Anteil entscheidet der Anteil an den Mandaten des Tisches. Ist auch der gleich, entscheidet das Los.
 tournament-player = Name
 tournament-at-table = Tisch
@@ -71,7 +72,7 @@ tournament-standings-early = Der Stand erscheint, sobald alle Tische beendet sin
 tournament-final-begin = Finale beginnen
 tournament-final-early = Erst müssen alle Tische der Vorrunde beendet sein.
 tournament-final-ai = Die KI spielt das Finale allein; das Ergebnis folgt hier.
-tournament-final-note = Fünf spielen das Finale: die Sieger der Tische, davon die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
+tournament-final-note = Fünf spielen das Finale: die Sieger der Tische, bei mehr als fünf Tischen die fünf mit dem höchsten Anteil; bei weniger Tischen kommen die besten Zweiten und Dritten dazu.
 tournament-why-winner = Sieg an Tisch { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->

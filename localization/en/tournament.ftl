@@ -57,6 +57,7 @@ tournament-share = Share
 tournament-share-of = Share of points
 tournament-share-tip = Share of the table’s points; at a table of four it is multiplied by 0.8.
 tournament-mandates = Seats
+tournament-mandates-short = Seats
 tournament-mandates-tip = Points won by votes. If shares are equal, the share of the table’s seats decides. If those are equal too, lots are drawn.
 tournament-player = Player
 tournament-at-table = Table

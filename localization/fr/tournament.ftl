@@ -65,6 +65,7 @@ tournament-share = Part
 tournament-share-of = Part des points
 tournament-share-tip = Part des points de la table ; à une table de quatre, elle est multipliée par 0,8.
 tournament-mandates = Sièges
+tournament-mandates-short = Sièges
 tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage. À sièges égaux, on tire au sort.
 tournament-player = Joueur
 tournament-at-table = Table

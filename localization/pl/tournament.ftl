@@ -64,6 +64,7 @@ tournament-share = Udział
 tournament-share-of = Udział w punktach
 tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym mnoży się go przez 0,8.
 tournament-mandates = Mandaty
+tournament-mandates-short = Mand.
 tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu. Jeśli i on jest równy, decyduje los.
 tournament-player = Gracz
 tournament-at-table = Stół

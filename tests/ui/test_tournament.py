@@ -471,6 +471,16 @@ def test_two_rows_of_tables_are_seen_at_once_in_the_focus_layout(lang: str) -> N
     assert len(whole) == 4
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_the_figures_of_a_table_end_inside_its_card(lang: str) -> None:
+    pilot, shell = start(None, lang)
+    show(shell, "tournament:tables")
+    seats = pilot.settle().get("table.3.seats").window_rect
+    written = [run for run in pilot.runs() if run.owner == "table.3.seats"]
+    assert "55" in {run.text for run in written}
+    assert all(run.ink.right <= seats.right for run in written)
+
+
 @pytest.mark.parametrize(
     ("tied", "level", "told"),
     [
