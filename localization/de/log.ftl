@@ -142,7 +142,7 @@ log-decided-sole =
         [one] { THE($parties) } gewinnt { THE($land) } allein, +{ $points }
        *[other] { THE($parties) } gewinnen { THE($land) } allein, +{ $points }
     }
-log-decided-several = { THE($parties) } erreichen 50 { IN($land) }, je +{ $points }
+log-decided-several = { THE($parties) } erreichen { IN($land) } 50 Stimmen, je +{ $points }
 log-decided-coalition = { THE($parties) } koalieren { IN($land) }, je +{ $points }
 log-decided-none = { $land }: keine Mehrheit, { $parties } +{ $points }
 log-presence =

@@ -2,7 +2,7 @@
 
 settings-mods = Mods
 mods-folder = Ordner der Mods
-mods-none = Du hast keine Mods. Ein Ordner darin kann Sprachen, Farben, Zahlenwerte und KI-Charaktere enthalten.
+mods-none = Du hast keine Mods. Jeder Ordner, den du dort ablegst, kann Sprachen, Farben, Zahlenwerte und KI-Charaktere enthalten.
 mods-nothing = Nichts davon kann verwendet werden.
 mods-languages = Sprachen: { $list }
 mods-palettes = Parteifarben: { $list }

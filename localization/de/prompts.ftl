@@ -331,7 +331,7 @@ prompt-place-confirm-short =
         [0] Entsenden
        *[other] { $n } entsenden
     }
-prompt-place-lock = Endgültig: Die anderen sehen, wohin du sie schickst
+prompt-place-lock = Endgültig: Die anderen sehen, wohin deine Politiker gehen
 prompt-place-none = Platziere zuerst einen Politiker oder entsende niemanden.
 prompt-place-pass = Niemanden entsenden
 prompt-place-pass-short = Niemanden
@@ -456,7 +456,7 @@ prompt-poll-hint-last = Mindestens { $money }. Du bist Auktionator: Dein Gebot i
 prompt-poll-hint-free =
     { $n ->
         [one] Noch kein Gebot: Dir genügen 0 €, wenn die eine Partei nach dir nicht bietet.
-       *[other] Noch kein Gebot: Dir genügen 0 €, wenn von { $n } Parteien nach dir keine bietet.
+       *[other] Noch kein Gebot: Dir genügen 0 €, wenn von den { $n } Parteien nach dir keine bietet.
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
 prompt-poll-no-bid = Kein Gebot, ab

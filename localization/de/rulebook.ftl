@@ -36,7 +36,7 @@ rulebook-overview-parties = Es spielen drei bis fünf Parteien, eine je Person. 
 rulebook-overview-points = Punkte bringen die Stimmen und ein Bonus bei jeder Wahl, die Medienpräsenz, die Parteibasis und übriges Geld. Die letzten drei zählen erst am Ende.
 rulebook-overview-lands = Vier Länder liegen im Kreis. Eine Wahlurne zeigt, welches am Ende dieser Runde wählt; die anderen folgen im Uhrzeigersinn. Wahlkampf ist in allen zugleich.
 rulebook-overview-round = Eine Runde hat neun Phasen. Vorbereiten: Startspieler und Programme. Einsetzen: Medien, Wahlveranstaltungen, Schattenkabinett. Verändern: Kabinettskarten handeln, Volksmeinungen wechseln, Umfragen werden verkauft, Wahlveranstaltungen werden zu Stimmen, und ein Land wählt.
-rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden und weiter hinten ein eigenes Kapitel. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
+rulebook-overview-length = Das Spiel mit vier Wahlen hat vier Runden mit je einer Wahl. Das Spiel mit sieben Wahlen hat fünf Runden; ein eigenes Kapitel weiter hinten beschreibt es. Optionen eines neuen Spiels können einzelne Regeln ändern; die Seite „Strittige Regeln“ nennt sie.
 rulebook-overview-turns = Sagt eine Regel nichts anderes, geht es vom Startspieler aus im Uhrzeigersinn. Es entscheidet nur die Partei, die gefragt ist, und nur über das, was gefragt ist.
 rulebook-overview-passing = Wo eine Regel „darf“ sagt, kann die Partei auch passen. Sonst muss eine der möglichen Entscheidungen getroffen werden.
 rulebook-overview-nearest = Wo bei Gleichstand die Nähe entscheidet, gewinnt der Startspieler oder sonst die beteiligte Partei, die von dort im Uhrzeigersinn zuerst kommt.
@@ -52,7 +52,7 @@ rulebook-setup-lands = Zwei große und zwei kleine Länder werden gezogen, gemis
 rulebook-setup-opinions = Je eine Volksmeinung zu jedem Thema und jeder Haltung liegt offen im Feld „Volksmeinungen“. Jedes Land erhält vier weitere verdeckt; davon werden im ersten vier, im zweiten drei, im dritten zwei, im vierten eine aufgedeckt. Eine Karte, die dort ein offenes Thema wiederholt, wird ersetzt.
 rulebook-setup-polls = Die zehn Umfragen werden zu einem Stapel gemischt. Zu sehen ist nur die Rückseite der obersten: Sie zeigt die Partei, die um zwei steigt.
 rulebook-setup-programs = Die Programmkarten werden zu einem Stapel gemischt. Daneben kommt die offene Programmauslage; je mehr Parteien, desto mehr Karten.
-rulebook-setup-parties = Jede Partei nimmt ihre Kabinettskarten, drei Spendenkarten, vier Medienmarker, zwanzig Wahlveranstaltungen und 30.000 €. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 10 Punkten Parteibasis.
+rulebook-setup-parties = Jede Partei nimmt ihre Kabinettskarten, drei Spendenkarten, vier Medienmarker, zwanzig Wahlveranstaltungen und 30.000 €. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0, der für die Parteibasis bei 10.
 
 ## Startprogramm
 rulebook-draft-deal = Jede Partei erhält sieben Programmkarten.
