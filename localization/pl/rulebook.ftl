@@ -43,7 +43,7 @@ rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pi
 rulebook-overview-money = Wszystkie oferty i płatności to pełne tysiące. Nie można wydać więcej, niż się ma; nie ma pożyczek ani podarunków. Pieniądze mogą pozostać zakryte.
 rulebook-overview-limits = Notowania mieszczą się między −3 a +4; dalsze stopnie przepadają. Elektorat nie spada poniżej 0. Głosy i elektorat nie mają górnej granicy. Nie można wystawić więcej wieców ani znaczników, niż jest w puli.
 rulebook-overview-piles = Gdy ze stosu zejdzie ostatnia karta, karty odrzucone od razu tasuje się w nowy stos. Nie obejmuje to kart na ręce, na planszach i właśnie kupionych.
-rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są karta na ręce, czekający politycy, zachowane sondaże, zakryte opinie oraz pieniądze, jeśli są zakryte.
+rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są: karta na ręce, nieodkryci jeszcze politycy, zachowane sondaże, zakryte opinie oraz pieniądze, o ile gracze je zakrywają.
 
 ## Przygotowanie
 rulebook-setup-box = W grze na cztery landy w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.

@@ -213,4 +213,4 @@ rulebook-glossary-tile = Żeton koalicji: partia, która ma go w landzie, może 
 rulebook-glossary-seat = Mandat: to, co głosy dają w wyborach. Jeden punkt i, dopóki wypłaca się pieniądze, 1000.
 rulebook-glossary-member = Członkowie: wielkość partii. Po niektórych rundach dają pieniądze, a na końcu punkty.
 rulebook-glossary-nose = O włos: wygrać wybory przy takiej samej liczbie głosów, jaką ma inna strona.
-rulebook-glossary-dice = Kości: specjalne, o małych liczbach. Ich ścianki należą do wartości edycji.
+rulebook-glossary-dice = Kości: specjalne, o małych liczbach. Liczby na ich ściankach podaje strona „Wartości”.
