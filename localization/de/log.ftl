@@ -117,8 +117,8 @@ log-acted-poll = { $player } nimmt die oberste Umfrage { IN($land) }
 log-opinion-shifted = { $player }: „{ $new }“ ersetzt „{ $old }“ { IN($land) }
 log-auction = { $land }: Umfrage mit { DATIVE($party) } auf der Rückseite
 log-poll-won = { $player } kauft die Umfrage { IN($land) } für { $money }
-log-poll-published = { $player } veröffentlicht { IN($land) }: { $changes }
-log-poll-published-idle = { $player } veröffentlicht { IN($land) }: Kein Trend ändert sich
+log-poll-published = { $player } veröffentlicht die Umfrage { IN($land) }: { $changes }
+log-poll-published-idle = { $player } veröffentlicht die Umfrage { IN($land) }: Kein Trend ändert sich
 log-poll-kept = { $player } behält die Umfrage, Parteibasis { $amount }
 log-poll-discarded = { $land }: Niemand will die Umfrage
 

@@ -103,7 +103,7 @@ saves-destroy-title = „{ $name }“ endgültig löschen?
 saves-empty = Leeren
 saves-empty-title = Alle gelöschten Spiele endgültig löschen?
 # $detail is what the system says
-saves-no-trash = Es lässt sich nicht zu den gelöschten Spielständen legen ({ $detail }).
+saves-no-trash = Das Spiel lässt sich nicht zu den gelöschten legen ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } bis { $last } von { $total }

@@ -164,8 +164,8 @@ table-opinions = Volksmeinungen
 table-opinions-short = Meinungen
 table-opinions-help =
     { $refilled ->
-        [0] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben leer.
-       *[other] Von hier holt sich der Medieneinfluss neue Karten (Phase 7). Lücken bleiben bis zum Ende von Runde { $refilled } leer.
+        [0] Wer den Medieneinfluss hat, holt sich von hier neue Karten (Phase 7). Lücken bleiben leer.
+       *[other] Wer den Medieneinfluss hat, holt sich von hier neue Karten (Phase 7). Lücken bleiben bis zum Ende von Runde { $refilled } leer.
     }
 table-pile = Stapel { $n }
 table-opinion-gone = { $card } ist nicht mehr da
