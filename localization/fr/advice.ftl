@@ -157,7 +157,7 @@ coach-last-money = Il ne vous restera que { $money } pour les sondages et tout l
 coach-convert-early = Une opinion est encore cachée { IN($land) } : avec une correspondance de plus, vous auriez { $more } au lieu de { $said }.
 coach-bid-place = Au-delà de { $money }, jouer en premier coûte plus que cela ne rapporte.
 coach-bid-poll = Au-delà de { $money }, ce sondage coûte plus qu’il ne rapporte.
-coach-refused = Vous refusez { $money } qui pourraient encore acheter beaucoup.
+coach-refused = Vous refusez { $money }, de quoi acheter encore beaucoup.
 coach-taken = Il n’y a presque plus rien à acheter avec { $money }.
 # $party leads there with $markers of $spots places
 coach-lost-media =

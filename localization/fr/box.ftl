@@ -102,7 +102,7 @@ box-hint-own = Seulement si cette carte a ses propres lignes : à combien de v
 box-doubt-number = Ce n’est pas encore un nombre.
 box-doubt-order = D’après les valeurs voisines, ce devrait être entre { $low } et { $high }.
 box-doubt-least = D’après les valeurs voisines, il faudrait au moins { $low }.
-box-doubt-between = Les valeurs voisines ne laissent aucun nombre ici. L’une d’elles est peut-être fausse.
+box-doubt-between = Les valeurs voisines ne laissent place à aucun nombre ici. L’une d’elles est peut-être fausse.
 box-doubt-unit = L’argent va par pas de { $unit }.
 box-doubt-same-maximum = { THE($land) } a le même maximum, et deux Länder n’ont jamais le même.
 box-doubt-far = C’est loin de notre { $guess }. Une faute de frappe ?
@@ -161,7 +161,7 @@ box-strange = { $n ->
    *[other] { $n } valeurs du fichier n’appartiennent à aucune carte de cette édition et ont été laissées de côté.
   }
 box-file-bad = { $file } n’est pas utilisable : { $reason }
-box-file-empty = { $file } ne dit rien qu’une boîte puisse prendre.
+box-file-empty = { $file } ne contient rien pour votre boîte.
 box-opened = { $n ->
     [0] Le fichier n’apporte rien de nouveau.
     [one] Une valeur a été reprise.

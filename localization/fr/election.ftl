@@ -192,7 +192,7 @@ election-strongest-now =
         [one] { THE($party) } est en tête avec { $votes }
        *[other] { THE($party) } sont en tête avec { $votes }
     }
-election-seeks = à la recherche d’un partenaire.
+election-seeks = Reste à trouver un partenaire.
 election-sides-count = Maintenant, ce sont les coalitions qui comptent.
 election-level = { THE($parties) } à égalité
 election-strongest-short =

@@ -77,7 +77,7 @@ menu-place-last = La dernière élection décide.
 
 ## Pendant une partie en cours
 game-menu-title = Menu de la partie
-game-menu-note = La partie est sauvegardée après chaque décision. « Annuler (entraînement) » revient même sur ce qui a été révélé ; la partie est alors signalée comme assistée.
+game-menu-note = La partie est sauvegardée après chaque décision. « Annuler (entraînement) » revient même sur ce qui a été révélé ; la partie porte alors la mention « avec annulations ».
 game-menu-curtain = La partie est sauvegardée après chaque décision. À la reprise, ce rideau sera de nouveau là.
 game-menu-back = Retour à la partie
 game-menu-take-back = Annuler (entraînement)

@@ -35,7 +35,7 @@ rulebook-boards-parties--1997 = Chaque parti prend ses personnalités et ses con
 rulebook-boards-meetings = Une réunion de chaque parti est posée dans chacun des quatre Länder. Les suivants commencent sans.
 rulebook-boards-program = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Trois autres cartes sont distribuées face cachée.
 rulebook-boards-program--consim = Chaque parti reçoit cinq cartes de programme visibles de cinq thèmes différents ; ce qui répète un thème va sous la pile. Deux autres cartes sont distribuées face cachée.
-rulebook-boards-piles = Sondages et cartes de programme forment des piles. Aucune carte de programme n’est offerte à la vue, et tous les sondages ont le même dos.
+rulebook-boards-piles = Sondages et cartes de programme forment des piles. Il n’y a pas d’offre de programmes, et tous les sondages ont le même dos.
 
 ## Feuille de départ
 rulebook-start_sheet-choose = Chaque parti fait en secret un choix par colonne et inscrit un Land à côté de chaque symbole. Tout cela est gratuit.
@@ -187,7 +187,7 @@ rulebook-contributions-rounds = Cela a lieu dans les manches 1 à 5.
 rulebook-contributions-rounds--2006 = Cela a lieu dans les manches 1 à 5, dans la partie courte 1 à 4.
 rulebook-contributions-accept = D’abord, tous ceux qui acceptent prennent l’argent de la carte et lancent ses dés. Ils perdent autant de membres que le plus élevé l’indique.
 rulebook-contributions-refuse = Puis tous ceux qui refusent révèlent leurs cartes, lancent les dés et gagnent leur somme en membres.
-rulebook-contributions-largest = Parmi ceux qui refusent, le parti dont la contribution est la plus grosse lance trois dés de plus et gagne aussi leur somme. S’ils sont plusieurs, personne ne l’obtient.
+rulebook-contributions-largest = Parmi ceux qui refusent, le parti dont la contribution est la plus grosse lance trois dés de plus et gagne aussi leur somme. Si plusieurs en ont refusé une aussi grosse, aucun ne les lance.
 rulebook-contributions-gone = Toutes les cartes posées quittent la partie.
 
 ## Décompte final

@@ -75,7 +75,7 @@ saves-no-game = Aucune partie en cours à sauvegarder.
 saves-loaded = Chargée : { $name }
 saves-loaded-from-tournament = Chargée comme partie à part : { $name }. Le tournoi reste tel quel.
 saves-back-title = Revenir à un moment antérieur ?
-saves-back-note = Vous avez déjà joué cette partie plus loin. Charger cette sauvegarde annule des coups : la partie sera signalée comme assistée et ne comptera ni pour les étoiles, ni pour les distinctions, ni pour la série de jours.
+saves-back-note = Vous avez déjà joué cette partie plus loin. Charger cette sauvegarde annule des coups : la partie portera la mention « avec annulations » et ne comptera ni pour les étoiles, ni pour les distinctions, ni pour la série de jours.
 saves-back-load = Charger et signaler
 saves-back-no = Ne pas charger
 
