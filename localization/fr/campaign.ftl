@@ -109,7 +109,7 @@ campaign-begin-rivals-near = Deux rivaux ont { $other } et { $next } voix { IN($
 campaign-begin-votes-last = { THE($land) } vote en dernier
 campaign-begin-nobody-alone = Personne n’atteindra facilement 50 voix sans partenaire
 campaign-begin-money-for-one = Deux Länder, et de l’argent pour un seul
-campaign-begin-likings = Chaque rival commence par ce qu’il aime
+campaign-begin-likings = Chaque rival part avec ce qu’il préfère
 campaign-begin-votes = Vous avez { $own } voix { IN($land) }, { $rival } en a { $other }
 
 # Objectifs.
@@ -117,7 +117,7 @@ campaign-goal-votes = Obtenez au moins { $n } voix
 campaign-goal-money = Gardez { $money } ou plus à la fin
 campaign-goal-partner = Gouvernez au moins une fois en coalition
 campaign-goal-no-bids = À chaque manche, misez 0 € pour jouer en premier
-campaign-goal-media = Ayez l’influence sur les médias quand { THE($land) } vote
+campaign-goal-media = Ayez l’influence sur les médias { IN($land) } au moment du vote
 campaign-goal-alone = Gagnez sans partenaire { IN($land) }
 campaign-goal-no-poll = Ne publiez aucun sondage
 campaign-goal-no-marker = Gagnez un Land où vous n’avez aucun marqueur média

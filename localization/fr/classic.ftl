@@ -177,7 +177,7 @@ advice-base-change--classic = membres { $amount }
 advice-base--classic = membres
 advice-base-less--classic = moins de membres
 advice-presence--classic = médias nationaux à la fin
-advice-presence-less--classic = moins de médias nationaux à la fin
+advice-presence-less--classic = moins de points des médias nationaux à la fin
 advice-presence-land--classic = médias nationaux { IN($land) }
 advice-presence-land-less--classic = moins de médias nationaux { IN($land) }
 

@@ -18,7 +18,7 @@ mods-too-much = Ce fichier contient trop de choses.
 mods-text-round = « { $found } » renvoie à lui-même ou à trop d’autres ; il est laissé de côté.
 mods-text-fails = « { $found } » ne peut pas être composé ; il est laissé de côté.
 mods-text-long = « { $found } » a plus de { $limit } caractères ; il est laissé de côté.
-mods-more-faults = Il y a plus de { $limit } fautes ; voici les premières.
+mods-more-faults = Il y a plus de { $limit } erreurs ; voici les premières.
 mods-too-many = Il y en a plus de { $limit } ici ; { $n ->
     [one] le dernier est ignoré
    *[other] les { $n } derniers sont ignorés

@@ -84,6 +84,7 @@ today-rallies =
 today-rallies-short = Réunions { $rallies }, pop. { $trend }
 today-votes =
     { $votes ->
+        [0] encore aucune voix, mais { $money } à dépenser
         [one] déjà { $votes } voix et { $money } à dépenser
        *[other] déjà { $votes } voix et { $money } à dépenser
     }

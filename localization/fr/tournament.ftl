@@ -104,8 +104,8 @@ tournament-why-rank =
     }
 tournament-tied-mandates = part égale : les sièges départagent
 tournament-tied-lot = parts et sièges égaux : le sort départage
-tournament-level-mandates = points égaux : les sièges départagent le rang
-tournament-level-lot = points et sièges égaux : le sort départage le rang
+tournament-level-mandates = points égaux : les sièges décident du rang
+tournament-level-lot = points et sièges égaux : le sort décide du rang
 tournament-why-moved = Repêchage
 tournament-why-out = Ne joue pas la finale
 tournament-absent = Forfait
