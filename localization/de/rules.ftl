@@ -113,6 +113,7 @@ rules-ruling-41-text = Mit der Option „Bluffgebote“ darf ein Gebot bis zu 20
 
 ## Was anders ist als am Tisch
 rules-digital-bids = Niemand kann mehr bieten, als Geld da ist, außer mit der Option „Bluffgebote“.
+rules-digital-bids--classic = Niemand kann mehr bieten, als Geld da ist.
 rules-digital-sealed = Geheime Entscheidungen werden nacheinander getroffen und gemeinsam geöffnet.
 rules-digital-automatic = Stimmen, Übereinstimmungen, Punkte und Einnahmen berechnet das Spiel, und wo alle sehen, dass nur eine Antwort möglich ist, fragt es in der Regel nicht.
 rules-digital-forecast = Die Stimmen, die eine Partei mit ihren Wahlveranstaltungen jetzt bekäme, sind für alle zu sehen; sie folgen aus dem, was offen liegt.

@@ -63,7 +63,7 @@ rules-ruling-15-text = The strongest party (if tied, the one closest to the star
 rules-ruling-16 = Several parties at 50
 rules-ruling-16-text = Each of them gets 10 points. Only the one with the most votes, or all who share the lead, counts as winner and moves a media marker.
 rules-ruling-17 = No coalition possible
-rules-ruling-17-text = The strongest party gets 5 points; if several are tied, only the one closest to the start player does. It moves no marker for that; whoever leads the media moves one, even if it is the same party. Taken literally, winning would cost it that marker.
+rules-ruling-17-text = The strongest party gets 5 points; if several are tied, only the one closest to the start player does. It moves no marker for that; whoever leads the media moves one, even if it is the same party. Taken literally, the rules would make winning cost it that marker.
 rules-ruling-18 = Influence on election day
 rules-ruling-18-text = What counts is who has the most media markers before any of them moves to media presence.
 rules-ruling-19 = Ties for money
@@ -113,9 +113,11 @@ rules-ruling-41-text = With bluff bids switched on, a bid may be up to €20,000
 
 ## What differs from cardboard
 rules-digital-bids = Nobody can bid more than they have, unless bluff bids are switched on.
+rules-digital-bids--classic = Nobody can bid more than they have.
 rules-digital-sealed = Secret decisions are made one after another and revealed together.
 rules-digital-automatic = The game works out votes, matches, points, and income, and as a rule does not ask where everyone can see that only one answer is possible.
 rules-digital-forecast = The votes that a party’s rallies would bring now are shown to everyone; they follow from what is open.
+rules-digital-forecast--classic = The votes that a party’s meetings would bring now are shown to everyone; they follow from what is open.
 rules-digital-polls = The game remembers which polls were published or kept; at a real table players have to remember it themselves.
 rules-digital-money = Hidden money is shown as dots. Nobody is skipped for lack of it when buying or bidding, since that would give it away.
 rules-digital-undo = A decision can be taken back until something hidden is revealed, a card is drawn, dice are rolled, or somebody else has to decide.

@@ -113,6 +113,7 @@ rules-ruling-41-text = Avec l’option des mises au bluff, une mise peut dépass
 
 ## Ce qui diffère du carton
 rules-digital-bids = Personne ne peut miser plus d’argent qu’il n’en a, sauf avec les mises au bluff.
+rules-digital-bids--classic = Personne ne peut miser plus d’argent qu’il n’en a.
 rules-digital-sealed = Les décisions secrètes sont prises l’une après l’autre et révélées ensemble.
 rules-digital-automatic = Voix, correspondance, points et revenus sont calculés par le jeu, et quand tout le monde voit qu’une seule réponse est possible, il ne la demande généralement pas.
 rules-digital-forecast = Les voix que rapporteraient à présent les réunions d’un parti sont montrées à tout le monde ; elles découlent de ce qui est visible.

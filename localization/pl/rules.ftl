@@ -113,6 +113,7 @@ rules-ruling-41-text = Z opcją ofert bez pokrycia oferta może przekraczać wł
 
 ## Czym różni się ekran od stołu
 rules-digital-bids = Nie można zaoferować więcej, niż się ma, chyba że włączono oferty bez pokrycia.
+rules-digital-bids--classic = Nie można zaoferować więcej, niż się ma.
 rules-digital-sealed = Tajne decyzje zapadają jedna po drugiej i są odkrywane razem.
 rules-digital-automatic = Głosy, zgodność, punkty i dochody oblicza gra, a gdy wszyscy widzą, że możliwa jest tylko jedna odpowiedź, zwykle nie pyta.
 rules-digital-forecast = Głosy, które wiece partii dałyby teraz, widać dla każdej partii; wynikają z tego, co leży odkryte.

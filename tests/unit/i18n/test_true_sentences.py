@@ -42,6 +42,8 @@ FALSE = {
     "rules-ruling-6-text": "would|wären|zabrakłoby|viendraient",
     # coalitions may be negotiated (VG06 6.2.4, option of ruling 15)
     "rules-digital-automatic": "[Cc]oalition|Koalition|koalicj",
+    # only the edition of 2019 has the option of bluff bids (ruling 12)
+    "rules-digital-bids--classic": "[Bb]luff|bez pokrycia",
     # the first three rallies cost the same (EN19 phase 4)
     "prompt-rally-ladder-tip": "Each further|Jede weitere|Każdy kolejny|chaque réunion de plus",
     "guide-rallies": "de plus en plus",
