@@ -79,7 +79,7 @@ log-national-discarded = { $player }: { $card } finds no space and is discarded
 ## Members and money
 log-income-recruitment = { $player } gets { $money } for new members
 log-contribution-laid = { $player } refuses a contribution (card face down)
-log-largest-refused = { $player } refuses the most and rolls more dice
+log-largest-refused = { $player } refuses more money than anyone else and rolls more dice
 log-points-opinion =
     { $points ->
         [one] { $player }: { $points } point for the national opinion

@@ -73,7 +73,7 @@ rulebook-start_player-bid = Every party bids in secret; zero is allowed. All bid
 rulebook-start_player-pay = The highest bidder pays the bid and is start player this round. All others keep their money.
 rulebook-start_player-tie = Parties tied for the highest bid raise openly, once around, beginning with the previous start player or the first tied party clockwise. Each may raise once or pass; the highest bidder pays and becomes start player.
 rulebook-start_player-silent = If all the tied parties pass, the last to pass becomes start player and pays the original bid.
-rulebook-start_player-worth = The start player goes first in phases 2 to 5 and within each state of phase 9a, is paid first, and wins ties for auctioneer, for the strongest party, and among coalition partners.
+rulebook-start_player-worth = The start player goes first in phases 2 to 5 and within each state of phase 9a, is paid first, and wins ties for auctioneer, for the strongest party, and among candidates for a coalition.
 
 ## 2 Changes to the party programs
 rulebook-program-turn = In turn order, each party may change its program once. The whole turn may be skipped.
