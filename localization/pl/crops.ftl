@@ -56,4 +56,4 @@ crop-partners = 34 i 19 głosów to ponad 50: SPD i GRÜNE wygrywają razem.
 crop-few = 5 głosów daje FDP 6 punktów w landzie Brandenburg.
 crop-presence = Trzy znaczniki leżą przy pierwszych wyborach; każdy da na końcu 10.
 crop-donation = Najmniejsza składka kosztuje punkt elektoratu, a odrzucona go daje.
-crop-income = Do 21 000 € doszło 26 000 €: za 16 punktów i elektorat 10.
+crop-income = Do 21 000 € doszło 26 000 €: za 16 punktów i elektorat 10.

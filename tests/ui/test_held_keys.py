@@ -215,10 +215,15 @@ def test_at_no_question_is_a_raised_digit_an_error(phase):
 
 def test_the_loop_turns_text_input_on_and_off(monkeypatch):
     done: list[str] = []
-    monkeypatch.setattr(pygame.key, "start_text_input", lambda: done.append("on"))
-    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: done.append("off"))
     app = App((640, 480))
+
+    def start() -> None:
+        done.append("on")
+        app.quit()
+
+    monkeypatch.setattr(pygame.key, "start_text_input", start)
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: done.append("off"))
     app.after(0.05, lambda: app.stage.set_focus(app.stage.find("line")))
-    app.after(0.15, app.quit)
+    app.after(20, app.quit)  # if it is never turned on
     app.run(Page(entry("Berlin")))
     assert done == ["off", "on"]

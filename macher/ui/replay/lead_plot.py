@@ -116,8 +116,8 @@ class LeadPlot(Panel):
         p.text(said, head, "strong")
         _, rest = head.take_left(p.width(said, "strong"), gap)
         room = rest.trim(right=p.width(plot, "label") + gap)
-        if p.width(reason, "label") <= room.w:
-            p.text(reason, room, "label", "muted")
+        if p.width(reason, "body") <= room.w:
+            p.text(reason, room, "body", "muted")
         p.text([plot, ""], rest, "label", "muted", "right")
 
     def _sides(self) -> list[tuple[str, str]]:
