@@ -37,7 +37,7 @@ advice-income = revenus électoraux
 advice-income-less = moins de revenus électoraux
 advice-base = base du parti
 advice-base-less = une base du parti réduite
-advice-prize = prime d’argent à la fin
+advice-prize = points pour l’argent à la fin
 advice-influence = influence sur les médias
 advice-influence-less = moins d’influence sur les médias
 advice-influence-land = influence sur les médias { IN($land) }
@@ -69,14 +69,14 @@ advice-keep-rallies = Garder les réunions
 advice-decline = Ne pas payer
 advice-lay = Poser { $cards }
 # $symbol est par exemple « Réunions +3 »
-advice-deploy = Bloc { $number } : { $parts }
+advice-deploy = Bloc { $number } avec { $parts }
 advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Miser { $money }
 advice-raise = Relancer à { $money }
 advice-take-card = Prendre { $card }
 advice-no-swap = Ne rien échanger, garder { $card }
 advice-swap = { $out } contre { $into }
-advice-swaps = Échanger : { $swaps } ; garder { $card }
+advice-swaps = Échanger { $swaps } ; garder { $card }
 advice-media = Poser un marqueur média { IN($land) }
 advice-rallies-part =
     { $n ->

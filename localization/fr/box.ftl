@@ -69,12 +69,12 @@ box-field-recruits = Case { $number }, membres
 box-field-points = Case { $number }, points
 box-field-players = À { $number } joueurs
 box-field-face = Face { $number }
-box-field-from = { $elections } élections, minutes de
-box-field-to = { $elections } élections, minutes à
+box-field-from = { $elections } élections, minutes min.
+box-field-to = { $elections } élections, minutes max.
 box-field-money = Argent
 box-field-symbol = Symbole { $number }
 box-field-action = Action { $number }
-box-field-amount = Nombre pour { $number }
+box-field-amount = Valeur { $number }
 box-symbol-rallies = Réunions
 box-symbol-trend = Popularité
 box-symbol-media = Médias
@@ -178,5 +178,5 @@ box-take-theirs = Prendre le fichier
 box-take-none = Ne pas importer
 
 ## Ce qu’une partie dit de ses valeurs
-box-in-game = { $done } valeurs sur { $total } viennent de la boîte
+box-in-game = Valeurs de la boîte : { $done } sur { $total }
 box-in-game-file = Valeurs du fichier { $file }

@@ -178,8 +178,8 @@ advice-base--classic = membres
 advice-base-less--classic = moins de membres
 advice-presence--classic = médias nationaux à la fin
 advice-presence-less--classic = moins de points des médias nationaux à la fin
-advice-presence-land--classic = médias nationaux { IN($land) }
-advice-presence-land-less--classic = moins de médias nationaux { IN($land) }
+advice-presence-land--classic = marqueur { FROM($land) } aux médias nationaux
+advice-presence-land-less--classic = moins de chances d’un marqueur { FROM($land) } aux médias nationaux
 
 ## Décisions
 prompt-base--classic = Membres

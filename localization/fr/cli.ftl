@@ -27,7 +27,7 @@ cli-replay-assisted = Des coups ont été annulés à l’entraînement.
 cli-no-screen = Il n’y a pas d’écran « { $screen } » ; au choix : { $known }.
 cli-screen-no-save = L’écran « { $screen } » ne montre pas de sauvegarde ; ceux-ci en montrent une : { $known }.
 cli-save-going-on = La partie sauvegardée est encore en cours et n’a pas de décompte final.
-cli-save-nobody = Dans la partie sauvegardée, aucune décision n’attend un joueur à l’écran.
+cli-save-nobody = Dans la partie sauvegardée, personne ne doit décider devant cet écran.
 cli-save-no-election = La partie sauvegardée n’a pas d’élection de ce genre.
 # $count pictures failed; $first names one and says what went wrong
 cli-not-drawn =

@@ -109,7 +109,7 @@ final-log-head = Manche { $round } · { $phase }
 final-log-setup = Mise en place
 
 ## Pendant le décompte : qui est en tête
-final-count-all = à la fin
+final-count-all = aller à la fin
 final-lead-first =
     Après les élections, { THE($player) } { COUNT($player) ->
         [one] est

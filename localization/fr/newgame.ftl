@@ -99,8 +99,8 @@ newgame-min = min
 newgame-people =
     { $n ->
         [0] L’IA joue tous les partis ; vous regardez.
-        [one] Une seule personne joue à cet écran.
-       *[other] { $n } personnes jouent à cet écran.
+        [one] Une seule personne joue devant cet écran.
+       *[other] { $n } personnes jouent devant cet écran.
     }
 newgame-other-rivals = Changer de rivaux
 newgame-choose-rivals = Choisir les rivaux

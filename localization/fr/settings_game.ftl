@@ -25,4 +25,4 @@ settings-ambience-help = Une rédaction calme : des touches, du papier, un tam
 # $reason says why it can't be taken back
 table-press-again = Appuyez encore : { $reason }
 settings-pins-offered = Protéger le rideau par un code
-settings-pins-offered-help = Chaque personne à l’écran peut choisir quatre chiffres que le rideau demande ensuite.
+settings-pins-offered-help = Chaque personne devant cet écran peut choisir quatre chiffres que le rideau demande ensuite.

@@ -190,9 +190,9 @@ staging-politician-declined-title =
     } pas la carte « { $politician } »
 staging-politician-acts-title =
     { THE($player) } { COUNT($player) ->
-        [one] joue
-       *[other] jouent
-    } la carte « { $politician } »
+        [one] agit
+       *[other] agissent
+    } ({ $politician })
 staging-politician-main = Action principale
 staging-politician-then = Ensuite
 staging-politicians-answered-title = { IN($land) } : payer ou non ?
