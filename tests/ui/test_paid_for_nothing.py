@@ -165,7 +165,7 @@ def test_pass_unless_free_takes_for_nothing_what_nobody_wants_and_the_log_says_i
 
 
 def test_taking_back_a_bid_for_nothing_asks_again():
-    for seed in range(3, 40):
+    for seed in (34, *range(3, 34), *range(35, 40)):  # the first of these at which a poll could be taken back
         pilot, shell = at_the_polls(seed=seed)
         session = shell.controller.session
         start = session.version
