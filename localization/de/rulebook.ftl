@@ -100,7 +100,7 @@ rulebook-rallies-supply = Wahlveranstaltungen kommen aus dem eigenen Vorrat von 
 rulebook-cabinet_placement-send = Reihum darf jede Partei Kabinettskarten verdeckt neben die Länder legen, neben jedes höchstens eine, alle in einem Zug.
 rulebook-cabinet_placement-row = Die Karten neben einem Land bilden eine Reihe: Was zuerst entsandt wurde, liegt vorn und handelt zuerst.
 rulebook-cabinet_placement-free = Entsenden kostet nichts. Der Preis wird in der nächsten Phase fällig, und dann darf auf die Karte auch verzichtet werden.
-rulebook-cabinet_placement-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land. Aufgedeckt verlässt sie am Ende der nächsten Phase das Spiel, ob benutzt oder nicht.
+rulebook-cabinet_placement-single = Jede Kabinettskarte lässt sich im Spiel einmal entsenden, und nur in ein Land. Aufgedeckt verlässt sie spätestens am Ende von Phase 6 das Spiel, ob benutzt oder nicht.
 
 ## 6 Aktionen des Schattenkabinetts
 rulebook-cabinet_actions-order = Die Länder sind nacheinander dran, beginnend mit dem, das wählt. Aufgedeckt wird nur die Reihe des Landes, das dran ist.

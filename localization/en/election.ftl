@@ -111,7 +111,7 @@ election-won-nose = { $party } wins by a nose
 election-won-both = { $parties } win together
 election-won-both-nose = { $parties } win together by a nose
 election-won-ahead = In second place: { $parties } with { $votes }.
-election-nose-level = Level with { $parties } at { $sum }.
+election-nose-level = Tied with { $parties } at { $sum }.
 election-nose-top = { $party }’s votes marker is on top.
 election-nose-single = The strongest single party decides: { $party } with { $votes }.
 election-nose-moved = Beaten by a nose: { $parties }.
@@ -178,7 +178,7 @@ election-nobody = Nobody has { $majority }
 election-strongest-now = { $party } is strongest with { $votes }
 election-seeks = and looks for a partner.
 election-sides-count = Now the coalitions count.
-election-level = { $parties } are level
+election-level = { $parties } are tied
 election-strongest-short = { $party } is strongest
 election-alone = { $party } governs alone
 # 38 + 12 points: for the votes, and the bonus

@@ -96,7 +96,7 @@ final-log-setup = Setup
 final-count-all = to the end
 final-lead-first = After the elections { $player } leads
 # $points is an amount such as "12 points"
-final-lead-level = { $players } are level with { $points }
+final-lead-level = { $players } are tied at { $points }
 final-lead-by-presence = The media put { $player } ahead of { $other }
 final-lead-by-base = The party base puts { $player } ahead of { $other }
 final-lead-by-base--classic = The members put { $player } ahead of { $other }

@@ -246,8 +246,8 @@ learn-plan-time-why = Convert now, max out again, convert once more: a plan for 
 
 ## Guided round: what to do at each decision, and why
 guide-title = What now?
-guide-fold = Fold
-guide-unfold = Unfold
+guide-fold = Collapse
+guide-unfold = Expand
 guide-thinking = Looking for good moves…
 guide-move-tip = Choose this move; the boards show what it brings.
 guide-do = Do it
@@ -256,7 +256,7 @@ guide-more = Other moves
 guide-choose-first = Choose one of the moves first.
 guide-refused = That’s legal, but in the first guided round you choose from the moves in the box. Better here: { $best }. { $why }
 guide-refused-even = That’s legal, but in the first guided round you choose from the moves in the box. Here they are all equally good.
-guide-at-ease = So far only the moves in the box could be made. From now on you may make any move the rules allow. Unfold the box if you want a suggestion.
+guide-at-ease = So far only the moves in the box could be made. From now on you may make any move the rules allow. Expand the box if you want a suggestion.
 guide-over-title = The guided rounds are over
 guide-over-text = You have seen every phase twice. From here you play on without the box; you are warned only before a choice that gives away three points or more.
 guide-over-play = Play on

@@ -25,7 +25,7 @@ log-dice-members = { $player } rolls { $dice }: members { $amount }
 log-first-tied = Tie at { $money }: { $players } bid again in secret
 log-first-dice = Tie at { $money }: { $players } roll dice
 log-first-right = { $player } wins the right to name the first player for { $money }
-log-place-chosen = { $player } takes place { $place }
+log-place-chosen = { $player } chooses place { $place }
 log-order = Order of play: { $players }
 
 ## Passing and doing without

@@ -71,7 +71,7 @@ menu-seats = { $points ->
 menu-place-behind = Place { $place }, { $points } behind { $player }.
 # $points ahead of the second
 menu-place-first = { $points ->
-    [0] Level in first place.
+    [0] Tied for first place.
    *[other] In first place, { $points } ahead.
   }
 menu-place-last = The last election decides.

@@ -100,7 +100,7 @@ rulebook-rallies-supply = The rallies come from the party’s own supply of twen
 rulebook-cabinet_placement-send = In turn order, each party may place politicians face down beside the states, at most one beside each state, all in one turn.
 rulebook-cabinet_placement-row = The politicians beside a state form a row in the order of placing. They will act in this order.
 rulebook-cabinet_placement-free = Placing costs nothing. The price is due in the next phase, and the party may still give up the politician then.
-rulebook-cabinet_placement-single = Every politician can be sent only once in the game, and to one state only. Once revealed, the card leaves the game at the end of the next phase, used or not.
+rulebook-cabinet_placement-single = Every politician can be sent only once in the game, and to one state only. Once revealed, the card leaves the game by the end of phase 6, used or not.
 
 ## 6 Actions of the shadow cabinet
 rulebook-cabinet_actions-order = The states are resolved one after the other, beginning with the one that votes. Only the row of the current state is revealed.

@@ -47,14 +47,14 @@ rulebook-start_sheet-reveal = All sheets are revealed together and carried out p
 rulebook-first_player-bid = Every party writes down a bid in secret; zero is allowed. All bids are revealed together.
 rulebook-first_player-names = The highest bidder names the first player: any party, its own included. That party goes first in everything this round.
 rulebook-first_player-pay = Only the highest bidder pays, and pays the last bid made. All others keep their money.
-rulebook-first_player-tie = Parties tied for the highest bid bid once more in secret, no lower than before. If they are still tied, each rolls a die, and the highest wins; ties roll again.
+rulebook-first_player-tie = Parties tied for the highest bid bid once more in secret, no lower than before. If they are still tied, each rolls a die, and the highest wins; ties are rolled again.
 rulebook-first_player-zero = If all bids are zero, dice decide at once and nothing is paid.
 rulebook-first_player-last = In the last round nobody bids: the first player of the round before stays.
 
 ## Bid for the order of play
 rulebook-places-bid = Every party writes down a bid in secret; zero is allowed. All bids are revealed together, and all are paid.
 rulebook-places-choose = In the order of the bids, highest first, each party takes a free place in the order of play. The last one gets what is left.
-rulebook-places-tie = Dice decide ties: one roll ranks all who are tied, and equal dice roll again among themselves.
+rulebook-places-tie = Dice decide ties: one roll ranks all who are tied; any still tied roll again among themselves.
 rulebook-places-order = The order of play replaces “clockwise” everywhere, even in auctions and for ties, until the end of the round. In the last round the old order stays.
 
 ## Program conference
@@ -118,7 +118,7 @@ rulebook-influence-double = Only face-up opinions without a key issue marker can
 rulebook-influence-double--1997 = Only face-up opinions without a doubler can be exchanged. Face-down opinions are left alone.
 
 ## Organize meetings
-rulebook-meetings-once = In turn order, each party may buy meetings once, in any number of states. Each of them costs 1,000.
+rulebook-meetings-once = In turn order, each party may buy meetings once, in any number of states. Each meeting costs 1,000.
 rulebook-meetings-limit = In one round a party may add at most four meetings to a state, and it may never have more than ten there.
 rulebook-meetings-supply = The meetings come from the party’s own supply of 18. Converted meetings return to it.
 

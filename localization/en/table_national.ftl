@@ -98,7 +98,7 @@ table-order = Order of play: { $parties }
 table-badge-refuses = refuses
 table-cause-start_sheet = start sheet
 table-cause-recruitment = new members
-table-cause-program = exchange of programs
+table-cause-program = program exchange
 table-cause-opinion = national opinion
 table-cause-rank = most members
 

@@ -55,4 +55,4 @@ turning-more = More
 turning-more-tip = Speed, views, and charts for this moment
 turning-ahead = { $points } ahead
 turning-behind-short = { $points } behind
-turning-even = level
+turning-even = tied

@@ -100,7 +100,7 @@ rulebook-rallies-supply = Les réunions viennent de la réserve de vingt du part
 rulebook-cabinet_placement-send = Dans l’ordre du tour, chaque parti peut poser des personnalités face cachée à côté des Länder, une au plus par Land, toutes en une fois.
 rulebook-cabinet_placement-row = Les personnalités d’un Land forment une rangée dans l’ordre de leur envoi. Elles agiront dans cet ordre.
 rulebook-cabinet_placement-free = Envoyer ne coûte rien. Le prix est dû à la phase suivante, et l’on peut alors renoncer à la personnalité.
-rulebook-cabinet_placement-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land. Révélée, la carte quitte la partie à la fin de la phase suivante, employée ou non.
+rulebook-cabinet_placement-single = Chaque personnalité ne peut être envoyée qu’une fois dans la partie, dans un seul Land. Révélée, la carte quitte la partie au plus tard à la fin de la phase 6, employée ou non.
 
 ## 6 Actions du cabinet fantôme
 rulebook-cabinet_actions-order = Les Länder viennent l’un après l’autre, en commençant par celui qui vote. Seule la rangée du Land en cours est révélée.

@@ -100,7 +100,7 @@ rulebook-rallies-supply = Wiece pochodzą z własnej puli dwudziestu. To, co zam
 rulebook-cabinet_placement-send = Po kolei każda partia może położyć zakrytych polityków obok landów, obok każdego najwyżej jednego, wszystkich w jednym ruchu.
 rulebook-cabinet_placement-row = Politycy obok landu tworzą rząd w kolejności wysyłania. W tej kolejności będą działać.
 rulebook-cabinet_placement-free = Wysłanie nic nie kosztuje. Płaci się w następnej fazie i wtedy można jeszcze z polityka zrezygnować.
-rulebook-cabinet_placement-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu. Odkryta karta opuszcza grę pod koniec następnej fazy, użyta lub nie.
+rulebook-cabinet_placement-single = Każdego polityka można wysłać raz na grę i tylko do jednego landu. Odkryta karta opuszcza grę najpóźniej pod koniec fazy 6, użyta lub nie.
 
 ## 6 Akcje gabinetu cieni
 rulebook-cabinet_actions-order = Landy idą po kolei, zaczynając od tego, w którym są wybory. Odkrywa się tylko rząd bieżącego landu.
