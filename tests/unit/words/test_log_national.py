@@ -63,7 +63,7 @@ def test_money_is_that_of_the_edition() -> None:
     event = ce.FirstRightWon(0, 7_000)
     assert said("en", event) == ["Marion wins the right to name the first player for €7,000"]
     assert said("en", event, key="1997") == ["Marion wins the right to name the first player for DM 7,000"]
-    assert said("pl", event, key="consim") == ["Marion wskaże pierwszego gracza za 7000 DM"]
+    assert said("pl", event, key="consim") == ["Marion za 7000 DM wskaże pierwszego gracza"]
 
 
 @pytest.mark.parametrize(
