@@ -83,8 +83,8 @@ def _try(program: Program, stream: Stream, tries: int) -> None:
     """Confirms if possible, else chooses something, and passes now and then."""
     if program.layered:
         program.take(["key", "escape"])
-    elif tries > _SOME and tries % 3 == 0 and program.press("guide.do"):
-        pass  # the guided round takes only the moves in its box
+    elif tries > _SOME and tries % 3 == 0 and (program.press("guide.do") or program.press("guide.move.0")):
+        pass  # the guided round takes only the moves in its box, however often another one is confirmed
     elif program.press("act.pass_back"):
         pass  # the menu for passing all polls was open
     elif not ((tries > _SOME or stream.below(3)) and program.press("act.confirm")):
