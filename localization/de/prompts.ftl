@@ -459,7 +459,7 @@ prompt-poll-hint-free =
        *[other] Noch kein Gebot: Dir genügen 0 €, wenn von den { $n } Parteien nach dir keine bietet.
     }
 prompt-poll-hint-free-last = Kein Gebot: Für 0 € gehört diese Umfrage dir.
-prompt-poll-no-bid = Kein Gebot, ab
+prompt-poll-no-bid = Erstes Gebot ab
 prompt-poll-hint-none = Du müsstest mindestens { $money } bieten; dir fehlen { $missing }.
 prompt-poll-win = Geld beim Zuschlag
 prompt-poll-publish-votes = Veröffentlicht: Stimmen
