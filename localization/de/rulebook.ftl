@@ -121,7 +121,7 @@ rulebook-media_influence-shift = Ersetzen heißt: Eine offene Volksmeinung des L
 rulebook-media_influence-topic = Die neue Karte darf kein Thema haben, das eine andere offene Volksmeinung des Landes hat. Das Thema der Karte, die geht, darf mit der anderen Haltung wiederkommen.
 rulebook-media_influence-double = Eine Volksmeinung mit Verdopplungsplättchen kann nicht ersetzt werden.
 rulebook-media_influence-hidden = Verdeckte Volksmeinungen bleiben, wie sie sind. Sie werden weder ersetzt noch verglichen.
-rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ liegen, können kommen. Lücken werden nicht sofort aufgefüllt, nur bei sieben Wahlen einmal nach Runde 3; was fehlt, kann nicht gewählt werden.
+rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ liegen, können kommen; was fehlt, kann nicht gewählt werden. Lücken bleiben leer; nur bei sieben Wahlen werden sie nach Runde 3 einmal aufgefüllt.
 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
