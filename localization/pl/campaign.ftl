@@ -151,7 +151,7 @@ campaign-begin-rivals-near = Głosy dwóch partii { IN($land) }: { $other } i { 
 campaign-begin-votes-last = { $land } głosuje na końcu
 campaign-begin-nobody-alone = Nikt raczej nie zbierze sam 50 głosów
 campaign-begin-money-for-one = Dwa landy, a pieniądze na jeden
-campaign-begin-likings = Każde z trojga zaczyna od tego, co lubi
+campaign-begin-likings = Każde z trojga rywali zaczyna od tego, co lubi
 campaign-begin-votes = Głosy { IN($land) }: ty { $own }, { $rival } { $other }
 
 # Cele.

@@ -169,7 +169,7 @@ learn-cabinet-afford-title = Czy starczy pieniędzy?
 learn-cabinet-afford-text = Za polityków płacisz w fazie 6 z tego, co ci wtedy zostanie. Masz { $money12 }.
 learn-click-cabinet-afford-1 = Którego polityka nie opłacisz? Kliknij jego kartę.
 learn-miss-cabinet-afford = Na tego cię stać. Porównaj cenę na każdej karcie z kwotą { $money12 }.
-learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada za nic: nieopłacony opuszcza grę.
+learn-cabinet-afford-why = Polityk wysłany bez pieniędzy przepada na darmo: nieopłacony opuszcza grę.
 
 ## Lekcja 5
 learn-polls = Oferty i sondaże

@@ -24,7 +24,7 @@ replay-won-none = Nikt nie wygrał
 ## Co się dzieje
 replay-now = Co się dzieje
 replay-paid = Wydatek
-replay-got = Wpływ
+replay-got = Przychód
 replay-points = Punkty według źródeł, dotąd
 replay-points-short = Punkty dotąd
 replay-table = Tabela

@@ -71,7 +71,7 @@ rulebook-deployment-reveal = Wszystkie ustawienia odkrywa się razem i wykonuje.
 ## 1 Wyznaczenie pierwszego gracza
 rulebook-start_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
 rulebook-start_player-pay = Najwyższą ofertę płaci się do banku, a kto ją złożył, jest w tej rundzie pierwszym graczem. Pozostali zachowują pieniądze.
-rulebook-start_player-tie = Remisujący o najwyższą ofertę przebijają jawnie, kolejno wokół stołu, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa wygrywa i tylko ją się płaci.
+rulebook-start_player-tie = Remisujący z najwyższą ofertą przebijają jawnie, kolejno wokół stołu, zaczynając od poprzedniego pierwszego gracza albo najbliższej remisującej partii zgodnie z ruchem wskazówek zegara. Każdy może raz podnieść ofertę albo spasować; najwyższa wygrywa i tylko ją się płaci.
 rulebook-start_player-silent = Gdy wszyscy remisujący spasują, pierwszym graczem zostaje ten, kto spasował ostatni, i płaci pierwotną ofertę.
 rulebook-start_player-worth = Pierwszy gracz rozpoczyna fazy od 2 do 5 oraz każdy land w fazie 9a, pierwszy dostaje pieniądze i wygrywa remisy o rolę licytatora, o najsilniejszą partię i między możliwymi partnerami koalicji.
 
@@ -109,7 +109,7 @@ rulebook-cabinet_actions-act = Gdy wszyscy zapłacili lub zrezygnowali, opłacen
 rulebook-cabinet_actions-once = Akcję ze znakiem 1× (w druku: !) wykonuje się w landzie tylko raz na rundę, bez względu na to, kto to robi.
 rulebook-cabinet_actions-target = Akcja musi mieć na co działać. Wszystkie działają w landzie polityka; tylko program i elektorat dotyczą całej partii.
 rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej opinii landu albo zdejmuje ten, który tam leży. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej zmienić.
-rulebook-cabinet_actions-remove = Usunięcie mediów: 5000 € dostaje właściciel znacznika, który go zabiera. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
+rulebook-cabinet_actions-remove = Usunięcie znacznika: 5000 € dostaje właściciel, a znacznik mediów wraca do jego puli. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
 rulebook-cabinet_actions-change = Zmiana programu: fazę 2 rozgrywa się dla tej jednej partii.
 rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym upublicznia go lub zachowuje jak w fazie 8.
 rulebook-cabinet_actions-others = Pozostali: każda inna partia traci w tym landzie jeden stopień notowań. Wpływ na media przed tym nie chroni.

@@ -47,7 +47,7 @@ rulebook-start_sheet-reveal = Wszystkie arkusze odkrywa się razem i wykonuje pa
 rulebook-first_player-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem.
 rulebook-first_player-names = Kto złożył najwyższą, wskazuje pierwszego gracza: własną partię lub dowolną inną. Pierwszy gracz zaczyna w tej rundzie wszystko.
 rulebook-first_player-pay = Płaci tylko ten, kto zdobył to prawo, swoją ostatnią ofertę. Pozostali zachowują pieniądze.
-rulebook-first_player-tie = Remisujący o najwyższą ofertę licytują w tajemnicy jeszcze raz, nie poniżej starej. Przy kolejnym remisie rzucają kością, a jeśli najwyższy wynik się powtórzy, ci, którzy go wyrzucili, rzucają ponownie.
+rulebook-first_player-tie = Remisujący z najwyższą ofertą licytują w tajemnicy jeszcze raz, nie poniżej starej. Przy kolejnym remisie rzucają kością, a jeśli najwyższy wynik się powtórzy, ci, którzy go wyrzucili, rzucają ponownie.
 rulebook-first_player-zero = Gdy wszystkie oferty wynoszą zero, od razu decydują kości i nikt nie płaci.
 rulebook-first_player-last = W ostatniej rundzie się nie licytuje: zostaje pierwszy gracz z poprzedniej.
 
@@ -85,7 +85,7 @@ rulebook-cabinet_use-act--consim = W ustalonej kolejności każda partia używa 
 rulebook-cabinet_use-phone = Karta z telefonem kładzie też w swoim landzie żeton koalicji partii, niezależnie od wybranej akcji. Drugiego żetonu tej samej partii się tam nie kładzie.
 rulebook-cabinet_use-votes = Głosy i notowania: znacznik własnej partii idzie w górę. Inna partia: spadają notowania innej partii; wpływ na media jej nie chroni.
 rulebook-cabinet_use-key = Podwojenie: żeton kładzie się na odkrytej opinii landu albo się go zdejmuje. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej wymienić.
-rulebook-cabinet_use-media = Zamiana mediów: własny znacznik z puli zajmuje miejsce cudzego. Kosztuje to 4000 dla jego właściciela i 4000 dla banku. Samo usunięcie nie jest możliwe.
+rulebook-cabinet_use-media = Zamiana znacznika: własny znacznik z puli zajmuje miejsce cudzego. Kosztuje to 4000 dla jego właściciela i 4000 dla banku. Samo usunięcie nie jest możliwe.
 rulebook-cabinet_use-target = Akcja działa w landzie swojej karty i musi mieć na co działać.
 rulebook-cabinet_use-gone = Wszystkie wysłane karty opuszczają grę pod koniec tego kroku.
 rulebook-cabinet_use-list = Cena i akcje każdego polityka, z których wykonuje się jedną:

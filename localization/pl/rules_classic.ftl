@@ -64,7 +64,7 @@ rules-differs-national = Plansza krajowa
 rules-differs-national-text = Leży tam do pięciu opinii; jednakowa druga karta zabezpiecza pierwszą, a wypiera ją tylko przeciwna. Na pełnej planszy nowa opinia zajmuje miejsce niezabezpieczonej. Zgodność przynosi co rundę członków, a na końcu punkty.
 rules-differs-national-text--1997 = Leży tam do pięciu opinii; jednakowa druga karta zabezpiecza pierwszą, a wypiera ją tylko przeciwna. Z pełnej planszy odchodzi niezabezpieczona, pozostałe przesuwają się w lewo, a nowa trafia na koniec. Zgodność przynosi co rundę członków, a na końcu punkty.
 rules-differs-money = Pieniądze i członkowie
-rules-differs-money-text = Mandaty dają pieniądze w każdej rundzie, członkowie tylko w rundach 1, 3 i 5; ostatnia runda ich nie daje. Składki przyjmuje się albo odrzuca z rzutem kośćmi. Na końcu pieniądze się nie liczą; dwie partie z największą liczbą członków dostają 10 i 6 punktów.
+rules-differs-money-text = Mandaty dają pieniądze w każdej rundzie, członkowie tylko w rundach 1, 3 i 5; ostatnia runda nie daje pieniędzy. Składki przyjmuje się albo odrzuca z rzutem kośćmi. Na końcu pieniądze się nie liczą; dwie partie z największą liczbą członków dostają 10 i 6 punktów.
 rules-differs-money-text--consim = Mandaty dają pieniądze w rundach od 1 do 5, członkowie po rundach 1, 3 i 5. O składkach decyduje się przed przygotowaniem plansz. Na końcu pieniądze się nie liczą; dwie partie z największą liczbą członków dostają 10 i 6 punktów.
 
 ## Jak tu gramy
@@ -101,8 +101,8 @@ rules-ruling-C14 = Pokonani o włos
 rules-ruling-C14-text = Po zwycięstwie pojedynczej partii każda partia z nią remisująca, sama albo w remisującej koalicji, może przenieść jeden znacznik mediów na planszę krajową. Po zwycięstwie koalicji nikt inny nie może tego zrobić.
 rules-ruling-C14-text--1997 = Każda partia remisująca ze zwycięzcami, sama albo w koalicji, może przenieść jeden znacznik mediów na planszę krajową, także po zwycięstwie koalicji.
 rules-ruling-C15 = Opinie na planszy krajowej
-rules-ruling-C15-text = Jest to dobrowolne, od lewej do prawej. Jednakowa karta zabezpiecza pierwszą; przeciwna musi trafić na swoje przeciwieństwo i je usuwa, zabezpieczone czy nie. Trzeciej jednakowej nie można położyć. Na pełnej planszy każda inna zajmuje miejsce niezabezpieczonej; gdy zabezpieczone są wszystkie, zostaje odrzucona.
-rules-ruling-C15-text--1997 = Jest to dobrowolne, od lewej do prawej. Jednakowa karta zabezpiecza pierwszą; przeciwna musi usunąć swoje przeciwieństwo, zabezpieczone czy nie. Trzecia jednakowa zostaje odrzucona. Na pełnej planszy każda inna usuwa niezabezpieczoną; gdy zabezpieczone są wszystkie, zostaje odrzucona. Po usunięciu pozostałe przesuwają się w lewo, a nowa trafia na koniec.
+rules-ruling-C15-text = Przenoszenie jest dobrowolne, a pola zajmuje się od lewej do prawej. Jednakowa karta zabezpiecza pierwszą; przeciwna musi trafić na swoje przeciwieństwo i je usuwa, zabezpieczone czy nie. Trzeciej jednakowej nie można położyć. Na pełnej planszy każda inna zajmuje miejsce niezabezpieczonej; gdy zabezpieczone są wszystkie, zostaje odrzucona.
+rules-ruling-C15-text--1997 = Przenoszenie jest dobrowolne, a pola zajmuje się od lewej do prawej. Jednakowa karta zabezpiecza pierwszą; przeciwna musi usunąć swoje przeciwieństwo, zabezpieczone czy nie. Trzecia jednakowa zostaje odrzucona. Na pełnej planszy każda inna usuwa niezabezpieczoną; gdy zabezpieczone są wszystkie, zostaje odrzucona. Po usunięciu pozostałe przesuwają się w lewo, a nowa trafia na koniec.
 rules-ruling-C16 = Zdobywanie członków
 rules-ruling-C16-text = Każda zgodna opinia krajowa daje tylu członków, ilu wskazuje jej pole; zabezpieczona liczy się raz, a przeciwne nic nie kosztują. Dzieje się to w każdej rundzie, także w ostatniej.
 rules-ruling-C17 = Liczba członków

@@ -82,7 +82,7 @@ settings-colours-done = Gotowe
 settings-colours-usual = Domyślne kolory
 # $one and $two are parties
 settings-colours-alike = { $one } i { $two } trudno odróżnić.
-settings-colours-apart = Wszystkie partie można odróżnić przy każdym widzeniu barw.
+settings-colours-apart = Wszystkie partie można odróżnić przy każdym rodzaju widzenia barw.
 
 ## Sound
 settings-sound = Dźwięk
