@@ -193,7 +193,7 @@ rulebook-count-opinion = Jede Karte des eigenen Programms, deren Meinung auf dem
 rulebook-count-winner = Wer die meisten Punkte hat, gewinnt; Mandate sind schon gezählt. Bei gleicher Punktzahl wird der Sieg geteilt.
 
 ## Kurzes Spiel
-rulebook-short-rounds = Das kurze Spiel hat fünf Runden mit je einer Wahl. Die fünfte ist nur eine Wahl, ohne Koalitionen.
+rulebook-short-rounds = Das kurze Spiel hat fünf Runden mit je einer Wahl. Die fünfte hat keinen Wahlkampf: nur die Wahl, ohne Koalitionen, und die neuen Mitglieder.
 rulebook-short-cards = Alle Karten mit einer 7 scheiden aus: die Kabinettskarte für 25.000, die Spende von 50.000 und zehn Umfragen.
 rulebook-short-entry = Nur ein weiteres Land kommt auf den Tisch, nach Runde 1, mit zwei offenen Volksmeinungen.
 

@@ -54,8 +54,8 @@ final-money-tip = { $money } left
 
 ## What decided it
 final-decided = What decided it
-final-lead = { $party } led on { $sources }.
-final-lead-both = { $second } led on { $losing }, but { $first } led on { $winning }.
+final-lead = { $party } led in { $sources }.
+final-lead-both = { $second } led in { $losing }, but { $first } led in { $winning }.
 # a source with how many points more
 final-lead-part = { $source } ({ $points })
 final-side = { $party } ahead

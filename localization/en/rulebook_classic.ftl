@@ -195,7 +195,7 @@ rulebook-count-opinion = Every program card whose opinion is on the national boa
 rulebook-count-winner = Whoever has the most points wins; seats are already counted. Parties tied for the most share the victory.
 
 ## Short game
-rulebook-short-rounds = The short game has five rounds with one election each. The fifth is only an election, without coalitions.
+rulebook-short-rounds = The short game has five rounds with one election each. The fifth has no campaign: only the election, without coalitions, and the new members.
 rulebook-short-cards = All cards marked 7 are removed: the politician for 25,000, the contribution of 50,000, and ten polls.
 rulebook-short-entry = Only one more state comes into play, after round 1, with two face-up opinions.
 

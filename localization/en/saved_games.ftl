@@ -75,7 +75,7 @@ saves-no-game = There is no game in progress to save.
 saves-loaded = Loaded: { $name }
 saves-loaded-from-tournament = Loaded as a separate game: { $name }. The tournament stays as it was.
 saves-back-title = Go back to an earlier moment?
-saves-back-note = You have already played this game further. Loading this save takes moves back: the game then counts as a practice game and earns no stars, stamps, or days.
+saves-back-note = You have already played beyond this point. Loading this save takes moves back: the game then counts as a practice game and earns no stars, stamps, or days.
 saves-back-load = Load as practice
 saves-back-no = Don’t load
 

@@ -199,7 +199,7 @@ rulebook-count-opinion = Chaque carte du programme dont l’opinion est sur le p
 rulebook-count-winner = Qui a le plus de points gagne ; les sièges sont déjà comptés. À égalité, la victoire est partagée.
 
 ## Partie courte
-rulebook-short-rounds = La partie courte a cinq manches d’une élection chacune. La cinquième n’est qu’une élection, sans coalitions.
+rulebook-short-rounds = La partie courte a cinq manches d’une élection chacune. La cinquième n’a pas de campagne : seulement l’élection, sans coalitions, et les nouveaux membres.
 rulebook-short-cards = Toutes les cartes marquées 7 sont retirées : la personnalité à 25 000 €, la contribution de 50 000 € et dix sondages.
 rulebook-short-entry = Un seul autre Land vient sur la table, après la manche 1, avec deux opinions visibles.
 

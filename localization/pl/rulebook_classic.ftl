@@ -193,7 +193,7 @@ rulebook-count-opinion = Każda karta programu, której opinia leży na planszy 
 rulebook-count-winner = Wygrywa największa liczba punktów; mandaty są już policzone. Przy równej zwycięstwo jest wspólne.
 
 ## Krótka gra
-rulebook-short-rounds = Krótka gra ma pięć rund, po jednych wyborach w każdej. Piąta to same wybory, bez koalicji.
+rulebook-short-rounds = Krótka gra ma pięć rund, po jednych wyborach w każdej. Piąta nie ma kampanii: to same wybory, bez koalicji, i nowi członkowie.
 rulebook-short-cards = Wypadają wszystkie karty z siódemką: polityk za 25 000, składka 50 000 i dziesięć sondaży.
 rulebook-short-entry = Na stół trafia tylko jeden kolejny land, po rundzie 1, z dwiema odkrytymi opiniami.
 

@@ -89,7 +89,7 @@ def test_what_decided_it_is_said_as_on_the_poster(first, second, expected):
 def test_the_reasons_name_every_difference_once():
     said = reasons(Texts.load("en"), _duel((104, 19, 14, 23, 3), (121, 12, 14, 12, 0)))
     assert (
-        said == "CDU led on votes (+17), but SPD led on the party base (+11), the election bonus (+7), and money (+3)."
+        said == "CDU led in votes (+17), but SPD led in the party base (+11), the election bonus (+7), and money (+3)."
     )
 
 
