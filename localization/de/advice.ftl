@@ -143,8 +143,8 @@ coach-scores-nothing =
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: ein Punkt.
-       *[other] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: { $points } Punkte.
+        [one] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: ein Punkt dazu.
+       *[other] Für { $money } mehr hast du { $votes } Stimmen { IN($land) }: { $points } Punkte dazu.
     }
 coach-none-where-it-votes =
     { $rallies ->
@@ -162,8 +162,8 @@ coach-taken = Mit { $money } kannst du kaum noch etwas kaufen.
 # $party leads there with $markers of $spots places
 coach-lost-media =
     { COUNT($party) ->
-        [one] { THE($party) } hat { IN($land) } { $markers } von { $spots } Medienfeldern und ist dort durch Käufe nicht mehr einzuholen.
-       *[other] { THE($party) } haben { IN($land) } { $markers } von { $spots } Medienfeldern und sind dort durch Käufe nicht mehr einzuholen.
+        [one] { THE($party) } hat { IN($land) } { $markers } von { $spots } Medienfeldern und ist dort durch Käufe nicht mehr zu überholen.
+       *[other] { THE($party) } haben { IN($land) } { $markers } von { $spots } Medienfeldern und sind dort durch Käufe nicht mehr zu überholen.
     }
 coach-program =
     { $rallies ->

@@ -143,8 +143,8 @@ coach-scores-nothing =
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] { $money } more and you have { $votes } votes in { $land }: one point.
-       *[other] { $money } more and you have { $votes } votes in { $land }: { $points } points.
+        [one] { $money } more and you have { $votes } votes in { $land }: one more point.
+       *[other] { $money } more and you have { $votes } votes in { $land }: { $points } more points.
     }
 coach-none-where-it-votes =
     { $rallies ->
@@ -160,7 +160,7 @@ coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
 coach-refused = You refuse { $money } that could still buy a lot.
 coach-taken = There is little left to buy with { $money }.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land } and cannot be caught there by buying markers.
+coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land }: you can’t overtake it there by buying markers.
 coach-program =
     { $rallies ->
         [one] With this program your rally in { $land } brings { $said }, not { $more }.

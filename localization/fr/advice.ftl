@@ -143,8 +143,8 @@ coach-scores-nothing =
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } point.
-       *[other] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } points.
+        [one] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } point de plus.
+       *[other] Avec { $money } de plus, vous auriez { $votes } voix { IN($land) }, soit { $points } points de plus.
     }
 coach-none-where-it-votes =
     { $rallies ->
@@ -164,7 +164,7 @@ coach-lost-media =
     { THE($party) } { COUNT($party) ->
         [one] occupe
        *[other] occupent
-    } { $markers } cases sur { $spots } { IN($land) } : cette avance ne se rattrape plus par des achats.
+    } { $markers } cases sur { $spots } { IN($land) } : vous ne pouvez plus passer devant par des achats.
 coach-program =
     { $rallies ->
         [one] Avec ce programme, votre réunion { IN($land) } ne rapporte que { $said } au lieu de { $more }.

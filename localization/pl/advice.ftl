@@ -163,10 +163,10 @@ coach-scores-nothing =
 # $money is what is missing, $votes the majority
 coach-majority-near =
     { $points ->
-        [one] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkt.
-        [few] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkty.
-        [many] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktów.
-       *[other] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktu.
+        [one] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkt więcej.
+        [few] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punkty więcej.
+        [many] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktów więcej.
+       *[other] { $land }: jeszcze { $money } i masz { $votes } głosów, czyli { $points } punktu więcej.
     }
 coach-none-where-it-votes = { $land } głosuje teraz: kolejne wiece ({ $rallies }) dałyby jeszcze w tych wyborach { $said }.
 # $money is left after the choice, $wiser after the better one
@@ -178,5 +178,5 @@ coach-bid-poll = Powyżej { $money } ten sondaż kosztuje więcej, niż daje.
 coach-refused = Odrzucasz { $money }, a za to można jeszcze dużo kupić.
 coach-taken = Za { $money } prawie nie ma już czego kupić.
 # $party leads there with $markers of $spots places
-coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i zakupami tej przewagi nikt już nie odrobi.
+coach-lost-media = { $land }: { $party } ma tam { $markers } z { $spots } pól i samymi zakupami już się jej nie wyprzedzi.
 coach-program = { $land }: z tym programem twoje wiece ({ $rallies }) dają { $said }, a nie { $more }.
