@@ -181,14 +181,14 @@ rulebook-contributions-rounds = Dzieje się to w rundach od 1 do 5.
 rulebook-contributions-rounds--2006 = Dzieje się to w rundach od 1 do 5, w krótkiej grze od 1 do 4.
 rulebook-contributions-accept = Najpierw wszyscy, którzy przyjmują, biorą pieniądze z karty i rzucają tyloma kośćmi, ile ona podaje. Tracą tylu członków, ilu wskaże najwyższa.
 rulebook-contributions-refuse = Potem wszyscy, którzy odrzucają, odkrywają karty, rzucają tak samo i zyskują tylu członków, ile wynosi suma.
-rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli zrobiło to kilka partii, nie dostaje nikt.
+rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli równie dużą odrzuciło kilka partii, żadna z nich nie rzuca.
 rulebook-contributions-gone = Wszystkie wyłożone karty opuszczają grę.
 
 ## Punktacja końcowa
 rulebook-count-end = Gra kończy się z ostatnimi wyborami i nowymi członkami po nich. Potem nie ma już decyzji.
 rulebook-count-media = Każdy znacznik mediów na planszy krajowej daje punkty swojego pola. Wczesne wybory są warte więcej niż późne.
 rulebook-count-members = Każdy członek to jeden punkt. Partia z największą liczbą członków dostaje 10 punktów więcej, druga 6.
-rulebook-count-ties = Dwie partie z największą liczbą członków dostają po 8, trzy lub więcej dzielą 16 z zaokrągleniem w dół; drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
+rulebook-count-ties = Gdy najwięcej członków mają po równo dwie partie, dostają po 8; trzy lub więcej dzielą 16 z zaokrągleniem w dół. Drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
 rulebook-count-opinion = Każda karta programu, której opinia leży na planszy krajowej, daje punkty jej pola i 5 więcej, gdy opinia jest zabezpieczona.
 rulebook-count-winner = Wygrywa największa liczba punktów; mandaty są już policzone. Przy równej zwycięstwo jest wspólne.
 
