@@ -181,7 +181,7 @@ rulebook-contributions-rounds = Dzieje się to w rundach od 1 do 5.
 rulebook-contributions-rounds--2006 = Dzieje się to w rundach od 1 do 5, w krótkiej grze od 1 do 4.
 rulebook-contributions-accept = Najpierw wszyscy, którzy przyjmują, biorą pieniądze z karty i rzucają tyloma kośćmi, ile ona podaje. Tracą tylu członków, ilu wskaże najwyższa.
 rulebook-contributions-refuse = Potem wszyscy, którzy odrzucają, odkrywają karty, rzucają tak samo i zyskują tylu członków, ile wynosi suma.
-rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli równie dużą odrzuciło kilka partii, żadna z nich nie rzuca.
+rulebook-contributions-largest = Spośród odrzucających ten, kto odrzucił największą składkę, rzuca jeszcze trzema kośćmi i zyskuje także ich sumę. Jeśli równie dużą odrzuciło kilka partii, żadna nie rzuca dodatkowo.
 rulebook-contributions-gone = Wszystkie wyłożone karty opuszczają grę.
 
 ## Punktacja końcowa
