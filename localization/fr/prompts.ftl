@@ -597,7 +597,7 @@ prompt-convert-points-short = { $points } PV
 prompt-coalition-title = Coalition avec { THE($party) } { IN($land) } ?
 prompt-coalition-title-short = Coalition avec { THE($party) } ?
 prompt-coalition-hint =
-    Majorité à deux ({ $majority }) : { $bonus } points chacun ; un marqueur média d’ici, si l’on en a, rejoint la présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
+    Majorité à deux ({ $majority }) : { $bonus } points chacun ; qui a des marqueurs ici en place un sur la piste de présence médiatique. Sans coalition, { THE($party) } { COUNT($party) ->
         [one] reçoit
        *[other] reçoivent
     } { $alone } points.

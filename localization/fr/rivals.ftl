@@ -9,7 +9,12 @@ rivals-play = Jouer
 rivals-others = Changer de rivaux
 rivals-level = Niveau
 rivals-bids-said = Mises pour jouer en premier ({ $rival }) : { $list }
-rivals-bid = { $n } mille : { $share }
+rivals-bid =
+    { $n ->
+        [0] zéro : { $share }
+        [1] mille : { $share }
+       *[other] { $n } mille : { $share }
+    }
 rivals-bid-most = six mille ou plus : { $share }
 rivals-seat = { $rival }, { $party }
 rivals-level-easy = Facile
