@@ -83,7 +83,7 @@ game-menu-curtain = The game is saved after every decision. Whoever continues it
 game-menu-back = Back to the game
 game-menu-take-back = Take back a move (practice)
 game-menu-leave = Main menu
-game-menu-agreement = This takes back a move past something that was revealed. Do you all agree: { $players }?
+game-menu-agreement = This takes back a move past a reveal. Do you all agree: { $players }?
 game-menu-all-agree = We all agree
 game-menu-not-all = No
 

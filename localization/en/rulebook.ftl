@@ -157,7 +157,7 @@ rulebook-election-influence = If the party that leads the media is not among the
 rulebook-income-votes = In turn order, each party receives €1,000 for every point its votes have just scored. Bonus points bring no money.
 rulebook-income-base = It also receives €1,000 for every point of its party base.
 rulebook-income-donation = Then it chooses one of its donation cards, accepts or refuses it, and the card leaves the game.
-rulebook-income-accept = Accepting €10,000, €20,000, or €30,000 costs 1, 2, or 3 points of party base. Refusing it brings 1, 3, or 5 points instead.
+rulebook-income-accept = Accepting €10,000, €20,000, or €30,000 costs 1, 2, or 3 points of party base. Refusing one brings 1, 3, or 5 points instead.
 rulebook-income-last = After the last round no money is paid out.
 
 ## 9d Prepare the next round

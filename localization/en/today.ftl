@@ -39,7 +39,7 @@ today-again = Play again (doesn’t count)
 today-again-short = Play again
 today-mark = Game of the day { $number }
 today-mark-again = Game of the day { $number }, again: the first result counts
-today-mark-helped = Game of the day { $number }: doesn’t count, because you took back something that had been revealed
+today-mark-helped = Game of the day { $number }: doesn’t count, because you took back a move past a reveal
 
 ## The line to share, at most 80 characters; $number is that of the day
 today-share-name = Die Macher { $number }
