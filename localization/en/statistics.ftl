@@ -47,8 +47,8 @@ stats-rallies-note--classic = Votes from meetings for every { $money } spent on 
 
 ## Kinds of votes
 stats-way-other = Start and politicians
-stats-way-early = Converted before the election round
-stats-way-election = Converted in the election round
+stats-way-early = Converted in earlier rounds
+stats-way-election = Converted when it voted
 
 ## Headings of tables
 stats-head-source = Source
