@@ -132,9 +132,11 @@ class TableCard(Panel):
         columns += [TableColumn(), TableColumn(weight=1, width=kit.step("option", 1.25))]
         if over:
             wide = kit.step("control", 1.3) if kit.ctx.viewport.layout == "wide" else 0.0
-            titles = {key: [texts(f"tournament-{key}")] for key in _NUMBERS}
-            titles["mandates"].append(texts("tournament-mandates-short"))
-            columns += [TableColumn(*head, align="right", style="number", width=wide) for head in titles.values()]
+            short = {"mandates": texts("tournament-mandates-short")}
+            columns += [
+                TableColumn(texts(f"tournament-{key}"), short.get(key, ""), "right", width=wide, style="number")
+                for key in _NUMBERS
+            ]
         heads = kit.step("caption")
 
         rows = [self._row(seat, place) for place, seat in enumerate(self._order(), 1)]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from architecture.text_sources import walk
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -135,16 +136,6 @@ def messages(lang: str) -> dict[str, ftl.Message]:
         for entry in parser.parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ftl.Message) and path.stem != "terms"
     }
-
-
-def walk(node: object) -> Iterator[ftl.BaseNode]:
-    if isinstance(node, ftl.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from walk(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from walk(value)
 
 
 def variables(message: ftl.Message) -> set[str]:
