@@ -232,8 +232,8 @@ prompt-bid-pay--consim = Prix
 prompt-bid-note--consim = Vous payez { $amount } et il vous reste { $left }.
 prompt-start-hint-again = Égalité à { $money } : misez encore une fois en secret, et pas moins.
 prompt-start-again = Mises de cette manche
-prompt-start-now--classic = commence maintenant
-prompt-start-now-short--classic = commence
+prompt-start-now--classic = premier jusqu’ici
+prompt-start-now-short--classic = premier
 
 # Réunions
 prompt-rally-hint-most = { $n ->

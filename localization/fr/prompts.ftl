@@ -115,7 +115,7 @@ prompt-deploy-missing =
 prompt-deploy-token = { $symbol } : cliquez, puis choisissez un Land
 prompt-deploy-here = { $symbol } ici
 prompt-deploy-take-off = { $symbol } : cliquez à nouveau pour retirer
-prompt-deploy-already = { $symbol } est déjà là
+prompt-deploy-already = { $symbol } : déjà là
 prompt-deploy-place = { $symbol } : placer ici
 prompt-deploy-move = { $symbol } : déplacer ici
 
@@ -320,7 +320,7 @@ prompt-cabinet-tip-once = 1× : une seule fois par Land et par manche, tous pa
 # Envoi du cabinet fantôme
 prompt-place-hint = Cliquez sur une personnalité, puis sur un Land : une seule par Land. L’envoi est gratuit ; vous payez en phase 6.
 prompt-place-where = { $name } : cliquez maintenant sur un Land.
-prompt-place-warn = { $name } coûtera { $cost } en phase 6, mais il ne vous restera alors que { $money }.
+prompt-place-warn = { $name } : { $cost } à payer en phase 6, mais il ne vous restera alors que { $money }.
 prompt-place-count = Envoyées
 prompt-place-due = À payer en phase 6
 prompt-place-left = Il vous restera
@@ -424,7 +424,7 @@ prompt-act-alone = { $actions }, rien d’autre
 prompt-act-alone-short = { $actions } seulement
 prompt-act-only = Rien d’autre
 # behind "Press again:"; $actions are left unused
-prompt-act-forgets = { $actions } serait aussi gratuit.
+prompt-act-forgets = Sans frais aussi : { $actions }.
 prompt-act-lock = Définitif : vous révélez une carte
 prompt-act-none = Choisissez d’abord une action, ou passez.
 prompt-act-pass = Ne pas agir

@@ -71,7 +71,7 @@ puzzle-why-share = Sur { $tried } réponses, { $reaching ->
         [one] { $reaching } seule atteint l’objectif.
        *[other] { $reaching } atteignent l’objectif.
     }
-puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : popularité et correspondance seront-elles meilleures maintenant ou à l’élection ?
+puzzle-why-convert = Les réunions comptent au moment où vous les convertissez : popularité et correspondance sont-elles meilleures maintenant, ou à l’élection ?
 puzzle-why-money = Une réunion rapporte le plus là où votre programme convient et où la majorité est proche ; ailleurs, le même argent rapporte moitié moins.
 puzzle-why-shift = Une opinion vaut ce qu’elle change pour tous les partis : regardez aussi de qui elle rompt la correspondance.
 puzzle-why-program = Une carte du programme compte dans tous les Länder à la fois ; la meilleure convient là où vous avez des réunions.

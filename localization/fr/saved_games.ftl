@@ -76,7 +76,7 @@ saves-loaded = Chargée : { $name }
 saves-loaded-from-tournament = Chargée comme partie à part : { $name }. Le tournoi reste tel quel.
 saves-back-title = Revenir à un moment antérieur ?
 saves-back-note = Vous avez déjà joué cette partie plus loin. Charger cette sauvegarde annule des coups : la partie portera la mention « avec annulations » et ne comptera ni pour les étoiles, ni pour les distinctions, ni pour la série de jours.
-saves-back-load = Charger et signaler
+saves-back-load = Charger quand même
 saves-back-no = Ne pas charger
 
 ## What else can be done
