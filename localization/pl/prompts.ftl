@@ -448,7 +448,7 @@ prompt-act-alone = { $actions }, nic więcej
 prompt-act-alone-short = Tylko { $actions }
 prompt-act-only = Tylko to
 # behind "Press again:"; $actions are left unused
-prompt-act-forgets = { $actions } możesz dodać za darmo.
+prompt-act-forgets = Możesz jeszcze za darmo: { $actions }.
 prompt-act-lock = Bez odwrotu: odkrywasz kartę
 prompt-act-none = Najpierw wybierz akcję albo pomiń obie.
 prompt-act-pass = Pomiń obie

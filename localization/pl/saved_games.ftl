@@ -15,7 +15,7 @@ saves-import = Importuj
 saves-import-open = Importuj i otwórz
 saves-import-title = Importuj zapis gry
 saves-imported = Zaimportowano: { $name }
-saves-play = Zagraj szybką grę
+saves-play = Zagraj w szybką grę
 
 ## What a saved game is called without a name
 saves-shelf-autosave = Automatyczny zapis

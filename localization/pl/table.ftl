@@ -347,7 +347,7 @@ table-pile-polls = Stos { $left }; odrzucone znane { $seen }, nieznane { $unseen
 table-poll-possible = Możliwy awers: { $changes }
 table-presence-winner = { $party }: { $points }, wygrana w wyborach
 table-presence-media = { $party }: { $points }, wpływ na media
-table-result-open = Pokaż ponownie wybory { $number }
+table-result-open = Pokaż ponownie wybory nr { $number }
 
 ## Co się wydarzyło
 table-recent-short = Ostatnio
