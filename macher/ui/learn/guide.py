@@ -105,8 +105,6 @@ class GuidedScene(TableScene):
         """Whether it is still to be said that the rounds with the box are over: after the map between the rounds."""
         self._eased = False
         """Whether it was said that every move is open."""
-        self._parting = False
-        """Whether it still has to be said that the rounds with the box are over."""
         controller.check = None if self.at_ease else self.allows
 
     @property
@@ -155,9 +153,9 @@ class GuidedScene(TableScene):
     @property
     def _stands_still(self) -> bool:
         """Whether everything has been told, so that no screen that a timer opens cuts a question short."""
-        told = self.staging.current is None and self.program.app.background.next_timer is None
-        told = told and not self.controller.telling()
-        return told and self.prompt is not None and self.app.scene is self
+        telling = self.staging.current is not None or self.controller.telling()
+        timed = self.program.app.background.next_timer is not None
+        return not telling and not timed and self.prompt is not None and self.app.scene is self
 
     def _bid_farewell(self) -> None:
         texts = self._speech()

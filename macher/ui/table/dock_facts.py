@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -150,17 +151,20 @@ def _shortened(facts: Sequence[Fact]) -> Sequence[Fact]:
 
 
 def fact_row(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
-    """Figures side by side, as many as there is room for."""
+    """Figures side by side, as many as there is room for; their captions are short only where that shows more."""
     kind = _Stacked if stacked else FactNode
-    if facts_width(ctx, facts) > rect.w and not stacked:
-        facts = _shortened(facts)
+    close, free = (12.0, 32.0) if stacked else (_CLOSE, 18.0)
+    shown, short = (_with_room(ctx, kind, each, close, rect.w) for each in (facts, _shortened(facts)))
+    facts = shown if len(shown) >= len(short) else short
     widths = [kind.width(ctx, fact) for fact in facts]
-    gap = 32.0 if stacked else 18.0
-    if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
-        gap = 12.0 if stacked else _CLOSE
+    gap = free if sum(widths) + free * max(0, len(widths) - 1) <= rect.w else close
     x = rect.x
     for fact, width in zip(facts, widths, strict=True):
-        if x + width > rect.right + 0.5:
-            break
         node.add(kind(Rect(x, rect.y, width, rect.h), fact))
         x += width + gap
+
+
+def _with_room(ctx: Context, kind: type[FactNode], facts: Sequence[Fact], gap: float, room: float) -> Sequence[Fact]:
+    """The first figures, as far as the room goes."""
+    ends = list(accumulate(kind.width(ctx, fact) + gap for fact in facts))
+    return facts[: sum(end - gap <= room + 0.5 for end in ends)]
