@@ -12,7 +12,7 @@ from macher.ui.screens.new_game_seats import cast, people_of, play_party, rivals
 from macher.ui.screens.seat_rows import SeatTable
 from macher.ui.screens.underway import Underway
 
-__all__ = ["BallotTable"]
+__all__ = ["START", "BallotTable"]
 
 
 START: Final = "newgame.start"
