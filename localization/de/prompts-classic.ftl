@@ -299,6 +299,10 @@ prompt-convert-points--classic =
        *[other] { $points } von { $most } Mandaten
     }
 prompt-convert-points-short--classic = Mandate { $points }
+prompt-rally-ladder--1997 = Neue Veranstaltungen im Land und ihr Preis in Tsd. DM
+prompt-rally-ladder-short--1997 = Preis in Tsd. DM
+prompt-rally-ladder--consim = Neue Veranstaltungen im Land und ihr Preis in Tsd. DM
+prompt-rally-ladder-short--consim = Preis in Tsd. DM
 prompt-rally-ladder-tip--classic = Jede Veranstaltung kostet gleich viel; pro Land und Runde kommen nur so viele dazu.
 
 # Tipps zu diesen Fragen

@@ -264,8 +264,8 @@ prompt-rally-no-new = Hier planst du nichts Neues.
 prompt-rally-fill = Auffüllen
 prompt-rally-fill-land = { THE($land) } auffüllen: +{ $n } für { $money }
 prompt-rally-fill-back = Alle neuen Veranstaltungen { IN($land) } wieder wegnehmen
-prompt-rally-ladder = Neue Veranstaltungen im Land und ihr Preis in Tausend
-prompt-rally-ladder-short = Preis in Tausend
+prompt-rally-ladder = Neue Veranstaltungen im Land und ihr Preis in Tsd. €
+prompt-rally-ladder-short = Preis in Tsd. €
 prompt-rally-ladder-tip = Ab der vierten werden neue Veranstaltungen in einem Land teurer. In jedem Land und jeder Runde beginnen die Preise von vorn.
 prompt-rally-price =
     { $n ->
