@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 
 import pytest
 from turns import chosen
+
+# No test opens a window on the desktop of whoever runs it; the few that want a screen make one (``real_screen``).
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

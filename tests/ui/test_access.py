@@ -397,7 +397,6 @@ def test_a_system_that_refuses_leaves_the_game_alone(monkeypatch):
 
 @pytest.mark.parametrize("possible", [True, False])
 def test_the_window_waits_for_the_bridge_before_it_is_shown(monkeypatch, possible):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     seen, opened, set_mode = [], [], pygame.display.set_mode
 
     def find():

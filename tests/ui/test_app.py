@@ -152,8 +152,7 @@ def test_the_pilot_hides_no_error():
         Pilot(Fragile(), (1280, 720))
 
 
-def test_the_window_opens_with_the_dummy_driver(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def test_the_window_opens_with_the_dummy_driver():
 
     class Quits(Plain):
         def tick(self, now):
@@ -169,8 +168,7 @@ def test_the_window_opens_with_the_dummy_driver(monkeypatch):
 
 
 @pytest.mark.parametrize("kept", [(-5, 10), (0, 0), (1, 10**12)])
-def test_a_remembered_size_that_no_window_has_keeps_nothing_from_opening(monkeypatch, kept):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def test_a_remembered_size_that_no_window_has_keeps_nothing_from_opening(kept):
     pygame.display.init()
     try:
         window = Window()
@@ -191,7 +189,6 @@ def test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_
     assert (kept.maximised, kept.window) == (True, None)
     asked = []
     monkeypatch.setattr("macher.ui.system.window._to_desktop", asked.append)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     try:
         window = Window(maximised=kept.maximised)
@@ -210,7 +207,6 @@ def test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_
 def test_a_window_too_high_for_its_frame_takes_the_whole_desktop_with_it(monkeypatch):
     asked = []
     monkeypatch.setattr("macher.ui.system.window._to_desktop", asked.append)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     try:
         wide, tall = pygame.display.get_desktop_sizes()[0]
@@ -225,7 +221,6 @@ def test_a_window_too_high_for_its_frame_takes_the_whole_desktop_with_it(monkeyp
 
 
 def test_a_window_that_its_frame_moves_stands_where_it_stood_at_the_last_start(monkeypatch):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
 
     def framed(window):
         window.show()

@@ -195,7 +195,6 @@ def test_a_window_opens_only_where_a_monitor_is(monkeypatch, shown, corner, foun
     sizes = [each.size for each in shown]
     for name, said in (("areas", shown), ("monitors", sizes)):
         monkeypatch.setattr(f"macher.ui.system.window.{name}", lambda said=said: said)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     put = []
 
@@ -215,7 +214,6 @@ def test_a_window_opens_only_where_a_monitor_is(monkeypatch, shown, corner, foun
 
 def test_a_window_that_the_system_puts_where_no_monitor_is_goes_to_the_middle(monkeypatch) -> None:
     monkeypatch.setattr("macher.ui.system.window.areas", lambda: RIGHT)
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     put = []
 
     class Astray:

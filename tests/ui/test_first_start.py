@@ -151,8 +151,6 @@ def test_every_question_fits(lang, theme, size, scale):
 @pytest.fixture
 def at_home(monkeypatch, tmp_path):
     """The program as it is started, in folders of its own, without a screen; what it shows first is noted."""
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     for name in ("config", "data", "state", "cache"):
         monkeypatch.setenv(f"XDG_{name.upper()}_HOME", str(tmp_path / name))
     shown = []
@@ -226,7 +224,6 @@ class PretendedWindow:
 
 @pytest.mark.parametrize("same", [True, False])
 def test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed(monkeypatch, same):
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     there = monitors()
     pygame.display.quit()

@@ -38,10 +38,7 @@ class Told(Page):
 
 
 @pytest.mark.parametrize(("page", "works"), [(Page, True), (Told, False)])
-def test_the_screen_saver_works_unless_something_is_told(
-    page: type[Page], works: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def test_the_screen_saver_works_unless_something_is_told(page: type[Page], works: bool) -> None:
     shown = page()
     App((960, 540)).run(shown)
     assert shown.allowed[-1] is works

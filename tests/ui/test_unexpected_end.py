@@ -190,7 +190,6 @@ def test_the_question_fits(tmp_path, asked, report, lang, size, scale):
 @pytest.fixture
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("MACHER_HOME", str(tmp_path))
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setattr(pygame, "quit", lambda: None)  # the fonts serve the other tests, too
     settings = SettingsStore(tmp_path / "config")
     settings.settings.language = "en"
