@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
 from macher.ai.baseline import BlindBot
 from macher.ai.bots import Bot
 from macher.ai.seeds import bot_seed
-from macher.engine.chance import Stream
+from macher.engine.chance import Stream, Streams
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.event import Event
@@ -61,7 +62,12 @@ class SeeingBot(ABC):
 
 def bot_stream(seed: int, seat: int, version: int) -> Stream:
     """The stream for one choice of a seat: it depends on nothing but these numbers."""
-    return Stream(seed, _BOT_STREAM, seat, version)
+    return _bot_streams(seed, seat)[version]
+
+
+@lru_cache(maxsize=16)
+def _bot_streams(seed: int, seat: int) -> Streams:
+    return Streams(seed, _BOT_STREAM, seat)
 
 
 def play_game(
@@ -75,27 +81,25 @@ def play_game(
     log: list[Event] | None = [] if events else None
     began = perf_counter()
     table = new_game(edition, setup, log)
-    decisions = 0
-    while not table.over:
-        seat = table.deciders()[0]
-        table.apply(_choice(bots[seat], table, seat, edition, bot_stream(own_seed, seat, table.version)))
-        decisions += 1
+    while decision := table.next_decision():
+        seat = decision.seat
+        table.apply(_choice(bots[seat], table, decision, bot_stream(own_seed, seat, table.version)), decision)
     return GameResult(
         scores=tuple(party.points for party in table.parties),
         winners=winners(table),
         sources=tuple(tuple(party.scored) for party in table.parties),
         money=tuple(party.money for party in table.parties),
-        decisions=decisions,
+        decisions=table.version,
         seconds=perf_counter() - began,
         digest=table.digest(),
         events=tuple(log or ()),
     )
 
 
-def _choice(bot: Bot, table: Table, seat: int, edition: Edition, stream: Stream) -> Command:
+def _choice(bot: Bot, table: Table, decision: Decision, stream: Stream) -> Command:
     """What a bot plays.  Views are slow to make, so only bots that look at one get it."""
     if isinstance(bot, BlindBot):
-        return bot.choose_blindly(table.decision(seat), edition, stream)
+        return bot.choose_blindly(decision, table.edition, stream)
     if isinstance(bot, SeeingBot):
-        return bot.choose_seeing(table.clone(), seat, stream)
-    return bot.choose(view(table, seat), table.decision(seat), edition, stream)
+        return bot.choose_seeing(table.clone(), decision.seat, stream)
+    return bot.choose(view(table, decision.seat), decision, table.edition, stream)

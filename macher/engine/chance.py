@@ -28,8 +28,12 @@ def seed_stream(seed: int, *names: int) -> int:
     """First state of a stream; the numbers tell streams of one seed apart."""
     value = _mix((seed + _STEP) & _MASK)
     for name in names:
-        value = _mix((value ^ ((name + 1) * _STEP)) & _MASK)
+        value = _branch(value, name)
     return value
+
+
+def _branch(value: int, name: int) -> int:
+    return _mix((value ^ ((name + 1) * _STEP)) & _MASK)
 
 
 class Stream:
@@ -58,6 +62,21 @@ class Stream:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class Streams:
+    """Streams that differ in their last number alone, so that each is made quickly."""
+
+    __slots__ = ("_stem",)
+
+    def __init__(self, seed: int, *names: int) -> None:
+        self._stem = seed_stream(seed, *names)
+
+    def __getitem__(self, name: int) -> Stream:
+        """The same as ``Stream(seed, *names, name)``."""
+        stream = Stream.__new__(Stream)
+        stream._value = _branch(self._stem, name)
+        return stream
 
 
 @part

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from macher.engine.chance import Chance
 from macher.engine.command import Command
@@ -16,6 +16,8 @@ from macher.engine.decision import Decision, Options
 from macher.engine.errors import CommandRefused, Refusal
 from macher.engine.event import Event
 from macher.engine.parts import SHARED, Part, part
+
+_NOT_YOURS: Final = Refusal("not-your-decision")
 
 
 @part
@@ -79,13 +81,21 @@ class GameState(Part):
     def decision(self, seat: int) -> Decision:
         """The open decision of a seat; raises ``CommandRefused`` if it has none."""
         if seat not in self.deciders():
-            raise CommandRefused(Refusal("not-your-decision"))
+            raise CommandRefused(_NOT_YOURS)
+        return self._ask(seat)
+
+    def next_decision(self) -> Decision | None:
+        """The open decision of the first seat that has one; ``None`` if the game is over."""
+        deciders = self.deciders()
+        return self._ask(deciders[0]) if deciders else None
+
+    def _ask(self, seat: int) -> Decision:
         step = self.flow[-1]
         return Decision(seat, step.name, step.options(self, seat), step.sealed)
 
     def decisions(self) -> list[Decision]:
         """All open decisions."""
-        return [self.decision(seat) for seat in self.deciders()]
+        return [self._ask(seat) for seat in self.deciders()]
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why the command cannot be carried out now, or ``None``."""
@@ -93,12 +103,18 @@ class GameState(Part):
             return Refusal("game-over")
         step = self.flow[-1]
         if command.seat not in step.deciders(self):
-            return Refusal("not-your-decision")
+            return _NOT_YOURS
         return step.options(self, command.seat).refusal(command)
 
-    def carry_out(self, command: Command) -> None:
-        """Checks a command and applies its direct effect only; raises ``CommandRefused``."""
-        refusal = self.refusal(command)
+    def carry_out(self, command: Command, decision: Decision | None = None) -> None:
+        """Checks a command and applies its direct effect only; raises ``CommandRefused``.
+
+        ``decision`` is the open decision that the command answers.  Whoever has it saves working it out again.
+        """
+        if decision is None or command.seat != decision.seat:
+            refusal = self.refusal(command)
+        else:
+            refusal = decision.options.refusal(command)
         if refusal is not None:
             raise CommandRefused(refusal)
         self.flow[-1].carry_out(self, command)
@@ -126,9 +142,9 @@ class GameState(Part):
             if step.advance(self):
                 del flow[place]
 
-    def apply(self, command: Command) -> None:
+    def apply(self, command: Command, decision: Decision | None = None) -> None:
         """``carry_out`` and ``settle``.  The caller clones first where a failure must not leave traces."""
-        self.carry_out(command)
+        self.carry_out(command, decision)
         self.settle()
 
     def digest(self) -> str:

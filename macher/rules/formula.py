@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 
 def match_sum(program: Sequence[int], opinions: Sequence[int], doubled: int) -> int:
@@ -71,9 +72,10 @@ def common_cards(first: Sequence[int], second: Sequence[int]) -> int:
     return sum(1 for kind in first if kind in second)
 
 
-def clockwise(start: int, seats: int) -> list[int]:
+@cache
+def clockwise(start: int, seats: int) -> tuple[int, ...]:
     """All seats from ``start`` clockwise, the nearest to the start player first (ruling 7)."""
-    return [(start + step) % seats for step in range(seats)]
+    return tuple([(start + step) % seats for step in range(seats)])
 
 
 def nearest(start: int, seats: int, among: Sequence[int]) -> int:

@@ -113,7 +113,7 @@ def lay_position(edition: Edition, setup: GameSetup, position: Position, log: li
     op.show_poll_top(table)
     _deal_programs(table, position)
     table.start = position.start
-    table.emit(ev.PartyOrderDrawn(tuple(table.in_order())))
+    table.emit(ev.PartyOrderDrawn(table.in_order()))
     for place, begin in enumerate(position.lands):
         _fill_land(table, place, begin)
     for seat, party in enumerate(position.parties):

@@ -188,7 +188,7 @@ class Table(GameState):
         """Whether this is the last game round."""
         return self.round == self.length.rounds
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """Seats in the order of play: clockwise from the start player."""
         return clockwise(self.start, len(self.parties))
 

@@ -128,6 +128,6 @@ def view(table: Table, seat: int) -> PlayerView:
         tuple(table.results),
         tuple(table.voting()) if table.round else (0,),
         tuple([frame.key() for frame in table.flow]),
-        tuple(table.in_order()),
+        table.in_order(),
     )
     return procedures_of(table.edition).complete_view(table, seen)

@@ -21,7 +21,7 @@ def roll(table: ClassicTable, seat: int, count: int, reason: str) -> list[int]:
 def start_from(table: ClassicTable, seat: int) -> None:
     """The seat becomes first player, the others follow clockwise."""
     table.start = seat
-    table.order = clockwise(seat, table.seats)
+    table.order = list(clockwise(seat, table.seats))
 
 
 # --- opinions and the exchange pool -----------------------------------------------------------------------------------

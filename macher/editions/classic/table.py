@@ -49,9 +49,9 @@ class ClassicTable(Table):
         """The length, typed as a classic one."""
         return cast(ClassicLength, self.length)
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """Seats in the order of play: clockwise from the first player, or as chosen (CONS A)."""
-        return list(self.order)
+        return tuple(self.order)
 
     def raise_votes(self, place: int, seat: int, delta: int) -> int:
         """Raises votes up to the cap; a marker that moves goes on top, others keep their place (ruling C12)."""

@@ -60,10 +60,19 @@ class ShiftOptions(Options):
 
     def __iter__(self) -> Iterator[Command]:
         yield Pass(self.seat)
-        for out in self.face_up:
-            for into in self.display:
-                if self._refused(out, into) is None:
-                    yield ShiftOpinion(self.seat, out, into)
+        for out, into in self.shifts():
+            yield ShiftOpinion(self.seat, out, into)
+
+    def shifts(self) -> list[tuple[int, int]]:
+        """The opinion that goes and the one that comes, for every shift that is possible."""
+        topics = [kind >> 1 for kind in self.face_up]
+        return [
+            (out, into)
+            for out in self.face_up
+            if out != self.doubled
+            for into in self.display
+            if into >> 1 not in topics or (into == out ^ 1 and not self.no_flipping)
+        ]
 
 
 @part
@@ -107,7 +116,7 @@ class MediaInfluenceStep(Step):
             leader = media_leader(state.lands[self.place].media)
             if leader >= 0:
                 self.seat = leader
-                if any(isinstance(command, ShiftOpinion) for command in self.options(state, leader)):
+                if self.options(state, leader).shifts():
                     return False
         self.seat = -1
         return True

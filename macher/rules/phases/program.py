@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations, permutations
 from typing import ClassVar, Final
 
 from macher.engine.chance import Stream
@@ -94,28 +95,18 @@ class ChangeOptions(Options):
     def swaps(self) -> Iterator[Swaps]:
         """Every legal set of swaps, none first."""
         yield ()
+        program, topics = self.program, [kind >> 1 for kind in self.program]
         kinds = sorted(set(self.hand))
-        topics = [kind >> 1 for kind in self.program]
-        single = []
-        for out in self.program:
+        for out in program:
             for into in kinds:
                 if into != out and (into >> 1 == out >> 1 or into >> 1 not in topics):
-                    single.append((out, into))
                     yield ((out, into),)
-        yield from self._double(kinds)
-
-    def _double(self, kinds: list[int]) -> Iterator[Swaps]:
-        program = self.program
-        for first in range(len(program)):
-            for second in range(first + 1, len(program)):
-                rest = {kind >> 1 for place, kind in enumerate(program) if place not in (first, second)}
-                for one in kinds:
-                    if one >> 1 in rest or one == program[first]:
-                        continue
-                    for two in kinds:
-                        if two >> 1 in rest or two >> 1 == one >> 1 or two == program[second]:
-                            continue
-                        yield ((program[first], one), (program[second], two))
+        new = [kind for kind in kinds if kind >> 1 not in topics]
+        for first, second in combinations(program, 2):
+            fitting = [kind for kind in kinds if kind in new or kind >> 1 in (first >> 1, second >> 1)]
+            for one, two in permutations(fitting, 2):
+                if one >> 1 != two >> 1 and one != first and two != second:
+                    yield ((first, one), (second, two))
 
     def __iter__(self) -> Iterator[Command]:
         for swaps in self.swaps():

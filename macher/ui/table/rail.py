@@ -71,7 +71,7 @@ def _lasting_badges(model: TableModel, seat: int) -> list[Badge]:
     if view.start == seat and view.round and not model.crowned:
         out.append(Badge(texts("table-badge-start"), True))
     elif (
-        view.round and not model.crowned and list(view.order) != clockwise(view.start, model.seats)
+        view.round and not model.crowned and view.order != clockwise(view.start, model.seats)
     ):  # the order was bought (CONS A)
         out.append(Badge(texts("table-badge-place", n=view.order.index(seat) + 1)))
     auction = view.auction

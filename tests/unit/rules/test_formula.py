@@ -28,8 +28,8 @@ def test_common_cards_need_topic_and_attitude():
 
 
 def test_clockwise_and_nearness():
-    assert formula.clockwise(2, 4) == [2, 3, 0, 1]
-    assert formula.clockwise(5, 4) == [1, 2, 3, 0]
+    assert formula.clockwise(2, 4) == (2, 3, 0, 1)
+    assert formula.clockwise(5, 4) == (1, 2, 3, 0)
     assert formula.nearest(2, 4, [0, 1]) == 0
     assert formula.nearest(2, 4, [1, 2, 3]) == 2
 

@@ -29,7 +29,7 @@ def exchange_options(state: ClassicTable, seat: int, place: int) -> ShiftOptions
 
 def can_exchange(state: ClassicTable, seat: int, place: int) -> bool:
     """Whether there is any legal exchange in a region."""
-    return any(isinstance(command, ShiftOpinion) for command in exchange_options(state, seat, place))
+    return bool(exchange_options(state, seat, place).shifts())
 
 
 def exchange(state: ClassicTable, command: Command, place: int) -> None:

@@ -80,7 +80,7 @@ class PollAuctionStep(Step):
         if not self.left:
             return True
         self.place = self.left.pop(0)
-        self.order = state.in_order()
+        self.order = list(state.in_order())
         self.at, self.bids = 0, [NOTHING_YET] * len(self.order)
         state.emit(ev.AuctionOpened(self.place, NO_BACK, self.order[0], tuple(self.order)))
         return False
