@@ -5,10 +5,10 @@ Between two commands the flow is only data: a stack of steps, each a part with a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVarTuple
 
 from macher.engine.chance import Chance
 from macher.engine.command import Command
@@ -16,6 +16,8 @@ from macher.engine.decision import Decision, Options
 from macher.engine.errors import CommandRefused, Refusal
 from macher.engine.event import Event
 from macher.engine.parts import SHARED, Part, part
+
+Values = TypeVarTuple("Values")
 
 _NOT_YOURS: Final = Refusal("not-your-decision")
 
@@ -69,10 +71,10 @@ class GameState(Part):
         """Whether the game has ended."""
         return not self.flow
 
-    def emit(self, event: Event) -> None:
-        """Notes what happened."""
+    def emit(self, event: Callable[[*Values], Event], *values: *Values) -> None:
+        """Notes what happened: the class of an event and its values.  The event is made only if somebody reads it."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append(event(*values))
 
     def deciders(self) -> Sequence[int]:
         """Seats with an open decision."""

@@ -32,7 +32,7 @@ def score_game(table: Table) -> None:
     for seat, points in enumerate(money_points(money, prizes, second_after_tie=tie_rule)):
         op.score(table, seat, Scored.MONEY, points)
     scores = tuple(party.points for party in table.parties)
-    table.emit(ev.GameEnded(scores, winners(table)))
+    table.emit(ev.GameEnded, scores, winners(table))
 
 
 def winners(table: Table) -> tuple[int, ...]:

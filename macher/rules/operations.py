@@ -15,15 +15,13 @@ def change_money(table: Table, seat: int, delta: int, reason: str) -> None:
     if delta:
         party = table.parties[seat]
         party.money += delta
-        if table.log is not None:
-            table.log.append(ev.MoneyChanged(seat, delta, party.money, reason))
+        table.emit(ev.MoneyChanged, seat, delta, party.money, reason)
 
 
 def change_votes(table: Table, seat: int, place: int, delta: int, reason: str) -> None:
     """Raises a party's votes in a state as far as its track goes."""
     delta = table.raise_votes(place, seat, delta)
-    if table.log is not None:
-        table.log.append(ev.VotesChanged(seat, place, delta, table.lands[place].votes[seat], reason))
+    table.emit(ev.VotesChanged, seat, place, delta, table.lands[place].votes[seat], reason)
 
 
 def change_trend(table: Table, seat: int, place: int, delta: int, reason: str) -> None:
@@ -33,8 +31,7 @@ def change_trend(table: Table, seat: int, place: int, delta: int, reason: str) -
     after = moved(table.edition.figures.trend_scale, before, delta)
     if after != before:
         land.trend[seat] = after
-        if table.log is not None:
-            table.log.append(ev.TrendChanged(seat, place, after - before, after, reason))
+        table.emit(ev.TrendChanged, seat, place, after - before, after, reason)
 
 
 def change_base(table: Table, seat: int, delta: int, reason: str) -> None:
@@ -43,8 +40,7 @@ def change_base(table: Table, seat: int, delta: int, reason: str) -> None:
     after = max(0, party.base + delta)
     if after != party.base:
         delta, party.base = after - party.base, after
-        if table.log is not None:
-            table.log.append(ev.BaseChanged(seat, delta, after, reason))
+        table.emit(ev.BaseChanged, seat, delta, after, reason)
 
 
 def score(table: Table, seat: int, source: Scored, points: int) -> None:
@@ -53,8 +49,7 @@ def score(table: Table, seat: int, source: Scored, points: int) -> None:
         party = table.parties[seat]
         party.points += points
         party.scored[source] += points
-        if table.log is not None:
-            table.log.append(ev.PointsScored(seat, source.name.lower(), points, party.points))
+        table.emit(ev.PointsScored, seat, source.name.lower(), points, party.points)
 
 
 def place_media(table: Table, seat: int, place: int) -> None:
@@ -62,8 +57,7 @@ def place_media(table: Table, seat: int, place: int) -> None:
     party = table.parties[seat]
     party.media -= 1
     table.lands[place].media.append(seat)
-    if table.log is not None:
-        table.log.append(ev.MediaPlaced(seat, place, party.media))
+    table.emit(ev.MediaPlaced, seat, place, party.media)
 
 
 def remove_media(table: Table, seat: int, place: int) -> None:
@@ -71,8 +65,7 @@ def remove_media(table: Table, seat: int, place: int) -> None:
     table.lands[place].media.remove(seat)
     party = table.parties[seat]
     party.media += 1
-    if table.log is not None:
-        table.log.append(ev.MediaRemoved(seat, place, party.media))
+    table.emit(ev.MediaRemoved, seat, place, party.media)
 
 
 def gain_presence(table: Table, seat: int, place: int) -> None:
@@ -81,9 +74,8 @@ def gain_presence(table: Table, seat: int, place: int) -> None:
     if seat in land.media:
         land.media.remove(seat)
         table.parties[seat].presence.append(land.number)
-        if table.log is not None:
-            points = table.length.presence[land.number - 1]
-            table.log.append(ev.PresenceGained(seat, place, land.number, points))
+        points = table.length.presence[land.number - 1]
+        table.emit(ev.PresenceGained, seat, place, land.number, points)
 
 
 def place_rallies(table: Table, seat: int, place: int, count: int, cost: int) -> None:
@@ -91,8 +83,7 @@ def place_rallies(table: Table, seat: int, place: int, count: int, cost: int) ->
     party, land = table.parties[seat], table.lands[place]
     party.rallies -= count
     land.rallies[seat] += count
-    if table.log is not None:
-        table.log.append(ev.RalliesPlaced(seat, place, count, land.rallies[seat], party.rallies, cost))
+    table.emit(ev.RalliesPlaced, seat, place, count, land.rallies[seat], party.rallies, cost)
 
 
 def convert(table: Table, seat: int, place: int, count: int) -> None:
@@ -103,9 +94,8 @@ def convert(table: Table, seat: int, place: int, count: int) -> None:
     gained = table.edition.policies.votes_for(count, trend, matches)
     land.rallies[seat] -= count
     party.rallies += count
-    if table.log is not None:
-        left = land.rallies[seat]
-        table.log.append(ev.RalliesConverted(seat, place, count, trend, matches, gained, left, party.rallies))
+    left = land.rallies[seat]
+    table.emit(ev.RalliesConverted, seat, place, count, trend, matches, gained, left, party.rallies)
     change_votes(table, seat, place, gained, "rallies")
 
 
@@ -113,7 +103,7 @@ def place_double(table: Table, place: int, kind: int) -> None:
     """Puts a double marker on a face-up opinion."""
     table.lands[place].doubled = kind
     table.doubles -= 1
-    table.emit(ev.DoublePlaced(place, kind, table.doubles))
+    table.emit(ev.DoublePlaced, place, kind, table.doubles)
 
 
 def remove_double(table: Table, place: int) -> None:
@@ -121,7 +111,7 @@ def remove_double(table: Table, place: int) -> None:
     land = table.lands[place]
     kind, land.doubled = land.doubled, -1
     table.doubles += 1
-    table.emit(ev.DoubleRemoved(place, kind, table.doubles))
+    table.emit(ev.DoubleRemoved, place, kind, table.doubles)
 
 
 # --- decks ------------------------------------------------------------------------------------------------------------
@@ -130,8 +120,7 @@ def remove_double(table: Table, place: int) -> None:
 def shuffle_deck(table: Table, deck: list[int], source: Source, name: str, *, again: bool) -> None:
     """Shuffles a deck in place."""
     table.chance.shuffle(source, deck)
-    if table.log is not None:
-        table.log.append(ev.DeckShuffled(name, tuple(reversed(deck)), again))
+    table.emit(ev.DeckShuffled, name, tuple(reversed(deck)), again)
 
 
 def _refill(table: Table, deck: list[int], discards: list[int], source: Source, name: str) -> None:
@@ -163,7 +152,7 @@ def discard_programs(table: Table, seat: int, kinds: list[int]) -> None:
     """Puts cards face up on the program discards (``seat`` -1: from the display)."""
     if kinds:
         table.program_discards.extend(kinds)
-        table.emit(ev.ProgramsDiscarded(seat, tuple(kinds)))
+        table.emit(ev.ProgramsDiscarded, seat, tuple(kinds))
 
 
 def discard_opinion(table: Table, kind: int) -> None:
@@ -180,7 +169,7 @@ def fill_display(table: Table) -> None:
     for place, kind in enumerate(display):
         if kind < 0:
             display[place] = draw_program(table)
-    table.emit(ev.ProgramDisplayLaid(tuple(display)))
+    table.emit(ev.ProgramDisplayLaid, tuple(display))
 
 
 def discard_display(table: Table) -> None:
@@ -196,18 +185,18 @@ def turn_opinion(table: Table, place: int) -> None:
     topics = [kind >> 1 for kind in land.opinions[:spot]]
     while land.opinions[spot] >> 1 in topics:
         repeated = land.opinions[spot]
-        table.emit(ev.OpinionRepeated(place, spot, repeated))
+        table.emit(ev.OpinionRepeated, place, spot, repeated)
         discard_opinion(table, repeated)
         land.opinions[spot] = draw_opinion(table)
     land.open += 1
-    table.emit(ev.OpinionTurned(place, spot, land.opinions[spot]))
+    table.emit(ev.OpinionTurned, place, spot, land.opinions[spot])
 
 
 def show_poll_top(table: Table) -> None:
     """Announces the back of the top poll."""
     if table.poll_deck:
         back = table.edition.figures.polls[table.poll_deck[-1]].back
-        table.emit(ev.PollTopTurned(back, len(table.poll_deck)))
+        table.emit(ev.PollTopTurned, back, len(table.poll_deck))
 
 
 def draw_poll(table: Table) -> int:

@@ -49,7 +49,7 @@ def lay_out(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Tabl
     """Set-up A to G of the 2019 edition."""
     table = Table(**empty_fields(edition, setup, log))
     figures = edition.figures
-    table.emit(ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base))
+    table.emit(ev.GameStarted, edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
     _draw_lands(table)
     _deal_opinions(table)
     op.shuffle_deck(table, table.poll_deck, Source.POLLS, "polls", again=False)
@@ -75,16 +75,16 @@ def _draw_lands(table: Table) -> None:
     table.lands = [new_land(card, number, table.seats) for number, card in enumerate(boards, 1)]
     table.chance.shuffle(Source.LANDS, left)  # ruling 26: from all twelve left over, large and small together
     table.reserve = left[: table.length.elections - BOARDS]
-    table.emit(ev.LandsDrawn(tuple(boards), tuple(reversed(table.reserve))))
+    table.emit(ev.LandsDrawn, tuple(boards), tuple(reversed(table.reserve)))
 
 
 def _deal_opinions(table: Table) -> None:
     """Fourteen face up, the others shuffled; four face down for each state, then 4, 3, 2 and 1 turned (set-up D)."""
-    table.emit(ev.OpinionDisplayLaid(tuple(range(KINDS))))
+    table.emit(ev.OpinionDisplayLaid, tuple(range(KINDS)))
     op.shuffle_deck(table, table.opinion_deck, Source.OPINIONS, "opinions", again=False)
     for place, land in enumerate(table.lands):
         land.opinions = [op.draw_opinion(table) for _ in range(OPINIONS)]
-        table.emit(ev.OpinionsDealt(place, tuple(land.opinions)))
+        table.emit(ev.OpinionsDealt, place, tuple(land.opinions))
     for place in range(BOARDS):
         for _ in range(OPINIONS - place):
             op.turn_opinion(table, place)

@@ -103,17 +103,17 @@ def lay_position(edition: Edition, setup: GameSetup, position: Position, log: li
     """The table of a checked set-up before its first round; events go to ``log``."""
     table = Table(**empty_fields(edition, setup, log))
     figures = edition.figures
-    table.emit(ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base))
+    table.emit(ev.GameStarted, edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
     keys = [land.key for land in figures.lands]
     cards = tuple(keys.index(begin.land) for begin in position.lands)
     table.lands = [new_land(card, number, table.seats) for number, card in enumerate(cards, 1)]
-    table.emit(ev.LandsDrawn(cards, ()))
+    table.emit(ev.LandsDrawn, cards, ())
     _deal_opinions(table, position)
     op.shuffle_deck(table, table.poll_deck, Source.POLLS, "polls", again=False)
     op.show_poll_top(table)
     _deal_programs(table, position)
     table.start = position.start
-    table.emit(ev.PartyOrderDrawn(table.in_order()))
+    table.emit(ev.PartyOrderDrawn, table.in_order())
     for place, begin in enumerate(position.lands):
         _fill_land(table, place, begin)
     for seat, party in enumerate(position.parties):
@@ -136,12 +136,12 @@ def _taken(pile: list[int], kinds: Sequence[int]) -> list[int]:
 
 def _deal_opinions(table: Table, position: Position) -> None:
     """The named opinions first, the others from the shuffled deck; then as many are turned up as are open."""
-    table.emit(ev.OpinionDisplayLaid(tuple(range(KINDS))))
+    table.emit(ev.OpinionDisplayLaid, tuple(range(KINDS)))
     named = [_taken(table.opinion_deck, [_kind(table, card) for card in begin.opinions]) for begin in position.lands]
     op.shuffle_deck(table, table.opinion_deck, Source.OPINIONS, "opinions", again=False)
     for place, land in enumerate(table.lands):
         land.opinions = [*named[place], *(op.draw_opinion(table) for _ in range(OPINIONS - len(named[place])))]
-        table.emit(ev.OpinionsDealt(place, tuple(land.opinions)))
+        table.emit(ev.OpinionsDealt, place, tuple(land.opinions))
     for place, begin in enumerate(position.lands):
         for _ in range(begin.open):
             op.turn_opinion(table, place)
@@ -153,11 +153,11 @@ def _deal_programs(table: Table, position: Position) -> None:
     op.shuffle_deck(table, table.program_deck, Source.PROGRAMS, "programs", again=False)
     for seat, party in enumerate(table.parties):
         party.program = sorted(named[seat] or _drawn_program(table))
-        table.emit(ev.ProgramLaid(seat, tuple(party.program)))
+        table.emit(ev.ProgramLaid, seat, tuple(party.program))
     for seat, party in enumerate(table.parties):
         party.hand = [op.draw_program(table)]
-        table.emit(ev.ProgramsDealt(seat, tuple(party.hand)))
-        table.emit(ev.HandKept(seat, party.hand[0]))
+        table.emit(ev.ProgramsDealt, seat, tuple(party.hand))
+        table.emit(ev.HandKept, seat, party.hand[0])
     op.fill_display(table)
 
 

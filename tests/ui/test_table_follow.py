@@ -195,7 +195,7 @@ def test_the_strip_has_its_place_beside_every_panel_of_the_focus_layout(side: st
 def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
     controller = others_bought()
     before = len(controller.table.log or [])
-    controller.table.emit(ev.BaseChanged(0, 2, 12, "donation"))
+    controller.table.emit(ev.BaseChanged, 0, 2, 12, "donation")
     controller.marks = tuple(controller.log[before:])
     pilot = show(controller, "focus").click("side.log").press("r").wait(0.1)
     assert pilot.scene.looking.side == "polls"  # the scene is the table

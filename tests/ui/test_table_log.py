@@ -226,7 +226,7 @@ def test_the_sheet_of_the_log_calls_cards_as_they_are_printed(lang: str) -> None
     """The whole name of a topic is left to tooltips and rules, however much room a line has."""
     controller = bought()
     kind = next(each for each in range(2 * len(controller.edition.figures.topics)) if _printed_shorter(each, lang))
-    controller.table.emit(ev.OpinionShifted(1, 0, 0, 0, kind))
+    controller.table.emit(ev.OpinionShifted, 1, 0, 0, 0, kind)
     pilot = show(controller, lang=lang, size=(1920, 1080)).press("l")
     assert isinstance(pilot.scene, TableScene)
     names = pilot.scene.model().names

@@ -29,4 +29,4 @@ def score_game(table: Table) -> None:
         op.score(table, seat, Scored.RANK, points)
     for seat in range(table.seats):
         op.score(table, seat, Scored.OPINION, opinion_points(table, seat))
-    table.emit(ev.GameEnded(tuple(party.points for party in table.parties), winners(table)))
+    table.emit(ev.GameEnded, tuple(party.points for party in table.parties), winners(table))

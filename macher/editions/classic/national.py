@@ -40,7 +40,7 @@ def place_national(table: ClassicTable, seat: int, place: int, kind: int, space:
     """Moves an opinion of a region to a space that ``spaces_of`` names."""
     _take(table, place, kind)
     if space == DISCARDED:
-        table.emit(ce.NationalDiscarded(seat, place, kind))
+        table.emit(ce.NationalDiscarded, seat, place, kind)
         op.discard_opinion(table, kind)
         return
     there = table.national[space]
@@ -54,7 +54,7 @@ def place_national(table: ClassicTable, seat: int, place: int, kind: int, space:
         gone = (there,) * (1 + table.secured[space])
         space = _replace(table, space, kind)
     opinions, secured = tuple(table.national), tuple(table.secured)
-    table.emit(ce.NationalPlaced(seat, place, kind, space, effect, gone, opinions, secured))
+    table.emit(ce.NationalPlaced, seat, place, kind, space, effect, gone, opinions, secured)
     for old in gone:
         op.discard_opinion(table, old)
 

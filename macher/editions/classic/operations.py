@@ -14,7 +14,7 @@ def roll(table: ClassicTable, seat: int, count: int, reason: str) -> list[int]:
     """Rolls the edition's special dice for a seat; returns the faces."""
     faces = table.figures.dice_faces
     dice = [faces[table.chance.below(Source.DICE, len(faces))] for _ in range(count)]
-    table.emit(ce.DiceRolled(seat, tuple(dice), reason))
+    table.emit(ce.DiceRolled, seat, tuple(dice), reason)
     return dice
 
 
@@ -33,7 +33,7 @@ def pool_opinion(table: ClassicTable, kind: int) -> None:
     kept = not (table.policies.pool_single and pool[kind])
     if kept:
         pool[kind] += 1
-    table.emit(ce.OpinionPooled(kind, kept, sum(pool)))
+    table.emit(ce.OpinionPooled, kind, kept, sum(pool))
     if not kept:
         op.discard_opinion(table, kind)
 
@@ -44,7 +44,7 @@ def displace(table: ClassicTable, kind: int) -> None:
         pool_opinion(table, kind)
     else:
         table.opinion_deck.insert(0, kind)
-        table.emit(ce.OpinionBuried(kind))
+        table.emit(ce.OpinionBuried, kind)
 
 
 def exchange_opinion(table: ClassicTable, seat: int, place: int, out: int, into: int) -> None:
@@ -53,7 +53,7 @@ def exchange_opinion(table: ClassicTable, seat: int, place: int, out: int, into:
     spot = land.opinions.index(out)
     land.opinions[spot] = into
     table.opinion_display[into] -= 1
-    table.emit(ev.OpinionShifted(seat, place, spot, out, into))
+    table.emit(ev.OpinionShifted, seat, place, spot, out, into)
     pool_opinion(table, out)
 
 
@@ -61,7 +61,7 @@ def deal_opinions(table: ClassicTable, place: int, count: int) -> None:
     """Face-down opinions for a region."""
     land = table.lands[place]
     land.opinions = [op.draw_opinion(table) for _ in range(count)]
-    table.emit(ev.OpinionsDealt(place, tuple(land.opinions)))
+    table.emit(ev.OpinionsDealt, place, tuple(land.opinions))
 
 
 def turn_opinion(table: ClassicTable, place: int) -> None:
@@ -71,7 +71,7 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
     topics = {kind >> 1 for kind in land.opinions[:spot]}
     while land.opinions[spot] >> 1 in topics:
         repeated = land.opinions[spot]
-        table.emit(ev.OpinionRepeated(place, spot, repeated))
+        table.emit(ev.OpinionRepeated, place, spot, repeated)
         if not _brings_another(table, topics):  # the region goes without one: drawing would never end
             land.opinions.pop(spot)
             displace(table, repeated)
@@ -80,7 +80,7 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
         land.opinions.insert(spot, op.draw_opinion(table))
         land.opinions.pop(spot + 1)
     land.open += 1
-    table.emit(ev.OpinionTurned(place, spot, land.opinions[spot]))
+    table.emit(ev.OpinionTurned, place, spot, land.opinions[spot])
 
 
 def _brings_another(table: ClassicTable, topics: set[int]) -> bool:
@@ -115,7 +115,7 @@ def draw_hand(table: ClassicTable, seat: int) -> None:
     if drawn:
         hand.extend(drawn)
         hand.sort()
-        table.emit(ce.HandDrawn(seat, tuple(drawn), len(table.program_deck)))
+        table.emit(ce.HandDrawn, seat, tuple(drawn), len(table.program_deck))
 
 
 def shuffle_in_programs(table: ClassicTable) -> None:
@@ -128,7 +128,7 @@ def shuffle_in_programs(table: ClassicTable) -> None:
 def bury_program(table: ClassicTable, seat: int, kind: int) -> None:
     """A program card that repeats a topic goes under the pile (VG06 5.1)."""
     table.program_deck.insert(0, kind)
-    table.emit(ce.ProgramBuried(seat, kind))
+    table.emit(ce.ProgramBuried, seat, kind)
 
 
 def replace_program(table: ClassicTable, seat: int, out: int, into: int) -> None:
@@ -136,5 +136,5 @@ def replace_program(table: ClassicTable, seat: int, out: int, into: int) -> None
     program = table.parties[seat].program
     program[program.index(out)] = into
     program.sort()
-    table.emit(ev.ProgramSwapped(seat, out, into))
+    table.emit(ev.ProgramSwapped, seat, out, into)
     op.discard_programs(table, seat, [out])

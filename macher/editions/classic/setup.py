@@ -25,7 +25,7 @@ def lay_out(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Clas
     """Boards, opinions, exchange pool, polls and program cards (VG06 5.1 and 5.2)."""
     table = _empty_table(edition, setup, log)
     figures = table.figures
-    table.emit(ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base))
+    table.emit(ev.GameStarted, edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
     _draw_lands(table)
     _deal_opinions(table)
     op.shuffle_deck(table, table.poll_deck, Source.POLLS, "polls", again=False)
@@ -68,7 +68,7 @@ def _draw_lands(table: ClassicTable) -> None:
     table.chance.shuffle(Source.LANDS, pile)
     table.lands = [new_land(card, number, table.seats) for number, card in enumerate(pile[:BOARDS], 1)]
     table.reserve = pile[BOARDS : table.length.elections]
-    table.emit(ev.LandsDrawn(tuple(pile[:BOARDS]), tuple(reversed(table.reserve))))
+    table.emit(ev.LandsDrawn, tuple(pile[:BOARDS]), tuple(reversed(table.reserve)))
 
 
 def _deal_opinions(table: ClassicTable) -> None:
@@ -80,7 +80,7 @@ def _deal_opinions(table: ClassicTable) -> None:
         for _ in range(OPINIONS - place):
             cop.turn_opinion(table, place)
     first = [op.draw_opinion(table) for _ in range(table.figures.pool_size)]
-    table.emit(ce.PoolLaid(tuple(first)))
+    table.emit(ce.PoolLaid, tuple(first))
     for kind in first:
         cop.pool_opinion(table, kind)
 
@@ -95,7 +95,7 @@ def _deal_program(table: ClassicTable, seat: int) -> None:
         else:
             program.append(kind)
     table.parties[seat].program = sorted(program)
-    table.emit(ce.ProgramDealt(seat, tuple(program)))
+    table.emit(ce.ProgramDealt, seat, tuple(program))
 
 
 def _first_meetings(table: ClassicTable) -> None:

@@ -60,8 +60,7 @@ class SealedStep(Step):
     def carry_out(self, state: Table, command: Command) -> None:
         """Seals the answer."""
         state.sealed[command.seat] = command
-        if state.log is not None:
-            state.log.append(ev.AnswerSealed(command.seat, self.name))
+        state.emit(ev.AnswerSealed, command.seat, self.name)
 
     def reveal(self, state: Any, answer: Any) -> None:
         """What one answer does by itself, whatever the others are; nothing if it means something only beside them.
@@ -118,7 +117,7 @@ class RoundStep(Step):
             self.at = 0
         if self.at == 0:
             state.round += 1
-            state.emit(ev.RoundStarted(state.round, tuple(state.voting())))
+            state.emit(ev.RoundStarted, state.round, tuple(state.voting()))
         name = phases[self.at]
         self.at += 1
         _push(state, name)
@@ -142,7 +141,7 @@ def _push(state: Table, name: str) -> bool:
     step = _makers[name](state)
     if step is None:
         return False
-    state.emit(ev.PhaseStarted(name))
+    state.emit(ev.PhaseStarted, name)
     state.flow.append(step)
     return True
 

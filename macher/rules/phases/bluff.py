@@ -20,6 +20,6 @@ def bid_limit(table: Table, seat: int) -> int:
 
 def punish_bluff(table: Table, seat: int, bid: int) -> None:
     """The seat loses all its money and ten points of party base."""
-    table.emit(ev.BluffCaught(seat, bid))
+    table.emit(ev.BluffCaught, seat, bid)
     op.change_money(table, seat, -table.parties[seat].money, "bluff")
     op.change_base(table, seat, -table.edition.figures.bluff_base_penalty, "bluff")

@@ -133,7 +133,7 @@ class CabinetStep(Step):
             cost = state.edition.figures.politicians[number].cost
             op.change_money(state, command.seat, -cost, "politician")
             land.row_status[self.at] = RowStatus.PAID
-            state.emit(ev.PoliticianPaid(command.seat, self.place, number, cost))
+            state.emit(ev.PoliticianPaid, command.seat, self.place, number, cost)
         else:
             self._decline(state, command.seat, number)
 
@@ -141,7 +141,7 @@ class CabinetStep(Step):
         land, place, seat = state.lands[self.place], self.place, command.seat
         land.row_status[self.at] = RowStatus.DONE
         state.parties[seat].politicians.remove(number)
-        state.emit(ev.PoliticianGone(seat, place, number))
+        state.emit(ev.PoliticianGone, seat, place, number)
         if isinstance(command, UsePolitician):
             politician = state.edition.figures.politicians[number]
             if command.main:
@@ -150,12 +150,12 @@ class CabinetStep(Step):
                 spec = next(spec for spec in politician.secondary if spec.name is command.secondary.name)
                 _perform(state, seat, place, number, spec, command.secondary, main=False)
         else:
-            state.emit(ev.Passed(seat, self.name, place))
+            state.emit(ev.Passed, seat, self.name, place)
 
     def _decline(self, state: Table, seat: int, number: int) -> None:
         state.lands[self.place].row_status[self.at] = RowStatus.DECLINED
         state.parties[seat].politicians.remove(number)
-        state.emit(ev.PoliticianDeclined(seat, self.place, number))
+        state.emit(ev.PoliticianDeclined, seat, self.place, number)
 
     def _next(self, state: Table) -> None:
         """To the next politician that needs a decision; who cannot pay declines (EN19 phase 6)."""
@@ -184,7 +184,7 @@ class CabinetStep(Step):
             land = state.lands[self.place]
             if land.row:
                 land.row_status[:] = [RowStatus.REVEALED] * len(land.row)
-                state.emit(ev.PoliticiansRevealed(self.place, tuple(land.row), tuple(land.politicians)))
+                state.emit(ev.PoliticiansRevealed, self.place, tuple(land.row), tuple(land.politicians))
                 self.acting, self.at = False, -1
                 self._next(state)
                 return False
@@ -238,7 +238,7 @@ def _targets(state: Table, seat: int, place: int, spec: ActionSpec) -> Iterator[
 def _perform(state: Table, seat: int, place: int, number: int, spec: ActionSpec, action: Action, *, main: bool) -> None:
     land = state.lands[place]
     name = action.name
-    state.emit(ev.PoliticianActed(seat, place, number, name, main, action.target, action.place))
+    state.emit(ev.PoliticianActed, seat, place, number, name, main, action.target, action.place)
     if spec.once:
         land.used.append(name.value)
     if name is ActionName.DOUBLE:

@@ -98,9 +98,9 @@ class PlacementStep(Step):
                     land.row.append(command.seat)
                     land.politicians.append(number)
                     land.row_status.append(RowStatus.HIDDEN)
-                    state.emit(ev.PoliticianPlaced(command.seat, place, number))
+                    state.emit(ev.PoliticianPlaced, command.seat, place, number)
         else:
-            state.emit(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
         self.at += 1
 
 

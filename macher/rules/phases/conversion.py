@@ -72,7 +72,7 @@ class ConversionStep(Step):
         if isinstance(command, ConvertRallies):
             op.convert(state, command.seat, self.place, command.count)
         else:
-            state.emit(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
         self._next(state)
 
     def _next(self, state: Table) -> None:

@@ -70,13 +70,13 @@ class DraftStep(SealedStep):
         """Sets the kept cards aside and passes the hands to the left."""
         for answer in self.unseal(state):
             self.reveal(state, answer)
-            state.emit(ev.AnswerOpened(answer.seat, self.name, (answer.card,)))
+            state.emit(ev.AnswerOpened, answer.seat, self.name, (answer.card,))
         self.picked += 1
         hands = [party.draft for party in state.parties]
-        state.emit(ev.DraftPassed(self.picked))
+        state.emit(ev.DraftPassed, self.picked)
         for seat, party in enumerate(state.parties):
             party.draft = hands[seat - 1]
-            state.emit(ev.DraftHandReceived(seat, tuple(party.draft)))
+            state.emit(ev.DraftHandReceived, seat, tuple(party.draft))
         if self.picked < PICKS:
             return False
         for party in state.parties:
@@ -90,7 +90,7 @@ def start_draft(table: Table) -> Step | None:
     """Deals seven cards to each seat; with the option "deal programs" there is no passing."""
     for seat, party in enumerate(table.parties):
         drawn = [table.program_deck.pop() for _ in range(HAND)]
-        table.emit(ev.ProgramsDealt(seat, tuple(drawn)))
+        table.emit(ev.ProgramsDealt, seat, tuple(drawn))
         if table.options.deal_programs:
             party.hand = sorted(drawn)
         else:

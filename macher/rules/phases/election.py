@@ -67,7 +67,7 @@ class ElectionStep(Step):
 
     def carry_out(self, state: Table, command: AnswerCoalition) -> None:
         """Forms the coalition, or leaves it to the next candidate."""
-        state.emit(ev.CoalitionAnswered(command.seat, self.place, self.leader, command.accept))
+        state.emit(ev.CoalitionAnswered, command.seat, self.place, self.leader, command.accept)
         if command.accept:
             self.candidates = []
             self._coalition(state, command.seat)
@@ -117,7 +117,7 @@ def _score_votes(state: Table, place: int) -> None:
     land = state.lands[place]
     table = state.edition.figures.lands[land.card].points
     points = tuple(points_for(table, count) for count in land.votes)
-    state.emit(ev.ElectionHeld(place, land.number, land.card, tuple(land.votes), points))
+    state.emit(ev.ElectionHeld, place, land.number, land.card, tuple(land.votes), points)
     for seat, gained in enumerate(points):
         op.score(state, seat, Scored.VOTES, gained)
 
@@ -127,7 +127,7 @@ def _decide(state: Table, place: int, outcome: str, seats: list[int], winners: l
     common = 0
     if outcome == "coalition":
         common = common_cards(state.parties[seats[0]].program, state.parties[seats[1]].program)
-    state.emit(ev.ElectionDecided(place, land.number, outcome, tuple(seats), tuple(winners), bonus, common))
+    state.emit(ev.ElectionDecided, place, land.number, outcome, tuple(seats), tuple(winners), bonus, common)
     for seat in seats:
         op.score(state, seat, Scored.BONUS, bonus)
     moved = _move_media(state, place, winners)

@@ -62,7 +62,7 @@ class IncomeStep(Step):
         """Money for party base, or party base for money."""
         donation = state.edition.figures.donations[command.card]
         state.parties[command.seat].donations.remove(command.card)
-        state.emit(ev.DonationDecided(command.seat, command.card, command.accept))
+        state.emit(ev.DonationDecided, command.seat, command.card, command.accept)
         if command.accept:
             op.change_money(state, command.seat, donation.money, "donation")
             op.change_base(state, command.seat, -donation.accept, "donation")

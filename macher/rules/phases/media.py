@@ -87,8 +87,7 @@ class MediaStep(Step):
             self.passes = 0
         else:
             self.passes += 1
-            if state.log is not None:
-                state.log.append(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
         order = state.in_order()
         self.seat = order[(order.index(self.seat) + 1) % len(order)]
 

@@ -103,10 +103,10 @@ class MediaInfluenceStep(Step):
             spot = land.opinions.index(command.out)
             land.opinions[spot] = command.into
             state.opinion_display[command.into] = 0
-            state.emit(ev.OpinionShifted(command.seat, self.place, spot, command.out, command.into))
+            state.emit(ev.OpinionShifted, command.seat, self.place, spot, command.out, command.into)
             op.discard_opinion(state, command.out)
         else:
-            state.emit(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
         self.seat = -1
 
     def advance(self, state: Table) -> bool:

@@ -47,7 +47,7 @@ def _clear(state: Table, place: int) -> None:
         op.remove_double(state, place)
     kinds = list(land.opinions)
     land.opinions, land.open, land.closed = [], 0, True
-    state.emit(ev.LandClosed(place, tuple(kinds)))
+    state.emit(ev.LandClosed, place, tuple(kinds))
     for kind in kinds:
         op.discard_opinion(state, kind)
 
@@ -60,9 +60,9 @@ def _open_reserve(state: Table, place: int) -> None:
     land.number = max(other.number for other in state.lands) + 1
     land.votes, land.trend, land.rallies = ([0] * state.seats for _ in range(3))
     land.closed = False
-    state.emit(ev.LandOpened(place, land.card, land.number))
+    state.emit(ev.LandOpened, place, land.card, land.number)
     land.opinions = [op.draw_opinion(state) for _ in range(4)]
-    state.emit(ev.OpinionsDealt(place, tuple(land.opinions)))
+    state.emit(ev.OpinionsDealt, place, tuple(land.opinions))
     for _ in range(entry):
         op.turn_opinion(state, place)
 
@@ -75,7 +75,7 @@ def _refill_opinions(state: Table) -> None:
             pile.remove(kind)
             state.opinion_display[kind] = 1
     display = tuple(kind if lies else -1 for kind, lies in enumerate(state.opinion_display))
-    state.emit(ev.OpinionDisplayRefilled(display))
+    state.emit(ev.OpinionDisplayRefilled, display)
     state.opinion_deck.extend(state.opinion_discards)
     state.opinion_discards.clear()
     op.shuffle_deck(state, state.opinion_deck, Source.OPINIONS, "opinions", again=True)

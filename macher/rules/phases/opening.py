@@ -99,7 +99,7 @@ class OpeningProgramStep(SealedStep):
         answers = [answer for answer in self.unseal(state) if answer is not None]
         for answer in answers:
             self.reveal(state, answer)
-            state.emit(ev.ProgramLaid(answer.seat, answer.cards))
+            state.emit(ev.ProgramLaid, answer.seat, answer.cards)
         for answer in answers:
             if len(state.parties[answer.seat].program) < PROGRAM:
                 _draw_anew(state, answer.seat)
@@ -113,7 +113,7 @@ def _draw_anew(state: Table, seat: int) -> None:
     op.discard_programs(state, seat, party.hand)
     drawn = [op.draw_program(state) for _ in range(count)]
     party.hand = sorted(drawn)
-    state.emit(ev.ProgramsDealt(seat, tuple(drawn)))
+    state.emit(ev.ProgramsDealt, seat, tuple(drawn))
 
 
 @wire
@@ -157,7 +157,7 @@ class OpeningHandStep(SealedStep):
         """Carries all answers out."""
         for answer in self.unseal(state):
             self.reveal(state, answer)
-            state.emit(ev.HandKept(answer.seat, answer.card))
+            state.emit(ev.HandKept, answer.seat, answer.card)
         return True
 
 
@@ -229,7 +229,7 @@ class DeploymentStep(SealedStep):
         answers = self.unseal(state)
         for seat in state.in_order():
             answer = answers[seat]
-            state.emit(ev.DeploymentRevealed(seat, answer.block, answer.lands))
+            state.emit(ev.DeploymentRevealed, seat, answer.block, answer.lands)
             self.reveal(state, answer)
         return True
 
@@ -264,5 +264,5 @@ def start_deployment(table: Table) -> Step | None:
     order = list(range(table.seats))
     table.chance.shuffle(Source.PARTIES, order)
     table.start = order[0]
-    table.emit(ev.PartyOrderDrawn(tuple(order)))
+    table.emit(ev.PartyOrderDrawn, tuple(order))
     return DeploymentStep()

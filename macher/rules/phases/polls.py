@@ -80,12 +80,10 @@ class PollStep(Step):
         """Bids or passes."""
         if isinstance(command, BidForPoll):
             self.bids.append(command.amount)
-            if state.log is not None:
-                state.log.append(ev.PollBid(command.seat, self.place, command.amount))
+            state.emit(ev.PollBid, command.seat, self.place, command.amount)
         else:
             self.bids.append(-1)
-            if state.log is not None:
-                state.log.append(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
         self.at += 1
 
     def advance(self, state: Table) -> bool:
@@ -114,7 +112,7 @@ class PollStep(Step):
         self.order = [seat for seat in around if seat not in self.out]
         self.at, self.bids = 0, []
         back = state.edition.figures.polls[state.poll_deck[-1]].back
-        state.emit(ev.AuctionOpened(self.place, back, self.auctioneer, tuple(self.order)))
+        state.emit(ev.AuctionOpened, self.place, back, self.auctioneer, tuple(self.order))
 
     def _settle(self, state: Table) -> None:
         highest, order = self.highest(), self.order
@@ -131,14 +129,14 @@ class PollStep(Step):
                 self._discard(state)
         else:
             op.change_money(state, winner, -highest, "poll")
-            state.emit(ev.PollWon(winner, self.place, highest))
+            state.emit(ev.PollWon, winner, self.place, highest)
             take_top_poll(state, winner, self.place)
 
     def _discard(self, state: Table) -> None:
         """Nobody bids, or all have been caught bluffing: the poll is discarded unseen (rulings 11 and 41)."""
         poll = op.draw_poll(state)
         if poll >= 0:
-            state.emit(ev.PollDiscarded(self.place, poll))
+            state.emit(ev.PollDiscarded, self.place, poll)
             op.discard_poll(state, poll, 0)
 
 
@@ -170,11 +168,11 @@ class PollChoiceStep(Step):
         state.poll_held = -1
         self.done = True
         if isinstance(command, PublishPoll):
-            state.emit(ev.PollPublished(seat, place, poll))
+            state.emit(ev.PollPublished, seat, place, poll)
             publish(state, seat, place, poll)
             op.discard_poll(state, poll, (1 << state.seats) - 1)
         else:
-            state.emit(ev.PollKept(seat, place, poll))
+            state.emit(ev.PollKept, seat, place, poll)
             op.change_base(state, seat, state.edition.figures.poll_kept_base, "poll")
             op.discard_poll(state, poll, 1 << seat)
 
@@ -190,7 +188,7 @@ def publish(state: Table, seat: int, place: int, poll: int) -> None:
 def take_top_poll(state: Table, seat: int, place: int) -> None:
     """A seat takes the top poll, bought or free, and looks at it."""
     state.poll_held = op.draw_poll(state)
-    state.emit(ev.PollSeen(seat, place, state.poll_held))
+    state.emit(ev.PollSeen, seat, place, state.poll_held)
     state.flow.append(PollChoiceStep(seat, place, False))
 
 

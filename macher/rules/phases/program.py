@@ -148,7 +148,7 @@ class ProgramChangeStep(Step):
     def carry_out(self, state: Table, command: Command) -> None:
         """Draws, takes or swaps."""
         if isinstance(command, Pass):
-            state.emit(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
             self.stage = _DONE
         elif isinstance(command, DrawProgramCard):
             self._draw(state)
@@ -169,7 +169,7 @@ class ProgramChangeStep(Step):
     def _draw(self, state: Table) -> None:
         kind = op.draw_program(state)
         state.parties[self.seat].hand.append(kind)
-        state.emit(ev.ProgramCardDrawn(self.seat, kind, len(state.program_deck)))
+        state.emit(ev.ProgramCardDrawn, self.seat, kind, len(state.program_deck))
         self.stage = _TAKE
 
     def advance(self, state: Table) -> bool:
@@ -192,7 +192,7 @@ def _take(state: Table, command: TakeDisplayCard) -> None:
     state.program_display[place] = -1
     party.hand.append(command.card)
     party.known.append(command.card)
-    state.emit(ev.DisplayCardTaken(command.seat, command.card, place))
+    state.emit(ev.DisplayCardTaken, command.seat, command.card, place)
 
 
 def _change(state: Table, command: ChangeProgram) -> None:
@@ -203,7 +203,7 @@ def _change(state: Table, command: ChangeProgram) -> None:
         party.hand.append(out)
         party.known.append(out)
         party.program[party.program.index(out)] = into
-        state.emit(ev.ProgramSwapped(command.seat, out, into))
+        state.emit(ev.ProgramSwapped, command.seat, out, into)
     party.program.sort()
     party.hand.remove(command.kept)
     discarded = sorted(party.hand)
@@ -211,7 +211,7 @@ def _change(state: Table, command: ChangeProgram) -> None:
     for kind in discarded:
         _forget(party.known, kind)
     op.discard_programs(state, command.seat, discarded)
-    state.emit(ev.HandKept(command.seat, command.kept))
+    state.emit(ev.HandKept, command.seat, command.kept)
 
 
 def _forget(known: list[int], kind: int) -> None:

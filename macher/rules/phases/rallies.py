@@ -111,7 +111,7 @@ class RallyStep(Step):
                     op.change_money(state, command.seat, -costs[count], "rallies")
                     op.place_rallies(state, command.seat, place, count, costs[count])
         else:
-            state.emit(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
         self.at += 1
 
 

@@ -64,12 +64,12 @@ class StartBidStep(SealedStep):
         """Reveals the bids; a tie goes into an open round."""
         answers = self.unseal(state)
         bids = tuple(-1 if answer is None else answer.amount for answer in answers)
-        state.emit(ev.StartBidsRevealed(bids))
+        state.emit(ev.StartBidsRevealed, bids)
         highest = max(bids)
         tied = [seat for seat in clockwise(state.start, state.seats) if bids[seat] == highest]
         if len(tied) == 1:
             return _settle(state, self, tied[0], highest)
-        state.emit(ev.StartTied(tuple(tied), highest))
+        state.emit(ev.StartTied, tuple(tied), highest)
         state.flow.append(StartTieStep(tied, 0, highest, -1, self.out))
         return True
 
@@ -100,9 +100,9 @@ class StartTieStep(Step):
         """Raises or passes."""
         if isinstance(command, RaiseStartBid):
             self.amount, self.leader = command.amount, command.seat
-            state.emit(ev.StartBidRaised(command.seat, command.amount))
+            state.emit(ev.StartBidRaised, command.seat, command.amount)
         else:
-            state.emit(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
         self.at += 1
 
     def advance(self, state: Table) -> bool:
@@ -125,7 +125,7 @@ def _settle(state: Table, step: StartBidStep, winner: int, amount: int) -> bool:
         amount, winner = 0, state.start
     op.change_money(state, winner, -amount, "start_player")
     state.start = winner
-    state.emit(ev.StartPlayerSet(winner, amount))
+    state.emit(ev.StartPlayerSet, winner, amount)
     return True
 
 

@@ -29,7 +29,7 @@ def dice(monkeypatch):
     def roll(table, seat, count, reason):
         rolled.append((seat, count, reason))
         shown = faces.pop(0) if faces else [1] * count
-        table.emit(ce.DiceRolled(seat, tuple(shown), reason))
+        table.emit(ce.DiceRolled, seat, tuple(shown), reason)
         return shown
 
     monkeypatch.setattr(contributions, "roll", roll)

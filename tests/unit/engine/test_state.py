@@ -55,7 +55,7 @@ class StateCount(Step):
 
     def carry_out(self, state, command):
         self.total += command.count
-        state.emit(StateAdded(command.seat, command.count))
+        state.emit(StateAdded, command.seat, command.count)
 
     def advance(self, state):
         state.flow.append(StateLast())

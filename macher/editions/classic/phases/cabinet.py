@@ -81,9 +81,9 @@ class CabinetUseStep(Step):
         card = state.figures.cabinet[number]
         land.row_status[at] = RowStatus.DONE
         state.parties[seat].politicians.remove(number)
-        state.emit(ev.PoliticianGone(seat, place, number))
+        state.emit(ev.PoliticianGone, seat, place, number)
         if command.action is None:
-            state.emit(ev.Passed(seat, self.name, place))
+            state.emit(ev.Passed, seat, self.name, place)
         else:
             _perform(state, seat, place, number, command.action)
         if card.phone:
@@ -116,7 +116,7 @@ class CabinetUseStep(Step):
             land = state.lands[place]
             if land.row:
                 land.row_status[:] = [RowStatus.REVEALED] * len(land.row)
-                state.emit(ev.PoliticiansRevealed(place, tuple(land.row), tuple(land.politicians)))
+                state.emit(ev.PoliticiansRevealed, place, tuple(land.row), tuple(land.politicians))
         if by_region:
             self.place = places[0]
         else:
@@ -156,7 +156,7 @@ def _pay(state: ClassicTable, seat: int) -> None:
             cost = state.figures.cabinet[number].cost
             op.change_money(state, seat, -cost, "politician")
             land.row_status[at] = RowStatus.PAID
-            state.emit(ev.PoliticianPaid(seat, place, number, cost))
+            state.emit(ev.PoliticianPaid, seat, place, number, cost)
 
 
 def _card_here(state: ClassicTable, seat: int, place: int, number: int, money: int) -> CardHere:
@@ -191,7 +191,7 @@ def _perform(state: ClassicTable, seat: int, place: int, number: int, action: Ac
     spec = next(spec for spec in card.actions if spec.name is action.name)
     main = spec is card.actions[0]
     name, amount = action.name, spec.amount
-    state.emit(ev.PoliticianActed(seat, place, number, name, main, action.target, action.place))
+    state.emit(ev.PoliticianActed, seat, place, number, name, main, action.target, action.place)
     if name is ActionName.DOUBLE:
         if action.place:
             op.place_double(state, place, action.target)
@@ -221,4 +221,4 @@ def _lay_tile(state: ClassicTable, seat: int, place: int) -> None:
     if state.supply[seat] and seat not in state.tiles[place]:
         state.supply[seat] -= 1
         state.tiles[place].append(seat)
-        state.emit(TileLaid(seat, place, state.supply[seat]))
+        state.emit(TileLaid, seat, place, state.supply[seat])

@@ -78,13 +78,13 @@ class CoalitionStep(Step):
             common = common_cards(state.parties[seat].program, state.parties[partner].program)
             forced = common >= state.figures.forced_common
             self.asked.append(partner)
-            state.emit(CoalitionOffered(seat, partner, self.place, common, forced))
+            state.emit(CoalitionOffered, seat, partner, self.place, common, forced)
             if forced:
                 form(state, seat, partner, self.place, forced=True)
             else:
                 state.flow.append(CoalitionAnswerStep(seat, partner, self.place, False))
         else:
-            state.emit(ev.Passed(seat, self.name, self.place))
+            state.emit(ev.Passed, seat, self.name, self.place)
             self._next()
         self.seat = -1
 
@@ -135,7 +135,7 @@ class CoalitionAnswerStep(Step):
 
     def carry_out(self, state: ClassicTable, command: AnswerCoalition) -> None:
         """Forms the coalition, or leaves the asking party to ask somebody else."""
-        state.emit(ev.CoalitionAnswered(command.seat, self.place, self.asking, command.accept))
+        state.emit(ev.CoalitionAnswered, command.seat, self.place, self.asking, command.accept)
         if command.accept:
             form(state, self.asking, command.seat, self.place, forced=False)
         self.done = True
@@ -144,7 +144,7 @@ class CoalitionAnswerStep(Step):
 def form(table: ClassicTable, seat: int, partner: int, place: int, *, forced: bool) -> None:
     """Two parties go into the election of a region together; nothing later in the round undoes it."""
     table.pairs.append([seat, partner])
-    table.emit(CoalitionFormed(seat, partner, place, forced))
+    table.emit(CoalitionFormed, seat, partner, place, forced)
 
 
 def _remove_unused(table: ClassicTable, place: int) -> None:
@@ -152,7 +152,7 @@ def _remove_unused(table: ClassicTable, place: int) -> None:
     bound = {seat for pair in table.pairs for seat in pair}
     for seat in [seat for seat in table.tiles[place] if seat not in bound]:
         table.tiles[place].remove(seat)
-        table.emit(TileGone(seat, place))
+        table.emit(TileGone, seat, place)
 
 
 @phase("coalitions")

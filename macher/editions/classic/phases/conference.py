@@ -65,7 +65,7 @@ class ConferenceStep(Step):
         if isinstance(command, ExchangeProgram):
             _exchange(state, command)  # the hand is not refilled until the next conference
         else:
-            state.emit(ev.Passed(seat, self.name, -1))
+            state.emit(ev.Passed, seat, self.name, -1)
         self.at, self.stage = self.at + 1, _NEXT
 
     def advance(self, state: ClassicTable) -> bool:
@@ -109,7 +109,7 @@ class ExchangesStep(Step):
             self.passes = 0 if exchanged else self.passes + 1
         else:
             self.passes += 1
-            state.emit(ev.Passed(command.seat, self.name, -1))
+            state.emit(ev.Passed, command.seat, self.name, -1)
         self.at = (self.at + 1) % state.seats
 
 
@@ -128,7 +128,7 @@ def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> bool
     if command.into == TOP_OF_DECK:
         into = _fitting_card(state, seat, command.out)
         if into == NO_CARD:
-            state.emit(ce.ExchangeFailed(seat, command.out))
+            state.emit(ce.ExchangeFailed, seat, command.out)
             return False
         cop.replace_program(state, seat, command.out, into)
     else:
@@ -158,7 +158,7 @@ def _look_through_deck(state: ClassicTable, seat: int, out: int) -> int:
     for _ in range(len(state.program_deck)):
         kind = op.draw_program(state)
         if kind >> 1 not in others and kind != out:
-            state.emit(ev.ProgramCardDrawn(seat, kind, len(state.program_deck)))
+            state.emit(ev.ProgramCardDrawn, seat, kind, len(state.program_deck))
             return kind
         cop.bury_program(state, seat, kind)
     return NO_CARD

@@ -48,7 +48,7 @@ class ContributionsStep(SealedStep):
         else:
             state.opened[seat] = FACE_DOWN
             state.sealed[seat] = command
-            state.emit(ce.DonationLaid(seat, card))
+            state.emit(ce.DonationLaid, seat, card)
 
     def foresee(self, state: ClassicTable, command: DecideDonation) -> None:
         """The card is laid; what the dice bring is not known yet."""
@@ -75,7 +75,7 @@ class ContributionsStep(SealedStep):
 def _show(state: ClassicTable, seat: int, card: int, *, accept: bool) -> None:
     """The card lies open and leaves the game."""
     state.parties[seat].donations.remove(card)
-    state.emit(ev.DonationDecided(seat, card, accept))
+    state.emit(ev.DonationDecided, seat, card, accept)
 
 
 def _accept(state: ClassicTable, seat: int, card: int) -> None:
@@ -92,7 +92,7 @@ def _reward_largest(state: ClassicTable, refused: dict[int, int]) -> None:
     largest = [seat for seat, amount in money.items() if amount == max(money.values())]
     if len(largest) == 1:
         seat = largest[0]
-        state.emit(ce.LargestRefused(seat, refused[seat]))
+        state.emit(ce.LargestRefused, seat, refused[seat])
         dice = roll(state, seat, state.figures.refusal_dice, "largest")
         op.change_base(state, seat, sum(dice), "donation")
 

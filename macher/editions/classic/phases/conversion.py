@@ -45,7 +45,7 @@ class VoteCatchingStep(Step):
         if isinstance(command, ConvertRallies):
             op.convert(state, command.seat, self.place, command.count)
         else:
-            state.emit(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
         self.at += 1
         self._skip(state)
 

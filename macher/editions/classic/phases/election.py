@@ -50,7 +50,7 @@ class RegionElectionStep(Step):
             self.movers.pop(0)
             place_national(state, command.seat, self.place, command.card, command.space)
         else:
-            state.emit(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
             self.movers = [seat for seat in self.movers if seat != command.seat]
         self._skip(state)
 
@@ -84,7 +84,7 @@ def _score_seats(state: ClassicTable, place: int) -> tuple[int, ...]:
     land = state.lands[place]
     scale = state.figures.lands[land.card].points
     points = tuple(points_for(scale, votes) for votes in land.votes)
-    state.emit(ev.ElectionHeld(place, land.number, land.card, tuple(land.votes), points))
+    state.emit(ev.ElectionHeld, place, land.number, land.card, tuple(land.votes), points)
     for seat, gained in enumerate(points):
         op.score(state, seat, Scored.VOTES, gained)
     return points
@@ -96,7 +96,7 @@ def _decide(state: ClassicTable, place: int, points: tuple[int, ...]) -> list[in
     pairs = state.pairs if state.has_coalitions() else []
     found = verdict(land.votes, pairs, state.stacks[place])
     losers = rewarded_losers(found, losers_always=state.policies.losers_always)
-    state.emit(ce.ElectionWon(place, land.number, found.winners, found.total, found.narrow, losers))
+    state.emit(ce.ElectionWon, place, land.number, found.winners, found.total, found.narrow, losers)
     moved = tuple(seat for seat in (*found.winners, *losers) if seat in land.media)
     for seat in moved:
         op.gain_presence(state, seat, place)

@@ -42,16 +42,16 @@ class FirstBidStep(SealedStep):
         """Reveals the bids; only the winner pays, namely the last bid (ruling C1)."""
         answers = self.unseal(state)
         bids = tuple(-1 if answer is None else answer.amount for answer in answers)
-        state.emit(ev.StartBidsRevealed(bids))
+        state.emit(ev.StartBidsRevealed, bids)
         highest = max(bids)
         tied = [seat for seat in state.order if bids[seat] == highest]
         if len(tied) == 1:
             _win(state, tied[0], highest)
         elif self.again or highest == 0:
-            state.emit(ce.FirstBidsTied(tuple(tied), highest, True))
+            state.emit(ce.FirstBidsTied, tuple(tied), highest, True)
             _win(state, _best_roll(state, tied), highest)
         else:
-            state.emit(ce.FirstBidsTied(tuple(tied), highest, False))
+            state.emit(ce.FirstBidsTied, tuple(tied), highest, False)
             state.flow.append(FirstBidStep(sorted(tied), highest, True))
         return True
 
@@ -66,7 +66,7 @@ def _best_roll(state: ClassicTable, seats: list[int]) -> int:
 
 def _win(state: ClassicTable, seat: int, amount: int) -> None:
     op.change_money(state, seat, -amount, "start_player")
-    state.emit(ce.FirstRightWon(seat, amount))
+    state.emit(ce.FirstRightWon, seat, amount)
     state.flow.append(FirstChoiceStep(seat, False))
 
 
@@ -90,7 +90,7 @@ class FirstChoiceStep(Step):
     def carry_out(self, state: ClassicTable, command: NameFirstPlayer) -> None:
         """The named player opens every phase and every auction of the round."""
         cop.start_from(state, command.first)
-        state.emit(ev.StartPlayerSet(command.first, 0))
+        state.emit(ev.StartPlayerSet, command.first, 0)
         self.done = True
 
 
@@ -109,7 +109,7 @@ class PlaceBidStep(SealedStep):
     def advance(self, state: ClassicTable) -> bool:
         """The highest bid chooses first; ties are resolved by dice (CONS A)."""
         bids = [answer.amount for answer in self.unseal(state)]
-        state.emit(ev.StartBidsRevealed(tuple(bids)))
+        state.emit(ev.StartBidsRevealed, tuple(bids))
         choosing: list[int] = []
         for amount in sorted(set(bids), reverse=True):
             choosing += _by_dice(state, [seat for seat in state.order if bids[seat] == amount])
@@ -154,14 +154,14 @@ class PlaceChoiceStep(Step):
     def _take(self, state: ClassicTable, place: int) -> None:
         seat = self.left.pop(0)
         self.places[place] = seat
-        state.emit(ce.PlaceChosen(seat, place))
+        state.emit(ce.PlaceChosen, seat, place)
 
     def advance(self, state: ClassicTable) -> bool:
         """Sets the chosen order for the round (ruling C26)."""
         self._take(state, self.places.index(-1))
         state.order = list(self.places)
         state.start = state.order[0]
-        state.emit(ce.OrderSet(tuple(state.order)))
+        state.emit(ce.OrderSet, tuple(state.order))
         return True
 
 

@@ -37,7 +37,7 @@ def exchange(state: ClassicTable, command: Command, place: int) -> None:
     if isinstance(command, ShiftOpinion):
         exchange_opinion(state, command.seat, place, command.out, command.into)
     else:
-        state.emit(ev.Passed(command.seat, state.flow[-1].name, place))
+        state.emit(ev.Passed, command.seat, state.flow[-1].name, place)
 
 
 @part

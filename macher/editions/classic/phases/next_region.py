@@ -44,11 +44,11 @@ def _clear(state: ClassicTable, place: int) -> None:
     if land.doubled >= 0:
         op.remove_double(state, place)
     for seat in state.tiles[place]:
-        state.emit(ce.TileGone(seat, place))
+        state.emit(ce.TileGone, seat, place)
     state.tiles[place], state.pairs = [], []
     kinds = list(land.opinions)
     land.opinions, land.open, land.closed = [], 0, True
-    state.emit(ev.LandClosed(place, tuple(kinds)))
+    state.emit(ev.LandClosed, place, tuple(kinds))
     for kind in kinds:
         op.discard_opinion(state, kind)
 
@@ -62,7 +62,7 @@ def _open_next(state: ClassicTable, place: int) -> None:
     land.votes, land.trend, land.rallies = ([0] * state.seats for _ in range(3))
     land.closed = False
     state.stacks[place] = list(range(state.seats))
-    state.emit(ev.LandOpened(place, land.card, land.number))
+    state.emit(ev.LandOpened, place, land.card, land.number)
     cop.deal_opinions(state, place, OPINIONS)
     for _ in range(entry):
         cop.turn_opinion(state, place)

@@ -61,10 +61,10 @@ class PollAuctionStep(Step):
         """Raises, or leaves this auction."""
         if isinstance(command, BidForPoll):
             self.bids[self.at] = command.amount
-            state.emit(ev.PollBid(command.seat, self.place, command.amount))
+            state.emit(ev.PollBid, command.seat, self.place, command.amount)
         else:
             self.bids[self.at] = PASSED
-            state.emit(ev.Passed(command.seat, self.name, self.place))
+            state.emit(ev.Passed, command.seat, self.name, self.place)
         if not self._over():
             self.at = (self.at + 1) % len(self.order)
             while self.bids[self.at] == PASSED:
@@ -82,7 +82,7 @@ class PollAuctionStep(Step):
         self.place = self.left.pop(0)
         self.order = list(state.in_order())
         self.at, self.bids = 0, [NOTHING_YET] * len(self.order)
-        state.emit(ev.AuctionOpened(self.place, NO_BACK, self.order[0], tuple(self.order)))
+        state.emit(ev.AuctionOpened, self.place, NO_BACK, self.order[0], tuple(self.order))
         return False
 
     def _settle(self, state: ClassicTable) -> None:
@@ -91,13 +91,13 @@ class PollAuctionStep(Step):
         self.order, self.bids, self.at = [], [], 0
         poll, state.laid[place] = state.laid[place], -1
         if winner < 0:  # ruling C9
-            state.emit(ev.PollDiscarded(place, poll))
+            state.emit(ev.PollDiscarded, place, poll)
             _discard(state, poll, 0)
             return
         op.change_money(state, winner, -highest, "poll")
-        state.emit(ev.PollWon(winner, place, highest))
+        state.emit(ev.PollWon, winner, place, highest)
         state.poll_held = poll
-        state.emit(ev.PollSeen(winner, place, poll))
+        state.emit(ev.PollSeen, winner, place, poll)
         state.flow.append(PollEntriesStep(winner, place, False))
 
     def auction_view(self, table: ClassicTable) -> AuctionView | None:
@@ -135,14 +135,14 @@ class PollEntriesStep(Step):
         state.poll_held = -1
         self.done = True
         if isinstance(command, PublishEntries):
-            state.emit(ev.PollPublished(seat, place, poll))
-            state.emit(EntriesPublished(seat, place, command.seats))
+            state.emit(ev.PollPublished, seat, place, poll)
+            state.emit(EntriesPublished, seat, place, command.seats)
             for other in command.seats:
                 change = state.figures.polls[poll].changes[state.parties[other].party]
                 op.change_trend(state, other, place, change, "poll")
             _discard(state, poll, (1 << state.seats) - 1)
         else:
-            state.emit(ev.PollKept(seat, place, poll))
+            state.emit(ev.PollKept, seat, place, poll)
             op.change_base(state, seat, sum(roll(state, seat, state.figures.kept_poll_dice, "poll")), "poll")
             _discard(state, poll, 1 << seat)
 
@@ -162,7 +162,7 @@ def _lay_polls(state: ClassicTable, places: Sequence[int]) -> None:
             state.poll_known.clear()
             op.shuffle_deck(state, state.poll_deck, Source.POLLS, "polls", again=True)
         state.laid[place] = state.poll_deck.pop()
-    state.emit(PollsLaid(tuple(places), len(state.poll_deck)))
+    state.emit(PollsLaid, tuple(places), len(state.poll_deck))
 
 
 @phase("poll_auctions")

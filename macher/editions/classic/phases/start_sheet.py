@@ -34,10 +34,10 @@ class StartSheetStep(SealedStep):
         """The sheets are opened together and carried out in seat order from a random party (ruling C12)."""
         answers = self.unseal(state)
         cop.start_from(state, state.chance.below(Source.PARTIES, state.seats))
-        state.emit(ce.StartOrderDrawn(tuple(state.order)))
+        state.emit(ce.StartOrderDrawn, tuple(state.order))
         for seat in state.order:
             answer = answers[seat]
-            state.emit(ce.StartSheetRevealed(seat, answer.first, answer.second, answer.lands))
+            state.emit(ce.StartSheetRevealed, seat, answer.first, answer.second, answer.lands)
         for seat in state.order:
             self.reveal(state, answers[seat])
         return True
