@@ -63,15 +63,14 @@ def play(edition: str, elections: int, seats: int, seed: int) -> dict[str, Any]:
     table = new_game(found, Job(edition, elections, seats, "", "", seed, 0).setup())
     moments: dict[str, Any] = {}
     last: tuple[int, str] | None = None
-    while not table.over:
-        seat = table.deciders()[0]
-        seen = view(table, seat)
+    while decision := table.next_decision():
+        seen = view(table, decision.seat)
         if (seen.round, seen.phase) != last:
             last = seen.round, seen.phase
             if seen.round:
                 public = view(table, -1)
                 moments[moment(public)] = [[round(number, 4) for number in row] for row in readings(public, found)]
-        table.apply(_stray(value(seen, table.decision(seat), found, styles[seat]), chance))
+        table.apply(_stray(value(seen, decision, found, styles[decision.seat]), chance), decision)
     points = [party.points for party in table.parties]
     return {"seed": seed, "edition": edition, "elections": elections, "points": points, "moments": moments}
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
-from macher.ai.baseline import BlindBot
+from macher.ai.baseline import BlindBot, RandomBot
 from macher.ai.bots import Bot
 from macher.ai.seeds import bot_seed
 from macher.engine.chance import Stream, Streams
@@ -82,8 +82,11 @@ def play_game(
     began = perf_counter()
     table = new_game(edition, setup, log)
     while decision := table.next_decision():
-        seat = decision.seat
-        table.apply(_choice(bots[seat], table, decision, bot_stream(own_seed, seat, table.version)), decision)
+        bot, stream = bots[decision.seat], bot_stream(own_seed, decision.seat, table.version)
+        if isinstance(bot, RandomBot):
+            table.apply_sampled(decision, stream)
+        else:
+            table.apply(_choice(bot, table, decision, stream), decision)
     return GameResult(
         scores=tuple(party.points for party in table.parties),
         winners=winners(table),

@@ -53,11 +53,11 @@ def followed(kind: str, edition: str, elections: int, seed: int) -> list[Round]:
     table = new_game(found, Job(edition, elections, 4, kind, ANCHOR, seed, 0).setup())
     bots = [make_bot(kind if seat == 0 else ANCHOR, own_seed, seat) for seat in range(4)]
     held: dict[int, list[int]] = {}
-    while not table.over:
-        number, seat = table.round, table.deciders()[0]
+    while decision := table.next_decision():
+        number, seat = table.round, decision.seat
         moments = held.setdefault(number, [table.parties[0].money])
         stream = bot_stream(own_seed, seat, table.version)
-        table.apply(bots[seat].choose(view(table, seat), table.decision(seat), found, stream))
+        table.apply(bots[seat].choose(view(table, seat), decision, found, stream), decision)
         moments.append(table.parties[0].money)
     return [_summed(moments) for number, moments in sorted(held.items()) if number]
 

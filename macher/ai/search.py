@@ -243,10 +243,10 @@ def _outcome(
     this_round = max(1, seen.round)
     phases = edition.phases
     late = phases[phases.index(until) :] if until else ()
-    while not table.over and table.round <= this_round and not (table.round and phase_of(table) in late):
-        seat = table.deciders()[0]
-        decision = table.decision(seat)
-        table.apply(value(view(table, seat), decision, edition, PLAIN)[0].command)
+    while decision := table.next_decision():
+        if table.round > this_round or (table.round and phase_of(table) in late):
+            break
+        table.apply(value(view(table, decision.seat), decision, edition, PLAIN)[0].command, decision)
         work += _WORK.get(type(decision.options), _LITTLE)
     return lead(view(table, -1), edition)[seen.seat], work
 

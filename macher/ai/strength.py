@@ -98,9 +98,8 @@ def _timed(kind: str, seed: int, times: list[float], forecasts: list[float]) -> 
     found, own_seed = find_edition("2019"), bot_seed(seed)
     table = new_game(found, Job("2019", 4, 4, kind, ANCHOR, seed, 0).setup())
     bots = [make_bot(kind if seat == 0 else ANCHOR, own_seed, seat) for seat in range(4)]
-    while not table.over:
-        seat = table.deciders()[0]
-        seen, decision = view(table, seat), table.decision(seat)
+    while decision := table.next_decision():
+        seat, seen = decision.seat, view(table, decision.seat)
         began = process_time()
         command = bots[seat].choose(seen, decision, found, bot_stream(own_seed, seat, table.version))
         if bots[seat].kind == kind:
@@ -110,7 +109,7 @@ def _timed(kind: str, seed: int, times: list[float], forecasts: list[float]) -> 
                 began = process_time()
                 lead(public, found)
                 forecasts.append(process_time() - began)
-        table.apply(command)
+        table.apply(command, decision)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -49,8 +49,7 @@ class Options:
         return isinstance(command, Command) and command.seat == self.seat and self.refusal(command) is None
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """An open decision: the seat, the step of the game that asks, and the options."""
 
     seat: int

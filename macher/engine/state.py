@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, ClassVar, Final, TypeVarTuple
 
-from macher.engine.chance import Chance
+from macher.engine.chance import Chance, Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.engine.errors import CommandRefused, Refusal
@@ -147,6 +147,12 @@ class GameState(Part):
     def apply(self, command: Command, decision: Decision | None = None) -> None:
         """``carry_out`` and ``settle``.  The caller clones first where a failure must not leave traces."""
         self.carry_out(command, decision)
+        self.settle()
+
+    def apply_sampled(self, decision: Decision, stream: Stream) -> None:
+        """Carries out a random option of an open decision.  What is sampled needs no check."""
+        self.flow[-1].carry_out(self, decision.options.sample(stream))
+        self.version += 1
         self.settle()
 
     def digest(self) -> str:

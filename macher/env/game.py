@@ -105,7 +105,7 @@ class Game:
             raise ValueError("the game is over")
         found = self._node.take(atom)
         if isinstance(found, Command):
-            self.table.apply(found)
+            self.table.apply(found, self._decision)
             self._ask()
         else:
             self._node, self._chosen = found, (*self._chosen, atom)
@@ -118,8 +118,7 @@ class Game:
     def _ask(self) -> None:
         """Turns to the next decision."""
         self._chosen = ()
-        deciders = self.table.deciders()
-        self._decision = self.table.decision(deciders[0]) if deciders else None
+        self._decision = self.table.next_decision()
         self._node = None if self._decision is None else tree(self._decision.options, self.seats)
 
     # -- what seats see and get ------------------------------------------------------------------------------------

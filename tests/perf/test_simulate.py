@@ -58,8 +58,8 @@ class Tally:
 def engine_alone(seed: int) -> int:
     """A random game: state, options, command, and nothing else."""
     table, stream = new_game(EDITION, GameSetup(4, PARTIES, seed)), Stream(seed)
-    while not table.over:
-        table.apply(table.decision(table.deciders()[0]).options.sample(stream))
+    while decision := table.next_decision():
+        table.apply_sampled(decision, stream)
     return table.version
 
 

@@ -51,7 +51,7 @@ def covered_decision(decision: Decision) -> Decision:
     """A public question whose bounds do not give away the money behind them."""
     options: Any = decision.options
     covered = {name: Hidden(getattr(options, name)) for name in ("money", "most") if hasattr(options, name)}
-    return replace(decision, options=replace(options, **covered)) if covered else decision
+    return decision._replace(options=replace(options, **covered)) if covered else decision
 
 
 def opened(view: PlayerView, views: Sequence[PlayerView]) -> PlayerView:

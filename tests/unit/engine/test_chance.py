@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from macher.engine.chance import Chance, Stream, seed_stream
+from macher.engine.chance import Chance, Stream, Streams, seed_stream
 
 
 def test_known_numbers():
@@ -47,6 +47,13 @@ def test_sources_do_not_touch_each_other():
 def test_names_make_streams_different():
     numbers = {Stream(seed, name).below(1 << 40) for seed in range(20) for name in range(20)}
     assert len(numbers) == 400
+
+
+def test_streams_that_share_names_are_the_same_as_single_ones():
+    shared = Streams(2019, 4711, 2)
+    assert [shared[name].below(1 << 40) for name in range(9)] == [
+        Stream(2019, 4711, 2, name).below(1 << 40) for name in range(9)
+    ]
 
 
 def test_units_lie_between_zero_and_one():

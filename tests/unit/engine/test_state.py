@@ -120,6 +120,30 @@ def test_decisions():
         game.decision(1)
 
 
+def test_a_decision_is_worked_out_once_for_the_command_that_answers_it(monkeypatch):
+    game, asked, options = a_game(), [], StateCount.options
+    monkeypatch.setattr(StateCount, "options", lambda *given: asked.append(given) or options(*given))
+    decision = game.next_decision()
+    for command, reason in ((StateAdd(0, 0), "too-few"), (StateAdd(1, 1), "not-your-decision")):
+        with pytest.raises(CommandRefused) as caught:
+            game.apply(command, decision)
+        assert caught.value.refusal.reason == reason
+    game.apply(StateAdd(0, 1), decision)
+    game.apply_sampled(game.next_decision(), Stream(1))
+    while decision := game.next_decision():
+        game.apply(StateAdd(decision.seat, 2), decision)
+    assert game.over
+    assert len(asked) == game.version == 3
+
+
+def test_events_are_made_only_for_those_who_read_them():
+    game = a_game()
+    game.emit(StateAdded, 1, 7)
+    assert game.log == [StateAdded(1, 7)]
+    game.log = None
+    game.emit(pytest.fail, "an event that nobody reads")
+
+
 def test_digests_follow_the_state():
     game, other = a_game(), a_game()
     assert game.digest() == other.digest()
