@@ -45,9 +45,17 @@ def test_the_entry_stands_among_the_board_games_in_every_language(entry):
 def test_the_window_belongs_to_its_entry(entry, monkeypatch):
     for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "argv", ["/opt/macher-1.0.0-single"])
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "macher-1.0.0-single")  # as pygame does when it is imported
     display.name_program()
     assert entry["StartupWMClass"] == entry["Icon"] == display.PROGRAM
     assert os.environ["SDL_VIDEO_X11_WMCLASS"] == os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == display.PROGRAM
+
+
+def test_a_name_that_the_user_has_given_the_window_stays(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "mine")
+    display.name_program()
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "mine"
 
 
 def test_every_icon_has_its_size_and_the_drawing_is_that_of_the_game(entry):

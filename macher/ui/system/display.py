@@ -87,10 +87,11 @@ def _declare_dpi_awareness() -> None:
 def name_program() -> None:
     """Tell the desktop which program the window belongs to, by the name of its desktop entry; before the display opens.
 
-    Names that the user has set in the environment stay.
+    Names that the user has set in the environment stay, but not that of the started file, which pygame has set.
     """
     for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
-        os.environ.setdefault(variable, PROGRAM)
+        if os.environ.get(variable, "") in ("", os.path.basename(sys.argv[0])):
+            os.environ[variable] = PROGRAM
 
 
 def without_display() -> None:
