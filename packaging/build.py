@@ -6,7 +6,7 @@
     deb         a package for Debian and Ubuntu, by dpkg-deb
     appimage    an AppImage, by appimagetool
     flatpak     a Flatpak, by flatpak-builder
-    installer   the installer for Windows, by Inno Setup (ISCC)
+    installer   the installer for Windows, by NSIS (makensis)
     dmg         the disk image for macOS, by create-dmg
     python      wheel and source distribution
     linux       folder, single, deb and python
@@ -285,10 +285,17 @@ def flatpak() -> None:
 
 def installer() -> None:
     """The installer for Windows."""
-    made = pyinstaller(place="folder") / "macher"
-    OUT.mkdir(exist_ok=True)
-    do("ISCC", f"/DVersion={version()}", f"/DFolder={made}", f"/O{OUT}", PACKAGING / "windows" / "macher.iss")
-    told(OUT / f"macher-{version()}-windows-setup.exe", held_by("folder"))
+    told(installer_of(pyinstaller(place="folder") / "macher", OUT), held_by("folder"))
+
+
+def installer_of(made: Path, out: Path) -> Path:
+    """Packs the program's folder, on any system."""
+    settle(made)
+    out.mkdir(exist_ok=True)
+    path = out / f"macher-{version()}-windows-setup.exe"
+    given = {"VERSION": version(), "FOLDER": made, "OUT": path}
+    do("makensis", "-V2", *(f"-D{key}={value}" for key, value in given.items()), PACKAGING / "windows" / "macher.nsi")
+    return path
 
 
 def dmg() -> None:
