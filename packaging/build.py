@@ -4,7 +4,7 @@
     folder      the program in one folder, packed as tar.xz (zip on Windows); on macOS the application
     single      the program in one file
     deb         a package for Debian and Ubuntu, by dpkg-deb
-    appimage    an AppImage, by appimagetool
+    appimage    an AppImage, by cc and mksquashfs
     flatpak     a Flatpak, by flatpak-builder
     installer   the installer for Windows, by NSIS (makensis)
     dmg         the disk image for macOS, by create-dmg
@@ -32,42 +32,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-PACKAGING = ROOT / "packaging"
-LINUX = PACKAGING / "linux"
-WORK = ROOT / "build"
-OUT = ROOT / "dist"
+import appimage as appimages
+import debian
+from base import LINUX, OUT, PACKAGING, ROOT, WORK, Publisher, do, epoch, metainfo, settle, version
+
 SUMS = "SHA256SUMS"
-
-
-def version() -> str:
-    """The version as it stands in the program."""
-    about: dict[str, str] = {}
-    exec((ROOT / "macher" / "__init__.py").read_text(encoding="utf-8"), about)
-    return about["__version__"]
-
-
-def epoch() -> int:
-    """Seconds since 1970 that every file bears: those of the last commit, or what the caller has set."""
-    if "SOURCE_DATE_EPOCH" in os.environ:
-        return int(os.environ["SOURCE_DATE_EPOCH"])
-    try:
-        ask = ["git", "log", "-1", "--format=%ct"]
-        said = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True)
-        return int(said.stdout)
-    except (OSError, subprocess.CalledProcessError, ValueError):
-        return 1_764_000_000  # a source archive: any time will do that is always the same
-
-
-def environment() -> dict[str, str]:
-    """The environment of every step: nothing in it depends on the machine or the hour."""
-    return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
-
-
-def do(*command: str | Path, cwd: Path = ROOT) -> None:
-    """Runs a step; the build ends if it fails."""
-    print("+", *command, flush=True)
-    subprocess.run([str(part) for part in command], cwd=cwd, env=environment(), check=True)
 
 
 def python() -> Path:
@@ -105,13 +74,6 @@ def pyinstaller(*options: str, place: str) -> Path:
     )
     settle(out)
     return out
-
-
-def settle(folder: Path) -> None:
-    """Gives every file the same time."""
-    for path in [folder, *folder.rglob("*")]:
-        if not path.is_symlink():
-            os.utime(path, (epoch(), epoch()))
 
 
 def packed(folder: Path, name: str) -> Path:
@@ -210,21 +172,16 @@ def single() -> None:
 def deb() -> None:
     """A Debian package: the folder below `/usr/lib`, what the desktop needs below `/usr/share`."""
     tree = linux_tree(WORK / "deb")
-    control = tree / "DEBIAN" / "control"
-    control.parent.mkdir()
-    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
-    control.write_text(
-        f"Package: macher\nVersion: {version()}\nSection: games\nPriority: optional\nArchitecture: amd64\n"
-        f"Installed-Size: {size}\nMaintainer: the Die Macher desktop contributors <nobody@localhost>\n"
-        "Depends: libc6 (>= 2.36), libx11-6 | libwayland-client0\n"
-        "Description: Die Macher, a heavy board game of German state elections\n"
-        " Against AI opponents or around one screen, in English, German, Polish and French.\n"
-        " An unofficial fan work; the board game and its name belong to its author and its publishers.\n",
-        encoding="utf-8",
-    )
+    publisher = Publisher.read()
+    (tree / "usr/bin").rename(tree / "usr/games")  # where Debian keeps its games
+    debian.add_documents(tree, publisher)
+    files = {"control": debian.control(tree, publisher), "md5sums": debian.sums(tree)}
+    (tree / "DEBIAN").mkdir()
+    for name, text in files.items():
+        (tree / "DEBIAN" / name).write_text(text, encoding="utf-8")
     settle(tree)
     OUT.mkdir(exist_ok=True)
-    path = OUT / f"macher_{version()}_amd64.deb"
+    path = OUT / f"macher_{version()}_{debian.architecture()}.deb"
     do("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, path)
     told(path, held_by("folder"))
 
@@ -239,43 +196,44 @@ def linux_tree(tree: Path) -> Path:
     share = usr / "share"
     places = {
         LINUX / "macher.desktop": "applications/macher.desktop",
-        LINUX / "macher.metainfo.xml": "metainfo/macher.metainfo.xml",
         LINUX / "macher.mime.xml": "mime/packages/macher.xml",
         ROOT / "LICENSE": "doc/macher/copyright",
     }
     for source, place in places.items():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, share / place)
+    (share / "metainfo").mkdir()
+    (share / "metainfo" / "macher.metainfo.xml").write_text(metainfo(Publisher.read()), encoding="utf-8")
     shutil.copytree(LINUX / "icons", share / "icons")
     manual = share / "man" / "man1" / "macher.1.gz"
     manual.parent.mkdir(parents=True)
     manual.write_bytes(gzip.compress((LINUX / "macher.1").read_bytes(), mtime=0))
-    changes = share / "doc" / "macher" / "changelog.gz"
-    changes.write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
     return tree
 
 
 def appimage() -> None:
-    """One file for every Linux; appimagetool packs the tree, which is ready to run by its AppRun."""
+    """One file for every Linux."""
     tree = linux_tree(WORK / "macher.AppDir")
     shutil.copyfile(LINUX / "macher.desktop", tree / "macher.desktop")
     shutil.copyfile(LINUX / "icons/hicolor/256x256/apps/macher.png", tree / "macher.png")
+    (tree / ".DirIcon").symlink_to("macher.png")
     run = tree / "AppRun"  # no link: the window would bear its name, and the desktop would not know it
     run.write_text('#!/bin/sh\nexec "${0%/*}/usr/lib/macher/macher" "$@"\n', encoding="utf-8")
     run.chmod(0o755)
-    settle(tree)
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-{os.uname().machine}.AppImage"
-    do("appimagetool", "--no-appstream", tree, path)
+    appimages.pack(tree, path)
     told(path, held_by("folder"))
 
 
 def flatpak() -> None:
     """A Flatpak in one file: the tree, packed as its manifest says."""
-    linux_tree(WORK / "flatpak")
-    settle(WORK / "flatpak")
-    name = "localhost.macher.Macher"
-    store, manifest = WORK / "flatpak-store", PACKAGING / "flatpak" / f"{name}.yml"
+    settle(linux_tree(WORK / "flatpak"))
+    name = Publisher.read().id
+    manifest = WORK / f"{name}.yml"
+    said = (PACKAGING / "flatpak" / "macher.yml").read_text(encoding="utf-8")
+    manifest.write_text(said.replace("@ID@", name), encoding="utf-8")
+    store = WORK / "flatpak-store"
     do("flatpak-builder", "--force-clean", "--disable-cache", f"--repo={store}", WORK / "flatpak-build", manifest)
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}.flatpak"
