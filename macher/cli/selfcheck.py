@@ -12,7 +12,7 @@ from macher import __version__
 from macher.cli.outcome import FAILED, OK
 from macher.installation import missing_files
 from macher.resources import asset, asset_text
-from macher.ui.system.damaged import try_fonts, try_icons
+from macher.ui.system.damaged import try_fonts, try_icons, try_window
 from macher.ui.system.display import without_display
 
 LANGUAGES: Final = ("en", "de", "pl", "fr")
@@ -25,16 +25,17 @@ def selfcheck() -> int:
     """Prints ``ok`` or ``FAILED`` with each check; the exit code says whether all went well."""
     from macher.editions.shipped import SHIPPED
 
-    without_display()
     checks: list[tuple[str, Callable[[], str]]] = [
+        ("window", _window),
         ("files", _files),
+        ("imports", _imports),
         ("fonts", _fonts),
         ("icons", _icons),
         ("sounds", _sounds),
         ("map", _map),
         *((f"language {code}", partial(_language, code)) for code in LANGUAGES),
         *((f"edition {key}", partial(_edition, key)) for key in SHIPPED),
-        ("window", _window),
+        ("drawing", _drawing),
     ]
     sys.stdout.write(f"macher {__version__}\n")
     failed = [name for name, check in checks if not _told(name, check)]
@@ -51,6 +52,26 @@ def _told(name: str, check: Callable[[], str]) -> bool:
     finally:
         sys.stdout.flush()
     return True
+
+
+def _window() -> str:
+    try:
+        driver, seen = try_window()
+    finally:
+        without_display()  # everything after this needs none
+    if not driver:
+        return "not tried, there is no screen"
+    return f"opens with {driver}" if seen else f"not tried, {driver} shows it to nobody"
+
+
+def _imports() -> str:
+    from macher.cli.imports import missing_imports, named_imports
+
+    pairs = named_imports()
+    missing = missing_imports(pairs)
+    if missing:
+        raise ImportError(f"{len(missing)} missing: {', '.join(missing)}")
+    return f"{len({module for module, _ in pairs})} modules can be imported"
 
 
 def _files() -> str:
@@ -105,8 +126,8 @@ def _edition(key: str) -> str:
     return f"a game is played to its end, {' '.join(points)} points"
 
 
-def _window() -> str:
+def _drawing() -> str:
     from macher.ui.main import run
 
     run(headless=True)
-    return "opens"
+    return "the menu can be drawn"

@@ -27,6 +27,7 @@ def check_itself(program: Program) -> None:
     code, said = program.said("selfcheck")
     print("        " + said.replace("\n", "\n        ").rstrip())
     need(code == 0 and "FAILED" not in said, "it finds itself whole and plays a game of each edition")
+    need("window: opens with" in said, "and opens a window that is seen")
 
 
 def check_first_start(program: Program) -> None:

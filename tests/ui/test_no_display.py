@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from real_screen import without_screen
+from real_screen import NEEDS_A_SCREEN, screen, without_screen
 
 from macher.running import Listener
 from macher.ui import main
-from macher.ui.system import display
+from macher.ui.system import damaged, display
 
 START = [sys.executable, "-m", "macher"]
 SAID = "macher: the window cannot be opened: {}\n"
@@ -64,3 +64,30 @@ def test_only_a_window_that_is_seen_listens(seen: bool, monkeypatch: pytest.Monk
 
     main._begin_to_listen(App(), None, Listener())  # type: ignore[arg-type]
     assert done == (["open", "later"] if seen else [])
+
+
+@NEEDS_A_SCREEN
+def test_a_check_of_the_window_names_the_driver_that_opens_it() -> None:
+    command = [sys.executable, "-c", "from macher.ui.system.damaged import try_window; print(try_window())"]
+    with screen() as environment:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "('x11', True)\n"
+
+
+@pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY", ""])
+def test_a_check_of_the_window_fails_only_where_a_screen_is_promised(
+    variable: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise display.pygame.error("no display")
+
+    monkeypatch.setattr(damaged, "open_display", broken)
+    monkeypatch.setattr(damaged.pygame.display, "quit", lambda: None)  # the other tests still need it
+    monkeypatch.setattr(damaged.sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.setenv(name, "wrong" if name == variable else "")
+    if variable:
+        with pytest.raises(display.pygame.error):
+            damaged.try_window()
+    else:
+        assert damaged.try_window() == ("", False)

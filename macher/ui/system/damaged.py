@@ -1,7 +1,9 @@
-"""Checks whether fonts and icons can be used, and says what is missing from a damaged installation."""
+"""Checks whether fonts, icons and the window can be used, and says what is missing from a damaged installation."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import BytesIO
@@ -11,11 +13,14 @@ import pygame
 
 from macher.resources import asset
 from macher.ui.system.display import is_seen, open_display
+from macher.ui.system.window import Window
 
-__all__ = ["say_damaged", "try_fonts", "try_icons"]
+__all__ = ["say_damaged", "try_fonts", "try_icons", "try_window"]
 
 _TOLD: Final = 5
 """Most missing files to name; of the others only the number is told."""
+_SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+"""Any of these promises a screen on Linux."""
 _ENGLISH: Final = "The installation is damaged. Missing: {files}. Install the game anew; your games and settings stay."
 """Said if not even the texts can be read."""
 
@@ -59,3 +64,23 @@ def try_icons() -> int:
     for path in paths:
         pygame.image.load(BytesIO(path.read_bytes()), path.name)
     return len(paths)
+
+
+def try_window() -> tuple[str, bool]:
+    """Opens a window as the game does; with which driver, and whether it was seen.
+
+    Without a screen the driver is empty.  Raises ``pygame.error`` if there is one and the window cannot be opened.
+    """
+    promised = sys.platform != "linux" or any(map(os.environ.get, _SCREENS))
+    try:
+        open_display()
+        if is_seen():
+            Window().open((960, 540), fullscreen=False)
+            pygame.event.pump()
+        return pygame.display.get_driver(), is_seen()
+    except pygame.error:
+        if promised:
+            raise
+        return "", False
+    finally:
+        pygame.display.quit()
