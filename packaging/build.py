@@ -243,15 +243,14 @@ def flatpak() -> None:
 
 def installer() -> None:
     """The installer for Windows."""
-    told(installer_of(pyinstaller(place="folder") / "macher", OUT), held_by("folder"))
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher-{version()}-windows-setup.exe"
+    told(installer_of(pyinstaller(place="folder") / "macher", path, version()), held_by("folder"))
 
 
-def installer_of(made: Path, out: Path) -> Path:
-    """Packs the program's folder, on any system."""
-    settle(made)
-    out.mkdir(exist_ok=True)
-    path = out / f"macher-{version()}-windows-setup.exe"
-    given = {"VERSION": version(), "FOLDER": made, "OUT": path}
+def installer_of(made: Path, path: Path, number: str) -> Path:
+    """Packs the program's folder as an installer of that version, on any system."""
+    given = {"VERSION": number, "FOLDER": made, "OUT": path}
     do("makensis", "-V2", *(f"-D{key}={value}" for key, value in given.items()), PACKAGING / "windows" / "macher.nsi")
     return path
 

