@@ -31,7 +31,7 @@ from trying.program import Program  # noqa: E402
 from trying.screen import screen  # noqa: E402
 from trying.steps import check_first_start, check_game, check_itself, check_second_start  # noqa: E402
 
-MOST = {".tar.xz": 60e6, "-single": 30e6, ".deb": 25e6}
+MOST = {".tar.xz": 60e6, "-single": 30e6, ".deb": 25e6, ".AppImage": 30e6}
 """Bytes: of the unpacked folder, of the file, of the package."""
 SOON = {".tar.xz": 0.6, "-single": 1.2, ".deb": 0.6}
 """Seconds after which the window stands, more than a bare one takes."""
@@ -41,34 +41,41 @@ SOON = {".tar.xz": 0.6, "-single": 1.2, ".deb": 0.6}
 
 def ending_of(artefact: Path) -> str:
     """What kind of artefact it is."""
-    for ending in (".tar.xz", "-single", ".deb", ".AppImage", ".AppDir", ".whl", ".tar.gz"):
+    for ending in (".tar.xz", "-single", ".deb", ".AppImage", ".whl", ".tar.gz"):
         if artefact.name.endswith(ending):
             return ending
     raise Failed(f"{artefact.name} is nothing that is checked here")
 
 
-def installed(artefact: Path, place: Path) -> Path:
-    """Unpacks or installs it; the program."""
+def installed(artefact: Path, place: Path) -> list[str | Path]:
+    """Unpacks or installs it; the command that starts it."""
     ending = ending_of(artefact)
     if ending == ".tar.xz":
         subprocess.run(["tar", "xf", artefact, "-C", place], check=True)
-        return next(place.iterdir()) / "macher"
-    if ending == ".AppDir":  # what appimagetool packs
-        shutil.copytree(artefact, place / "program", symlinks=True)
-        return place / "program" / "AppRun"
+        return [next(place.iterdir()) / "macher"]
     if ending in ("-single", ".AppImage"):
         shutil.copy2(artefact, place / "macher")
-        return place / "macher"
+        return [*mounting(place), place / "macher"] if ending == ".AppImage" else [place / "macher"]
     if ending == ".deb":
         database = place / "var/lib/dpkg"
         (database / "updates").mkdir(parents=True)
         (database / "info").mkdir()
         (database / "status").touch()
         dpkg(place, "--install", artefact)
-        return place / "usr/bin/macher"
+        return [place / "usr/games/macher"]
     subprocess.run([sys.executable, "-m", "venv", place / "venv"], check=True)
     subprocess.run([place / "venv/bin/pip", "install", "--quiet", artefact], check=True, cwd=place)
-    return place / "venv/bin/macher"
+    return [place / "venv/bin/macher"]
+
+
+def mounting(place: Path) -> list[str | Path]:
+    """Gives an AppImage the one tool of the system that it needs: the one that mounts."""
+    tools = place / "tools"
+    tools.mkdir()
+    tool = shutil.which("fusermount3")
+    need(tool, "the system can mount an AppImage")
+    (tools / "fusermount3").symlink_to(str(tool))
+    return ["/usr/bin/env", f"PATH={tools}"]
 
 
 def dpkg(root: Path, *command: str | Path) -> None:
@@ -125,12 +132,12 @@ def check(artefact: Path, times: bool) -> None:
         place, home = Path(name) / "program", Path(name) / "home"
         place.mkdir()
         home.mkdir()
-        binary = installed(artefact, place)
+        command = installed(artefact, place)
         most = MOST.get(ending)
         if most is not None:
             size = size_of(place if ending == ".tar.xz" else artefact)
             need(size <= most, f"{size / 1e6:.1f} MB are no more than {most / 1e6:.0f}")
-        program = Program([binary], home, shown)
+        program = Program(command, home, shown)
         try:
             check_itself(program)
             check_first_start(program)
