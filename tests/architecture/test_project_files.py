@@ -59,6 +59,13 @@ def test_a_workflow_names_only_files_that_are_there(path: Path) -> None:
     assert not _missing(_named(path.read_text(encoding="utf-8")))
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_an_action_is_named_by_its_commit(path: Path) -> None:
+    """A tag can be moved to other code; the comment says which version a person reads there."""
+    used = re.findall(r"uses: (?!\./)(.+)", path.read_text(encoding="utf-8"))
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}  # v[\d.]+", each)] == []
+
+
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.name)
 def test_a_form_asks_each_question_once(path: Path) -> None:
     asked = [field["id"] for field in _read(path)["body"]]
