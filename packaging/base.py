@@ -86,6 +86,8 @@ def metainfo(publisher: Publisher) -> str:
         for name, kind in kinds.items()
         if name in publisher.addresses
     )
-    for name, value in {"ID": publisher.id, "NAME": publisher.name, "PICTURES": publisher.pictures}.items():
+    domain = publisher.id.rpartition(".")[0].lower()
+    given = {"ID": publisher.id, "DOMAIN": domain, "NAME": publisher.name, "PICTURES": publisher.pictures}
+    for name, value in given.items():
         text = text.replace(f"@{name}@", value)
     return text.replace("  @ADDRESSES@\n", addresses)
