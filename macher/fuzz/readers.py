@@ -76,6 +76,7 @@ from macher.ui.game.set_ups import goal_text as set_up_goal
 from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
+from macher.ui.settings.kept import composed as kept_text
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD
 from macher.ui.settings.mods import Mods, palette_name
 from macher.ui.settings.settings import Preset, SeatChoice, Settings, SettingsStore
@@ -182,7 +183,7 @@ def _settings() -> tuple[bytes, ...]:
         options={"open_money": True},
         pins={"Nicole": "x"},
     )
-    return full.model_dump_json(indent=1).encode(), Settings().model_dump_json().encode()
+    return kept_text(full).encode(), kept_text(Settings()).encode()
 
 
 def _read_settings(path: Path) -> None:
@@ -201,7 +202,7 @@ def _read_progress(path: Path) -> None:
 
 
 def _progress() -> tuple[bytes, ...]:
-    return (Standing(reached={"one": 3}, finished=["two", "puzzle:x"]).model_dump_json().encode(),)
+    return (kept_text(Standing(reached={"one": 3}, finished=["two", "puzzle:x"])).encode(),)
 
 
 def _seats() -> tuple[SeatConfig, ...]:
@@ -215,8 +216,8 @@ def _landscapes() -> tuple[bytes, ...]:
     places = [GamePlace(party="spd", name="Łucja", points=40), GamePlace(party="cdu", points=-3)]
     last = LastGame(mark="0a1b2c", rounds=4, worth=35, last=True, lands={"HE": alone, "BE": shared}, places=places)
     kept = Landscape(None)
-    kept.value.game, kept.value.earlier = last, {"BY": shared, "HE": alone}
-    return kept.value.model_dump_json(indent=1).encode(), Landscape(None).value.model_dump_json().encode()
+    kept.value = kept.value.changed(game=last, earlier={"BY": shared, "HE": alone})
+    return kept_text(kept.value).encode(), kept_text(Landscape(None).value).encode()
 
 
 def _evenings() -> tuple[bytes, ...]:
@@ -228,7 +229,7 @@ def _evenings() -> tuple[bytes, ...]:
         levels=(LevelResult(level="hard", edition="2019", place=2, seats=4, rivals=("theo",)),),
         coach=Coach(games=3, game="0a1b2c", told=("late",)),
     )
-    text = json.dumps({"version": 1, "profiles": {"": kept.model_dump(mode="json")}})
+    text = json.dumps({"version": 1, "profiles": {"": kept.plain()}})
     return text.encode(), b'{"version": 1, "profiles": {}}'
 
 

@@ -254,7 +254,7 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
         elections=top.elections,
         seats=tuple(SavedSeat(seat.party, seat.name, seat.kind) for seat in top.seats),
         seed=top.seed,
-        options=GameOptions(**top.options.model_dump()),
+        options=GameOptions(**top.options.all),
         start_digest=top.start,
         assisted=top.assisted,
         summary=_summary(top.summary),

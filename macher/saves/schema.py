@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
+from macher.checked import Check, Checked, Wrong, entry, flag, listed, maybe, part, text, whole
 from macher.files import is_small
 from macher.saves.problems import SaveError
 
@@ -16,76 +15,82 @@ MOST_IN_HEAD: Final = 1_000
 """Most values in the head; it has about sixty."""
 LONGEST_PLACE: Final = 80
 """Most characters of a field's name in an error; the file may hold names of any length."""
-_DIGEST = r"^[0-9a-f]{16}$"
-_IS_DIGEST: Final = re.compile("[0-9a-f]{16}").fullmatch
-PATH: Final = r"^[^\x00]+$"
+_DIGEST: Final = "[0-9a-f]{16}"
+_IS_DIGEST: Final = re.compile(_DIGEST).fullmatch
+FILE_NAME: Final = text(4096, r"[^\x00]+")
 """A file name, or a whole path in older documents."""
+POINTS: Final = whole(-1_000_000, 1_000_000)
+_SEATS: Final = listed(whole(0, 19), 20)
+_COUNT: Final = whole(0, MOST_RECORDS)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-Seat = Annotated[int, Field(ge=0, lt=20)]
-Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+class _Strict(Checked, unknown="refuse"):
+    """A part of the head."""
 
 
 class SeatModel(_Strict):
     """Who sat there."""
 
-    party: str = Field(max_length=40)
-    name: str = Field(max_length=200)
-    kind: str = Field(max_length=40)
+    party: str = entry(text(40))
+    name: str = entry(text(200))
+    kind: str = entry(text(40))
 
 
 class OptionsModel(_Strict):
     """House rules; absent ones are off."""
 
-    bluff_bids: bool = False
-    partners_may_decline: bool = False
-    no_flipping: bool = False
-    second_after_tie: bool = False
-    deal_programs: bool = False
-    open_money: bool = False
-    flipping: bool = False
-    region_rally: bool = False
-    literal_funds: bool = False
+    bluff_bids: bool = entry(flag, default=False)
+    partners_may_decline: bool = entry(flag, default=False)
+    no_flipping: bool = entry(flag, default=False)
+    second_after_tie: bool = entry(flag, default=False)
+    deal_programs: bool = entry(flag, default=False)
+    open_money: bool = entry(flag, default=False)
+    flipping: bool = entry(flag, default=False)
+    region_rally: bool = entry(flag, default=False)
+    literal_funds: bool = entry(flag, default=False)
 
 
 class SummaryModel(_Strict):
     """What lists show."""
 
-    saved: str = Field(max_length=80)
-    round: int = Field(ge=0, le=99)
-    phase: str = Field(max_length=80)
-    land: str = Field(max_length=40)
-    over: bool
-    deciding: list[Seat] = Field(max_length=20)
-    scores: list[Points] = Field(max_length=20)
-    winners: list[Seat] = Field(max_length=20)
+    saved: str = entry(text(80))
+    round: int = entry(whole(0, 99))
+    phase: str = entry(text(80))
+    land: str = entry(text(40))
+    over: bool = entry(flag)
+    deciding: list[int] = entry(_SEATS)
+    scores: list[int] = entry(listed(POINTS, 20))
+    winners: list[int] = entry(_SEATS)
+
+
+def _table(value: Any) -> Any:
+    """Any table; what it says is checked by the codec of the game."""
+    if isinstance(value, dict):
+        return value
+    raise Wrong
 
 
 class HeadModel(_Strict):
     """Everything but the commands."""
 
-    game: str
-    format: int
-    program: str = Field(max_length=80)
-    edition: str = Field(max_length=80)
-    data: str = Field(max_length=80)
-    data_file: str | None = Field(max_length=4096, pattern=PATH)
-    elections: int = Field(ge=0, le=99)
-    seats: list[SeatModel] = Field(max_length=20)
-    seed: int = Field(ge=0, lt=1 << 64)
-    options: OptionsModel
-    start: str = Field(pattern=_DIGEST)
-    assisted: bool
-    advised: int = Field(default=0, ge=0, le=MOST_RECORDS)
-    played_on: int = Field(default=0, ge=0, le=MOST_RECORDS)
-    guided: bool = False
-    stood_in: int = Field(default=0, ge=0)
-    position: dict[str, Any] | None = None
-    summary: SummaryModel
+    game: str = entry(text(80))
+    format: int = entry(_COUNT)
+    program: str = entry(text(80))
+    edition: str = entry(text(80))
+    data: str = entry(text(80))
+    data_file: str | None = entry(maybe(FILE_NAME))
+    elections: int = entry(whole(0, 99))
+    seats: list[SeatModel] = entry(listed(part(SeatModel), 20))
+    seed: int = entry(whole(0, (1 << 64) - 1))
+    options: OptionsModel = entry(part(OptionsModel))
+    start: str = entry(text(16, _DIGEST))
+    assisted: bool = entry(flag)
+    advised: int = entry(_COUNT, default=0)
+    played_on: int = entry(_COUNT, default=0)
+    guided: bool = entry(flag, default=False)
+    stood_in: int = entry(_COUNT, default=0)
+    position: dict[str, Any] | None = entry(maybe(_table), default=None)
+    summary: SummaryModel = entry(part(SummaryModel))
 
 
 class RecordModel(NamedTuple):
@@ -117,14 +122,18 @@ def check(raw: dict[str, Any]) -> DocumentModel:
         raise _damaged("checksum")
     if not is_small(raw["head"], MOST_IN_HEAD):
         raise _damaged("head")
-    try:
-        head = HeadModel.model_validate(raw["head"])
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        raise _damaged(".".join(map(str, ("head", *first["loc"])))) from None
+    head = checked(part(HeadModel), raw["head"], "head")
     if not isinstance(raw["records"], list) or len(raw["records"]) > MOST_RECORDS:
         raise _damaged("records")
     return DocumentModel(head, [_record(at, record) for at, record in enumerate(raw["records"])])
+
+
+def checked(check: Check, value: Any, *place: str) -> Any:
+    """What stands at a place of a document.  Raises ``SaveError`` naming the first place inside that does not fit."""
+    try:
+        return check(value)
+    except Wrong as wrong:
+        raise _damaged(".".join(map(str, (*place, *wrong.place)))) from None
 
 
 def _record(at: int, raw: Any) -> RecordModel:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, Final, Self
+from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from macher.checked import Checked, either, entry, flag, listed, part, table, text, whole
 
 __all__ = [
     "MOST_RESULTS",
@@ -44,76 +44,77 @@ MOST_COUNTED: Final = 500
 MOST_STARS: Final = 3
 _MOST: Final = 9_999
 
-Name = Annotated[str, Field(max_length=80)]
-File = Annotated[str, Field(max_length=300)]
+_NAME: Final = text(80)
+_FILE: Final = text(300)
 """Name of a finished game's file among the replays; empty if it was not kept."""
-IsoDay = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+_DAY: Final = text(10, "[0-9]{4}-[0-9]{2}-[0-9]{2}")
 """A day as 2026-11-14."""
-Figure = Annotated[int, Field(ge=-_MOST * 100, le=_MOST * 100)]
-Count = Annotated[int, Field(ge=0, le=_MOST)]
+_FIGURE: Final = whole(-_MOST * 100, _MOST * 100)
+_COUNT: Final = whole(0, _MOST)
+_SEATS: Final = 20
+"""Most seats and elections of a game."""
+_FIGURES: Final = listed(_FIGURE, _SEATS, made=tuple)
+_COUNTS: Final = listed(_COUNT, _SEATS, made=tuple)
+_NAMES: Final = listed(_NAME, _SEATS, made=tuple)
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="allow", frozen=True, strict=True)
-
-    def changed(self, **entries: object) -> Self:
-        """The same with other entries; unknown ones stay."""
-        return self.model_copy(update=entries)
+class _Part(Checked, unknown="keep"):
+    """A part of the file; entries that this program does not know stay."""
 
 
 class LandWon(_Part):
     """The best result in a state of the campaign."""
 
-    stars: int = Field(ge=1, le=MOST_STARS)
-    party: Name
-    margin: Figure
+    stars: int = entry(whole(1, MOST_STARS))
+    party: str = entry(_NAME)
+    margin: int = entry(_FIGURE)
     """Points ahead of the next."""
-    day: IsoDay
-    replay: File = ""
+    day: str = entry(_DAY)
+    replay: str = entry(_FILE, default="")
 
 
 class MarkEarned(_Part):
     """A mark of merit, and the game that earned it first."""
 
-    day: IsoDay
-    replay: File = ""
-    numbers: dict[Name, Figure | Name] = Field(default_factory=dict, max_length=20)
+    day: str = entry(_DAY)
+    replay: str = entry(_FILE, default="")
+    numbers: dict[str, int | str] = entry(table(_NAME, either(_FIGURE, _NAME), 20), default={})
     """What earned it: figures, and keys of states and parties."""
 
 
 class NearMark(_Part):
     """A mark that a game nearly earned."""
 
-    day: IsoDay
-    missing: Count
+    day: str = entry(_DAY)
+    missing: int = entry(_COUNT)
     """How much was missing; the smaller, the nearer."""
-    figure: Figure
+    figure: int = entry(_FIGURE)
     """What was reached."""
 
 
 class Day(_Part):
     """What was played on a day; days on which nothing counted have no entry."""
 
-    points: Figure = 0
-    place: int = Field(default=0, ge=0, le=20)
+    points: int = entry(_FIGURE, default=0)
+    place: int = entry(whole(0, _SEATS), default=0)
     """From 1; 0 if the game of the day was not finished."""
-    seats: int = Field(default=0, ge=0, le=20)
-    ahead: Figure = 0
+    seats: int = entry(whole(0, _SEATS), default=0)
+    ahead: int = entry(_FIGURE, default=0)
     """Points ahead of the next, or behind the first if negative."""
-    governed: tuple[bool, ...] = Field(default=(), max_length=20)
+    governed: tuple[bool, ...] = entry(listed(flag, _SEATS, made=tuple), default=())
     """Whether the player governed, by election."""
-    puzzle: bool = False
+    puzzle: bool = entry(flag, default=False)
     """Whether the puzzle of the day was solved."""
-    replay: File = ""
-    scores: tuple[Figure, ...] = Field(default=(), max_length=20)
+    replay: str = entry(_FILE, default="")
+    scores: tuple[int, ...] = entry(_FIGURES, default=())
     """Points by seat; the player's is the first."""
-    lands: tuple[Name, ...] = Field(default=(), max_length=20)
+    lands: tuple[str, ...] = entry(_NAMES, default=())
     """States that voted, in their order."""
-    winners: tuple[tuple[int, ...], ...] = Field(default=(), max_length=20)
+    winners: tuple[tuple[int, ...], ...] = entry(listed(_FIGURES, _SEATS, made=tuple), default=())
     """Seats that won, by election."""
-    votes: tuple[tuple[Count, ...], ...] = Field(default=(), max_length=20)
+    votes: tuple[tuple[int, ...], ...] = entry(listed(_COUNTS, _SEATS, made=tuple), default=())
     """Votes by election and seat."""
-    worth: tuple[Figure, ...] = Field(default=(), max_length=20)
+    worth: tuple[int, ...] = entry(_FIGURES, default=())
     """The player's points by election."""
 
     @property
@@ -125,14 +126,14 @@ class Day(_Part):
 class LevelResult(_Part):
     """How a game against AI seats of one level ended."""
 
-    level: Name
-    edition: Name
-    place: int = Field(ge=1, le=20)
-    seats: int = Field(ge=2, le=20)
-    rivals: tuple[Name, ...] = Field(default=(), max_length=20)
+    level: str = entry(_NAME)
+    edition: str = entry(_NAME)
+    place: int = entry(whole(1, _SEATS))
+    seats: int = entry(whole(2, _SEATS))
+    rivals: tuple[str, ...] = entry(_NAMES, default=())
     """Characters that sat there."""
-    elections: int = Field(default=0, ge=0, le=20)
-    minutes: int = Field(default=0, ge=0, le=_MOST)
+    elections: int = entry(whole(0, _SEATS), default=0)
+    minutes: int = entry(_COUNT, default=0)
     """Minutes that it took; 0 if nobody knows, as after a pause."""
 
     @property
@@ -144,42 +145,42 @@ class LevelResult(_Part):
 class Coach(_Part):
     """What decides whether the coach speaks."""
 
-    games: Count = 0
+    games: int = entry(_COUNT, default=0)
     """Games finished."""
-    game: Name = ""
+    game: str = entry(_NAME, default="")
     """Fingerprint of the start of the game that ``told`` belongs to."""
-    told: tuple[Name, ...] = Field(default=(), max_length=100)
+    told: tuple[str, ...] = entry(listed(_NAME, 100, made=tuple), default=())
     """Kinds of warnings already given in it."""
 
 
 class Ending(_Part):
     """A game that is over and has not counted yet."""
 
-    day: IsoDay
+    day: str = entry(_DAY)
     """The day on which it ended."""
-    minutes: int = Field(default=0, ge=0, le=_MOST)
+    minutes: int = entry(_COUNT, default=0)
     """Minutes that it took; 0 if nobody knows."""
 
 
 class Profile(_Part):
     """Everything that is kept for one player."""
 
-    campaign: dict[Name, LandWon] = Field(default_factory=dict, max_length=200)
+    campaign: dict[str, LandWon] = entry(table(_NAME, part(LandWon), 200), default={})
     """By key of the set-up: ``SL``, or ``mod/SL`` for one of a mod."""
-    marks: dict[Name, MarkEarned] = Field(default_factory=dict, max_length=200)
-    near: dict[Name, NearMark] = Field(default_factory=dict, max_length=200)
+    marks: dict[str, MarkEarned] = entry(table(_NAME, part(MarkEarned), 200), default={})
+    near: dict[str, NearMark] = entry(table(_NAME, part(NearMark), 200), default={})
     """Marks that were close, each with the game that came nearest."""
-    today: dict[IsoDay, Day] = Field(default_factory=dict, max_length=20_000)
-    level: Name = ""
+    today: dict[str, Day] = entry(table(_DAY, part(Day), 20_000), default={})
+    level: str = entry(_NAME, default="")
     """A level that the player chose for the next game; empty if it is to be proposed."""
-    propose: bool = True
+    propose: bool = entry(flag, default=True)
     """Whether levels are proposed by the last results."""
-    levels: tuple[LevelResult, ...] = Field(default=(), max_length=200)
+    levels: tuple[LevelResult, ...] = entry(listed(part(LevelResult), 200, made=tuple), default=())
     """The last results, the newest last."""
-    coach: Coach = Field(default_factory=Coach)
-    ended: dict[File, Ending] = Field(default_factory=dict, max_length=200)
+    coach: Coach = entry(part(Coach), default={})
+    ended: dict[str, Ending] = entry(table(_FILE, part(Ending), 200), default={})
     """Games that are to be counted, by their names among the replays: noted before they are written there."""
-    counted: tuple[File, ...] = Field(default=(), max_length=1_000)
+    counted: tuple[str, ...] = entry(listed(_FILE, 1_000, made=tuple), default=())
     """Games that have counted, the newest last."""
 
 
@@ -189,7 +190,7 @@ def with_land(profile: Profile, key: str, won: LandWon) -> Profile:
     if before is not None and (before.stars, before.margin) >= (won.stars, won.margin):
         return profile
     if before is not None:
-        won = before.changed(**dict(won))
+        won = before.changed(**won.all)
     return profile.changed(campaign={**profile.campaign, key: won})
 
 
@@ -210,7 +211,7 @@ def with_near(profile: Profile, close: Mapping[str, NearMark]) -> Profile:
 def with_day(profile: Profile, day: date, played: Day) -> Profile:
     """The profile with a day: its game counts once, its puzzle stays solved."""
     key, before = day.isoformat(), profile.today.get(day.isoformat(), Day())
-    found = before if before.played else before.changed(**dict(played))
+    found = before if before.played else before.changed(**played.all)
     found = found.changed(puzzle=before.puzzle or played.puzzle)
     return profile.changed(today={**profile.today, key: found})
 

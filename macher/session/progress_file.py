@@ -11,10 +11,9 @@ from contextlib import contextmanager
 from datetime import date
 from functools import reduce
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
+from macher.checked import Checked, entry, part, table, text, whole
 from macher.files import json_value
 from macher.saves.shared import SharedFile, SharedValue
 from macher.session.progress import Profile
@@ -35,11 +34,9 @@ Trouble = Literal["", "progress-kept", "progress-lost"]
 """Text key of what is said in the menu: the file before was read, or there was none either."""
 
 
-class _Document(BaseModel):
-    model_config = ConfigDict(extra="allow", strict=True)
-
-    version: int = Field(default=0, ge=0)
-    profiles: dict[str, Profile] = Field(default_factory=dict, max_length=_PROFILES)
+class _Document(Checked, unknown="keep"):
+    version: int = entry(whole(0, 10**9), default=0)
+    profiles: dict[str, Profile] = entry(table(text(LARGEST_FILE), part(Profile), _PROFILES), default={})
 
 
 class ProgressFile:
@@ -85,7 +82,7 @@ class ProgressFile:
             after = change(before)
             if after == before:
                 return known
-            return known.model_copy(update={"profiles": {**known.profiles, name: after}})
+            return known.changed(profiles={**known.profiles, name: after})
 
         if self._together is not None:
             self._together.append(changed)
@@ -113,13 +110,10 @@ class ProgressFile:
 
 
 def _composed(document: _Document) -> str:
-    document = document.model_copy(update={"version": max(VERSION, document.version)})
-    return json.dumps(document.model_dump(mode="json"), indent=1, ensure_ascii=False)
+    document = document.changed(version=max(VERSION, document.version))
+    return json.dumps(document.plain(), indent=1, ensure_ascii=False)
 
 
 def _document(text: bytes) -> _Document:
     """The document in a text, as the current version writes it.  Raises ``ValueError``."""
-    raw: Any = json_value(text, _MOST_VALUES)
-    if not isinstance(raw, dict):
-        raise ValueError("no table of names and values")
-    return _Document.model_validate_json(json.dumps(raw), strict=True)
+    return _Document.read(json_value(text, _MOST_VALUES))

@@ -45,7 +45,7 @@ def load(path: Path) -> Tournament:
 
 def parse(written: bytes) -> Tournament:
     """The tournament in a file's bytes.  Raises ``SaveError``."""
-    from macher.session.tournament_schema import check  # imported late: pydantic takes its time
+    from macher.session.tournament_schema import check
 
     raw = read_json(written)
     if not isinstance(raw, dict) or not isinstance(raw.get("head"), dict) or raw["head"].get("game") != TOURNAMENT:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
+from macher.checked import Checked, entry, listed, maybe, part, text, whole
 from macher.files import is_small
 from macher.rules.cards import PARTIES
 from macher.rules.edition import GameOptions
 from macher.saves.document import name_of_figures
 from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError
-from macher.saves.schema import LONGEST_PLACE, PATH, OptionsModel, Points
+from macher.saves.schema import FILE_NAME, POINTS, OptionsModel, checked
 from macher.session.config import LONGEST_NAME, SEEDS, ConfigRefused, check_kind
 from macher.session.tournament import FEWEST_PLAYERS, FINALISTS, TABLE_SIZES, TableSeats
 from macher.session.tournament_progress import MOST_PLAYERS, Board, Entrant, Plan, Tournament
@@ -21,55 +20,56 @@ MOST_VALUES: Final = 20_000
 """Most values in a file; a tournament of a thousand players has about ten thousand."""
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+_SEED: Final = whole(0, SEEDS - 1)
+_AT_TABLE: Final = TABLE_SIZES[-1]
+_PLAYER_NUMBER: Final = whole(0, MOST_PLAYERS - 1)
+
+
+class _Strict(Checked, unknown="refuse"):
+    """A part of the document."""
 
 
 class _Player(_Strict):
-    name: str = Field(max_length=LONGEST_NAME)
-    kind: str = Field(max_length=40)
+    name: str = entry(text(LONGEST_NAME))
+    kind: str = entry(text(40))
 
 
 class _Board(_Strict):
-    players: list[int] = Field(min_length=TABLE_SIZES[0], max_length=TABLE_SIZES[-1])
-    parties: list[str] = Field(max_length=TABLE_SIZES[-1])
-    seed: int = Field(ge=0, lt=SEEDS)
-    points: list[Points] = Field(max_length=TABLE_SIZES[-1])
-    mandates: list[Points] = Field(max_length=TABLE_SIZES[-1])
-    digest: str = Field(max_length=80)
+    players: list[int] = entry(listed(_PLAYER_NUMBER, _AT_TABLE, TABLE_SIZES[0]))
+    parties: list[str] = entry(listed(text(80), _AT_TABLE))
+    seed: int = entry(_SEED)
+    points: list[int] = entry(listed(POINTS, _AT_TABLE))
+    mandates: list[int] = entry(listed(POINTS, _AT_TABLE))
+    digest: str = entry(text(80))
 
 
 class _Head(_Strict):
-    game: str
-    format: int
-    program: str = Field(max_length=80)
-    begun: str = Field(max_length=80)
-    edition: str = Field(max_length=80)
-    data: str = Field(max_length=80)
-    data_file: str | None = Field(max_length=4096, pattern=PATH)
-    elections: int = Field(ge=0, le=99)
-    seed: int = Field(ge=0, lt=SEEDS)
-    options: OptionsModel
-    players: list[_Player] = Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)
-    tables: list[_Board] = Field(min_length=2, max_length=MOST_PLAYERS // TABLE_SIZES[0])
-    final: _Board | None
-    absent: list[int] = Field(max_length=MOST_PLAYERS)
+    game: str = entry(text(80))
+    format: int = entry(whole(0, 99))
+    program: str = entry(text(80))
+    begun: str = entry(text(80))
+    edition: str = entry(text(80))
+    data: str = entry(text(80))
+    data_file: str | None = entry(maybe(FILE_NAME))
+    elections: int = entry(whole(0, 99))
+    seed: int = entry(_SEED)
+    options: OptionsModel = entry(part(OptionsModel))
+    players: list[_Player] = entry(listed(part(_Player), MOST_PLAYERS, FEWEST_PLAYERS))
+    tables: list[_Board] = entry(listed(part(_Board), MOST_PLAYERS // TABLE_SIZES[0], 2))
+    final: _Board | None = entry(maybe(part(_Board)))
+    absent: list[int] = entry(listed(_PLAYER_NUMBER, MOST_PLAYERS))
 
 
 class _Document(_Strict):
-    head: _Head
-    checksum: str
+    head: _Head = entry(part(_Head))
+    checksum: str = entry(text(80))
 
 
 def check(raw: dict[str, Any]) -> Tournament:
     """The tournament in a document.  Raises ``SaveError`` naming the first place that does not fit."""
     if not is_small(raw, MOST_VALUES):
         raise SaveError("save-damaged", place="head")
-    try:
-        head = _Document.model_validate(raw).head
-    except ValidationError as error:
-        place = ".".join(str(part) for part in error.errors(include_url=False, include_input=False)[0]["loc"])
-        raise SaveError("save-damaged", place=place[:LONGEST_PLACE]) from None
+    head: _Head = checked(part(_Document), raw).head
     _require(all(_is_kind(player.kind) for player in head.players), "head.players")
     everybody = range(len(head.players))
     for at, board in enumerate(head.tables):
@@ -105,7 +105,7 @@ def _tournament(head: _Head) -> Tournament:
         edition=head.edition,
         elections=head.elections,
         seed=head.seed,
-        options=GameOptions(**head.options.model_dump()),
+        options=GameOptions(**head.options.all),
         data_file=figures_file(data_file, head.edition, head.data),
     )
     return Tournament(

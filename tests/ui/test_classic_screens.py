@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 import pytest
@@ -43,6 +44,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_compare import comparison
+from macher.ui.settings.kept import composed
 from macher.ui.settings.settings import Settings
 from macher.words.names import GameNames
 
@@ -378,7 +380,7 @@ def test_a_game_is_begun_with_the_rules_of_its_edition_only_and_the_choice_is_re
     assert (shell.settings.edition, shell.settings.lengths["2006"]) == ("2006", 5)
     again = NewGameScreen(shell)
     assert (again.edition_key, again.elections) == ("2006", 5)
-    assert Settings.model_validate_json(shell.settings.model_dump_json()).lengths == shell.settings.lengths
+    assert Settings.read(json.loads(composed(shell.settings))).lengths == shell.settings.lengths
 
 
 def test_edited_figures_are_offered_to_their_own_edition(tmp_path):

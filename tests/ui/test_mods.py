@@ -147,7 +147,7 @@ def test_a_personality_is_chosen_in_a_new_game_and_says_that_nobody_measured_it(
     Mods(None).load()
     assert kind_text(shell.texts, kind) == kind_text(shell.texts, kind.partition(":")[0])
     assert not any("mod:" in seat.kind for seat in NewGameScreen(shell).seats)
-    assert Settings.model_validate({"seats": [{"party": "spd", "kind": kind}]}).seats[0].kind == kind
+    assert Settings.read({"seats": [{"party": "spd", "kind": kind}]}).seats[0].kind == kind
 
 
 def test_what_is_gone_is_forgotten_and_a_kept_choice_harms_nothing(folder):
@@ -155,7 +155,7 @@ def test_what_is_gone_is_forgotten_and_a_kept_choice_harms_nothing(folder):
     Mods(None).load()
     assert key not in PALETTES
     assert "nl" not in resources.language_folders()
-    kept = Settings.model_validate({"palette": key})
+    kept = Settings.read({"palette": key})
     assert make_theme("paper", kept.palette).parties["spd"].fill == make_theme("paper").parties["spd"].fill
 
 

@@ -169,7 +169,7 @@ def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():
 )
 def test_settings_of_an_older_program_are_read(kept, found):
     seat = {"party": "spd", "name": "", "kind": kept, "open": True}
-    assert Settings.model_validate({"seats": [seat]}).seats == [SeatChoice(party="spd", kind=found)]
+    assert Settings.read({"seats": [seat]}).seats == [SeatChoice(party="spd", kind=found)]
 
 
 # --- the ballot -------------------------------------------------------------------------------------------------------

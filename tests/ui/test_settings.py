@@ -147,7 +147,7 @@ def test_every_action_is_listed_by_its_name():
 
 
 def test_keys_and_colours_that_cannot_be_read_are_left_out():
-    found = Settings.model_validate(
+    found = Settings.read(
         {
             "keys": {"pass": ["ctrl", "x", "no such key"]},
             "own_colours": {"spd": "#AA0000", "cdu": "red", "x": "#000000"},

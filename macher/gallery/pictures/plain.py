@@ -178,7 +178,6 @@ def _new_game_kinds(shell: Shell) -> None:
 def _new_game_presets(shell: Shell, kept: int = 12) -> None:
     """Presets, among them one with the longest name and one of an edition that no longer exists."""
     from macher.ui.screens.new_game import NewGameScreen
-    from macher.ui.settings.settings import Preset
 
     screen = NewGameScreen(shell)
     screen.page, known = "presets", [*classic_editions(), ""]
@@ -186,7 +185,7 @@ def _new_game_presets(shell: Shell, kept: int = 12) -> None:
         name = LONG_NAME[:30] if number == 1 else screen.texts("preset-usual-name", number=number + 1)
         key = known[number % len(known)] if number else screen.edition_key
         changed = {"edition": key, "elections": 7} if number else {}
-        kept_one = Preset(**(screen.as_preset(name).model_dump() | changed))
+        kept_one = screen.as_preset(name).changed(**changed)
         shell.settings.presets = [*shell.settings.presets, kept_one]
     shell.app.push(screen)
 

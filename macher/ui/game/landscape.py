@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
-
+from macher.checked import Checked, Wrong, entry, flag, listed, part, table, text, whole
 from macher.rules.cards import PARTIES
 from macher.ui.settings.kept import Kept
 
 FILE: Final = "landscape.json"
 _MOST_LANDS: Final = 40
-
-Short = Annotated[str, Field(max_length=80)]
-
-
-def _known_parties(found: Any) -> Any:
-    """Parties that this program does not know are left out."""
-    return [each for each in found if each in PARTIES][: len(PARTIES)] if isinstance(found, list) else found
+_SHORT: Final = text(80)
 
 
-Parties = Annotated[list[str], BeforeValidator(_known_parties)]
-Count = Annotated[int, AfterValidator(lambda count: min(max(count, 0), 9_999))]
+def _parties(value: Any) -> list[str]:
+    """Parties, without those that this program does not know."""
+    if not isinstance(value, list):
+        raise Wrong
+    return [each for each in value if each in PARTIES][: len(PARTIES)]
 
 
-class Governed(BaseModel):
+def _count(value: Any) -> int:
+    """A number, forced into range, so that a wrong one does not spoil the whole file."""
+    if type(value) is not int:
+        raise Wrong
+    return min(max(value, 0), 9_999)
+
+
+class Governed(Checked):
     """A state and the parties that won there."""
 
-    model_config = ConfigDict(extra="ignore", defer_build=True)
-
-    parties: Parties = Field(default_factory=list)
-    votes: list[Count] = Field(default_factory=list, max_length=20)
+    parties: list[str] = entry(_parties, default=[])
+    votes: list[int] = entry(listed(_count, 20), default=[])
     """Votes of each of them."""
-    number: Count = 0
+    number: int = entry(_count, default=0)
     """Number of the election."""
 
     def shares(self) -> list[tuple[str, float]]:
@@ -43,39 +44,36 @@ class Governed(BaseModel):
         return [(party, count / total) for party, count in zip(self.parties, votes, strict=True)]
 
 
-class Place(BaseModel):
+class Place(Checked):
     """What a seat had won when the game was left."""
 
-    model_config = ConfigDict(extra="ignore", defer_build=True)
-
-    party: Short
-    name: Short = ""
-    points: int = Field(default=0, ge=-9_999, le=9_999)
+    party: str = entry(_SHORT)
+    name: str = entry(_SHORT, default="")
+    points: int = entry(whole(-9_999, 9_999), default=0)
 
 
-class LastGame(BaseModel):
+_LANDS: Final = table(_SHORT, part(Governed), _MOST_LANDS)
+
+
+class LastGame(Checked):
     """The game that was played last."""
 
-    model_config = ConfigDict(extra="ignore", defer_build=True)
-
-    mark: Short = ""
+    mark: str = entry(_SHORT, default="")
     """Fingerprint of its start, so that it is found again among the saves."""
-    rounds: Count = 0
-    worth: Count = 0
+    rounds: int = entry(_count, default=0)
+    worth: int = entry(_count, default=0)
     """What 50 votes bring in the state that votes next; 0 if none does."""
-    seats: bool = False
+    seats: bool = entry(flag, default=False)
     """Whether seats are counted until the end instead of points."""
-    last: bool = False
+    last: bool = entry(flag, default=False)
     """Whether the next election is the last one."""
-    lands: dict[Short, Governed] = Field(default_factory=dict, max_length=_MOST_LANDS)
-    places: list[Place] = Field(default_factory=list, max_length=20)
+    lands: dict[str, Governed] = entry(_LANDS, default={})
+    places: list[Place] = entry(listed(part(Place), 20), default=[])
 
 
-class _Kept(BaseModel):
-    model_config = ConfigDict(extra="ignore", validate_assignment=True, defer_build=True)
-
-    game: LastGame = Field(default_factory=LastGame)
-    earlier: dict[Short, Governed] = Field(default_factory=dict, max_length=_MOST_LANDS)
+class _Kept(Checked):
+    game: LastGame = entry(part(LastGame), default={})
+    earlier: dict[str, Governed] = entry(_LANDS, default={})
 
 
 class Landscape(Kept[_Kept]):

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Any, Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-
+from macher.checked import Checked, Wrong, entry, listed, table, text
 from macher.ui.settings.kept import Kept
 
 FILE: Final = "learn.json"
 GUIDED: Final = "guided"
 """Key of the guided round among the lessons."""
 
+_TEXT: Final = text(256 * 1024)
+"""The key of a lesson, as long as the file at most."""
 
-Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
-"""Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
+
+def _steps(value: Any) -> int:
+    """Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
+    if type(value) is not int:
+        raise Wrong
+    return min(max(value, 0), 1_000)
 
 
-class Standing(BaseModel):
+class Standing(Checked):
     """What the file holds."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
-
-    reached: dict[str, Steps] = Field(default_factory=dict, max_length=1_000)
+    reached: dict[str, int] = entry(table(_TEXT, _steps, 1_000), default={})
     """Steps done of each lesson that has been begun."""
-    finished: list[str] = Field(default_factory=list, max_length=5_000)
+    finished: list[str] = entry(listed(_TEXT, 5_000), default=[])
     """Lessons that were finished at least once."""
 
 
@@ -61,15 +64,13 @@ class Progress(Kept[Standing]):
 
     def reach(self, lesson: str, steps: int) -> None:
         """Notes the number of steps done of a lesson."""
-        self.change(lambda known: known.model_copy(update={"reached": {**known.reached, lesson: steps}}))
+        self.change(lambda known: known.changed(reached={**known.reached, lesson: steps}))
 
     def finish(self, lesson: str) -> None:
         """Notes that a lesson is finished; the next time it starts from the beginning."""
 
         def finished(known: Standing) -> Standing:
             reached = {key: steps for key, steps in known.reached.items() if key != lesson}
-            return known.model_copy(
-                update={"reached": reached, "finished": list(dict.fromkeys((*known.finished, lesson)))}
-            )
+            return known.changed(reached=reached, finished=list(dict.fromkeys((*known.finished, lesson))))
 
         self.change(finished)

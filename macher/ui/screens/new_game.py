@@ -49,9 +49,7 @@ def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
     usual = []
     for party, kind in _DEFAULT_SEATS:
         name = texts("newgame-you") if kind == "human" else NAMES[party]
-        usual.append(
-            SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)})
-        )
+        usual.append(SeatChoice(party=party, name=name, kind=kind or "normal", open=bool(kind)))
     return usual
 
 
@@ -59,7 +57,7 @@ def _offered(seat: SeatChoice) -> SeatChoice:
     """A remembered row, without a personality whose mod is gone."""
     level, colon, style = seat.kind.partition(":")
     style = FORMER.get(style, style)
-    return seat.model_copy(update={"kind": f"{level}{colon}{style}" if style in strength.offered_styles() else level})
+    return seat.changed(kind=f"{level}{colon}{style}" if style in strength.offered_styles() else level)
 
 
 class NewGameScreen(BallotTable):
@@ -242,7 +240,7 @@ class NewGameScreen(BallotTable):
 
     def as_preset(self, name: str) -> Preset:
         """Everything but the seed, under a name."""
-        seats = [seat.model_copy() for seat in self.seats]
+        seats = [seat.changed() for seat in self.seats]
         return Preset(
             name=name, edition=self.edition_key, elections=self.elections, seats=seats, options=dict(self.options)
         )

@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Final, TypeVar
 
-from pydantic import BaseModel
-
+from macher.checked import Checked
 from macher.files import json_value
 from macher.saves.shared import SharedFile, SharedValue
 
@@ -18,24 +17,20 @@ LARGEST_FILE: Final = 256 * 1024
 MOST_VALUES: Final = 10_000
 """Values in such a file; settings with every preset have about 1,500."""
 
-M = TypeVar("M", bound=BaseModel)
+M = TypeVar("M", bound=Checked)
 
 
 def kept_file(path: Path | None, kind: type[M], before: Path | None = None) -> SharedFile[M]:
     """The file of a model, with the rules for damage."""
     aside = path.with_suffix(".damaged.json").name if path is not None else ""
     return SharedFile(
-        path,
-        lambda written: kind.model_validate(json_value(written, MOST_VALUES)),
-        LARGEST_FILE,
-        aside=aside,
-        before=before,
+        path, lambda written: kind.read(json_value(written, MOST_VALUES)), LARGEST_FILE, aside=aside, before=before
     )
 
 
-def composed(value: BaseModel) -> str:
+def composed(value: Checked) -> str:
     """The text of such a file."""
-    return json.dumps(value.model_dump(mode="json"), indent=1, ensure_ascii=False)
+    return json.dumps(value.plain(), indent=1, ensure_ascii=False)
 
 
 class Kept(SharedValue[M]):

@@ -19,9 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
-
-from pydantic import ValidationError
+from typing import TYPE_CHECKING, Any, Final
 
 from macher import resources
 from macher.ai import added
@@ -31,6 +29,9 @@ from macher.editions.registry import EditedCopy
 from macher.files import TooLarge, read_text, toml_value
 from macher.i18n.numbers import MINUS
 from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
 
 __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
 
@@ -310,6 +311,8 @@ def _add_personality(mod: Mod, path: Path) -> None:
     found = _table(mod, path)
     if found is None:
         return
+    from pydantic import ValidationError
+
     from macher.ai import personalities
 
     text, raw = found

@@ -6,11 +6,10 @@ If the file is damaged, the usual values are taken, and the settings screen says
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
+from macher.checked import Checked, entry, flag, listed, maybe, number, one_of, part, table, text, whole
 from macher.saves.together import together
 from macher.ui.keys import Chord
 from macher.ui.layout import LayoutName
@@ -31,27 +30,20 @@ MOST_PRESETS: Final = 40
 MOST_SEATS: Final = 10
 MOST_ENTRIES: Final = 500
 """Most entries of a list or table in the settings: more than there are keys, lengths, people or helpers."""
+_MOST_TEXT: Final = 256 * 1024
+"""Most characters of a text that has no limit of its own: as many as the file."""
 
-Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
-Elections = Annotated[int, Field(ge=0, le=99)]
+_TEXT: Final = text(_MOST_TEXT)
+_PIXELS: Final = listed(whole(-100_000, 100_000), 2, 2, tuple)
+_ELECTIONS: Final = whole(0, 99)
+_SHARE: Final = number(0, 1)
+_SWITCHES: Final = table(_TEXT, flag, MOST_ENTRIES)
 
 
-class SeatChoice(BaseModel):
-    """One seat of the new-game screen as it was left."""
-
-    model_config = ConfigDict(extra="ignore", defer_build=True)
-
-    party: Literal["linke", "spd", "gruene", "cdu", "fdp"]
-    name: str = Field(default="", max_length=40)
-    kind: str = Field(default="normal", max_length=80)
-    """``human``, or a level of AI seats with or without a personality."""
-    open: bool = True
-
-    @field_validator("kind")
-    @classmethod
-    def _offered(cls, value: str) -> str:
-        """The level, or `easy` in place of one that is no longer offered."""
-        return value if value == "human" or (value.partition(":")[0] in OFFERED and _known(value)) else "easy"
+def _kind(value: Any) -> str:
+    """A kind of seat, or `easy` in place of a level that is no longer offered."""
+    found: str = text(80)(value)
+    return found if found == "human" or (found.partition(":")[0] in OFFERED and _known(found)) else "easy"
 
 
 def _known(kind: str) -> bool:
@@ -62,109 +54,122 @@ def _known(kind: str) -> bool:
     return True
 
 
-class Preset(BaseModel):
+def _pace(value: Any) -> Any:
+    """A pace; the one once called slow is the usual one now."""
+    return one_of(*get_args(Speed))("normal" if value == "slow" else value)
+
+
+def _colours(value: Any) -> dict[str, str]:
+    """Colours of parties, without what is no party or no colour."""
+    found: dict[str, str] = table(_TEXT, _TEXT, MOST_ENTRIES)(value)
+    return {party: colour for party, colour in found.items() if party in PARTIES and is_colour(colour)}
+
+
+def _keys(value: Any) -> dict[str, list[str]]:
+    """Keys of actions, without what cannot be read as keys."""
+    found: dict[str, list[str]] = table(_TEXT, listed(_TEXT, _MOST_TEXT), MOST_ENTRIES)(value)
+    return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in found.items()}
+
+
+class SeatChoice(Checked, frozen=False):
+    """One seat of the new-game screen as it was left."""
+
+    party: str = entry(one_of(*PARTIES))
+    name: str = entry(text(40), default="")
+    kind: str = entry(_kind, default="normal")
+    """``human``, or a level of AI seats with or without a personality."""
+    open: bool = entry(flag, default=True)
+
+
+_SEATS: Final = listed(part(SeatChoice), MOST_SEATS)
+
+
+class Preset(Checked):
     """A new game kept under a name: everything but the seed."""
 
-    model_config = ConfigDict(extra="ignore", defer_build=True)
-
-    name: str = Field(min_length=1, max_length=PRESET_NAME)
-    edition: str = Field(max_length=80)
-    elections: int = Field(ge=0, le=99)
-    seats: list[SeatChoice] = Field(max_length=MOST_SEATS)
-    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    name: str = entry(text(PRESET_NAME, least=1))
+    edition: str = entry(text(80))
+    elections: int = entry(_ELECTIONS)
+    seats: list[SeatChoice] = entry(_SEATS)
+    options: dict[str, bool] = entry(_SWITCHES, default={})
 
 
-class Settings(BaseModel):
-    """Everything that is remembered."""
+class Settings(Checked, frozen=False):
+    """Everything that is remembered; what is set is checked."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True, defer_build=True)
-
-    language: str = Field(default="", max_length=40)
+    language: str = entry(text(40), default="")
     """Empty until the question at the first start is answered."""
-    scale: float = Field(default=1.0, ge=0.75, le=2.0)
-    layout: LayoutName | None = None
-    fullscreen: bool = False
-    window: tuple[Pixels, Pixels] | None = None
+    scale: float = entry(number(0.75, 2.0), default=1.0)
+    layout: LayoutName | None = entry(maybe(one_of(*get_args(LayoutName))), default=None)
+    fullscreen: bool = entry(flag, default=False)
+    window: tuple[int, int] | None = entry(maybe(_PIXELS), default=None)
     """Size of the window in pixels; None until it was closed once."""
-    maximised: bool = False
+    maximised: bool = entry(flag, default=False)
     """Whether the window was as large as the desktop; its size and place are then those from before."""
-    place: tuple[Pixels, Pixels] | None = None
+    place: tuple[int, int] | None = entry(maybe(_PIXELS), default=None)
     """Where the window stood; None until it was moved or closed once."""
-    monitors: list[tuple[Pixels, Pixels]] = Field(default_factory=list, max_length=20)
+    monitors: list[tuple[int, int]] = entry(listed(_PIXELS, 20), default=[])
     """Sizes of the monitors at that time; with other monitors the place means nothing."""
-    theme: ThemeChoice = "paper"
-    palette: str = Field(default="default", max_length=200)
+    theme: ThemeChoice = entry(one_of(*get_args(ThemeChoice)), default="paper")
+    palette: str = entry(text(200), default="default")
     """A palette of the game, `own`, or one from a mod; one that no longer exists looks like `default`."""
-    own_colours: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
-    reduced_motion: bool = False
-    patterns: bool = False
-    pictures: Pictures = "full"
-    projections: bool = True
-    assists: list[str] = Field(default_factory=lambda: list(ASSISTS), max_length=MOST_ENTRIES)
+    own_colours: dict[str, str] = entry(_colours, default={})
+    reduced_motion: bool = entry(flag, default=False)
+    patterns: bool = entry(flag, default=False)
+    pictures: Pictures = entry(one_of(*get_args(Pictures)), default="full")
+    projections: bool = entry(flag, default=True)
+    assists: list[str] = entry(listed(_TEXT, MOST_ENTRIES), default=ASSISTS)
     """Helpers that are switched on."""
-    free_hints: bool = False
+    free_hints: bool = entry(flag, default=False)
     """Whether advice is not counted."""
-    coach: CoachWhen = "first"
+    coach: CoachWhen = entry(one_of(*get_args(CoachWhen)), default="first")
     """When the coach speaks before a choice that costs much: in the first games, always, or never."""
-    volume: float = Field(default=0.6, ge=0, le=1)
-    effects: float = Field(default=1.0, ge=0, le=1)
-    ambience: float = Field(default=0.25, ge=0, le=1)
-    muted: bool = False
-    mute_background: bool = True
-    keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
-    speed: Speed = "normal"
-    confirm_twice: bool = False
-    reveals: Reveals = "full"
-    stops: bool = True
+    volume: float = entry(_SHARE, default=0.6)
+    effects: float = entry(_SHARE, default=1.0)
+    ambience: float = entry(_SHARE, default=0.25)
+    muted: bool = entry(flag, default=False)
+    mute_background: bool = entry(flag, default=True)
+    keys: dict[str, list[str]] = entry(_keys, default={})
+    speed: Speed = entry(_pace, default="normal")
+    confirm_twice: bool = entry(flag, default=False)
+    reveals: Reveals = entry(one_of(*get_args(Reveals)), default="full")
+    stops: bool = entry(flag, default=True)
     """Whether the table waits for a press where a move of somebody else costs the player something."""
-    pins_offered: bool = False
+    pins_offered: bool = entry(flag, default=False)
     """Whether the curtain offers a PIN to who has none."""
-    pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    pins: dict[str, str] = entry(table(_TEXT, _TEXT, MOST_ENTRIES), default={})
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
-    pass_alone: bool = True
+    pass_alone: bool = entry(flag, default=True)
     """Whether a seat passes by itself where everybody at the table can tell that it can do nothing else."""
-    election_auto: bool = False
+    election_auto: bool = entry(flag, default=False)
     """Whether an election that opened by itself closes by itself."""
-    interludes: bool = True
+    interludes: bool = entry(flag, default=True)
     """Whether the map is shown between two rounds."""
-    numbers: Literal["", "en", "de", "fr"] = ""
+    numbers: Literal["", "en", "de", "fr"] = entry(one_of("", "en", "de", "fr"), default="")
     """The language whose way of grouping digits is used; empty for the game's language."""
-    handover: Handover = "curtain"
+    handover: Handover = entry(one_of(*get_args(Handover)), default="curtain")
     """How people who share a screen hand it over to each other."""
-    seats: list[SeatChoice] = Field(default_factory=list, max_length=MOST_SEATS)
-    edition: str = Field(default="", max_length=80)
+    seats: list[SeatChoice] = entry(_SEATS, default=[])
+    edition: str = entry(text(80), default="")
     """Key of the edition of the last new game."""
-    elections: int = Field(default=4, ge=0, le=99)
-    lengths: dict[str, Elections] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    elections: int = entry(_ELECTIONS, default=4)
+    lengths: dict[str, int] = entry(table(_TEXT, _ELECTIONS, MOST_ENTRIES), default={})
     """Elections of the last new game of each edition."""
-    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    options: dict[str, bool] = entry(_SWITCHES, default={})
     """House rules of the last new game."""
-    presets: list[Preset] = Field(default_factory=list, max_length=MOST_PRESETS)
+    presets: list[Preset] = entry(listed(part(Preset), MOST_PRESETS), default=[])
     """New games kept under a name, in the order of their names."""
-    files_folder: str = Field(default="", max_length=1000)
+    files_folder: str = entry(text(1000), default="")
     """Where the player last chose a file; empty for the folder of documents."""
-    box_in_use: bool = True
+    box_in_use: bool = entry(flag, default=True)
     """Whether new games take the figures of the player's own box where something is typed in."""
-    reasons: bool = True
+    reasons: bool = entry(flag, default=True)
     """Whether the reasons for the open moves of AI seats are told."""
 
-    @field_validator("speed", mode="before")
-    @classmethod
-    def _pace(cls, value: object) -> object:
-        """The pace once called slow is the usual one now."""
-        return "normal" if value == "slow" else value
+    if not TYPE_CHECKING:  # a type checker would let anything be set
 
-    @field_validator("own_colours")
-    @classmethod
-    def _colours(cls, value: dict[str, str]) -> dict[str, str]:
-        """Leaves out what is no party or no colour."""
-        return {party: colour for party, colour in value.items() if party in PARTIES and is_colour(colour)}
-
-    @field_validator("keys")
-    @classmethod
-    def _chords(cls, value: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Leaves out what cannot be read as keys."""
-        return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in value.items()}
+        def __setattr__(self, name: str, value: Any) -> None:
+            self.put(name, value)
 
     def ui_options(self) -> UiOptions:
         """The part that the interface works with."""
@@ -261,7 +266,7 @@ class SettingsStore:
 
 def _plain(settings: Settings) -> dict[str, Any]:
     """The settings as plain tables, in which presets and helpers can be told apart."""
-    found = settings.model_dump(mode="json")
+    found = settings.plain()
     found["presets"] = {preset["name"]: preset for preset in found["presets"]}
     found["assists"] = dict.fromkeys(found["assists"], True)
     return found
@@ -274,6 +279,6 @@ def _merged(before: dict[str, Any], mine: dict[str, Any], there: Settings, here:
     helpers = list(dict.fromkeys((*ASSISTS, *found["assists"])))
     found["assists"] = [name for name in helpers if name in found["assists"]]
     try:
-        return Settings.model_validate(found)
+        return Settings.read(found)
     except ValueError:  # more presets than there may be
         return here
