@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(arguments)
     except KeyboardInterrupt:  # so soon that nothing heeds it yet
         return 130
+    finally:
+        if arguments is None:
+            gc.freeze()  # all memory goes with the program: no last search through it
 
 
 def _run(arguments: Sequence[str] | None) -> int:

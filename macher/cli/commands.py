@@ -11,6 +11,7 @@ from pathlib import Path
 
 from macher import __version__
 from macher.cli.outcome import FAILED, OK, CheckFailed, UsageError
+from macher.collector import loading
 from macher.installation import missing_files
 
 
@@ -26,6 +27,7 @@ def _language(lang: str | None) -> str:
     return lang
 
 
+@loading()
 def open_game(chosen: argparse.Namespace) -> int:
     """Opens the game, unless a window is open: that one takes the saved game over, or only comes to the front."""
     if chosen.version:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from macher.checked import Checked, entry, part, table, text, whole
-from macher.files import json_value
+from macher.files import LONGEST_NUMBER, json_value
 from macher.saves.shared import SharedFile, SharedValue
 from macher.session.progress import Profile
 
@@ -35,7 +35,7 @@ Trouble = Literal["", "progress-kept", "progress-lost"]
 
 
 class _Document(Checked, unknown="keep"):
-    version: int = entry(whole(0, 10**9), default=0)
+    version: int = entry(whole(0, 10**LONGEST_NUMBER), default=0)
     profiles: dict[str, Profile] = entry(table(text(LARGEST_FILE), part(Profile), _PROFILES), default={})
 
 

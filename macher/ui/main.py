@@ -147,6 +147,7 @@ def _open(
     shell.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
     first: Scene = MenuScreen(shell)
+    collector.leave_alone()
     with ended_by_signals(app.end), collector.briefly():
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
