@@ -172,8 +172,7 @@ class Checked:
     """A table with entries, declared like the fields of a data class: ``points: int = entry(whole(0, 9), default=0)``.
 
     What becomes of other entries, each class says with `unknown`: they are dropped, kept for a program that knows them,
-    or refused.  Entries can be set only with ``frozen=False``, as type checkers see to.  Raises `Wrong` for what does not
-    fit.
+    or refused.  Type checkers let entries be set only with ``frozen=False``.  Raises `Wrong` for what does not fit.
     """
 
     _entries: ClassVar[dict[str, _Entry]] = {}

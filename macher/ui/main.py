@@ -163,7 +163,8 @@ def _open(
             app.after(0, partial(_begin, shell, seed))
         elif not unknown:
             app.after(0, partial(app.guard, ask))
-        app.after(0, shell.puzzles.counting.catch_up)
+        if games.progress.profile().ended:  # else nothing of it is loaded before the menu
+            app.after(0, shell.puzzles.counting.catch_up)
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         if not safe_mode:
             app.after(0, partial(_begin_to_listen, app, shell, listener))
