@@ -116,8 +116,8 @@ class BallotColumn(Clickable):
         super().__init__(rect, role="radio", **options)
         self.head, self.lines, self.marked = head, list(lines), marked
         self.name = self.name or head
-        self.beside: Sequence[BallotColumn] = (self,)
-        """Columns of the same width; their lines use the same form."""
+        self.beside = [self.lines]
+        """Lines of all columns of the same width, which use the same form."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -146,8 +146,8 @@ class BallotColumn(Clickable):
 
     def _words(self, p: Painter, width: float) -> tuple[list[str], Style]:
         """The lines in the one size and form that fits in this column and all beside it."""
-        forms = [[[text] if isinstance(text, str) else list(text) for _, text in each.lines] for each in self.beside]
-        own = list(self.beside).index(self)
+        forms = [[[text] if isinstance(text, str) else list(text) for _, text in lines] for lines in self.beside]
+        own = self.beside.index(self.lines)
         style = p.style("card")
         for form in range(max((len(each) for column in forms for each in column), default=1)):
             shown = [[each[min(form, len(each) - 1)] for each in column] for column in forms]

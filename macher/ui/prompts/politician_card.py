@@ -306,10 +306,11 @@ class FrontNode(Node):
 
 def explain_by_card(node: Node, front: Front, said: Sequence[str]) -> None:
     """The tooltip of a node is the card itself, with these lines below it; readers hear all the lines it had."""
+    name = node.tooltip  # the node itself would be kept by what it keeps
 
     def open_card(ctx: Context, more: str, link: Link | None) -> Node:
         text = "\n".join(part for part in (*said, more) if part)
         shown = FrontNode(Rect(0, 0, natural_width(ctx, front), CARD[1]), front, "tip.card")
-        return TipBox(text, ctx, link, shown, name=node.tooltip)
+        return TipBox(text, ctx, link, shown, name=name)
 
     node.tooltip_node = open_card

@@ -114,7 +114,6 @@ class Node:
         bleed: float = 0.0,
         enabled: bool = True,
         visible: bool = True,
-        on_hover: Callable[[bool], None] | None = None,
         data: Any = None,
     ) -> None:
         self.rect = rect
@@ -134,7 +133,6 @@ class Node:
         self.enabled = enabled
         self.visible = visible
         self.reason = ""
-        self.on_hover = on_hover
         self.data = data
         """Free for data of the screen."""
         self._parent: ref[Node] | None = None
@@ -270,7 +268,7 @@ class Node:
     @property
     def pickable(self) -> bool:
         """Whether the pointer can be on it: it acts, explains itself, or covers nodes below."""
-        return self.interactive or self.solid or bool(self.tooltip or self.tooltip_node or self.on_hover)
+        return self.interactive or self.solid or bool(self.tooltip or self.tooltip_node)
 
     def invalidate(self) -> None:
         """Have the node's area drawn again."""
@@ -314,6 +312,9 @@ class Node:
 
     def pointer_down(self, x: float, y: float) -> None:
         """The left button went down at a point relative to the node's corner."""
+
+    def on_hover(self, inside: bool) -> None:
+        """Called when the pointer comes onto it or leaves it."""
 
     def pointer_over(self, x: float, y: float) -> bool:
         """The pointer moved to a point relative to the node's corner; True if its tooltip is another one now."""

@@ -102,8 +102,7 @@ class Pointer:
             if each is not None:
                 if each.interactive:
                     each.invalidate()
-                if each.on_hover is not None:
-                    each.on_hover(inside)
+                each.on_hover(inside)
 
     def _take_up(self, x: float, y: float) -> None:
         """Starts a drag: chooses the node as a click would, so that its targets are shown."""

@@ -95,23 +95,24 @@ class Asking:
 
     def shown(self, view: PlayerView) -> Prompt[Any] | None:
         """What is asked now; the same prompt as long as the decision stays open. `None` if nothing is."""
-        prompt = self._found(view)
-        if prompt is not None:
-            prompt.speak(self._texts(), self._assists())
-        return prompt
+        former, self.prompt = self.prompt, self._found(view)
+        if former is not None and former is not self.prompt:
+            former.outdate()  # what it told keeps it, and all that it knows
+        if self.prompt is not None:
+            self.prompt.speak(self._texts(), self._assists())
+        return self.prompt
 
     def _found(self, view: PlayerView) -> Prompt[Any] | None:
         controller = self.controller
         if self.planning.on:
-            self.prompt = self.planning.shown(view)
-        elif controller.veiled:
-            self.prompt = self._veiled(view)
-        else:
-            decision = controller.decision if controller.show_prompts else None
-            if decision is None:
-                self._drafts.pop(controller.seat, None)  # nothing is asked of the seat: its draft is over
-            self.prompt = None if decision is None else self._drafted(view, decision)
-        return self.prompt
+            return self.planning.shown(view)
+        if controller.veiled:
+            return self._veiled(view)
+        decision = controller.decision if controller.show_prompts else None
+        if decision is None:
+            self._drafts.pop(controller.seat, None)  # nothing is asked of the seat: its draft is over
+            return None
+        return self._drafted(view, decision)
 
     def _drafted(self, view: PlayerView, decision: Decision) -> Prompt[Any]:
         """The draft of the seat at the screen, a new one for a new question."""

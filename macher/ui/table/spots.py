@@ -178,7 +178,6 @@ class PipTrack(Node):
         self.add(*self.stops)
         self.at: PipStop | None = None
         """The spot next to the pointer."""
-        self.on_hover = self._leave
 
     def pointer_over(self, x: float, y: float) -> bool:
         near = min(self.stops, key=lambda stop: abs(stop.rect.cx - x))
@@ -201,7 +200,7 @@ class PipTrack(Node):
         else:
             self.click(self.at.spot)
 
-    def _leave(self, inside: bool) -> None:
+    def on_hover(self, inside: bool) -> None:
         if not inside:
             self._choose(None)
 

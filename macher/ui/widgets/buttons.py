@@ -223,7 +223,7 @@ class Segments(Node):
         self.segments, self.value, self.on_change = list(segments), value, on_change
         x = 0.0
         for at, (each, width) in enumerate(zip(segments, _widths(ctx, segments, rect.w, style, equal), strict=True)):
-            cell = _SegmentButton(self, at, Rect(x, 0, width, rect.h), each, style, each.value == value, on_panel)
+            cell = _SegmentButton(at, Rect(x, 0, width, rect.h), each, style, each.value == value, on_panel)
             cell.id = f"{id}.{each.value}" if id else ""
             self.add(cell)
             x += width
@@ -276,9 +276,7 @@ def _widths(ctx: Context, segments: Sequence[Segment], room: float, style: Style
 
 
 class _SegmentButton(Button):
-    def __init__(
-        self, group: Segments, at: int, rect: Rect, segment: Segment, style: StyleLike, on: bool, on_panel: bool
-    ) -> None:
+    def __init__(self, at: int, rect: Rect, segment: Segment, style: StyleLike, on: bool, on_panel: bool) -> None:
         kind: ButtonKind = "secondary" if on_panel else "raised"
         forms = [text for text in (segment.text, segment.short) if text]
         super().__init__(
@@ -291,19 +289,26 @@ class _SegmentButton(Button):
             reason=segment.reason,
             tooltip=segment.tooltip,
             role="radio",
-            on_click=lambda: group.choose(at),
         )
-        self.group, self.at = group, at
+        self.at = at
+
+    @property
+    def _group(self) -> Segments:
+        assert isinstance(self.parent, Segments)
+        return self.parent
+
+    def activate(self) -> None:
+        self._group.choose(self.at)
 
     def draw(self, p: Painter) -> None:
         super().draw(p)
-        if self.at and not self.selected and not getattr(self.group.children[self.at - 1], "selected", False):
+        if self.at and not self.selected and not getattr(self._group.children[self.at - 1], "selected", False):
             p.vline(0, 0, self.rect.h, "panel" if self.kind == "secondary" else "table")
 
     def key(self, press: KeyPress) -> bool:
         if press.ctrl or press.alt or press.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
-        self.group.step(-1 if press.key == pygame.K_LEFT else 1)
+        self._group.step(-1 if press.key == pygame.K_LEFT else 1)
         return True
 
     def value_text(self) -> str:

@@ -93,7 +93,7 @@ class EntryPrompt(Prompt[EntryOptions]):
             for seat, cell in enumerate(area.columns(seats, gap))
         ]
         for column in columns:
-            column.beside = columns
+            column.beside = [each.choice for each in columns]
             root.add(column)
         return root
 

@@ -48,8 +48,8 @@ class ChoiceColumn(Clickable):
         words = [line.text if isinstance(line.text, str) else line.text[0] for line in choice.lines]
         self.name = ", ".join([choice.head, *[word for word in words if word]])
         self.tooltip = choice.tooltip or self.name
-        self.beside: Sequence[ChoiceColumn] = (self,)
-        """Columns of the same width and kind; their lines use the same form."""
+        self.beside = [choice]
+        """Choices of all columns of the same width and kind; their lines use the same form."""
 
     def draw(self, p: Painter) -> None:
         box, choice = self.rect.local(), self.choice
@@ -92,7 +92,7 @@ class ChoiceColumn(Clickable):
         own = self.choice.lines[at].text
         if isinstance(own, str):
             return own
-        lines = [column.choice.lines[at].text for column in self.beside if at < len(column.choice.lines)]
+        lines = [choice.lines[at].text for choice in self.beside if at < len(choice.lines)]
         rows = [text for text in lines if not isinstance(text, str)]
         taken = [(row, p.fitting(row, room, kind)[0]) for row in rows]
         return own[max(row.index(word) if word in row else len(row) - 1 for row, word in taken) :] or own[-1:]

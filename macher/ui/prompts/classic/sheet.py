@@ -49,7 +49,7 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
             cells = area.columns(len(found), gap)
             ballots = [self._column(cell, column, at, found[at]) for at, cell in enumerate(cells)]
             for ballot in ballots:
-                ballot.beside = ballots
+                ballot.beside = [each.lines for each in ballots]
                 root.add(ballot)
         return root
 
