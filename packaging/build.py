@@ -19,6 +19,7 @@ Every artefact is built with the locked versions in an environment of its own, w
 from __future__ import annotations
 
 import argparse
+import errno
 import gzip
 import hashlib
 import json
@@ -55,6 +56,9 @@ def python() -> Path:
 
 def pyinstaller(*options: str, place: str) -> Path:
     """Runs the specification; the folder with what it made."""
+    for tool in ("strip", "patchelf") if sys.platform == "linux" else ():
+        if shutil.which(tool) is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), tool)
     out = WORK / place
     shutil.rmtree(out, ignore_errors=True)
     do(

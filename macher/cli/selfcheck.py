@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import sys
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Final
 
@@ -17,6 +19,10 @@ from macher.ui.system.display import without_display
 
 LANGUAGES: Final = ("en", "de", "pl", "fr")
 """The languages that every installation speaks."""
+_ADDED: Final = ("es", "nl", "ja", "sr_Latn")
+"""Some of the languages that players may add."""
+_ENCODINGS: Final = ("big5", "big5hkscs", "cp932", "cp949", "gb18030", "iso2022_jp")
+"""The encodings that systems have and that need modules of their own: without theirs no program of Python starts."""
 _GAME: Final = "linke=easy,spd=normal,cdu=normal"
 """Seats of the game that is played in each edition."""
 
@@ -34,6 +40,8 @@ def selfcheck() -> int:
         ("sounds", _sounds),
         ("map", _map),
         *((f"language {code}", partial(_language, code)) for code in LANGUAGES),
+        ("languages of mods", _added_languages),
+        ("encodings", _encodings),
         *((f"edition {key}", partial(_edition, key)) for key in SHIPPED),
         ("drawing", _drawing),
     ]
@@ -105,15 +113,29 @@ def _map() -> str:
 
 def _language(code: str) -> str:
     from macher.i18n import Texts
+    from macher.i18n.dates import day_in_words
     from macher.ui.paint.hyphenation import has_dictionary
 
     texts = Texts.load(code)
-    said = texts("menu-version", version=__version__)
+    said = f"{texts('menu-version', version=__version__)}, {day_in_words(texts, date(2026, 11, 14))}"
     if texts.missing:
         raise LookupError(f"no text for {', '.join(sorted(texts.missing))}")
     if not has_dictionary(code):
         raise LookupError("no dictionary of syllables")
     return said
+
+
+def _added_languages() -> str:
+    from babel.dates import format_date
+
+    from macher.i18n.texts import language_name
+
+    known = [code for code in _ADDED if language_name(code) and format_date(date(2026, 11, 14), locale=code)]
+    return f"{', '.join(known)} can be added"
+
+
+def _encodings() -> str:
+    return f"{len([codecs.lookup(name) for name in _ENCODINGS])} of other systems are there"
 
 
 def _edition(key: str) -> str:

@@ -61,6 +61,8 @@ def test_a_whole_installation_passes_every_check(whole: Path) -> None:
     assert lines[1] == "ok      window: not tried, dummy shows it to nobody"
     checked = (
         "imports",
+        "encodings",
+        "languages of mods",
         "fonts",
         "icons",
         "sounds",

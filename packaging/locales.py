@@ -1,0 +1,41 @@
+"""The data of Babel's languages, as far as the game needs them: players may add any language as a mod.
+
+Whole they are thirty megabytes in a thousand files: units, currencies, time zones, the names of other languages, and
+what differs from country to country.
+"""
+
+from __future__ import annotations
+
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+_KEPT = {
+    "character_order", "currency_formats", "currency_symbols", "date_formats", "datetime_formats", "datetime_skeletons",
+    "day_period_rules", "day_periods", "days", "decimal_formats", "default_numbering_system", "eras", "list_patterns",
+    "locale_id", "months", "number_symbols", "numbering_systems", "ordinal_form", "percent_formats", "plural_form",
+    "quarters", "time_formats", "week_data",
+}  # fmt: skip
+"""What is needed for numbers, dates, lists and the forms of words."""
+
+
+_NAME = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
+"""A language, or a language in one of its scripts."""
+
+
+def write_locales(source: Path, place: Path) -> None:
+    """Writes what the game needs of every language: that, and what it calls itself and its scripts."""
+    place.mkdir(parents=True, exist_ok=True)
+    names = sorted(path.stem for path in source.glob("*.dat") if _NAME.fullmatch(path.stem))
+    for name in names:
+        whole = pickle.loads((source / f"{name}.dat").read_bytes())  # noqa: S301  # Babel's own
+        language = name.partition("_")[0]
+        known = {part for each in names if each.partition("_")[0] == language for part in each.split("_")}
+        kept = {key: value for key, value in whole.items() if key in _KEPT}
+        kept |= {key: _some(whole[key], known) for key in ("languages", "scripts") if key in whole}
+        (place / f"{name}.dat").write_bytes(pickle.dumps(kept, 2))
+
+
+def _some(said: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    return {key: value for key, value in said.items() if key in known}
