@@ -67,9 +67,7 @@ def _missing(module: str, name: str) -> str:
     try:
         if not name or not hasattr(import_module(module), name):
             import_module(f"{module}.{name}".rstrip("."))
-    except ModuleNotFoundError as error:
-        missing = error.name or module
-        return "" if missing.partition(".")[0] in _EXTRAS | _ELSEWHERE else missing
     except ImportError as error:
-        return f"{module} ({error})"
+        missing = error.name or module  # where several modules need the same, it is named once
+        return "" if missing.partition(".")[0] in _EXTRAS | _ELSEWHERE else missing
     return ""
