@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import pickle
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from babel.core import get_global
 
 _KEPT = {
     "character_order", "currency_formats", "currency_symbols", "date_formats", "datetime_formats", "datetime_skeletons",
@@ -20,6 +23,8 @@ _KEPT = {
 """What is needed for numbers, dates, lists and the forms of words."""
 
 
+_NAMES = ("currency_names", "currency_names_plural", "languages", "scripts")
+"""Names of what is not written in words, or only where it is the language's own."""
 _NAME = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
 """A language, or a language in one of its scripts."""
 
@@ -27,14 +32,23 @@ _NAME = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
 def write_locales(source: Path, place: Path) -> None:
     """Writes what the game needs of every language: that, and what it calls itself and its scripts."""
     place.mkdir(parents=True, exist_ok=True)
-    names = sorted(path.stem for path in source.glob("*.dat") if _NAME.fullmatch(path.stem))
-    for name in names:
+    names = {path.stem for path in source.glob("*.dat") if _NAME.fullmatch(path.stem)}
+    names |= {above for name in names for above in _above(name)}
+    for name in sorted(names):
         whole = pickle.loads((source / f"{name}.dat").read_bytes())  # noqa: S301  # Babel's own
         language = name.partition("_")[0]
         known = {part for each in names if each.partition("_")[0] == language for part in each.split("_")}
         kept = {key: value for key, value in whole.items() if key in _KEPT}
-        kept |= {key: _some(whole[key], known) for key in ("languages", "scripts") if key in whole}
+        kept |= {key: _some(whole[key], known) for key in _NAMES if key in whole}
         (place / f"{name}.dat").write_bytes(pickle.dumps(kept, 2))
+
+
+def _above(name: str) -> Iterator[str]:
+    """From which locales another one takes what it does not say itself."""
+    above = get_global("parent_exceptions").get(name) or name.rpartition("_")[0]
+    if above:
+        yield above
+        yield from _above(above)
 
 
 def _some(said: dict[str, Any], known: set[str]) -> dict[str, Any]:
