@@ -45,12 +45,13 @@ def python() -> Path:
     folder = WORK / "venv"
     binary = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     locked = PACKAGING / "requirements.txt"
-    mark = folder / "locked.txt"
-    if not mark.exists() or mark.read_bytes() != locked.read_bytes():
+    made_of = f"{sys.version}\n{locked.read_text(encoding='utf-8')}"
+    mark = folder / "made_of.txt"
+    if not mark.exists() or mark.read_text(encoding="utf-8") != made_of:
         shutil.rmtree(folder, ignore_errors=True)
         do(sys.executable, "-m", "venv", folder)
         do(binary, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked)
-        shutil.copyfile(locked, mark)
+        mark.write_text(made_of, encoding="utf-8")
     return binary
 
 

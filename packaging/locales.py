@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,8 @@ _KEPT = {
     "quarters", "time_formats", "week_data",
 }  # fmt: skip
 """What is needed for numbers, dates, lists and the forms of words."""
-
-
-_NAMES = ("currency_names", "currency_names_plural", "languages", "scripts")
-"""Names of what is not written in words, or only where it is the language's own."""
+_NAMES = ("currency_names", "currency_names_plural", "languages", "scripts", "territories")
+"""Names of which a language needs only those of itself and of its scripts."""
 _NAME = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
 """A language, or a language in one of its scripts."""
 
@@ -32,14 +31,14 @@ _NAME = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
 def write_locales(source: Path, place: Path) -> None:
     """Writes what the game needs of every language: that, and what it calls itself and its scripts."""
     place.mkdir(parents=True, exist_ok=True)
-    names = {path.stem for path in source.glob("*.dat") if _NAME.fullmatch(path.stem)}
-    names |= {above for name in names for above in _above(name)}
-    for name in sorted(names):
+    own: defaultdict[str, set[str]] = defaultdict(set)
+    for name in [path.stem for path in source.glob("*.dat") if _NAME.fullmatch(path.stem)]:
+        for each in (name, *_above(name)):
+            own[each].update(name.split("_"))
+    for name, parts in sorted(own.items()):
         whole = pickle.loads((source / f"{name}.dat").read_bytes())  # noqa: S301  # Babel's own
-        language = name.partition("_")[0]
-        known = {part for each in names if each.partition("_")[0] == language for part in each.split("_")}
         kept = {key: value for key, value in whole.items() if key in _KEPT}
-        kept |= {key: _some(whole[key], known) for key in _NAMES if key in whole}
+        kept |= {key: _some(whole[key], parts) for key in _NAMES if key in whole}
         (place / f"{name}.dat").write_bytes(pickle.dumps(kept, 2))
 
 
@@ -51,5 +50,5 @@ def _above(name: str) -> Iterator[str]:
         yield from _above(above)
 
 
-def _some(said: dict[str, Any], known: set[str]) -> dict[str, Any]:
-    return {key: value for key, value in said.items() if key in known}
+def _some(said: dict[str, Any], parts: set[str]) -> dict[str, Any]:
+    return {key: value for key, value in said.items() if key in parts}
