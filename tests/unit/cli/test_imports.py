@@ -17,7 +17,7 @@ def only(monkeypatch: pytest.MonkeyPatch):
     """A program of one module; what it imports."""
 
     def read(module: str) -> set[tuple[str, str]]:
-        found = [ModuleInfo(None, module, False)]  # type: ignore[arg-type]
+        found = [ModuleInfo(None, module, False)]
         monkeypatch.setattr(imports, "walk_packages", lambda *_: found)
         return named_imports()
 
