@@ -12,12 +12,12 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 from typing import Final
 
 from macher.files import NotRegular
 
-__all__ = ["TEMPORARY", "sweep", "write_atomically"]
+__all__ = ["TEMPORARY", "replace_file", "sweep", "write_atomically"]
 
 TEMPORARY: Final = ".tmp"
 """Ending of a file while it is written."""
@@ -26,6 +26,10 @@ _STALE: Final = 600
 _LEFT: Final = re.compile(r"(?:macher|box-).*\.(?:[0-9a-f]{8}|zip)\.tmp|macher-rescued-[^.]*\.tmp")
 """Names of temporary files in folders that are not only the game's own."""
 _TRIES: Final = 100
+_REFUSED: Final = frozenset({5, 32})
+"""What Windows says where another program has a file open: access denied, sharing violation."""
+_LONGEST, _PAUSE = 0.5, 0.02
+"""Seconds for which renaming is tried again, and between two tries."""
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 """Stops Windows from writing two bytes for each end of a line."""
@@ -46,13 +50,29 @@ def write_atomically(path: Path, content: str | bytes, *, forced: bool = True) -
                 os.fsync(handle)
         finally:
             os.close(handle)
-        os.replace(temporary, path)
+        replace_file(temporary, path)
     except OSError:
         with suppress(OSError):
             temporary.unlink()
         raise
     if forced:
         _sync_folder(path.parent)
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Renames a file, over another one if there is one.  Raises ``OSError``.
+
+    Windows refuses this while another program has one of the two open, as virus scanners do with every new file for a
+    moment: so it is tried again for half a second.
+    """
+    end = monotonic() + _LONGEST
+    while True:
+        try:
+            return os.replace(source, target)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _REFUSED or monotonic() > end:
+                raise
+            sleep(_PAUSE)
 
 
 def sweep(folder: Path, *, shared: bool = False) -> None:

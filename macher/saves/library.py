@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from macher.files import NotRegular, is_regular
-from macher.saves.atomic import write_atomically
+from macher.saves.atomic import replace_file, write_atomically
 from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
 from macher.saves.folders import make_folder, replays_folder, saves_folder
 from macher.saves.lock import locked
@@ -182,7 +182,7 @@ class Library:
             return path
         with locked(path.parent):
             target = free_path(path.parent, name, path)
-            path.rename(target)
+            replace_file(path, target)
         return target
 
     def delete(self, path: Path) -> list[Path]:
@@ -296,7 +296,7 @@ class Library:
                         name = os.fsencode(path.name).decode("utf-8", "replace")
                         with suppress(FileNotFoundError):  # an autosave that was just replaced by a newer one
                             packed.write(path, f"{label}/{name}")
-            temporary.replace(target)
+            replace_file(temporary, target)
         except OSError:
             with suppress(OSError):
                 temporary.unlink()

@@ -23,8 +23,8 @@ ENDINGS: Final = (ENDING, ".json")
 """The endings that saves can have; before version 1.0.0 it was ``.json``."""
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*%')
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
-"""Names of devices on Windows."""
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
+"""Names of devices on Windows, which does not mind spaces and endings behind them."""
 
 
 def cleaned(name: str) -> str:

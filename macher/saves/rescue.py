@@ -10,6 +10,7 @@ from stat import S_ISREG
 from tempfile import mkstemp
 from typing import Final
 
+from macher.saves.atomic import replace_file
 from macher.saves.folders import make_folder
 from macher.saves.names import ENDING, ENDINGS
 
@@ -60,7 +61,7 @@ def _written(content: bytes, folder: Path) -> Path:
             file.flush()
             os.fsync(file.fileno())
         path = temporary.with_suffix(ENDING)
-        temporary.rename(path)
+        replace_file(temporary, path)
     except OSError:
         with suppress(OSError):
             temporary.unlink()

@@ -11,7 +11,7 @@ import build
 from trying.outcome import need
 from trying.steps import check_first_start, check_game
 from trying.twin import Twin
-from trying.wine import WindowsProgram, Wine, fresh, windows
+from trying.wine import WindowsProgram, Wine, fresh
 
 MOST = 25e6
 """Bytes of the installer."""
@@ -21,7 +21,7 @@ KINDS = (r"Classes\.macher", r"Classes\macher.game")
 TITLES = {
     "en_US": "Die Macher Setup",
     "de_DE": "Installation von Die Macher",
-    "pl_PL": "Instalator programu Die Macher",
+    "pl_PL": "Instalator Die Macher",
     "fr_FR": "Installation de Die Macher",
 }
 _WAITS = 30.0
@@ -129,7 +129,16 @@ def shown(wine: Wine, *which: str) -> str:
 
 
 def check_double_click(wine: Wine, program: WindowsProgram) -> None:
-    """A file of a game opens in the window that is open."""
+    """A file of a game opens in the window that is open.
+
+    Wine 8 asks only the types of files that all users have, so they are copied there for a moment.
+    """
+    exported = wine.place / "classes.reg"
+    for kind in KINDS:
+        wine.said("reg", "export", rf"HKCU\Software\{kind}", exported, "/y")
+        text = exported.read_text("utf-16").replace("HKEY_CURRENT_USER", "HKEY_LOCAL_MACHINE")
+        exported.write_text(text, "utf-16")
+        wine.said("reg", "import", exported)
     twin = Twin(program)
     program.start()
     twin.see()
@@ -137,11 +146,13 @@ def check_double_click(wine: Wine, program: WindowsProgram) -> None:
     assert newest is not None
     file = wine.place / "Größe 2.macher"
     shutil.copyfile(newest, file)
-    wine.said("start", windows(file))
+    need(wine.said("start", file)[0] == 0, "a program for the file is known")
     twin.shell.opening.open(file)
     twin.settle()
     twin.see()
     need(program.quit() == 0, "a double click on a game opens it in the window that is open")
+    for kind in KINDS:
+        wine.said("reg", "delete", rf"HKLM\Software\{kind}", "/f")
 
 
 def check_removal(wine: Wine, installed: Path) -> None:

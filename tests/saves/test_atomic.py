@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import time
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,23 @@ def test_what_a_crash_left_is_swept_from_every_folder(tmp_path: Path, monkeypatc
 
 def test_a_folder_that_is_not_there_is_swept_in_silence(tmp_path: Path) -> None:
     sweep(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(("times", "written"), [(3, True), (1000, False)])
+def test_a_file_that_a_virus_scanner_has_open_is_written_as_soon_as_it_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int, written: bool
+) -> None:
+    real, left = os.replace, [PermissionError(13, "Access is denied")] * times
+    monkeypatch.setattr(atomic, "_LONGEST", 0.1)
+
+    def refused(source: Path, target: Path) -> None:
+        if left:
+            error = left.pop()
+            error.winerror = 5
+            raise error
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", refused)
+    with nullcontext() if written else pytest.raises(PermissionError):
+        write_atomically(tmp_path / "a.json", "new")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["new"] * written

@@ -209,7 +209,7 @@ def test_names_of_files_are_read_back() -> None:
         assert name_of(stem_of(name)) == name
 
 
-@pytest.mark.parametrize("name", ["con", "Aux.old", "COM1", "lpt³.x", "CONOUT$"])
+@pytest.mark.parametrize("name", ["con", "nul .x", "Aux.old", "COM1", "lpt³.x", "CONOUT$"])
 def test_no_file_is_called_like_a_device_of_windows(name) -> None:
     assert stem_of(name).startswith("%")
     assert name_of(stem_of(name)) == name
