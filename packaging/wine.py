@@ -62,6 +62,28 @@ msvcrt.locking = locking
 '''
 """What Python does at its start under Wine."""
 
+TESTS = (
+    "tests/saves", "tests/unit/session", "tests/unit/cli", "tests/unit/i18n", "tests/ui/test_desktop.py",
+    "tests/ui/test_earlier_saves.py", "tests/ui/test_every_setting.py", "tests/ui/test_held_keys.py",
+    "tests/ui/test_kept.py", "tests/ui/test_kept_files.py", "tests/ui/test_keys.py", "tests/ui/test_saves.py",
+    "tests/ui/test_saving_trouble.py", "tests/ui/test_second_start.py", "tests/ui/test_settings.py",
+    "tests/ui/test_settings_game.py", "tests/ui/test_two_windows.py", "tests/ui/test_unexpected_end.py",
+    "tests/ui/test_unsaved.py",
+)  # fmt: skip
+LEFT = {
+    "tests/unit/i18n/test_spelling.py": "its dictionaries cannot be installed by pip under Wine",
+    "tests/saves/test_library.py::test_thousands_are_listed_quickly": "Wine opens files slowly",
+}
+"""Tests that fail for Wine's sake, and why."""
+TOOLS = (
+    "pytest>=8.2,<10",
+    "pytest-xdist>=3.6,<4",
+    "pytest-benchmark>=5,<6",
+    "hypothesis>=6.100,<7",
+    "fonttools",
+    "pyyaml",
+)
+
 
 def setup(wine: Wine) -> None:
     """A Windows Python and a prefix for it."""
@@ -134,7 +156,32 @@ def installer(wine: Wine) -> None:
     check_installer(wine, FOLDER, SETUP)
 
 
-STEPS: dict[str, Callable[[Wine], None]] = {"setup": setup, "build": make, "check": check, "installer": installer}
+def tests(wine: Wine) -> None:
+    """The tests of what differs between systems, with the locked versions, on the Windows Python."""
+    copy_source()
+    python = PLACE / "tests" / "Scripts" / "python.exe"
+    if not python.exists():
+        locked = build.PACKAGING / "requirements.txt"
+        for command in (
+            (PYTHON, "-m", "venv", PLACE / "tests"),
+            (python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked),
+            (python, "-m", "pip", "install", "--quiet", "--only-binary", ":all:", *TOOLS),
+        ):
+            code, said = wine.said(*command)
+            need(code == 0, f"the tests get their Python\n{said}")
+    left = [part for test in LEFT for part in ("--deselect", test)]
+    code, said = wine.said(python, "-m", "pytest", "-p", "no:cacheprovider", *TESTS, *left, cwd=SOURCE, seconds=7200)
+    (PLACE / "tests.txt").write_text(said, encoding="utf-8")
+    need(code == 0, f"{said.strip().splitlines()[-1]} ({PLACE / 'tests.txt'})")
+
+
+STEPS: dict[str, Callable[[Wine], None]] = {
+    "setup": setup,
+    "build": make,
+    "check": check,
+    "installer": installer,
+    "tests": tests,
+}
 
 
 def main() -> int:

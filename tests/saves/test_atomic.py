@@ -83,6 +83,7 @@ def test_a_link_to_what_is_no_file_is_left_alone(tmp_path: Path, what: str) -> N
     assert sorted(path.name for path in tmp_path.iterdir()) == ["settings.json", "target"]
 
 
+@POSIX
 def test_a_link_that_somebody_else_has_laid_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "elsewhere").write_text("untouched")
     (tmp_path / "a.json").symlink_to(tmp_path / "elsewhere")

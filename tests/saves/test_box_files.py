@@ -111,7 +111,7 @@ def test_several_damaged_files_lie_beside_each_other(figures: Path) -> None:
         figures.mkdir(parents=True, exist_ok=True)
         box_file(figures, "2019").write_text(f"broken {at}", "utf-8")
         BoxFiles(figures).box("2019")
-    assert sorted(path.read_text("utf-8") for path in figures.iterdir()) == ["broken 0", "broken 1", "broken 2"]
+    assert sorted(path.read_text("utf-8") for path in figures.glob("[!.]*")) == ["broken 0", "broken 1", "broken 2"]
 
 
 def test_a_folder_that_takes_nothing_is_said_and_the_figures_stay(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_a_file_that_cannot_be_used_is_an_entry_that_says_why(library, saved_tex
 
 def test_damage_in_the_middle_is_seen_when_an_entry_is_looked_at(library, saved_text) -> None:
     path = library.keep(saved_text, "game")
-    path.write_text(saved_text.replace('"unit":7}', '"unit":6}', 1), "utf-8")
+    path.write_text(saved_text.replace('"unit":7}', '"unit":6}', 1), "utf-8", newline="")
     assert library.kept()[0].problem is None
     problem = library.find(path).problem
     assert problem is not None
@@ -402,7 +402,8 @@ def test_the_ending_of_before_counts_for_quick_saves_that_make_room(library, sav
     for number in (1, 2, 3):
         (library.saves / f"~quick-{number:06d}.json").write_text(saved_text, "utf-8")
     library.keep_quickly(saved_text)
-    assert sorted(os.listdir(library.saves)) == ["~quick-000002.json", "~quick-000003.json", "~quick-000004.macher"]
+    found = sorted(path.name for path in library.saves.glob("~*"))
+    assert found == ["~quick-000002.json", "~quick-000003.json", "~quick-000004.macher"]
 
 
 def test_only_saves_are_deleted(library, saved_text, tmp_path) -> None:

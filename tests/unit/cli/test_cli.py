@@ -217,7 +217,7 @@ def test_a_seat_without_a_player_is_normal(cli: Cli) -> None:
         (["--seed", "-1"], ["-1"]),
         (["--seed", "x"], ["x"]),
         (["--seed", str(1 << 70)], ["seed"]),
-        (["--data", "/nowhere/file.toml"], ["/nowhere/file.toml"]),
+        (["--data", "/nowhere/file.toml"], [str(Path("/nowhere/file.toml"))]),
         (["--colour"], ["--colour"]),
     ],
 )
@@ -339,7 +339,7 @@ def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path
         (["data", "list", "--edition", "1066"], ["1066", "2019", "2006"]),
         (["data", "export", "/nowhere", "--edition", "1066"], ["1066", "2019", "2006"]),
         (["data", "export"], ["DIR"]),
-        (["data", "check", "/nowhere"], ["/nowhere"]),
+        (["data", "check", "/nowhere"], [str(Path("/nowhere"))]),
         (["screenshot"], ["SCREEN"]),
         (["screenshot", "menu"], ["--out"]),
         (["screenshot", "menu", "--out", "a.png", "--size", "big"], ["big"]),
@@ -420,7 +420,7 @@ def test_a_saved_game_is_opened_without_a_display(tmp_path: Path) -> None:
     path = tmp_path / "my game.json"
     with GameSession.new(GameConfig(seats, seed=4), workers="none") as session:
         session.save_as(path)
-    done = macher("--scale", "1.5", f"file://{tmp_path}/my%20game.json", "--headless", MACHER_HOME=str(tmp_path))
+    done = macher("--scale", "1.5", path.as_uri(), "--headless", MACHER_HOME=str(tmp_path))
     assert (done.returncode, done.stdout) == (0, "")
     assert "Traceback" not in done.stderr
     assert path.exists()

@@ -277,7 +277,7 @@ def test_a_game_whose_moves_do_not_fit_counts_without_details(store):
     name = next(iter(store.games))
     path = store.library.replays / name
     head, _, rest = path.read_text("utf-8").partition('"records": [\n')
-    path.write_text(head + '"records": [\n' + rest.replace('"digest":"', '"digest":"0', 1), "utf-8")
+    path.write_text(head + '"records": [\n' + rest.replace('"digest":"', '"digest":"0', 1), "utf-8", newline="")
     assert details_of(path) == ()
     again = CareerStore(store.folder, store.library)
     assert read(again) == 1
