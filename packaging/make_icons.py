@@ -1,7 +1,8 @@
 """Makes the icons of the program and of its files: `python packaging/make_icons.py` (needs the extra `icons`).
 
 All come from `assets/icon.svg` and `packaging/document.svg`, each drawn at its own size: for Linux in the folders of
-the icon theme that every desktop has, for Windows and macOS in one file with all sizes.
+the icon theme that every desktop has, for Windows and macOS in one file with all sizes.  The installer for Windows gets
+a picture with the icon.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ THEME = PACKAGING / "linux" / "icons" / "hicolor"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 MAC_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+BESIDE = (164, 314)
+"""Pixels of the picture, which stands beside the installer's last page."""
+ROOM = (29, 31, 36)
+"""Its colour, that of the icon's ground."""
 
 
 def drawn(source: Path, size: int) -> Image.Image:
@@ -49,6 +54,11 @@ def main() -> None:
         )
         pictures = [drawn(source, size) for size in MAC_SIZES]
         pictures[-1].save(PACKAGING / "macos" / f"{name}.icns", append_images=pictures[:-1])
+    beside = pygame.Surface(BESIDE)
+    beside.fill(ROOM)
+    icon = pygame.image.load_sized_svg(str(SOURCES["apps/macher"]), (BESIDE[0] * 3 // 5,) * 2)
+    beside.blit(icon, icon.get_rect(center=(BESIDE[0] // 2, BESIDE[1] // 3)))
+    pygame.image.save(beside, str(PACKAGING / "windows" / "beside.bmp"))
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ ShowUninstDetails nevershow
 
 !define MUI_ICON "macher.ico"
 !define MUI_UNICON "macher.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "beside.bmp"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\macher.exe"
 !define MUI_FINISHPAGE_SHOWREADME
 !define MUI_FINISHPAGE_SHOWREADME_NOTCHECKED
