@@ -14,10 +14,12 @@ import json
 import os
 import plistlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +90,13 @@ def processes(app: Path) -> list[int]:
     return sorted(int(number) for number in done.stdout.split())
 
 
+def kill(app: Path) -> None:
+    """Ends it at once."""
+    for number in processes(app):
+        with suppress(ProcessLookupError):  # it has ended with another
+            os.kill(number, signal.SIGKILL)
+
+
 def window(app: Path) -> dict[str, Any]:
     """Its window as the system describes it.  Raises ``Failed`` if none opens."""
     end = time.monotonic() + OPENS
@@ -111,30 +120,42 @@ def autosave(home: Path) -> Path:
 
 
 def check_sharp(shown: dict[str, Any], picture: Path) -> None:
-    """Whether the window has as many pixels of its own as the display."""
-    run("screencapture", "-x", "-o", "-l", str(shown["kCGWindowNumber"]), picture)
-    image = pygame.image.load(picture)
-    factor = image.get_width() / shown["kCGWindowBounds"]["Width"]
-    print(f"        {image.get_width()} pixels for {shown['kCGWindowBounds']['Width']:.0f} points: factor {factor:g}")
-    if factor < 2:
-        print("        no Retina display: whether it is sharp on one cannot be seen here")
-        return
+    """Whether the window has as many pixels of its own as the display, once something is drawn in it."""
+    width = shown["kCGWindowBounds"]["Width"]
+    doubled = 1.0
+    for _ in range(round(OPENS)):
+        run("screencapture", "-x", "-o", "-l", str(shown["kCGWindowNumber"]), picture)
+        image = pygame.image.load(picture)
+        if image.get_width() < 2 * width:
+            print("        no Retina display: whether it is sharp on one cannot be seen here")
+            return
+        doubled = doubled_share(image)
+        if doubled < 0.999:
+            break
+        time.sleep(1)
+    print(f"        {image.get_width()} pixels for {width:.0f} points, {doubled:.1%} of them like their neighbours")
+    need(doubled < 0.999, "its pixels are its own, not doubled ones")
+
+
+def doubled_share(image: pygame.Surface) -> float:
+    """Share of the pixels that look like the first of the four they stand in; all of them do if a window is doubled."""
     half = pygame.transform.scale(image, (image.get_width() // 2, image.get_height() // 2))
-    doubled = pygame.transform.scale(half, image.get_size())
-    same = pygame.mask.from_threshold(image, (0, 0, 0), (8, 8, 8, 255), doubled).count()
-    need(same < 0.995 * image.get_width() * image.get_height(), "its pixels are its own, not doubled ones")
+    other = pygame.transform.scale(half, image.get_size())
+    same = pygame.mask.from_threshold(image, (0, 0, 0), (8, 8, 8, 255), other).count()
+    return float(same / (image.get_width() * image.get_height()))
 
 
 def check_window(app: Path, home: Path, place: Path) -> Path:
     """Opened as the Finder does it, with a game; killed and opened again.  Gives the file of that game."""
     opened = ("open", "-n", "--env", f"MACHER_HOME={home}", app)
     run(*opened, "--args", "--lang", "en", "--seed", "7")
-    check_sharp(window(app), place / "window.png")
-    kept = autosave(home)
+    shown = window(app)
+    autosave(home)
     need(True, "its window opens, and a game begins")
-    for number in processes(app):
-        subprocess.run(["kill", "-9", str(number)], check=False)
-    need(kept.is_file() and json.loads(kept.read_text(encoding="utf-8")), "the game outlives a kill")
+    check_sharp(shown, place / "window.png")
+    kill(app)
+    kept = autosave(home)
+    need(json.loads(kept.read_text(encoding="utf-8")), "the game outlives a kill")
     file = place / "Größe 1.macher"
     shutil.copyfile(kept, file)
     run(*opened, file)
@@ -172,8 +193,7 @@ def main() -> int:
             print(f"FAILED  {error}")
             return 1
         finally:
-            for number in processes(place / "Die Macher.app"):
-                subprocess.run(["kill", str(number)], check=False)
+            kill(place / "Die Macher.app")
     return 0
 
 
