@@ -61,7 +61,5 @@ Rules of thumb
 
 import os
 
-# Must be set before any module of the package imports pygame: no greeting on the console, and a plain window surface
-# instead of a GPU texture, wherever the system can do that.
+# Must be set before any module of the package imports pygame: no greeting on the console.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

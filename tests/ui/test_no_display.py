@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -91,3 +92,18 @@ def test_a_check_of_the_window_fails_only_where_a_screen_is_promised(
             damaged.try_window()
     else:
         assert damaged.try_window() == ("", False)
+
+
+@pytest.mark.parametrize(("driver", "said"), [("x11", "0"), ("wayland", None), ("cocoa", None), ("windows", None)])
+def test_only_a_driver_that_has_a_plain_surface_is_asked_for_it(
+    driver: str, said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wayland and macOS have none: asked for it, they open no window."""
+    monkeypatch.setattr(display.pygame.display, "init", lambda: None)
+    monkeypatch.setattr(display.pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(os, "environ", {"SDL_VIDEODRIVER": driver})
+    display.open_display()
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == said
+    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "metal"
+    display.open_display()
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "metal"

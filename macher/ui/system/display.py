@@ -39,6 +39,11 @@ _DRIVER = "SDL_VIDEODRIVER"
 """The variable that names a driver of SDL, or several."""
 _UNSEEN = frozenset({"dummy", "evdev", "offscreen"})
 """Drivers of SDL whose windows nobody sees."""
+_PLAIN = "x11"
+"""The driver that shows a plain surface faster than a texture of the graphics card, but makes the texture unless told.
+
+On Windows SDL itself takes the plain surface.  Wayland and macOS have none: told so, they would open no window.
+"""
 _WAYLAND = ("WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
 """Without any of these no program finds a Wayland display."""
 _NO_DISPLAY = "no display"
@@ -66,6 +71,8 @@ def open_display() -> None:
     if not is_seen() and pygame.display.get_driver().lower() not in named.split(","):
         pygame.display.quit()
         raise pygame.error(_NO_DISPLAY)
+    if pygame.display.get_driver() == _PLAIN:
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def is_seen() -> bool:
