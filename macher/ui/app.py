@@ -97,7 +97,7 @@ class App:
         self.clock = HeldClock(clock)
         self.strict = strict
         self.crash_folder = crash_folder
-        self.display = display
+        self.display = self._desktop = display
         self.running = False
         self.keymap = KeyMap(self.options.keys)
         self.motion = Motion(self.clock, self.options.reduced_motion)
@@ -122,8 +122,13 @@ class App:
 
     @property
     def free_size(self) -> tuple[int, int] | None:
-        """The size that the player has given the window; None while it is full screen or as large as the desktop."""
-        return None if self.options.fullscreen or self.window.maximised else self.pixels
+        """The size that the player has given the window, in the desktop's pixels.
+
+        None while it is full screen or as large as the desktop.
+        """
+        if self.options.fullscreen or self.window.maximised:
+            return None
+        return round(self.pixels[0] / self.window.density), round(self.pixels[1] / self.window.density)
 
     @property
     def place(self) -> WindowPlace:
@@ -210,10 +215,10 @@ class App:
         if not self.options.fullscreen:
             self.window.maximised = now
 
-    def resize(self, pixels: tuple[int, int]) -> None:
-        """The window has another size in physical pixels."""
-        if pixels != self.pixels:
-            self.pixels = pixels
+    def resize(self, pixels: tuple[int, int], display: float | None = None) -> None:
+        """The window has another size in physical pixels, or stands on a display with a different scale."""
+        if (pixels, display or self.display) != (self.pixels, self.display):
+            self.pixels, self.display = pixels, display or self.display
             self._refresh_surroundings()
 
     @property
@@ -369,7 +374,7 @@ class App:
         """Open the window and run until the program ends. Raises pygame.error if there is no display."""
         open_display()
         pygame.font.init()
-        self.display = display_scale()
+        self._desktop = self.display = display_scale()
         if self._first:
             self.pixels = first_size(monitors()[0], self.display)
             self.window.maximised |= first_fills(monitors()[0], self.display)
@@ -384,7 +389,7 @@ class App:
         quiet = 0
         try:
             while self.running and not self.signal:
-                events = pygame.event.get()
+                events = self.window.events()
                 self._follow_window()
                 self.access.obey(self)
                 self.step(events)
@@ -392,10 +397,10 @@ class App:
                 if self.running and self.window.surface is not None:
                     changed = self.draw(self.window.surface)
                     if changed:
-                        pygame.display.update(changed)
+                        self.window.show_changes(changed)
                 self.guard(self.access.follow, self, bool(changed))
                 self.window.stay_lit(bool(self.stages) and self.scene.tells_by_itself(), self.clock())
-                self.typing.follow(self._text_spot(), self.viewport.scale)
+                self.typing.follow(self._text_spot(), self.viewport.scale / self.window.density)
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 if quiet == TICKS and collector.look_through():
                     give_back()
@@ -406,7 +411,7 @@ class App:
                 self.window.note_place()
             self.sounds.close()
             self.access.close()
-            pygame.display.quit()
+            self.window.close()
 
     def _text_spot(self) -> Rect | None:
         """Where text is typed, in logical pixels; None while nothing takes any."""
@@ -417,7 +422,7 @@ class App:
         """Take over the size the window has now."""
         pixels = self.window.follow()
         if pixels is not None:
-            self.resize(pixels)
+            self.resize(pixels, self._desktop * self.window.density)
 
     # -- pictures ---------------------------------------------------------------------------------------------------
 

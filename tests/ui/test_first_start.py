@@ -135,6 +135,14 @@ def test_the_size_is_taken_from_the_screen(size, wanted):
     assert pilot.scene.size == wanted == pilot.app.options.scale
 
 
+def test_a_display_that_enlarges_everything_is_not_counted_twice():
+    pilot, shell = started()
+    pilot.app.resize((3840, 2160), 2.0)
+    again = FirstStartScreen(shell)
+    pilot.app.push(again)
+    assert again.size == 1.0
+
+
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize("theme", ["paper", "night"])
 @pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])

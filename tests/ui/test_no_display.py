@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from real_screen import NEEDS_A_SCREEN, screen, without_screen
@@ -101,9 +102,33 @@ def test_only_a_driver_that_has_a_plain_surface_is_asked_for_it(
     """Wayland and macOS have none: asked for it, they open no window."""
     monkeypatch.setattr(display.pygame.display, "init", lambda: None)
     monkeypatch.setattr(display.pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(display, "_has_graphics", lambda: True)
     monkeypatch.setattr(os, "environ", {"SDL_VIDEODRIVER": driver})
     display.open_display()
     assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == said
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "metal"
     display.open_display()
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "metal"
+
+
+class Nothing:
+    """A function of a library that finds nothing."""
+
+    restype: object = None
+
+    def __call__(self, *_values: object) -> None:
+        return None
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
+
+def test_wayland_without_the_library_that_draws_its_windows_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL would crash."""
+    monkeypatch.setattr(display.pygame.display, "get_driver", lambda: "wayland")
+    for missing in ("eglGetDisplay", "library"):
+        library = SimpleNamespace(eglGetDisplay=Nothing()) if missing == "eglGetDisplay" else None
+        monkeypatch.setattr("ctypes.CDLL", lambda _name, found=library: found or _raise(OSError()))
+        with pytest.raises(display.pygame.error, match="EGL"):
+            display.open_display()

@@ -22,7 +22,7 @@ from macher.ui.widgets.marks import Explained
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 _STEP: Final = 0.05
 _USUAL_HEIGHT: Final = 1080
-"""Height in pixels of the window in which the usual size reads well."""
+"""Height of the window in which the usual size reads well, in pixels of ordinary size."""
 _WON: Final[Mapping[str, Ink]] = {"BB": "linke", "SN": "gruene", "BW": "fdp", "SL": "spd"}
 """Who has won where on the map of the column: four elections, four parties."""
 
@@ -55,7 +55,7 @@ class FirstStartScreen(Scene):
 
     def _fitting_size(self) -> float:
         """The largest size that shows as much of a page as the usual one does on the usual screen."""
-        wished = self.app.pixels[1] / _USUAL_HEIGHT
+        wished = self.app.pixels[1] / self.program.app.display / _USUAL_HEIGHT
         return max((size for size in self.sizes() if size <= wished + 1e-6), default=self.sizes()[0])
 
     def sizes(self) -> list[float]:

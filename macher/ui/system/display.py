@@ -15,6 +15,7 @@ from macher.ui.theme.tokens import ThemeName
 
 __all__ = [
     "PROGRAM",
+    "WAYLAND",
     "WindowPlace",
     "areas",
     "display_scale",
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 PROGRAM = "macher"
 """What the desktop calls the program: the name of its entry and the class of its window."""
+WAYLAND = "wayland"
+"""The driver of SDL that counts a window in the desktop's own pixels, of which a screen may have more."""
 _DRIVER = "SDL_VIDEODRIVER"
 """The variable that names a driver of SDL, or several."""
 _UNSEEN = frozenset({"dummy", "evdev", "offscreen"})
@@ -53,15 +56,18 @@ _USUAL_DPI = 96
 
 
 def open_display() -> None:
-    """Opens the display, if it is not open.  Raises ``pygame.error`` if there is none that anybody sees.
+    """Opens the display, if it is not open.  Raises ``pygame.error`` if there is none that anybody sees or can draw on.
 
     Without one SDL goes on with a driver that shows its windows to nobody.  Such a driver is used only if the user has
     named it in the environment.
     """
     _declare_dpi_awareness()
     named = os.environ.get(_DRIVER, "").lower()
-    if not named and sys.platform == "linux" and not any(map(os.environ.get, _WAYLAND)):
-        os.environ[_DRIVER] = "x11"  # there is no Wayland, and its library would complain on standard error
+    if not named and sys.platform == "linux":
+        if not any(map(os.environ.get, _WAYLAND)):
+            os.environ[_DRIVER] = "x11"  # there is no Wayland, and its library would complain on standard error
+        elif os.environ.get("WAYLAND_DISPLAY") and os.environ.get("DISPLAY") and _wayland_is_sharper():
+            os.environ[_DRIVER] = WAYLAND
     try:
         pygame.display.init()
     except pygame.error:
@@ -71,8 +77,61 @@ def open_display() -> None:
     if not is_seen() and pygame.display.get_driver().lower() not in named.split(","):
         pygame.display.quit()
         raise pygame.error(_NO_DISPLAY)
+    if pygame.display.get_driver() == WAYLAND and not _has_graphics():
+        pygame.display.quit()
+        raise pygame.error("Wayland needs the library EGL")
     if pygame.display.get_driver() == _PLAIN:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def _wayland_is_sharper() -> bool:
+    """Whether the desktop enlarges windows of X11, and Wayland has all that a window needs.
+
+    Left alone, SDL prefers X11 where it finds both: it draws quicker, every window has a frame, and comes back to where
+    it stood.
+    """
+    os.environ[_DRIVER] = WAYLAND
+    try:
+        pygame.display.init()
+        return _is_scaled() and _has_frames() and _has_graphics()
+    except pygame.error:
+        return False
+    finally:
+        del os.environ[_DRIVER]
+        pygame.display.quit()
+
+
+def _is_scaled() -> bool:
+    """Whether a monitor has more pixels than its part of the desktop; Wayland tells both, as modes."""
+    return any(
+        max(wide for wide, _ in pygame.display.list_modes(display=number)) > width
+        for number, (width, _) in enumerate(pygame.display.get_desktop_sizes())
+    )
+
+
+def _has_frames() -> bool:
+    """Whether windows of Wayland have a frame: GNOME gives them none and leaves it to a library."""
+    if "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
+        return True
+    import ctypes  # for this desktop alone
+
+    try:
+        ctypes.CDLL("libdecor-0.so.0")
+    except OSError:
+        return False
+    return True
+
+
+def _has_graphics() -> bool:
+    """Whether the card can be reached: Wayland shows a surface as its texture only, and SDL crashes without it."""
+    import ctypes  # for Wayland alone
+
+    try:
+        library = ctypes.CDLL("libEGL.so.1")
+    except OSError:
+        return False
+    library.eglGetDisplay.restype = ctypes.c_void_p
+    return library.eglGetDisplay(None) is not None
 
 
 def is_seen() -> bool:
@@ -96,9 +155,10 @@ def name_program() -> None:
 
     Names that the user has set in the environment stay, but not that of the started file, which pygame has set.
     """
-    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+    names = {"SDL_VIDEO_X11_WMCLASS": PROGRAM, "SDL_VIDEO_WAYLAND_WMCLASS": os.environ.get("FLATPAK_ID", PROGRAM)}
+    for variable, name in names.items():
         if os.environ.get(variable, "") in ("", os.path.basename(sys.argv[0])):
-            os.environ[variable] = PROGRAM
+            os.environ[variable] = name
 
 
 def without_display() -> None:
@@ -107,7 +167,12 @@ def without_display() -> None:
 
 
 def display_scale() -> float:
-    """How many physical pixels the display shows for one of ordinary size."""
+    """How many of the desktop's pixels the display shows for one of ordinary size.
+
+    Wayland makes each as large as the player wishes; a screen may have several of its own for it.
+    """
+    if pygame.display.get_driver() == WAYLAND:
+        return 1.0
     for variable in ("GDK_SCALE", "QT_SCALE_FACTOR"):
         try:
             return min(4.0, max(1.0, float(os.environ[variable])))

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import logging
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from macher.resources import ResourceMissing, asset
 from macher.ui.layout.viewport import LEAST_WINDOW
-from macher.ui.system.display import WindowPlace, areas, monitors, on_a_monitor, room_beside_frame, whole_on
+from macher.ui.system.display import WAYLAND, WindowPlace, areas, monitors, on_a_monitor, room_beside_frame, whole_on
 
 __all__ = ["Window"]
 
 log = logging.getLogger(__name__)
 
 TITLE = "Die Macher"
+_STEPS = 120
+"""Wayland tells how many pixels a screen has for one of the desktop's in this fraction."""
 _LIT = 60.0
 """Seconds that the screen saver waits after something was told: what follows is read, too."""
 
 
 class Window:
-    """The only window of the program; it exists from `open` on, and never in tests and for pictures."""
+    """The only window of the program; it exists from `open` on, and never in tests and for pictures.
+
+    Its size and its place are counted in the desktop's pixels, its surface in those of the screen.
+    """
 
     def __init__(self, place: WindowPlace | None = None, maximised: bool = False) -> None:
         self.place = place or WindowPlace()
@@ -30,6 +35,10 @@ class Window:
         self.maximised = maximised
         """Whether it is as large as the desktop, or is to be opened so."""
         self.surface: pygame.Surface | None = None
+        self.density = 1.0
+        """How many pixels of the screen it has for one of the desktop's, across as well as down."""
+        self._dense: pygame.Window | None = None
+        """The system's window where its surface may have more pixels than it; elsewhere pygame keeps the only one."""
         self._shown: list[pygame.Rect] = []
         """Where the monitors lay when it was opened."""
         self._told = -_LIT
@@ -43,20 +52,26 @@ class Window:
 
         `unseen` is called with the window's corner before it is shown, for what has to be ready first.
         """
-        pygame.display.set_caption(TITLE)
-        try:
-            pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
-        except (ResourceMissing, pygame.error):
-            log.warning("no window icon")
         desktop = pygame.display.get_desktop_sizes()[0]
         size = [
             min(max(wished, least), most) for wished, least, most in zip(pixels, LEAST_WINDOW, desktop, strict=True)
         ]
         if size[1] > (room := room_beside_frame(desktop)):  # its frame would stand outside
             size[1], self.maximised = room, True
-        flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
         self._shown = areas()
-        self.surface = pygame.display.set_mode(size, flags)
+        icon = _icon()
+        if pygame.display.get_driver() == WAYLAND:
+            self._dense = pygame.Window(TITLE, size, hidden=True, resizable=True, allow_high_dpi=True)
+            if icon is not None:
+                self._dense.set_icon(icon)
+            self.surface = self._dense.get_surface()
+            unseen = unseen or (lambda _corner: None)
+        else:
+            pygame.display.set_caption(TITLE)
+            if icon is not None:
+                pygame.display.set_icon(icon)
+            flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
+            self.surface = pygame.display.set_mode(size, flags)
         self.ask(_set_least_size)
         self.ask(self._put)
         if unseen is not None:
@@ -79,7 +94,7 @@ class Window:
 
     def to_front(self) -> None:
         """Brings it in front of other windows, if the system allows it."""
-        self.ask(_to_front)
+        self.ask(_to_front if self._dense is None else _focus)
 
     def stay_lit(self, told: bool, now: float) -> None:
         """The screen saver of the system works, but waits while something long is told at this time."""
@@ -91,25 +106,46 @@ class Window:
             pygame.display.set_allow_screensaver(not lit)
 
     def note_place(self) -> None:
-        """Keeps in mind where it stands now, unless it is as large as the desktop."""
-        if not self.maximised:
+        """Keeps in mind where it stands now, unless it is as large as the desktop, or Wayland tells nobody."""
+        if not self.maximised and self._dense is None:
             self.ask(self._note)
 
     def follow(self) -> tuple[int, int] | None:
-        """Takes over the size that the system gives it, which may change at any time; returns None without a window."""
-        surface = pygame.display.get_surface()
+        """Takes over the size that the system gives it, which may change at any time.
+
+        Returns the size of its surface, or None without a window.
+        """
+        surface = pygame.display.get_surface() if self._dense is None else self._dense.get_surface()
         if surface is None:
             return None
         self.surface = surface
+        if self._dense is not None:
+            self.density = round(_STEPS * surface.get_width() / self._dense.size[0]) / _STEPS
         return surface.get_size()
+
+    def events(self) -> list[pygame.event.Event]:
+        """What has happened since the last call; places are those of its surface."""
+        events = pygame.event.get()
+        return events if self.density == 1.0 else [_denser(event, self.density) for event in events]
+
+    def show_changes(self, areas: Sequence[pygame.Rect]) -> None:
+        """Shows what was drawn in these areas of its surface."""
+        if self._dense is None:
+            pygame.display.update(areas)
+        else:
+            self._dense.flip()
+
+    def close(self) -> None:
+        """Closes it, and the display."""
+        if self._dense is not None:
+            self._dense.destroy()
+            self._dense = None
+        pygame.display.quit()
 
     def ask(self, call: Callable[[pygame.Window], None]) -> None:
         """Calls something with the system's window; nothing happens if the system does not allow it."""
         try:
-            with warnings.catch_warnings():
-                # Drawing stays with the display surface; the window is only asked for its size and place.
-                warnings.simplefilter("ignore", DeprecationWarning)
-                call(pygame.Window.from_display_module())
+            call(self._dense or _window_of_display())
         except (pygame.error, ValueError):
             log.warning("the system does not allow %s", call.__name__)
 
@@ -138,6 +174,28 @@ class Window:
         self.place = WindowPlace((int(x), int(y)), monitors())
 
 
+def _window_of_display() -> pygame.Window:
+    """The window that pygame keeps.  Drawing stays with the display; this is only asked for its size and place."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def _denser(event: pygame.event.Event, density: float) -> pygame.event.Event:
+    """An event with its place in pixels of a surface that has so many for each pixel of the desktop."""
+    if not hasattr(event, "pos"):
+        return event
+    return pygame.event.Event(event.type, event.dict | {"pos": tuple(side * density for side in event.pos)})
+
+
+def _icon() -> pygame.Surface | None:
+    try:
+        return pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64))
+    except (ResourceMissing, pygame.error):
+        log.warning("no window icon")
+        return None
+
+
 def _set_least_size(window: pygame.Window) -> None:
     window.minimum_size = LEAST_WINDOW
 
@@ -147,11 +205,13 @@ def _reveal(window: pygame.Window) -> None:
 
 
 def _to_front(window: pygame.Window) -> None:
-    if pygame.display.get_active():
-        window.focus()
-    else:
+    if not pygame.display.get_active():
         window.restore()
-        window.focus()
+    _focus(window)
+
+
+def _focus(window: pygame.Window) -> None:
+    window.focus()
 
 
 def _to_desktop(window: pygame.Window) -> None:
