@@ -27,6 +27,12 @@ STYLES: Final = ("en", "de", "fr")
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
 
+_GROUPS: Final = {"en": ",", "de": ".", "pl": NBSP, "fr": NARROW_NBSP}
+"""What stands between groups of digits in the game's own languages, as Babel writes it."""
+
+_LAST: Final = {"en": ("and", "or"), "de": ("und", "oder"), "pl": ("i", "lub"), "fr": ("et", "ou")}
+"""What stands before the last of several items in the game's own languages, as Babel writes it."""
+
 _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 """Signs of the currencies by ISO code; Babel would write DEM outside German."""
 
@@ -54,7 +60,7 @@ def is_grouped(value: int, lang: str) -> bool:
 
 
 def _decimal(value: float, pattern: str, lang: str) -> str:
-    from babel.numbers import format_decimal  # Babel is loaded late: it takes its time, and the menu has no numbers
+    from babel.numbers import format_decimal  # Babel is loaded late: it takes its time
 
     return str(format_decimal(value, format=pattern, locale=locale_of(lang)))
 
@@ -62,8 +68,21 @@ def _decimal(value: float, pattern: str, lang: str) -> str:
 @lru_cache(maxsize=4096)
 def integer(value: int, lang: str) -> str:
     """A whole number with the language's grouping, negative ones with U+2212."""
-    digits = _decimal(abs(value), "#,##0" if is_grouped(value, lang) else "0", lang)
+    group = _GROUPS.get(locale_of(lang))
+    if group is None:
+        digits = _decimal(abs(value), "#,##0", lang)
+    else:
+        digits = f"{abs(value):,}".replace(",", group if is_grouped(value, lang) else "")
     return MINUS + digits if value < 0 else digits
+
+
+def plural(value: int, lang: str) -> str:
+    """The plural form of a whole number from 0 in one of the game's own languages: one, few, many, other."""
+    if lang == "pl" and value != 1:
+        return "few" if value % 10 in (2, 3, 4) and value % 100 not in (12, 13, 14) else "many"
+    if lang == "fr" and value and value % 1_000_000 == 0:
+        return "many"
+    return "one" if value == 1 or (lang == "fr" and value == 0) else "other"
 
 
 def decimal(value: float, lang: str, places: int = 1) -> str:
@@ -133,6 +152,12 @@ def choice(items: Sequence[str], lang: str) -> str:
 
 
 def _list(items: Sequence[str], style: Literal["standard", "or"], lang: str) -> str:
-    from babel.lists import format_list  # loaded late, like the numbers
+    words = _LAST.get(locale_of(lang))
+    if words is None:
+        from babel.lists import format_list  # loaded late, like the numbers
 
-    return str(format_list(list(items), style=style, locale=locale_of(lang)))
+        return str(format_list(list(items), style=style, locale=locale_of(lang)))
+    if len(items) < 2:
+        return "".join(items)
+    comma = "," if locale_of(lang) == "en" and len(items) > 2 else ""
+    return f"{', '.join(items[:-1])}{comma} {words[style == 'or']} {items[-1]}"

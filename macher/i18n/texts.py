@@ -211,10 +211,6 @@ class Texts:
     def _in_english(self, key: str, args: dict[str, Value]) -> str:
         return Texts(pseudo.SOURCE, self._vocabulary, self._grouping)(key, **args)
 
-    def read_ahead(self) -> bool:
-        """Parses some more messages of the current language for some milliseconds; false if none are left."""
-        return self._catalogue.read_ahead()
-
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with large numbers regrouped as the player wants; the catalogue groups them as the language does."""
         if self._grouping:

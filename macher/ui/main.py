@@ -38,18 +38,18 @@ from macher.ui.screens.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
+from macher.ui.shell.ahead import load_ahead
 from macher.ui.shell.shell import Shell
 from macher.ui.system.crash import write_report
 from macher.ui.system.display import WindowPlace, is_seen, name_program, open_display, without_display
 from macher.ui.system.logs import keep_log
-from macher.ui.system.memory import give_back_at_once
 from macher.ui.system.signals import ENDED, ended_by_signals
 from macher.ui.system.sound import Mixer, Sounds
 
 __all__ = ["run"]
 
-_READ_AHEAD = 0.02
-"""Seconds between two portions of texts that are read ahead."""
+_AHEAD = 0.1
+"""Seconds until more is loaded than the menu, so that its first picture does not wait for it."""
 _SWEEP = 1.0
 """Seconds until temporary files are looked for, so that the start does not wait for it."""
 _RETRY = 2.0
@@ -163,22 +163,13 @@ def _open(
             app.after(0, partial(_begin, shell, seed))
         elif not unknown:
             app.after(0, partial(app.guard, ask))
+        app.after(_AHEAD, partial(load_ahead, app))
         if games.progress.profile().ended:  # else nothing of it is loaded before the menu
             app.after(0, shell.puzzles.counting.catch_up)
-        app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         if not safe_mode:
             app.after(0, partial(_begin_to_listen, app, shell, listener))
         _run(app, shell, first, mark)
     return ENDED + app.signal if app.signal else 0
-
-
-def _read_ahead(app: App, texts: Texts) -> None:
-    """Reads the remaining texts in small portions, so that no later screen has to wait for them."""
-    if texts.read_ahead():
-        app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
-    else:
-        give_back_at_once()
-        collector.leave_alone()
 
 
 def _retry(app: App, shell: Shell) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from macher.i18n import Texts, numbers, pseudo
 
@@ -96,3 +99,15 @@ def test_halves_of_a_percentage_are_rounded_up(share: float | Fraction, whole: s
 @pytest.mark.parametrize(("lang", "written"), [("en", "13%"), ("de", "13\u00a0%"), ("pl", "13%"), ("fr", "13\u202f%")])
 def test_one_of_eight_is_thirteen_percent(lang: str, written: str) -> None:
     assert Texts.load(lang).share(1 / 8) == written
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_numbers_lists_and_plural_forms_are_those_of_babel(lang: str) -> None:
+    plural = Locale.parse(lang).plural_form
+    for value in (0, 1, 2, 5, 11, 12, 14, 21, 22, 25, 101, 112, 999, 1_000, 9_999, 10_000, 1_000_000, 2_345_678):
+        pattern = "#,##0" if numbers.is_grouped(value, lang) else "0"
+        assert numbers.integer(value, lang) == format_decimal(value, format=pattern, locale=lang)
+        assert numbers.plural(value, lang) == plural(value)
+    for items in ([], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]):
+        assert numbers.listing(items, lang) == format_list(items, style="standard", locale=lang)
+        assert numbers.choice(items, lang) == format_list(items, style="or", locale=lang)
