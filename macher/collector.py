@@ -67,11 +67,10 @@ def look_through() -> bool:
 @contextmanager
 def _as_before() -> Iterator[None]:
     """Restores the collector's settings after the block."""
-    enabled, before, frozen = gc.isenabled(), gc.get_threshold(), gc.get_freeze_count()
+    enabled, before = gc.isenabled(), gc.get_threshold()
     try:
         yield
     finally:
         (gc.enable if enabled else gc.disable)()
         gc.set_threshold(*before)
-        if not frozen:
-            gc.unfreeze()
+        gc.unfreeze()

@@ -8,7 +8,6 @@ window that responds: a second start that is not greeted in time opens a window 
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import sys
 from contextlib import suppress
@@ -101,7 +100,7 @@ class Listener:
         made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         try:
             made.bind(("127.0.0.1", 0))
-            secret = secrets.token_hex(_SECRET // 2).encode()
+            secret = os.urandom(_SECRET // 2).hex().encode()
             handle = os.open(_port_file(), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with open(handle, "wb") as file:
                 file.write(b"%d %s\n" % (made.getsockname()[1], secret))
@@ -138,8 +137,10 @@ class Listener:
         return path
 
     def _path_in(self, written: bytes) -> Path | None:
+        from hmac import compare_digest  # loaded late: it loads OpenSSL
+
         secret, content = written[: len(self._secret)], written[len(self._secret) :]
-        if not secrets.compare_digest(secret, self._secret) or not 0 < len(content) <= LONGEST or b"\0" in content:
+        if not compare_digest(secret, self._secret) or not 0 < len(content) <= LONGEST or b"\0" in content:
             return None
         if content == _FRONT:
             return NOTHING

@@ -21,7 +21,8 @@ from macher.engine.event import Event
 from macher.engine.state import Step
 from macher.rules.cards import PARTIES
 from macher.rules.commands import Pass
-from macher.rules.edition import Edition, GameOptions, GameSetup
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.options import GameOptions
 from macher.rules.phases.base import RoundStep, SetupStep
 from macher.rules.phases.next_round import NextRoundStep
 from macher.rules.setup import new_game

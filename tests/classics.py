@@ -20,7 +20,8 @@ from macher.editions.classic.table import ClassicTable
 from macher.editions.classic.values import ClassicFigures
 from macher.editions.registry import edition
 from macher.engine.state import Step
-from macher.rules.edition import Edition, GameOptions, GameSetup
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.options import GameOptions
 from macher.rules.phases.base import RoundStep
 from macher.rules.setup import new_game
 from macher.rules.table import RowStatus

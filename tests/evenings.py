@@ -14,7 +14,7 @@ from drivers import keen_command
 from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.game.controller import GameController

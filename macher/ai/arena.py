@@ -28,7 +28,8 @@ from macher.ai.sequential import SequentialTest
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
-from macher.rules.edition import NO_HOUSE_RULES, Edition, GameOptions, GameSetup
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.options import NO_HOUSE_RULES, GameOptions
 from macher.rules.table import Scored
 
 _Z: Final = 1.96

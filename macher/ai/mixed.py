@@ -17,7 +17,7 @@ from macher.ai.backends import PROCESSES
 from macher.ai.luce import Placing, RatingMissing, format_placings, placings, ranked
 from macher.ai.outside import arena_bot
 from macher.engine.chance import Stream
-from macher.rules.edition import NO_HOUSE_RULES, GameOptions
+from macher.rules.options import NO_HOUSE_RULES, GameOptions
 
 _LINEUP_STREAM: Final = 6
 

@@ -15,7 +15,7 @@ from macher.cli.outcome import OK, UsageError
 from macher.cli.progress import TimeLeft
 from macher.cli.texts import explain
 from macher.rules.cards import PARTIES
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, read_options
 
 

@@ -79,7 +79,7 @@ def _version() -> int:
     from macher.ai.kinds import LEVELS, STYLES, styles_of
     from macher.editions.shipped import SHIPPED
     from macher.rules.cards import PARTIES
-    from macher.rules.edition import OPTION_VALUES
+    from macher.rules.options import OPTION_VALUES
 
     options = "".join(f"options of {key}: {' '.join(parts.house_rules)}\n" for key, parts in SHIPPED.items())
     sys.stdout.write(

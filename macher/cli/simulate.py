@@ -20,7 +20,7 @@ from macher.collector import seldom
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.i18n.names import party_short
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.folders import make_folder
 from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, check_kind, read_options
 

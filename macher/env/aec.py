@@ -24,7 +24,7 @@ from pettingzoo.utils import wrappers
 from macher.env.atoms import ATOMS
 from macher.env.game import Game
 from macher.env.observation import MOST, POINTS
-from macher.rules.edition import NO_HOUSE_RULES, GameOptions
+from macher.rules.options import NO_HOUSE_RULES, GameOptions
 
 Reward = Literal["share", "margin"]
 """What an agent gets at the end: its share of the victory, or its points ahead of the others' mean, in hundreds."""

@@ -11,8 +11,9 @@ from macher.engine.decision import Decision
 from macher.env.atoms import ATOMS, Node, tree
 from macher.env.observation import names, observe
 from macher.rules.cards import PARTIES
-from macher.rules.edition import NO_HOUSE_RULES, GameOptions, GameSetup
+from macher.rules.edition import GameSetup
 from macher.rules.final import winners
+from macher.rules.options import NO_HOUSE_RULES, GameOptions
 from macher.rules.setup import check_setup, new_game
 from macher.rules.table import Table
 from macher.rules.viewing import view

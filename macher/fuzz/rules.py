@@ -21,8 +21,8 @@ from macher.engine.errors import CodecError
 from macher.fuzz.attempts import STEPS, Attempted, Failure, Finding, failure_of
 from macher.rules.cards import PARTIES
 from macher.rules.determinize import determinize
-from macher.rules.edition import GameOptions
 from macher.rules.invariants import InvariantBroken, check
+from macher.rules.options import GameOptions
 from macher.rules.refusals import Reason
 from macher.rules.viewing import view
 from macher.saves.document import parse

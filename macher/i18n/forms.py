@@ -35,6 +35,8 @@ BEFORE_VOWEL: Final = "VOWEL"
 _VOWELS: Final = frozenset("AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü")
 
 _NAMES: Final = re.compile(r"(?:land-\w+(?:-short|-code)?|party-\w+(?:-short)?)(?:--\w+)?|form", re.ASCII)
+_BEGINNINGS: Final = ("land-", "party-", "form")
+"""How those keys begin, which is quickly seen."""
 _ATTRIBUTE: Final = re.compile(r"^ +\.(\w+) *= *(.*?) *$", re.MULTILINE | re.ASCII)
 _BEGINS: Final = re.compile(rf"(^|[.!?…\n] ?){MARK}(.)", re.DOTALL)
 _PLACE: Final = re.compile(r"\{ *\$name *\}")
@@ -42,7 +44,7 @@ _PLACE: Final = re.compile(r"\{ *\$name *\}")
 
 def is_name(key: str) -> bool:
     """Whether the message of a key has forms."""
-    return _NAMES.fullmatch(key) is not None
+    return key.startswith(_BEGINNINGS) and _NAMES.fullmatch(key) is not None
 
 
 class Forms:

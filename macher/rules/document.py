@@ -7,7 +7,8 @@ from typing import Any
 import macher.rules.phases  # noqa: F401  # registers the steps that a document's flow names
 from macher.engine import codec
 from macher.engine.errors import CodecError
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import Edition
+from macher.rules.options import GameOptions
 from macher.rules.table import Table
 
 

@@ -10,8 +10,9 @@ from macher.engine.codec import wire
 from macher.engine.command import Command
 from macher.engine.parts import SHARED, Part, part
 from macher.engine.state import GameState
-from macher.rules.edition import Edition, GameOptions, Length
+from macher.rules.edition import Edition, Length
 from macher.rules.formula import clockwise, match_sum
+from macher.rules.options import GameOptions
 
 
 class Source(IntEnum):

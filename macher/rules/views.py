@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from macher.engine.codec import wire
 from macher.engine.command import Command
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.table import Result, RowStatus, Scored
 
 __all__ = ["AuctionView", "LandView", "NationalView", "PartyView", "PlayerView", "Result", "RowStatus", "Scored"]

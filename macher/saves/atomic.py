@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -105,7 +104,7 @@ def _behind(path: Path) -> Path:
 
 def _new_beside(path: Path) -> tuple[int, Path]:
     """A new file beside another one, opened for writing, for the player alone.  Raises ``OSError``."""
-    names: Iterable[Path] = (path.with_name(f"{path.name}.{secrets.token_hex(4)}{TEMPORARY}") for _ in range(_TRIES))
+    names: Iterable[Path] = (path.with_name(f"{path.name}.{os.urandom(4).hex()}{TEMPORARY}") for _ in range(_TRIES))
     for temporary in names:
         with suppress(FileExistsError):
             return os.open(temporary, _NEW | _BINARY, 0o600), temporary

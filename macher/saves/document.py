@@ -18,7 +18,6 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,7 +30,7 @@ from macher.saves.migrations import FORMAT, FORMATS, migrate
 from macher.saves.problems import SaveError
 
 if TYPE_CHECKING:
-    from macher.rules.edition import GameOptions
+    from macher.rules.options import GameOptions
     from macher.rules.positions import Position
     from macher.saves.schema import SummaryModel
 
@@ -239,7 +238,7 @@ def _format_of(raw: Any) -> int:
 
 
 def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
-    from macher.rules.edition import GameOptions  # imported late, like what checks: only reading a game needs them
+    from macher.rules.options import GameOptions  # imported late, like what checks: only reading a game needs them
     from macher.saves.schema import check
 
     checked = check(migrate(raw, found))
@@ -341,6 +340,8 @@ def _canonical(value: Any) -> str:
 
 
 def _checksum(written_head: str, lines: Sequence[str]) -> str:
+    from hashlib import sha256  # loaded late: it loads OpenSSL, and the menu reads heads without their checksum
+
     found = sha256(written_head.encode())
     for line in lines:
         found.update(b"\n" + line.encode())

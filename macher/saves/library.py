@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from pathlib import Path
 from time import localtime, strftime
 from typing import TYPE_CHECKING, Final, Literal
@@ -477,4 +476,6 @@ def _key(document: SaveDocument) -> str:
     """Identifies a finished game by its beginning, its seats and its end."""
     seats = "\n".join(f"{seat.party} {seat.kind} {seat.name}" for seat in document.seats)
     end = document.records[-1].digest if document.records else ""
+    from hashlib import sha256  # loaded late: it loads OpenSSL
+
     return sha256(f"{document.start_digest}\n{end}\n{len(document.records)}\n{seats}".encode()).hexdigest()[:16]

@@ -12,7 +12,8 @@ from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
 from macher.rules.cards import PARTIES
-from macher.rules.edition import OPTION_VALUES, Edition, GameOptions, GameSetup
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.options import OPTION_VALUES, GameOptions
 from macher.rules.positions import Position
 from macher.rules.setup import SetupRefused, check_setup
 

@@ -18,7 +18,8 @@ from macher.ai.play import play_game
 from macher.ai.seeds import bot_seed
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition, GameOptions, GameSetup
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.options import GameOptions
 from macher.rules.table import Scored
 
 TABLE_SIZES: Final = (4, 5)

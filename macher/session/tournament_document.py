@@ -10,7 +10,7 @@ from typing import Any, Final
 from macher import __version__
 from macher.files import NotRegular, TooLarge, read_bytes
 from macher.rules.cards import PARTIES
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.document import LARGEST_FILE, read_json
 from macher.saves.problems import SaveError
 from macher.session.tournament_progress import Board, Tournament

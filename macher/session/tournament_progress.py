@@ -8,7 +8,8 @@ from typing import Final
 
 from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import Edition
+from macher.rules.options import GameOptions
 from macher.rules.table import Scored, Table
 from macher.saves.verify import edition_with
 from macher.session.config import SEEDS, ConfigRefused, GameConfig, SeatConfig, check_config

@@ -7,7 +7,7 @@ from typing import Any, Final
 from macher.checked import Checked, entry, listed, maybe, part, text, whole
 from macher.files import is_small
 from macher.rules.cards import PARTIES
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.document import name_of_figures
 from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError

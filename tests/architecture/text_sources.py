@@ -21,7 +21,8 @@ from macher.editions.registry import edition, editions
 from macher.i18n import families
 from macher.i18n.rulebook import Chapter, Rulebook
 from macher.rules.cards import PARTIES
-from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
+from macher.rules.edition import ActionName, Edition, Symbol
+from macher.rules.options import GameOptions
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
 from macher.saves.library import Shelf

@@ -22,8 +22,9 @@ from macher.engine.command import Command
 from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
 from macher.rules import commands as do
-from macher.rules.edition import ActionName, GameOptions
+from macher.rules.edition import ActionName
 from macher.rules.national import commands as classic
+from macher.rules.options import GameOptions
 from macher.rules.refusals import Reason
 
 LISTED = 50

@@ -23,7 +23,8 @@ from macher.engine import codec
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.event import Event
-from macher.rules.edition import GameOptions, GameSetup
+from macher.rules.edition import GameSetup
+from macher.rules.options import GameOptions
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 

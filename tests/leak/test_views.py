@@ -18,7 +18,7 @@ from macher.editions.classic.table import ClassicTable
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.rules.determinize import determinize
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Land, Party, Table
 from macher.rules.viewing import view

@@ -19,8 +19,8 @@ from macher.engine.state import GameState
 from macher.rules import commands as do
 from macher.rules import events as ev
 from macher.rules.determinize import determinize
-from macher.rules.edition import GameOptions
 from macher.rules.national import events as ce
+from macher.rules.options import GameOptions
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
 from macher.rules.viewing import view

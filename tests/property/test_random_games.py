@@ -20,8 +20,9 @@ from macher.engine.errors import CodecError
 from macher.rules import events as ev
 from macher.rules.determinize import determinize
 from macher.rules.document import table_from_document, table_to_document
-from macher.rules.edition import ActionName, GameOptions
+from macher.rules.edition import ActionName
 from macher.rules.invariants import check
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 SEEDS = 4

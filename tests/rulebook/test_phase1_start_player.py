@@ -7,7 +7,7 @@ from builders import a_game
 
 from macher.rules import events as ev
 from macher.rules.commands import BidForStart, Pass, RaiseStartBid
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 MARION, ANGIE, NICOLE, FOURTH = range(4)

@@ -7,8 +7,8 @@ from builders import a_game, card, cards
 
 from macher.rules import events as ev
 from macher.rules.commands import Pass, ShiftOpinion
-from macher.rules.edition import GameOptions
 from macher.rules.formula import media_leader
+from macher.rules.options import GameOptions
 
 ANGIE = 1
 

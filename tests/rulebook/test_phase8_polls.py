@@ -7,7 +7,7 @@ from builders import a_game
 
 from macher.rules import events as ev
 from macher.rules.commands import BidForPoll, KeepPoll, Pass, PublishPoll
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 ORDER = "cdu fdp linke spd"

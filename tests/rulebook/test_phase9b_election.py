@@ -7,8 +7,8 @@ from builders import EDITION, LANDS, a_game
 
 from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
-from macher.rules.edition import GameOptions
 from macher.rules.formula import points_for
+from macher.rules.options import GameOptions
 from macher.rules.table import Scored
 
 PROGRAMS = {

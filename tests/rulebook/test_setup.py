@@ -9,7 +9,7 @@ from macher.engine.chance import Stream
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import Deploy, KeepDraftCard, KeepHandCard, LayProgram
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 SEEDS = range(12)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.saves import atomic, folders
+from macher.saves import folders
 from macher.saves.atomic import sweep, write_atomically
 from macher.saves.folders import HOME_VARIABLE, make_folder, sweep_all
 
@@ -29,8 +29,8 @@ def test_a_link_under_the_temporary_name_is_never_followed(tmp_path: Path, monke
     """Even a name that was guessed is only taken if nothing lies there."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.write_text("untouched")
-    guessed = iter(["00000000", "00000001"])
-    monkeypatch.setattr(atomic.secrets, "token_hex", lambda _size: next(guessed))
+    guessed = iter([bytes(4), bytes([0, 0, 0, 1])])
+    monkeypatch.setattr(os, "urandom", lambda _size: next(guessed))
     (tmp_path / "a.json.00000000.tmp").symlink_to(elsewhere)
     write_atomically(tmp_path / "a.json", "{}")
     assert elsewhere.read_text() == "untouched"

@@ -13,7 +13,7 @@ import pytest
 
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.document import LARGEST_FILE, Summary, load, parse, text_of
 from macher.saves.migrations import FORMAT, FORMATS, MIGRATIONS
 from macher.saves.problems import SaveError

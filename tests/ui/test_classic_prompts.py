@@ -26,7 +26,7 @@ from macher.rules.commands import (
     PlacePoliticians,
     ShiftOpinion,
 )
-from macher.rules.edition import ActionName, GameOptions, GameSetup
+from macher.rules.edition import ActionName, GameSetup
 from macher.rules.national.commands import (
     AskCoalition,
     ChoosePlace,
@@ -38,6 +38,7 @@ from macher.rules.national.commands import (
     ThrowAway,
     UseCabinetCard,
 )
+from macher.rules.options import GameOptions
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.viewing import view

@@ -8,8 +8,8 @@ from evenings import OUTCOMES, SIZES, begin, evening, play_on, stage_of
 
 from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
-from macher.rules.edition import GameOptions
 from macher.rules.formula import votes_for
+from macher.rules.options import GameOptions
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
 from macher.ui.screens.election import TWICE, ElectionScreen

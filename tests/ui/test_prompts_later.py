@@ -24,7 +24,8 @@ from macher.rules.commands import (
     ShiftOpinion,
     UsePolitician,
 )
-from macher.rules.edition import ActionName, GameOptions
+from macher.rules.edition import ActionName
+from macher.rules.options import GameOptions
 from macher.rules.table import Table
 from macher.rules.viewing import view
 

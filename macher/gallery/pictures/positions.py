@@ -14,7 +14,7 @@ from macher.ai.kinds import HUMAN, Kind
 from macher.ai.seeds import bot_seed
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.session.worker import think

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from typing import Final, Protocol
 
 from macher.ui.scene.node import Node
@@ -87,6 +86,8 @@ def describe(app: SpokenApp) -> SpokenTree:
 
 def _number(key: str) -> int:
     """A number that stays the same across rebuilds, so that a tool finds the node again."""
+    from hashlib import blake2b  # loaded late: it loads OpenSSL, and few players have a tool that listens
+
     return int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "big") + ROOT + 1
 
 

@@ -11,7 +11,7 @@ from macher.ai.kinds import FORMER, HUMAN, STYLES
 from macher.editions.problems import DataError
 from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.game import strength
 from macher.ui.game.quick import NAMES, drawn_rivals

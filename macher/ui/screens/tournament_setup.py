@@ -10,7 +10,7 @@ from typing import Final
 from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
 from macher.editions.registry import edition, editions
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.problems import SaveError
 from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes

@@ -8,7 +8,7 @@ from classics import EDITIONS, a_classic, card, cards
 from macher.editions.classic.formula import absolute_majority, classic_votes
 from macher.rules import events as ev
 from macher.rules.commands import ConvertRallies, Pass, ShiftOpinion
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 

@@ -7,8 +7,8 @@ from classics import EDITIONS, POOL, a_classic, card, cards
 
 from macher.rules import events as ev
 from macher.rules.commands import Pass, ShiftOpinion
-from macher.rules.edition import GameOptions
 from macher.rules.national.events import OpinionPooled
+from macher.rules.options import GameOptions
 
 
 def shift(seat, out, into):

@@ -6,7 +6,7 @@ import pytest
 from classics import EDITIONS, a_classic, cards
 
 from macher.rules import events as ev
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.table import Result
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)

@@ -8,8 +8,8 @@ from classics import EDITIONS, a_classic, card, cards
 from macher.editions.registry import edition
 from macher.rules import events as ev
 from macher.rules.commands import Pass
-from macher.rules.edition import GameOptions
 from macher.rules.national import events as ce
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)

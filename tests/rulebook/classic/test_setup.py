@@ -10,8 +10,9 @@ from classics import EDITIONS, a_classic, cards
 
 from macher.editions.classic import operations as cop
 from macher.rules import events as ev
-from macher.rules.edition import GameOptions, GameSetup
+from macher.rules.edition import GameSetup
 from macher.rules.national import events as ce
+from macher.rules.options import GameOptions
 from macher.rules.setup import SetupRefused, new_game
 from macher.rules.viewing import view
 

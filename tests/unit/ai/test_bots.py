@@ -24,7 +24,8 @@ from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.decision import Options
 from macher.rules.commands import BidForPoll, BidForStart, BuyRallies, Pass, RaiseStartBid
-from macher.rules.edition import GameOptions, GameSetup
+from macher.rules.edition import GameSetup
+from macher.rules.options import GameOptions
 from macher.rules.phases.base import BidOptions, ChoiceOptions
 from macher.rules.phases.cabinet_actions import PaymentOptions
 

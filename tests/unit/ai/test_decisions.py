@@ -29,8 +29,9 @@ from macher.rules.commands import (
     PublishPoll,
     ShiftOpinion,
 )
-from macher.rules.edition import ActionName, GameOptions
+from macher.rules.edition import ActionName
 from macher.rules.formula import match_sum, votes_for
+from macher.rules.options import GameOptions
 from macher.rules.viewing import view
 
 POOR_MATCH = "-education -digitization +traffic +environment"

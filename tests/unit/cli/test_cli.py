@@ -16,7 +16,7 @@ from macher.__main__ import main
 from macher.cli import progress
 from macher.cli.main import run
 from macher.editions.registry import edition, editions
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.saves.document import parse
 from macher.saves.folders import figures_folder, make_folder
 from macher.saves.verify import load_game

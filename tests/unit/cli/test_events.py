@@ -19,7 +19,7 @@ from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.event import Event
 from macher.i18n.families import PASSING
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.rules.table import Scored, Table
 from macher.saves.document import parse
 from macher.saves.verify import Restored, rerun

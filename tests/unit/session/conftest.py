@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from macher.engine.chance import Stream
-from macher.rules.edition import GameOptions
+from macher.rules.options import GameOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 

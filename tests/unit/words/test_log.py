@@ -12,7 +12,8 @@ from macher.editions.registry import edition
 from macher.engine.event import Event
 from macher.i18n import Texts, pseudo
 from macher.rules import events as ev
-from macher.rules.edition import ActionName, GameOptions, GameSetup
+from macher.rules.edition import ActionName, GameSetup
+from macher.rules.options import GameOptions
 from macher.words.log import log_lines
 from macher.words.names import GameNames
 
