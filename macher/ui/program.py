@@ -58,7 +58,6 @@ class Program(Protocol):
     store: SettingsStore
     mods: Mods
     """What players have added."""
-    pins: Pins
     controller: GameController | None
     """The game on the screen."""
     adviser: Adviser | None
@@ -66,6 +65,10 @@ class Program(Protocol):
     @property
     def settings(self) -> Settings:
         """What the player has chosen."""
+
+    @property
+    def pins(self) -> Pins:
+        """The PINs of people who share the screen."""
 
     @property
     def go(self) -> _Pages:

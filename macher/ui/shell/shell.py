@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from macher.i18n import PLAIN, Texts
 from macher.ui.app import App
 from macher.ui.game.games import Games
-from macher.ui.game.pins import Pins
 from macher.ui.learn.teaching import Teaching
 from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from macher.session.session import GameSession
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
+    from macher.ui.game.pins import Pins
     from macher.ui.shell.coach import Coach
     from macher.ui.shell.puzzles import Puzzles
     from macher.ui.shell.saving import Saving
@@ -59,7 +59,6 @@ class Shell:
         texts.group_digits_as(self.settings.numbers)
         self.mods = Mods()
         """What players have added; loaded before the program opens."""
-        self.pins = Pins(lambda: self.settings.pins, store.save)
         self.unsaved = Unsaved(self)
         self._played = False
         """Whether the game on the screen is one that is played, and not a puzzle or one that ended long ago."""
@@ -73,6 +72,13 @@ class Shell:
         app.on_drop = self.opening.dropped
         app.banner = self.unsaved.banner
         app.on_action = self._on_action
+
+    @cached_property
+    def pins(self) -> Pins:
+        """The PINs of people who share the screen; loaded when first asked for."""
+        from macher.ui.game.pins import Pins
+
+        return Pins(lambda: self.settings.pins, self.store.save)
 
     @cached_property
     def tournaments(self) -> Tournaments:
