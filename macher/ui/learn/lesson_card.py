@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakSet
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
@@ -113,7 +114,7 @@ class LessonCard(_Card):
         texts: Texts,
         told: Told,
         paint: Callable[[Painter, Rect], None],
-        peers: list[LessonCard],
+        peers: WeakSet[LessonCard],
         *,
         number: int = 0,
         icon: str = "target",
@@ -124,7 +125,7 @@ class LessonCard(_Card):
         self.pad = rect.w * 0.06
         self.foot = ctx.type.style("strong").size * 1.9
         self.peers = peers
-        peers.append(self)
+        peers.add(self)
 
     def draw(self, p: Painter) -> None:
         self.paper(p)

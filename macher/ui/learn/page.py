@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 from macher.session.lesson_tables import lesson_edition
 from macher.ui.game.progress import GUIDED, Progress
@@ -122,7 +123,7 @@ class LearnScreen(Scene):
         words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
         root, room = evening_page(kit, texts, words, self.back, learn_column(kit, self.program, self.progress))
         area, gap = room.inset(pick(44.0, 12.0, 8.0), pick(44.0, 12.0, 8.0)), pick(20.0, 10.0, 8.0)
-        peers: list[LessonCard] = []
+        peers = WeakSet[LessonCard]()
         cards = [part(partial(self._aim_card, ctx, peers))]
         cards += [part(partial(self._card, ctx, peers, at, each)) for at, each in enumerate(LESSONS, 1)]
         strip = part(self._guided_card, pick(208.0, 118.0, 100.0))
@@ -130,7 +131,7 @@ class LearnScreen(Scene):
         kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(root, area)
         return root
 
-    def _aim_card(self, ctx: Context, peers: list[LessonCard], box: Rect) -> Node:
+    def _aim_card(self, ctx: Context, peers: WeakSet[LessonCard], box: Rect) -> Node:
         """What the game is about, before all lessons."""
         texts = self.program.texts
         told = Told(texts("rules-aim"), texts("learn-aim-about"), "", texts("learn-look"))
@@ -149,7 +150,7 @@ class LearnScreen(Scene):
         act = self.underway.said(key, act)
         return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
 
-    def _card(self, ctx: Context, peers: list[LessonCard], number: int, lesson: Lesson, box: Rect) -> Node:
+    def _card(self, ctx: Context, peers: WeakSet[LessonCard], number: int, lesson: Lesson, box: Rect) -> Node:
         key, texts = lesson.key, self.program.texts
         told, paint = self._told(key, len(lesson.steps)), lesson_painter(key, texts, self._facts)
         call = partial(self.begin, lesson)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
+from weakref import ref
 
 import pygame
 
@@ -172,20 +173,26 @@ class _State(Clickable):
     answers_enter = False
 
     def __init__(self, ground: CampaignMap, state: MapState) -> None:
-        self.ground, self.state = ground, state
+        self._ground, self.state = ref(ground), state
         x, y = ground.spot(state)
         w, h = self._size()
         left = min(max(0.0, x - w / 2), max(0.0, ground.rect.w - w))
         super().__init__(
-            Rect(left, y - h / 2, w, h),
-            on_click=lambda: ground.choose(state.key),
-            id=f"campaign.state.{state.key}",
-            name=state.said,
-            tooltip=state.said,
+            Rect(left, y - h / 2, w, h), id=f"campaign.state.{state.key}", name=state.said, tooltip=state.said
         )
         self.focusable = state.standing != "closed"
         self.acts = not self.focusable
         self.role = "radio"
+
+    @property
+    def ground(self) -> CampaignMap:
+        """The map that it lies on."""
+        ground = self._ground()
+        assert ground is not None, "a state is there as long as its map"
+        return ground
+
+    def activate(self) -> None:
+        self.ground.choose(self.state.key)
 
     def value_text(self) -> str:
         return "chosen" if self.state.key == self.ground.chosen else ""

@@ -76,7 +76,7 @@ class TourMap(Node):
         box = StateMap.fitting(Rect(0, -inner.h * _BEYOND, inner.w - ctx.step("wide"), height), height)
         raised = [self._key(stop) for stop in facts.tour if stop.votes_next]
         self.map = StateMap(inner, box, looks, raised, lift)
-        self.add(self.map, _Tour(inner, self))
+        self.add(self.map, _Tour(inner))
         side = _TIP * box.h
         for look, tip in zip(looks, said, strict=True):
             spots = {self.map.middle(look.land), *(self.map.spot(look, at) for at in range(len(look.shares)))}
@@ -96,12 +96,10 @@ class TourMap(Node):
 class _Tour(Node):
     """Legs and circles."""
 
-    def __init__(self, rect: Rect, tour: TourMap) -> None:
-        super().__init__(rect)
-        self.tour = tour
-
     def draw(self, p: Painter) -> None:
-        tour, u = self.tour, self.tour.map.box.h / 840
+        tour = self.parent
+        assert isinstance(tour, TourMap)
+        u = tour.map.box.h / 840
         stops = tour.facts.tour
         spots = [tour.spot(stop) for stop in stops]
         for at in range(1, len(stops)):

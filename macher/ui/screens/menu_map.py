@@ -55,7 +55,7 @@ class MenuMap(Node):
         if ctx.wide:  # the labels of the east stand at the right
             box = box._replace(x=min(box.x, inner.w - box.w - 330) if inner.w - box.w > 420 else box.x)
         self.map = StateMap(inner, box, looks, [self.next_land] if self.next_land else [], lift)
-        self.add(self.map, _Labels(inner, self))
+        self.add(self.map, _Labels(inner))
         self.name = self._told()
 
     def in_sight(self) -> list[Node]:
@@ -85,9 +85,11 @@ class MenuMap(Node):
 class _Labels(Node):
     """Names beside the states of the last game with a line to each, and the next one in large letters."""
 
-    def __init__(self, rect: Rect, shown: MenuMap) -> None:
-        super().__init__(rect)
-        self.beside = shown
+    @property
+    def beside(self) -> MenuMap:
+        """What they are labels of."""
+        assert isinstance(self.parent, MenuMap)
+        return self.parent
 
     def draw(self, p: Painter) -> None:
         wide = self.beside.ctx.wide

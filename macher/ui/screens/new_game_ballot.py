@@ -24,7 +24,7 @@ from macher.ui.screens.new_game_seats import common_level, own_party, people_of,
 from macher.ui.screens.new_game_table import START, BallotTable
 from macher.ui.settings.settings import SeatChoice
 from macher.ui.theme.tokens import PARTIES
-from macher.ui.widgets import Button, Drawing, Hairline, Label, Paragraph
+from macher.ui.widgets import Button, Hairline, Label, Paragraph
 from macher.ui.widgets.column import Entry
 
 __all__ = ["new_game_ballot"]
@@ -80,16 +80,18 @@ def _tiles(kit: Kit, screen: BallotTable, panel: Node, room: Rect) -> None:
         panel.add(_Tile(spot, seat, screen))
 
 
-class _Tile(Drawing):
+class _Tile(Node):
     """Who plays a party: a face, or its sign, over a strip with both names."""
+
+    role = "image"
 
     def __init__(self, rect: Rect, seat: SeatChoice, screen: BallotTable) -> None:
         self.seat, self.short = seat, names.party_short(screen.texts, seat.party)
         said = screen.texts.pair(seat.name, self.short)
-        super().__init__(rect, self._paint, name=said, id=f"newgame.tile.{seat.party}")
+        super().__init__(rect, name=said, id=f"newgame.tile.{seat.party}")
 
-    def _paint(self, p: Painter, box: Rect) -> None:
-        seat, style = self.seat, self.seat.kind.partition(":")[2]
+    def draw(self, p: Painter) -> None:
+        seat, box, style = self.seat, self.rect.local(), self.seat.kind.partition(":")[2]
         strip, face = box.take_bottom(min(box.h * 0.3, p.style("strong").size * 1.9))
         if has_character(style) and p.pictures != "off":
             paint_portrait(p, face, seat.party, style)

@@ -63,6 +63,27 @@ class SeatTable(SetUpScreen):
         taken.name, person.name = person.name, NAMES[person.party] if taken.name == NAMES[taken.party] else taken.name
         self.rebuild()
 
+    def rename(self, at: int, name: str) -> None:
+        """Names whoever plays at a seat."""
+        self.seats[at].name = name
+
+    def named(self, at: int) -> None:
+        """Enter in a name leads to the next person's name, then to the start; no game begins while names are typed."""
+        others = (seat for seat in self.seats[at + 1 :] if seat.open and seat.kind == HUMAN)
+        self.stage.focus_id(next((f"seat.{seat.party}.name" for seat in others), "newgame.start"))
+
+    def assign_level(self, at: int, level: str) -> None:
+        """Chooses who plays at a seat; the personality stays."""
+        seat = self.seats[at]
+        seat.kind = level if level == HUMAN else Kind(level, seat.kind.partition(":")[2]).name
+        self.changed()
+
+    def assign_style(self, at: int, style: str) -> None:
+        """Chooses the personality of an AI seat."""
+        seat = self.seats[at]
+        seat.kind = Kind(seat.kind.partition(":")[0], style).name
+        self.changed()
+
     def changed(self) -> None:
         """Something was chosen: draw anew."""
         self.rebuild()
@@ -112,9 +133,9 @@ class SeatRow(Node):
         width, hint = kit.step("side", 0.9), texts("newgame-seat-name")
         name = kit.entry(
             seat.name,
-            self._rename,
+            partial(table.rename, at),
             limit=20,
-            on_submit=lambda _: self._named(table, at),
+            on_submit=lambda _: table.named(at),
             id=f"seat.{seat.party}.name",
             wrong=table.refused(seat.party),
             name=hint,
@@ -123,12 +144,12 @@ class SeatRow(Node):
         )
         levels = self._levels(kit.ctx, table, width)
         tip = "" if human else table.level_tip(self.level)
-        choose, id = partial(self._choose_level, table), f"seat.{seat.party}.kind"
+        choose, id = partial(table.assign_level, at), f"seat.{seat.party}.kind"
         level = kit.control(lambda box: Dropdown(kit.ctx, box, levels, self.level, choose, id=id, tooltip=tip))
         style = kit.dropdown(
             self._styles(),
             self.style,
-            partial(self._choose_style, table),
+            partial(table.assign_style, at),
             id=f"seat.{seat.party}.style",
             name=texts("ai-style"),
             tooltip="" if human else style_tip(texts, self.style),
@@ -155,24 +176,6 @@ class SeatRow(Node):
         text, call = table.texts("newgame-seat-add"), partial(table.toggle, at)
         add = kit.button(text, call, id=f"seat.{self.seat.party}.add", icon="plus", kind="plain", style="strong")
         return row(add, right=True)
-
-    def _rename(self, name: str) -> None:
-        self.seat.name = name
-
-    def _named(self, table: SeatTable, at: int) -> None:
-        """Enter in a name leads to the next person's name, then to the start; no game begins while names are typed."""
-        others = (seat for seat in table.seats[at + 1 :] if seat.open and seat.kind == HUMAN)
-        following = next((f"seat.{seat.party}.name" for seat in others), "newgame.start")
-        if self.stage is not None:
-            self.stage.focus_id(following)
-
-    def _choose_level(self, table: SeatTable, level: str) -> None:
-        self.seat.kind = level if level == HUMAN else Kind(level, self.style).name
-        table.changed()
-
-    def _choose_style(self, table: SeatTable, style: str) -> None:
-        self.seat.kind = Kind(self.level, style).name
-        table.changed()
 
     def _levels(self, ctx: Context, table: SeatTable, width: float) -> list[Segment]:
         """The choices of who plays; if "AI" does not fit before one level, all levels leave it to the icon."""

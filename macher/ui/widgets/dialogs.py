@@ -60,7 +60,7 @@ class Dropdown(Clickable):
         empty: str = "",
         **more: Any,
     ) -> None:
-        super().__init__(rect, id=id, name=name, on_click=self.open, **more)
+        super().__init__(rect, id=id, name=name, **more)
         self.empty = empty
         """What stands there, quietly, while nothing is chosen."""
         self.options, self.value, self.on_change, self.style = list(options), value, on_change, style
@@ -86,7 +86,7 @@ class Dropdown(Clickable):
         p.text(cut(lambda form: p.width(form, style), said, text.w + 1), text, style, ink if forms else "muted")
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
-    def open(self) -> None:
+    def activate(self) -> None:
         """Open the list below, or above where there is no room."""
         self._layers.open_layer(f"{self.id}.list", self._build, None)
 

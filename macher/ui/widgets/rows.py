@@ -15,13 +15,9 @@ _PART = 0.8
 class _Window(Node):
     """The part of the view with whole rows; children are cut at its edge."""
 
-    def __init__(self, view: RowsView, *rows: Node) -> None:
-        self.view = view
-        super().__init__(view.rect.local(), *rows, clip=True)
-
     @property
     def shift(self) -> tuple[float, float]:
-        return 0.0, -self.view.offset
+        return 0.0, -self.parent.offset if isinstance(self.parent, RowsView) else 0.0
 
 
 class RowsView(ScrollView):
@@ -38,7 +34,7 @@ class RowsView(ScrollView):
         self._edges = _edges_of(rows, rect.h)
         super().__init__(rect, content=max((row.rect.bottom for row in rows), default=0.0), **options)
         self.clip = False
-        self.window = _Window(self, *rows)
+        self.window = _Window(rect.local(), *rows, clip=True)
         self.add(self.window)
         self._cut()
 

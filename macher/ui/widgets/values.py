@@ -120,6 +120,17 @@ class Slider(Node):
         return self.show(self.value)
 
 
+class _StepButton(IconButton):
+    """Minus or plus of a stepper; `data` is the change."""
+
+    focusable = False
+    acts = True
+
+    def activate(self) -> None:
+        assert isinstance(self.parent, Stepper)
+        self.parent.change(self.data)
+
+
 class Stepper(Node):
     """Minus, a value, plus. Keys, wheel and typed digits change it too; typed digits are multiplied by `unit`."""
 
@@ -149,10 +160,8 @@ class Stepper(Node):
         self.on_change, self.show, self.style = on_change, show, style
         side = rect.h
         # The visible names may be given in the player's language; the signs stand on the buttons as icons.
-        self.less = self._button(Rect(0, 0, side, side), "minus", less, lambda: self.change(-self.step), "less")
-        self.more = self._button(
-            Rect(rect.w - side, 0, side, side), "plus", more, lambda: self.change(self.step), "more"
-        )
+        self.less = self._button(Rect(0, 0, side, side), "minus", less, -step, "less")
+        self.more = self._button(Rect(rect.w - side, 0, side, side), "plus", more, step, "more")
         self.add(self.less, self.more)
         self._typed = ""
         self._refresh()
@@ -167,18 +176,16 @@ class Stepper(Node):
         if self.stage is not None and self.id:
             self.stage.memory[self.id] = {"typed": typed}
 
-    def _button(self, rect: Rect, icon: str, name: str, call: Callable[[], None], part: str) -> IconButton:
-        button = IconButton(
+    def _button(self, rect: Rect, icon: str, name: str, by: int, part: str) -> IconButton:
+        return _StepButton(
             rect,
             icon,
             name,
             kind="primary",
             size=max(14.0, min(24.0, rect.h * 0.5)),
-            on_click=call,
             id=f"{self.id}.{part}" if self.id else "",
+            data=by,
         )
-        button.focusable, button.acts = False, True
-        return button
 
     def _refresh(self) -> None:
         self.less.enabled = self.value > self.low

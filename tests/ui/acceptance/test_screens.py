@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -104,6 +105,20 @@ def test_nothing_is_written_too_small(stand: Stand) -> None:
 
 def _is_sentence(text: str) -> bool:
     return len(text.split()) >= WORDS_OF_A_SENTENCE and text.rstrip().endswith((".", "?", "!"))
+
+
+def test_what_is_drawn_anew_leaves_no_ring(stand: Stand) -> None:
+    """The former tree is gone at once: no node of it is kept by what it keeps, which only a search would find."""
+    stage = stand.look(PLAIN).app.stage
+    gc.disable()
+    gc.freeze()
+    try:
+        stage.build()
+        stage.build()
+        assert gc.collect() == 0
+    finally:
+        gc.unfreeze()
+        gc.enable()
 
 
 def test_the_table_does_not_scroll(stand: Stand) -> None:
