@@ -36,6 +36,15 @@ def _branch(value: int, name: int) -> int:
     return _mix((value ^ ((name + 1) * _STEP)) & _MASK)
 
 
+def _shuffle(value: int, items: MutableSequence[T]) -> int:
+    """Brings the items into a random order; returns where the stream stands then."""
+    for last in range(len(items) - 1, 0, -1):
+        value = (value + _STEP) & _MASK
+        other = (_mix(value) * (last + 1)) >> 64
+        items[last], items[other] = items[other], items[last]
+    return value
+
+
 class Stream:
     """A stream outside the state: for bots, samples and tests."""
 
@@ -59,9 +68,11 @@ class Stream:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Brings the items into a random order."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        self._value = _shuffle(self._value, items)
+
+    def pass_over(self, items: Sequence[T]) -> None:
+        """Goes on as if it had shuffled the items, where nobody needs their order."""
+        self._value = (self._value + max(len(items) - 1, 0) * _STEP) & _MASK
 
 
 class Streams:
@@ -89,7 +100,8 @@ class Chance(Part):
     @classmethod
     def seeded(cls, seed: int, sources: int) -> Chance:
         """Streams for a new game."""
-        return cls([seed_stream(seed, source) for source in range(sources)])
+        stem = seed_stream(seed)
+        return cls([_branch(stem, source) for source in range(sources)])
 
     def below(self, source: int, count: int) -> int:
         """A number from 0 to ``count`` - 1 of the source's stream."""
@@ -99,6 +111,4 @@ class Chance(Part):
 
     def shuffle(self, source: int, items: MutableSequence[T]) -> None:
         """Brings the items into a random order."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(source, last + 1)
-            items[last], items[other] = items[other], items[last]
+        self.streams[source] = _shuffle(self.streams[source], items)

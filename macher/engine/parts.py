@@ -68,8 +68,8 @@ def _shape(hint: Any) -> tuple[int, Any]:
 
 _CLONE = {
     _SCALAR: "self.{0}",
-    _LIST: "self.{0}[:]",
-    _ROWS: "[row[:] for row in self.{0}]",
+    _LIST: "[*self.{0}]",
+    _ROWS: "[[*row] for row in self.{0}]",
     _PART: "self.{0}.clone()",
     _PARTS: "[item.clone() for item in self.{0}]",
 }

@@ -100,7 +100,7 @@ def _land(land: LandView) -> Land:
         card=land.card,
         number=land.number,
         opinions=opinions,
-        open=sum(1 for kind in opinions if kind >= 0),
+        open=len(opinions) - opinions.count(-1),
         doubled=land.doubled,
         media=list(land.media),
         votes=list(land.votes),
@@ -183,20 +183,26 @@ def _deal_polls(view: PlayerView, table: Table, stream: Stream) -> None:
 def _deal_politicians(view: PlayerView, table: Table, stream: Stream) -> None:
     """Face-down politicians of others: any that the seat still has and has not shown elsewhere."""
     for seat, party in enumerate(table.parties):
-        hidden = [(land, at) for land in table.lands for at, owner in enumerate(land.row) if owner == seat]
-        shown = {land.politicians[at] for land, at in hidden}
+        placed = [(land.politicians, at) for land in table.lands for at, owner in enumerate(land.row) if owner == seat]
+        shown = [politicians[at] for politicians, at in placed]
         free = [number for number in party.politicians if number not in shown]
+        if -1 not in shown:
+            stream.pass_over(free)
+            continue
         stream.shuffle(free)
-        for land, at in hidden:
-            if land.politicians[at] < 0:
-                land.politicians[at] = free.pop()
+        for politicians, at in placed:
+            if politicians[at] < 0:
+                politicians[at] = free.pop()
 
 
 def _deal_reserve(view: PlayerView, table: Table, stream: Stream) -> None:
     """Reserve states come from all that were never on the table (ruling 26)."""
     seen = {land.card for land in view.lands} | {result.card for result in view.results}
     pool = [card for card in range(len(table.edition.figures.lands)) if card not in seen]
-    stream.shuffle(pool)
+    if view.reserve:
+        stream.shuffle(pool)
+    else:
+        stream.pass_over(pool)
     table.reserve = pool[: view.reserve]
 
 

@@ -200,8 +200,9 @@ class Table(GameState):
 
     def open_lands(self) -> list[int]:
         """Boards whose election is still to come, in the order of their elections."""
-        lands = self.lands
-        return sorted((place for place in range(len(lands)) if not lands[place].closed), key=lambda p: lands[p].number)
+        return [
+            place for _, place in sorted([(land.number, at) for at, land in enumerate(self.lands) if not land.closed])
+        ]
 
     def voting(self) -> list[int]:
         """Boards whose election is in this round and that are not cleared yet, the earlier first."""
