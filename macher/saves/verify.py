@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from macher.collector import held
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as find_edition
 from macher.engine.errors import CommandRefused
@@ -46,6 +47,7 @@ class Restored:
         return "save-restored", {"damaged": self.damaged, "restored": self.document.summary.saved[11:16]}
 
 
+@held()  # what the game is made of stays
 def load_game(path: Path, progress: Progress | None = None) -> Restored:
     """Reads a save and runs it again.  Raises ``SaveError``; the file is never changed."""
     document = load(path)

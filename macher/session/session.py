@@ -263,8 +263,9 @@ class GameSession(PlayedGame):
             return Refusal(status.reason)
         before = len(self.journal)
         self.journal.go_to(status.position)
-        self._log.cut(self.version)
-        for record in self.journal.records[before:]:
+        self._log.cut(status.position)
+        for place in range(before, status.position):
+            record = self.journal.record_at(place)
             self._log.extend(record.version, record.events)
         self._changed()
         return None
@@ -275,11 +276,11 @@ class GameSession(PlayedGame):
         self._decisions.clear()
         if self._thinker is not None:
             self._thinker.cancel()
-        save = partial(self._save, forced=not (by_ai and self.waiting_for_ai()))
-        if self.over and self.on_end is not None:
-            self.on_end(save)
+        forced = not (by_ai and self.waiting_for_ai())
+        if self.on_end is not None and self.over:
+            self.on_end(partial(self._save, forced=forced))
         else:
-            save()
+            self._save(forced=forced)
 
     # -- AI seats --------------------------------------------------------------------------------------------------
 

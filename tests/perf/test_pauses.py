@@ -112,3 +112,14 @@ def test_the_collector_is_as_it_was_after_the_window_is_closed() -> None:
         assert gc.get_threshold() != before[0]
         collector.leave_alone()
     assert (gc.get_threshold(), bool(gc.get_freeze_count())) == before
+
+
+def test_searches_go_on_after_work_of_several_threads() -> None:
+    for first, second in ((0, 1), (1, 0)):
+        blocks = collector.held(), collector.held()
+        for block in blocks:
+            block.__enter__()
+        assert not gc.isenabled()
+        for at in (first, second):
+            blocks[at].__exit__(None, None, None)
+        assert gc.isenabled()

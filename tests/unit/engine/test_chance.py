@@ -56,6 +56,14 @@ def test_streams_that_share_names_are_the_same_as_single_ones():
     ]
 
 
+def test_passing_over_an_order_goes_on_as_if_it_had_been_drawn():
+    for count in range(4):
+        drawn, passed = Stream(7), Stream(7)
+        drawn.shuffle(list(range(count)))
+        passed.pass_over(range(count))
+        assert drawn.below(1 << 40) == passed.below(1 << 40)
+
+
 def test_units_lie_between_zero_and_one():
     stream = Stream(1)
     assert all(0 <= stream.unit() < 1 for _ in range(1000))
