@@ -23,7 +23,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 SIZE = (1920, 1080)
-LIMITS = {"spot.plus.1": (9_000, 65), "fill.1": (13_000, 95)}
+LIMITS = {"spot.plus.1": (8_800, 65), "fill.1": (12_000, 95)}
 """Calls and new nodes at most: of a step, and of a change that closes spots on all boards.
 
 At this position, version 1.0.0 took 8,545 calls and 59 nodes for a step.  Before parts were kept, a step took some

@@ -328,8 +328,11 @@ class TableModel:
         return self.edition.figures.lands[self.view.lands[place].card].points
 
     def row(self, place: int, seat: int, draft: bool = False) -> RowNumbers:
-        """The figures of a party's row, with `draft` as they would be after confirming."""
-        return row_numbers(self.edition, self.preview if draft else self.view, place, seat)
+        """The figures of a party's row, with `draft` as they would be after confirming; worked out once."""
+        key = place, seat, draft
+        if key not in self._rows:
+            self._rows[key] = row_numbers(self.edition, self.preview if draft else self.view, place, seat)
+        return self._rows[key]
 
     def leader(self, place: int, draft: bool = False) -> int:
         """Seat that influences the media, or -1."""
@@ -413,6 +416,10 @@ class TableModel:
     def spots_of(self, place: int) -> list[tuple[Spot, SpotLook]]:
         """All spots of a board; -1 for those beside the boards."""
         return self._spots_by_place.get(place, [])
+
+    @cached_property
+    def _rows(self) -> dict[tuple[int, int, bool], RowNumbers]:
+        return {}
 
     @cached_property
     def _spots_by_place(self) -> dict[int, list[tuple[Spot, SpotLook]]]:

@@ -220,9 +220,9 @@ def _to_come(model: TableModel, place: int, seat: int) -> int:
 def _bonus(model: TableModel, place: int, seat: int) -> int:
     """What a majority brings besides the points for votes, if the votes to come are one."""
     figures = model.edition.figures
-    over = [each for each in range(model.seats) if _to_come(model, place, each) >= figures.majority]
-    if model.national or seat not in over:
+    if model.national or _to_come(model, place, seat) < figures.majority:
         return 0
+    over = [each for each in range(model.seats) if _to_come(model, place, each) >= figures.majority]
     return figures.bonus_sole if len(over) == 1 else figures.bonus_each
 
 
