@@ -23,7 +23,11 @@ _LEAN: Final = 0.32
 _SAMPLES: Final = 3
 _HOLES: Final = {"BB": "BE", "NDS": "HB"}
 """States that lie inside others."""
+_HALVINGS: Final = 14
+"""How often the place of a seam is halved: to a tenth of a unit of the map."""
 _GRID: Final = 14
+_CORNERS: Final = 120
+"""Corners, about as many as are looked at of an outline where a place is searched on it."""
 _ROOM: Final = 12.0
 """Room around a raised state in logical units of the map (a thousand are its height)."""
 Raised = tuple[pygame.Surface, tuple[int, int]]
@@ -36,6 +40,11 @@ def _side(spot: Point) -> float:
 
 def _area(piece: Sequence[Point]) -> float:
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in itertools.pairwise([*piece, piece[0]]))) / 2
+
+
+def _rough(piece: Outline) -> Outline:
+    """An outline with some of its corners."""
+    return piece[:: 1 + len(piece) // _CORNERS]
 
 
 def _cut(piece: Outline, low: float, high: float) -> Outline:
@@ -56,7 +65,7 @@ def _cut(piece: Outline, low: float, high: float) -> Outline:
 @lru_cache(maxsize=64)
 def _seams(land: str, shares: tuple[float, ...]) -> tuple[float, ...]:
     """Where the seams of a state lie, so that each part has its share of the area."""
-    pieces = land_outlines(land)
+    pieces = [_rough(piece) for piece in land_outlines(land)]
     sides = [_side(spot) for piece in pieces for spot in piece]
     first, last = min(sides) - 1, max(sides) + 1
     whole = sum(_area(piece) for piece in pieces)
@@ -64,7 +73,7 @@ def _seams(land: str, shares: tuple[float, ...]) -> tuple[float, ...]:
     for share in shares[:-1]:
         done += share
         low, high = first, last
-        for _ in range(24):
+        for _ in range(_HALVINGS):
             middle = (low + high) / 2
             part = sum(_area(cut) for piece in pieces if len(cut := _cut(piece, first, middle)) > 2)
             low, high = (middle, high) if part < done * whole else (low, middle)
@@ -124,7 +133,7 @@ def land_spots(land: str, shares: tuple[float, ...]) -> tuple[tuple[Point, float
     holes = [land_outlines(_HOLES[land])[0]] if land in _HOLES else []
     spots = []
     for outlines in _parts(land, shares):
-        piece = max(outlines, key=_area, default=[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)])
+        piece = _rough(max(outlines, key=_area, default=[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]))
         xs, ys = [spot[0] for spot in piece], [spot[1] for spot in piece]
         grid = [
             (min(xs) + (max(xs) - min(xs)) * (i + 0.5) / _GRID, min(ys) + (max(ys) - min(ys)) * (j + 0.5) / _GRID)

@@ -64,6 +64,11 @@ def draw_lens(p: Painter, rect: Rect, land: str) -> None:
     p.surface.blit(_lens(land, min(box.w, box.h), inks), box)
 
 
+def result_spots(land: str, sides: Sequence[tuple[str, float]]) -> tuple[tuple[tuple[float, float], float], ...]:
+    """Where the winners of a state have their glyphs, as `land_spots` says it."""
+    return land_spots(land, tuple(round(share, 4) for _, share in sides))
+
+
 def draw_results(p: Painter, rect: Rect, won: Sequence[tuple[str, Sequence[tuple[str, float]]]], tonight: str) -> None:
     """The map: each state in the colours of those who have won it, with their glyphs, and one state lit.
 
@@ -81,8 +86,7 @@ def draw_results(p: Painter, rect: Rect, won: Sequence[tuple[str, Sequence[tuple
     made = political_map(box.h, fills, p.colour("map"), p.colour("table"), edges)
     p.surface.blit(made, (box.x - 1, box.y - 1))
     for land, sides in won:
-        spots = land_spots(land, tuple(round(share, 4) for _, share in sides))
-        for (party, _), ((x, y), room) in zip(sides, spots, strict=True):
+        for (party, _), ((x, y), room) in zip(sides, result_spots(land, sides), strict=True):
             size = min(2 * room * height * 0.62, height / 26)
             if size >= _LEAST_GLYPH:
                 p.glyph(party, Rect(shown.x + x * height, shown.y + y * height, 0, 0).inset(-size / 2))
@@ -120,6 +124,12 @@ def _silhouette(land: str, w: int, h: int, colour: RGB) -> pygame.Surface:
     return _small(surface)
 
 
+def _seen(points: Sequence[tuple[float, float]], side: float) -> bool:
+    """Whether an outline may reach into a square with one corner at nought."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs) < side and max(xs) > 0 and min(ys) < side and max(ys) > 0
+
+
 @kept
 def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
     abroad, ground, line, lit = inks
@@ -135,6 +145,8 @@ def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
             points = [
                 (middle + (x - (left + right) / 2) * scale, middle + (y - (top + bottom) / 2) * scale) for x, y in piece
             ]
+            if not _seen(points, 2 * middle):
+                continue
             if each != land:
                 pygame.draw.polygon(surface, ground, points)
                 pygame.draw.lines(surface, line, True, points, thick)
@@ -142,7 +154,8 @@ def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
                     pygame.draw.polygon(surface, ground, points)
             else:
                 pygame.draw.polygon(surface, lit, points)
-    mask = _surface(size, size, (255, 255, 255))
-    pygame.draw.circle(mask, (255, 255, 255, 255), (middle, middle), middle)
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return _small(surface)
+    made, mask = _small(surface), transparent((size, size))
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.aacircle(mask, (255, 255, 255), (size / 2, size / 2), size / 2)
+    made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from macher.ui.keys.keys import KeyPress
@@ -82,6 +83,8 @@ class ElectionScreen(Scene):
         self._watched = False
         self._time: float | None = None
         """The time up to which the evening is told."""
+        self._unseen: Iterator[None] = iter(())
+        """Draws what later beats show, a part each time that it is asked."""
         self._held = False
         """Whether a picture is taken."""
         self._pressed = -TWICE
@@ -117,7 +120,11 @@ class ElectionScreen(Scene):
             self.done()
 
     def _pass(self, now: float) -> None:
-        """Lets the evening go on to this time."""
+        """Lets the evening go on to this time.
+
+        What later beats show is drawn while the title is still dark, a part instead of each frame, so that no frame
+        takes long.
+        """
         show = self.show
         assert show is not None
         before, self._time = self._time, now
@@ -135,7 +142,8 @@ class ElectionScreen(Scene):
                 break
         if show.over:
             self._end()
-        self._redraw()
+        if show.name != "title" or next(self._unseen, False) is not None:
+            self._redraw()
 
     def _redraw(self) -> None:
         for id in _MOVING:
@@ -299,8 +307,9 @@ class ElectionScreen(Scene):
         if self.show.name == "title":
             title = NightTitle(canvas, told)
             unseen = self.program.app.painter(opaque((1, 1)), self)
-            prepare_band(unseen, canvas, told)
-            prepare_map(unseen, canvas, told)
+            self._unseen = chain(
+                title.prepare(unseen), prepare_band(unseen, canvas, told), prepare_map(unseen, canvas, told)
+            )
             root.add(title, *title.explained())
         elif self.show.name == "result":
             self._add_result(root, canvas, told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -161,16 +162,18 @@ def _height(canvas: Canvas) -> float:
     return canvas.at(0, _BAND, 0, 0).y
 
 
-def prepare_band(p: Painter, canvas: Canvas, told: Telling) -> None:
-    """Draws what the result will show before it is seen, so that nothing waits for it then."""
+def prepare_band(p: Painter, canvas: Canvas, told: Telling) -> Iterator[None]:
+    """Draws what the result will show before it is seen, part by part, so that nothing waits for it then."""
     if p.pictures != "off":
         nobody = told.facts.outcome == "none"
         for seat in told.facts.seats:
             party = told.party(seat)
             wall = p.colour(_NOBODY if nobody else f"{party}.small")
             crowd(p, party, _height(canvas), wall, "emptying" if nobody else "jubilation")
-    for node in (NightBand(canvas, told), NightPresence(canvas, told)):
-        node.paint(p)
+            yield
+    for node in (NightBand, NightPresence):
+        node(canvas, told).paint(p)
+        yield
 
 
 def _readable(shares: list[float]) -> list[float]:

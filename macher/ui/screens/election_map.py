@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from macher.i18n.names import land
 from macher.ui.layout import Rect
-from macher.ui.paint.lands import draw_results
+from macher.ui.paint.lands import draw_results, result_spots
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.screens.election_canvas import Canvas, NightNode, Telling, mixed, on_paper, tear
@@ -73,11 +74,16 @@ class NightMap(NightNode):
         return tuple((self.told.party(seat), votes / whole) for seat, votes in past.sides)
 
 
-def prepare_map(p: Painter, canvas: Canvas, told: Telling) -> None:
-    """Draws the map unseen before its beat, so that nothing waits for it then; tonight's winners as well."""
+def prepare_map(p: Painter, canvas: Canvas, told: Telling) -> Iterator[None]:
+    """Draws the map, also with tonight's winners, before its beat, part by part, so that nothing waits for it then."""
     germany = NightMap(canvas, told)
+    for each, sides in germany.all_sides():
+        result_spots(each, sides)
+        yield
     germany.paint(p)
+    yield
     draw_results(p, canvas.at(1350, 140, 440, 580), germany.all_sides(), told.facts.land)
+    yield
 
 
 class NightBallot(NightNode):

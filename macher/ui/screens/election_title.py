@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -82,21 +83,34 @@ class NightTitle(NightNode):
             found.append(Explained(box, self.words.stood(seat, self.told.night.before), id=f"election.stood.{seat}"))
         return found
 
+    def prepare(self, p: Painter) -> Iterator[None]:
+        """Draws what takes long before it is seen."""
+        for paint in (self._lens, self._dial):
+            paint(p)
+            yield
+
     def paint(self, p: Painter) -> None:
         show = self.show
+        light = show.share("title", 0.0, 0.25)
+        if not light:
+            p.fill(self.rect.local(), "table")
+            return
         draw_plate(p, self.canvas, 64, self.words.night(), self.words.numbered(self.facts.number))
         self._dial(p)
         if show.since("title") >= 0.7 or show.name != "title":
             self._words(p)
         self._strip(p, show.share("title", 0.7, 0.3))
-        dark = show.share("title", 0.0, 0.25)
-        if dark < 1:
-            p.veil(self.rect.local(), "table", round(255 * (1 - dark)))
+        if light < 1:
+            p.veil(self.rect.local(), "table", round(255 * (1 - light)))
+
+    def _lens(self, p: Painter) -> None:
+        x, y = _MIDDLE
+        draw_lens(p, self.canvas.at(x - _GLASS, y - _GLASS, 2 * _GLASS, 2 * _GLASS), self.facts.land)
 
     def _dial(self, p: Painter) -> None:
+        self._lens(p)
         closed = self.show.share("title", 0.1, 0.6)
         (x, y), r = _MIDDLE, _RING
-        draw_lens(p, self.canvas.at(x - _GLASS, y - _GLASS, 2 * _GLASS, 2 * _GLASS), self.facts.land)
         spot = p.px(self.canvas.at(x - r, y - r, 2 * r, 2 * r))
         made = _clock(min(spot.w, spot.h), p.colour("ink"))
         if closed < 1:
