@@ -54,12 +54,11 @@ def outlook(
     points: tuple[int, ...], rivals: tuple[Rival, ...], bonuses: Bonuses, slack: int, spread: float, similar: float
 ) -> Outlook:
     """The outlook of one seat in one state; ``slack``: votes by which its own result may miss the plan."""
-    worlds = [_world(rivals, number, spread) for number in range(_SCENARIOS)]
+    worlds = [_outcomes(_world(rivals, number, spread), rivals, bonuses, similar) for number in range(_SCENARIOS)]
     bonus, win = [], []
-    for votes in range(0, SPAN + 1, _STEP):
-        pairs = [_outcome(votes, world, rivals, bonuses, similar) for world in worlds]
-        bonus.append(sum(pair[0] for pair in pairs) / _SCENARIOS)
-        win.append(sum(pair[1] for pair in pairs) / _SCENARIOS)
+    for pairs in zip(*worlds, strict=True):
+        bonus.append(sum([pair[0] for pair in pairs]) / _SCENARIOS)
+        win.append(sum([pair[1] for pair in pairs]) / _SCENARIOS)
     return Outlook(
         _smooth([float(points[min(votes, len(points) - 1)]) for votes in range(SPAN + 1)], slack),
         _smooth(_filled(bonus), slack),
@@ -76,30 +75,28 @@ def _world(rivals: tuple[Rival, ...], number: int, spread: float) -> tuple[int, 
     return tuple(results)
 
 
-def _outcome(
-    votes: int, world: tuple[int, ...], rivals: tuple[Rival, ...], bonuses: Bonuses, similar: float
-) -> tuple[float, float]:
-    """Expected bonus and chance to be a winner."""
-    best = max(world)
-    majority = bonuses.majority
-    if votes >= majority:
-        if best < majority:
-            return bonuses.sole, 1.0
-        return bonuses.each, 1.0 if votes >= best else 0.0
+def _outcomes(
+    world: tuple[int, ...], rivals: tuple[Rival, ...], bonuses: Bonuses, similar: float
+) -> list[tuple[float, float]]:
+    """Expected bonus and chance to be a winner, by votes from 0 to ``SPAN`` in steps."""
+    best, majority, steps = max(world), bonuses.majority, range(0, SPAN + 1, _STEP)
     if best >= majority:
-        return 0.0, 0.0
+        return [(bonuses.each if votes >= majority else 0.0, 1.0 if votes >= best else 0.0) for votes in steps]
     leader = world.index(best)
-    if votes > best or (votes == best and not rivals[leader].nearer):
-        if best + votes >= majority:
-            return bonuses.coalition, 1.0
-        return bonuses.none, 0.0
-    if votes + best < majority:
-        return 0.0, 0.0
+    first = best + rivals[leader].nearer  # votes with which the seat is the strongest itself
     own = exp(similar * rivals[leader].common)
     # Assumes two cards in common with the leader, as is typical, instead of comparing programs.
     others = sum(exp(similar * 2) for place, other in enumerate(world) if place != leader and other + best >= majority)
     chance = own / (own + others)
-    return bonuses.coalition * chance, chance
+    alone, strongest, partner = (bonuses.sole, 1.0), (bonuses.coalition, 1.0), (bonuses.coalition * chance, chance)
+    return [
+        alone
+        if votes >= majority
+        else (strongest if votes >= first else partner)
+        if votes + best >= majority
+        else (bonuses.none if votes >= first else 0.0, 0.0)
+        for votes in steps
+    ]
 
 
 def _filled(coarse: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Frames of an election night at 1920x1080: the first one, and the slowest one once the evening has begun.
+"""Frames of an election night at 1920x1080, the first and the slowest one, and the first frame of the poster.
 
 pytest tests/perf --benchmark-enable -p no:xdist
 """
@@ -10,18 +10,16 @@ from time import process_time
 
 import pygame
 import pytest
+from hands import begin
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from macher.gallery.pictures.nights import controller_of, number_of
 from macher.gallery.pictures.positions import finished
 from macher.gallery.pilot import Pilot
-from macher.i18n import Texts
-from macher.ui.game.games import Games
 from macher.ui.paint import land_map
 from macher.ui.paint.kept import forget_pictures
-from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
-from macher.ui.settings.settings import SettingsStore
+from macher.ui.screens.final import FinalScreen
 from macher.ui.shell.shell import Shell
 
 Report = Callable[..., None]
@@ -29,15 +27,20 @@ SIZE = (1920, 1080)
 STEP = 1 / 30
 
 
-@pytest.mark.parametrize("outcome", ["none", "sole", "coalition"])
-def test_slowest_frame(benchmark: BenchmarkFixture, report: Report, outcome: str) -> None:
-    """Nothing is drawn yet.  What takes long is drawn while the title is dark; no frame of a motion waits for it."""
+def at_table() -> tuple[Pilot, Shell]:
+    """A table that has been seen, and none of the pictures that are kept."""
+    pilot, shell = begin("en", SIZE)
+    pilot.app.draw(pygame.Surface(SIZE))
     forget_pictures()
     for known in (land_map._seams, land_map._parts, land_map.land_spots):
         known.cache_clear()
-    texts, took = Texts.load("en"), []
-    pilot = Pilot(Scene(), SIZE, texts=texts)
-    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    return pilot, shell
+
+
+@pytest.mark.parametrize("outcome", ["none", "sole", "coalition"])
+def test_slowest_frame(benchmark: BenchmarkFixture, report: Report, outcome: str) -> None:
+    """What takes long is drawn while the title is dark; no frame of a motion waits for it."""
+    (pilot, shell), took = at_table(), []
     session = finished()
     controller = controller_of(shell, session)
     controller.speed = "normal"
@@ -61,4 +64,29 @@ def test_slowest_frame(benchmark: BenchmarkFixture, report: Report, outcome: str
     assert len(took) > 5 / STEP
     report(f"first opening of an election night ({outcome})", 60, "ms", opened * 1000)
     report(f"slowest frame of an election night ({outcome})", 16, "ms", max(took) * 1000)
+    shell.close()
+
+
+def test_first_frame_of_the_poster(benchmark: BenchmarkFixture, report: Report) -> None:
+    """After the last point is counted; none of its pictures is drawn yet."""
+    pilot, shell = at_table()
+    controller = controller_of(shell, finished())
+    controller.speed = "normal"
+    app, surface = pilot.app, pygame.Surface(SIZE)
+    screen = FinalScreen(shell, controller, poster=True)
+    app.push(screen)
+    app.step()
+    app.draw(surface)
+    forget_pictures()
+    took = []
+
+    def hang() -> None:
+        begun = process_time()
+        screen.count_all()
+        app.step()
+        app.draw(surface)
+        took.append(process_time() - begun)
+
+    benchmark.pedantic(hang, rounds=1)
+    report("first frame of the poster", 40, "ms", took[0] * 1000)
     shell.close()

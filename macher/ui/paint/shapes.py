@@ -1,4 +1,4 @@
-"""Smooth shapes: drawn at four times the size, reduced once and kept."""
+"""Smooth shapes: drawn larger, reduced once and kept."""
 
 from __future__ import annotations
 
@@ -17,20 +17,27 @@ from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 SAMPLES = 4
+"""How much larger shapes are drawn."""
+_LARGE, _FEW = 320, 2
+"""Side in physical pixels from which polygons and discs are smooth enough with fewer samples, and how many."""
 Point = tuple[float, float]
 Outline = list[Point]
 """A closed line through points of the map; a thousand are its height."""
 
 
-def _canvas(w: int, h: int, colour: RGB) -> pygame.Surface:
-    surface = transparent((max(1, w) * SAMPLES, max(1, h) * SAMPLES))
+def _samples(w: int, h: int) -> int:
+    return SAMPLES if max(w, h) < _LARGE else _FEW
+
+
+def _canvas(w: int, h: int, colour: RGB, samples: int = SAMPLES) -> pygame.Surface:
+    surface = transparent((max(1, w) * samples, max(1, h) * samples))
     # The transparent ground has the colour of the rim, so that reducing does not darken it.
     surface.fill((*colour, 0))
     return surface
 
 
-def _reduced(surface: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale(surface, (surface.get_width() // SAMPLES, surface.get_height() // SAMPLES))
+def _reduced(surface: pygame.Surface, samples: int = SAMPLES) -> pygame.Surface:
+    return pygame.transform.smoothscale(surface, (surface.get_width() // samples, surface.get_height() // samples))
 
 
 @kept
@@ -38,15 +45,16 @@ def polygon(
     w: int, h: int, points: tuple[Point, ...], fill: RGB | None, edge: RGB | None = None, width: float = 0.0
 ) -> pygame.Surface:
     """A smooth polygon in a box of w by h physical pixels; the points are shares of the box, the edge lies inside."""
-    surface = _canvas(w, h, edge if edge and width else fill or (0, 0, 0))
-    full = [(x * w * SAMPLES, y * h * SAMPLES) for x, y in points]
+    samples = _samples(w, h)
+    surface = _canvas(w, h, edge if edge and width else fill or (0, 0, 0), samples)
+    full = [(x * w * samples, y * h * samples) for x, y in points]
     if edge and width:
         pygame.draw.polygon(surface, edge, full)
-        inner = _shrunk(full, width * SAMPLES)
+        inner = _shrunk(full, width * samples)
         pygame.draw.polygon(surface, (*(fill or edge), 255 if fill else 0), inner)
     elif fill:
         pygame.draw.polygon(surface, fill, full)
-    return _reduced(surface)
+    return _reduced(surface, samples)
 
 
 def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
@@ -71,14 +79,15 @@ def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
 @kept
 def ring(pixels: int, fill: RGB | None, edge: RGB | None = None, width: float = 0.0) -> pygame.Surface:
     """A smooth disc of this diameter, with an edge of this width inside it."""
-    surface = _canvas(pixels, pixels, edge if edge and width else fill or (0, 0, 0))
-    centre, radius = pixels * SAMPLES / 2, pixels * SAMPLES / 2
+    samples = _samples(pixels, pixels)
+    surface = _canvas(pixels, pixels, edge if edge and width else fill or (0, 0, 0), samples)
+    centre, radius = pixels * samples / 2, pixels * samples / 2
     if edge and width:
         pygame.draw.circle(surface, edge, (centre, centre), radius)
-        pygame.draw.circle(surface, (*(fill or edge), 255 if fill else 0), (centre, centre), radius - width * SAMPLES)
+        pygame.draw.circle(surface, (*(fill or edge), 255 if fill else 0), (centre, centre), radius - width * samples)
     elif fill:
         pygame.draw.circle(surface, fill, (centre, centre), radius)
-    return _reduced(surface)
+    return _reduced(surface, samples)
 
 
 @kept
