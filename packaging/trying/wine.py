@@ -68,7 +68,7 @@ class Wine:
         (self.prefix / "drive_d").mkdir()
         (self.prefix / "dosdevices/d:").symlink_to("../drive_d")
 
-    def said(self, *command: str | Path, cwd: Path | None = None, seconds: int = 900, **more: str) -> tuple[int, str]:
+    def said(self, *command: str | Path, cwd: Path | None = None, seconds: int = 3600, **more: str) -> tuple[int, str]:
         """Exit code and output, both streams in one, of a program, once it has ended."""
         done = subprocess.run(
             [WINE, *(windows(part) if isinstance(part, Path) else part for part in command)],
