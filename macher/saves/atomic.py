@@ -67,7 +67,8 @@ def replace_file(source: Path, target: Path) -> None:
     end = monotonic() + _LONGEST
     while True:
         try:
-            return os.replace(source, target)
+            os.replace(source, target)
+            return
         except OSError as error:
             if getattr(error, "winerror", None) not in _REFUSED or monotonic() > end:
                 raise

@@ -90,5 +90,5 @@ def test_a_process_ends_within_a_second_of_the_game(tmp_path, script, arguments,
         began = monotonic()
         while not gone(pid) and monotonic() - began < 10:
             sleep(0.01)
-        load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    assert monotonic() - began < 1.0 + load / 4  # with more work than processors it has to queue
+        load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 16.0  # unknown on Windows
+        assert monotonic() - began < 1.0 + load / 4  # with more work than processors it has to queue
