@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.saves import folders
+from macher.saves import atomic, folders
 from macher.saves.atomic import sweep, write_atomically
 from macher.saves.folders import HOME_VARIABLE, make_folder, sweep_all
 
