@@ -22,7 +22,7 @@ class Outer(Checked, frozen=False):
     way: str | int | None = entry(maybe(either(one_of("a", "b"), whole(1, 2))), default=None)
 
 
-class Refusing(Outer, unknown="refuse"):
+class Refusing(Outer, unknown="refuse", frozen=False):
     pass
 
 
@@ -35,7 +35,7 @@ def test_what_is_missing_is_as_usual_and_each_table_has_its_own() -> None:
 
 
 def test_what_is_written_is_read_again() -> None:
-    made = Outer(many=[Inner(word="x")], pair=[1, 0], named={"a": False}, way=2)
+    made = Outer(many=[Inner(word="x")], pair=(1, 0), named={"a": False}, way=2)
     assert made.plain()["many"] == [{"word": "x", "more": 4}]
     assert Outer.read(made.plain()) == made
     assert made.changed(way="a") == Outer.read({**made.plain(), "way": "a"})
