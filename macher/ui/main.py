@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -49,7 +50,7 @@ from macher.ui.system.sound import Mixer, Sounds
 __all__ = ["run"]
 
 _AHEAD = 0.1
-"""Seconds until more is loaded than the menu, so that its first picture does not wait for it."""
+"""Seconds from the first picture until more is loaded than the menu."""
 _SWEEP = 1.0
 """Seconds until temporary files are looked for, so that the start does not wait for it."""
 _RETRY = 2.0
@@ -148,7 +149,7 @@ def _open(
     unknown = not settings.language and not safe_mode and seed is None and file is None
     first: Scene = MenuScreen(shell)
     collector.leave_alone()
-    with ended_by_signals(app.end), collector.briefly():
+    with ended_by_signals(app.end), collector.briefly(), ThreadPoolExecutor(1) as thread:
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
         ask = partial(_ask_at_start, shell, end)
@@ -163,7 +164,7 @@ def _open(
             app.after(0, partial(_begin, shell, seed))
         elif not unknown:
             app.after(0, partial(app.guard, ask))
-        app.after(_AHEAD, partial(load_ahead, app))
+        app.after(0, partial(app.after, _AHEAD, partial(load_ahead, app, thread)))  # counted from the first picture
         if games.progress.profile().ended:  # else nothing of it is loaded before the menu
             app.after(0, shell.puzzles.counting.catch_up)
         if not safe_mode:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
-from threading import Thread
+from concurrent.futures import Executor, Future
 
 from macher import collector
 from macher.ui.app import App
@@ -13,24 +12,22 @@ from macher.ui.system.memory import give_back_at_once
 __all__ = ["load_ahead"]
 
 
-def load_ahead(app: App) -> None:
+def load_ahead(app: App, thread: Executor) -> None:
     """Begins to load in a thread of its own, which holds up a frame for some milliseconds at most."""
-    loaded = Future[None]()
+    app.watch(thread.submit(_load, app), _settle)
 
-    def load() -> None:
-        try:
-            for _ in _parts():
-                if not app.running:
-                    break
-        finally:
-            loaded.set_result(None)
 
-    Thread(target=load, name="load-ahead").start()
-    app.watch(loaded, _settle)
+def _load(app: App) -> None:
+    for _ in _parts():
+        if not app.running:
+            break
 
 
 def _parts() -> Iterator[None]:
     """One part after another, the likeliest first."""
+    import macher.ui.shell.puzzles
+
+    yield
     import macher.session.session
 
     yield
@@ -43,22 +40,20 @@ def _parts() -> Iterator[None]:
     yield
     import macher.ui.game.advice
     import macher.ui.shell.coach
-    import macher.ui.shell.puzzles
 
     yield
     import macher.ui.screens.new_game
 
     yield
-    import macher.ui.screens.settings
-
-    yield
     import macher.ui.screens.rules
-    import macher.ui.screens.saves  # noqa: F401
+    import macher.ui.screens.saves
+    import macher.ui.screens.settings  # noqa: F401
 
     yield
 
 
-def _settle(_loaded: Future[None]) -> None:
-    """What was loaded stays to the end."""
+def _settle(loaded: Future[None]) -> None:
+    """What was loaded stays to the end; an error on the way is told like any other."""
     give_back_at_once()
     collector.leave_alone()
+    loaded.result()
