@@ -189,6 +189,12 @@ def test_what_may_be_shifted_is_framed():
     assert not any(laid.nodes[f"spot.opinion.0.{kind}"].reason for kind in free)
 
 
+def test_it_is_whole_whatever_help_the_player_has_switched_off():
+    off = UiOptions(assists=frozenset(), projections=False, pictures="off")
+    *_, laid = lay("rallies", Texts.load("en"), off, 1.0)
+    assert set(CROPS["prices"].lit) <= laid.nodes.keys()
+
+
 def test_neighbours_share_a_frame():
     from macher.ui.layout import Rect
 

@@ -20,6 +20,7 @@ from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.screens.crop_tables import TABLES, Crop
+from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.options import UiOptions
 from macher.ui.table.scene import TableScene
 
@@ -48,7 +49,14 @@ def lay(table: str, texts: Texts, options: UiOptions, scale: float) -> Iterator[
     session = open_lesson(TABLES[table], texts("newgame-you"), NAMES)
     yield None
     quiet = replace(
-        options, scale=scale, layout="wide", fullscreen=False, reveals="none", reduced_motion=True, projections=True
+        options,
+        scale=scale,
+        layout="wide",
+        fullscreen=False,
+        reveals="none",
+        reduced_motion=True,
+        projections=True,
+        assists=frozenset(ASSISTS),
     )
     pixels = (round(_WINDOW[0] * scale) + 1, round(_WINDOW[1] * scale) + 1)
     app = App(pixels, options=quiet, texts=texts.in_words(words_of(session.edition)))
