@@ -11,19 +11,19 @@ import re
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
-from time import localtime, strftime
 from typing import TYPE_CHECKING, Final, Literal
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from macher.files import NotRegular, is_regular
 from macher.saves.atomic import replace_file, write_atomically
-from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
+from macher.saves.document import SaveDocument, load, load_head, parse, written_in
+from macher.saves.finished import FinishedGames
 from macher.saves.folders import make_folder, replays_folder, saves_folder
 from macher.saves.lock import locked
 from macher.saves.names import ENDING, ENDINGS, OWN, cleaned, name_of, stem_of
 from macher.saves.problems import SaveError
+from macher.saves.shelved import Shelf, Shelved, read_entry
 from macher.saves.store import SaveStore, place_of
 from macher.saves.trash import Origin, Trash
 
@@ -33,57 +33,12 @@ if TYPE_CHECKING:
 
 __all__ = ["Library", "Shelf", "Shelved", "free_path"]
 
-Shelf = Literal["autosave", "kept", "quick", "left", "finished"]
-"""Kinds of saves: written after every move; named by the player; made with the quick-save key; a copy of an autosave
-that had to make room; a game that is over."""
-
 QUICK: Final = 3
 """Most quick saves that are kept."""
 LEFT: Final = 12
 """Most games of the kind ``left`` that are kept."""
 _NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}})({'|'.join(map(re.escape, ENDINGS))})")
 _CACHED: Final = 20_000
-_PASSING: Final = ("save-unreadable", "save-no-file", "save-figures-missing")
-
-
-@dataclass(frozen=True, slots=True)
-class Shelved:
-    """A save as a list shows it, described as it was when it was written."""
-
-    path: Path
-    shelf: Shelf
-    name: str = ""
-    """The name that the player gave; empty if the game named the file."""
-    number: int = 0
-    """Number of an autosave's place, which tells the autosaves of different games apart."""
-    written: str = ""
-    """Local time, ``2025-09-21 14:32:05``."""
-    edition: str = ""
-    elections: int = 0
-    seats: tuple[SavedSeat, ...] = ()
-    """Clockwise, with party keys, players' names and kinds."""
-    round: int = 0
-    """0 during the set-up."""
-    phase: str = ""
-    land: str = ""
-    """Key of the state that votes next."""
-    deciding: tuple[int, ...] = ()
-    """Seats that have to decide."""
-    over: bool = False
-    scores: tuple[int, ...] = ()
-    """Final scores by seat; empty unless the game is over and its save says so."""
-    winners: tuple[int, ...] = ()
-    assisted: bool = False
-    played_on: bool = False
-    """Whether it was begun in the middle of another game."""
-    figures: str = ""
-    """Name of the file with its figures; empty for those that come with the game."""
-    stood_in: bool = False
-    """Whether the easy level had to decide for an AI seat."""
-    start: str = ""
-    """Fingerprint of the table at the beginning: the same for saves of one game."""
-    problem: SaveError | None = None
-    """Why the save cannot be used; then only path, shelf, name and time are known."""
 
 
 class Library:
@@ -99,6 +54,7 @@ class Library:
         self.store = autosaves
         if autosaves is not None:
             autosaves.put_away = self.put_away
+        self._finished = FinishedGames(self.replays)
         self._read: dict[tuple[Path, int, int], Shelved] = {}
         """Entries by file, time and size, so that showing a list again needs no reading."""
 
@@ -110,7 +66,15 @@ class Library:
 
     def finished(self) -> list[Shelved]:
         """Games that are over, the newest first."""
-        return _newest_first(self._entry(path, "finished") for path in _files(self.replays))
+        return _newest_first(self._finished.entries())
+
+    def finished_so_far(self, most: int) -> tuple[list[Shelved], bool]:
+        """Games that are over, the newest first, and whether these are all.
+
+        If more than so many files have yet to be read, it reads none of them: ``finished`` does, in a thread.
+        """
+        found, whole = self._finished.entries_so_far(most)
+        return _newest_first(found), whole
 
     def autosaves(self) -> list[Shelved]:
         """The newest autosave of every game; if it is damaged, also the newest intact one."""
@@ -138,7 +102,7 @@ class Library:
 
     def find(self, path: Path) -> Shelved:
         """The entry of one file, read anew; a file that is gone has a problem that says so."""
-        return _read_entry(path, self._shelf(path), load)
+        return read_entry(path, self._shelf(path), load)
 
     def quick(self) -> Shelved | None:
         """The newest quick save by number: times are unreliable if the clock was set back."""
@@ -270,6 +234,7 @@ class Library:
                 path.unlink(missing_ok=True)
             except OSError:
                 failed += 1
+        self._finished.forget()
         return failed + self.trash.empty()
 
     def export(self, path: Path, target: Path) -> Path:
@@ -376,48 +341,16 @@ class Library:
         try:
             found = path.stat()
         except OSError:
-            return _read_entry(path, shelf, read)
+            return read_entry(path, shelf, read)
         key = (path, found.st_mtime_ns, found.st_size)
         known = self._read.get(key)
         if known is None:
-            known = _read_entry(path, shelf, read)
+            known = read_entry(path, shelf, read)
             if len(self._read) > _CACHED:
                 self._read.clear()
-            if known.problem is None or known.problem.reason not in _PASSING:  # such a problem may pass, as a lock does
+            if not known.passing:
                 self._read[key] = known
         return known
-
-
-def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) -> Shelved:
-    own = path.name.startswith(OWN) or shelf == "autosave"
-    number = place_of(path) if shelf == "autosave" else 0
-    known = Shelved(path, shelf, "" if own else name_of(path.stem), number, _time_of(path))
-    try:
-        document = read(path)
-    except SaveError as error:
-        return replace(known, problem=error)
-    told, problem = document.summary, None if document.intact else SaveError("save-edited", path)
-    known_seats = range(len(document.seats))
-    return replace(
-        known,
-        written=told.saved or known.written,
-        edition=document.edition,
-        elections=document.elections,
-        seats=document.seats,
-        round=told.round,
-        phase=told.phase,
-        land=told.land,
-        over=told.over,
-        deciding=tuple(seat for seat in told.deciding if seat in known_seats),
-        scores=told.scores if len(told.scores) == len(known_seats) else (),
-        winners=tuple(seat for seat in told.winners if seat in known_seats),
-        assisted=document.assisted,
-        played_on=document.played_on > 0,
-        stood_in=document.stood_in > 0,
-        figures=document.data_file or "",
-        start=document.start_digest,
-        problem=problem,
-    )
 
 
 def _newest_first(entries: Iterable[Shelved]) -> list[Shelved]:
@@ -462,14 +395,6 @@ def free_path(folder: Path, name: str, own: Path | None = None, ending: str = EN
         number += 1
         path = folder / f"{stem_of(f'{name} ({number})')}{ending}"
     return path
-
-
-def _time_of(path: Path) -> str:
-    """When a file was written, local time."""
-    try:
-        return strftime("%Y-%m-%d %H:%M:%S", localtime(path.stat().st_mtime))
-    except (OSError, ValueError, OverflowError):
-        return ""
 
 
 def _key(document: SaveDocument) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Literal
 
 from macher.ai.kinds import HUMAN
@@ -104,39 +105,35 @@ class GameSummary:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as one person played it."""
+    """A game as one person played it; what is counted of it is worked out once."""
 
     game: GameSummary
     at: int
+    seat: SeatSummary = field(init=False)
+    """The person's seat."""
+    won: bool = field(init=False)
+    """Whether the person has won, alone or with others."""
+    rank: int = field(init=False)
+    """Place in the final standings, from 1."""
+    lead: int = field(init=False)
+    """Points ahead of the best other seat; negative behind it."""
+    opponents: str = field(init=False)
+    """Level of the other seats, ``MIXED`` or ``PEOPLE``; personalities do not count."""
+    marked: bool = field(init=False)
+    """Whether it is not quite a game like others."""
 
-    @property
-    def seat(self) -> SeatSummary:
-        """The person's seat."""
-        return self.game.seats[self.at]
-
-    @property
-    def won(self) -> bool:
-        """Whether the person has won, alone or with others."""
-        return self.at in self.game.winners
-
-    @property
-    def rank(self) -> int:
-        """Place in the final standings, from 1."""
-        return 1 + sum(other.points > self.seat.points for other in self.game.seats)
-
-    @property
-    def lead(self) -> int:
-        """Points ahead of the best other seat; negative behind it."""
-        others = [seat.points for at, seat in enumerate(self.game.seats) if at != self.at]
-        return self.seat.points - max(others, default=0)
-
-    @property
-    def opponents(self) -> str:
-        """Level of the other seats, ``MIXED`` or ``PEOPLE``; personalities do not count."""
-        kinds = {seat.kind.partition(":")[0] for at, seat in enumerate(self.game.seats) if at != self.at}
-        if kinds == {HUMAN}:
-            return PEOPLE
-        return kinds.pop() if len(kinds) == 1 else MIXED
+    def __post_init__(self) -> None:
+        note, game = partial(object.__setattr__, self), self.game
+        seat = game.seats[self.at]
+        others = [each for at, each in enumerate(game.seats) if at != self.at]
+        points = [each.points for each in others]
+        kinds = {each.kind.partition(":")[0] for each in others}
+        note("seat", seat)
+        note("won", self.at in game.winners)
+        note("rank", 1 + sum(each > seat.points for each in points))
+        note("lead", seat.points - max(points, default=0))
+        note("opponents", PEOPLE if kinds == {HUMAN} else kinds.pop() if len(kinds) == 1 else MIXED)
+        note("marked", game.marked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +218,7 @@ def tally(played: Sequence[Played], key: str = "") -> Tally:
         key,
         count,
         sum(each.won for each in played),
-        sum(each.game.marked for each in played),
+        sum(each.marked for each in played),
         sum(1 / len(each.game.seats) for each in played) / count if count else 0.0,
         sum(each.rank for each in played) / count if count else 0.0,
     )

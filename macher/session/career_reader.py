@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from macher.processes import Pool
 from macher.session.career import SeatDetails
+from macher.session.career_counts import Counts
 from macher.session.career_store import CareerStore, details_of
 
 __all__ = ["CareerReader"]
@@ -78,6 +79,10 @@ class CareerReader:
         self._unsaved += 1
         if self._unsaved >= _SAVE_EVERY:
             self._save()
+
+    def count(self) -> Future[Counts]:
+        """Counts all games as they are known now."""
+        return self._thread.submit(self.store.count)
 
     def close(self) -> None:
         """Stops after the current game, and writes what is known."""

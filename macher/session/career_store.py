@@ -22,6 +22,7 @@ from macher.saves.library import Library, Shelved
 from macher.saves.problems import SaveError
 from macher.saves.verify import load_game
 from macher.session.career import GameSummary, SeatDetails, SeatSummary
+from macher.session.career_counts import Counts
 from macher.session.log import GameLog
 from macher.session.statistics import statistics
 
@@ -29,9 +30,9 @@ __all__ = ["CareerStore", "composed", "details_of", "parsed", "summary_of"]
 
 FORMAT: Final = 1
 _FILE: Final = "games.json"
-LARGEST_FILE: Final = 4 * 1024 * 1024
+LARGEST_FILE: Final = 32 * 1024 * 1024
 """Most bytes of the file; a game takes about one thousand."""
-_MOST_VALUES: Final = 400_000
+_MOST_VALUES: Final = 2_000_000
 """Most values in the file; a game has about sixty."""
 _MOST: Final = 10_000_000
 """All figures of a game are below this, positive or negative."""
@@ -62,6 +63,8 @@ class CareerStore:
         """Games in the file; some of their saves may be gone."""
         self.unusable = 0
         """Files that cannot be read as finished games."""
+        self.counts: Counts | None = None
+        """The games as they were counted last."""
         self._stamps: dict[str, Stamp] = {}
         self._failed: set[str] = set()
 
@@ -88,6 +91,7 @@ class CareerStore:
                 games[name] = found
             self._stamps[name] = stamp
         self.games = games
+        self.count()
         return [
             self.library.replays / name for name, game in games.items() if not game.details and name not in self._failed
         ]
@@ -102,6 +106,13 @@ class CareerStore:
             self.games[name] = replace(game, details=found)
         else:
             self._failed.add(name)
+
+    def count(self) -> Counts:
+        """Counts the games as they are known now; with thousands of them it takes longer than a frame."""
+        counts = Counts(self.games.copy().values())
+        counts.work_out()
+        self.counts = counts
+        return counts
 
     def save(self) -> None:
         """Writes all summaries; `problem` says why that was impossible."""

@@ -14,6 +14,7 @@ from macher.gallery.pictures.statistics import PreparedCareer, made_up_games
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.library import Library
+from macher.session.career_counts import Choice
 from macher.session.career_store import CareerStore
 from macher.session.statistics import statistics
 from macher.ui.game.games import Games
@@ -202,10 +203,10 @@ def test_a_career_is_looked_at_by_mouse():
     pilot.click("career.person")
     pilot.click("career.person.Detlef")
     body = pilot.scene.body
-    assert {each.seat.name for each in body.played()} == {"Detlef"}
+    assert {each.seat.name for each in body.choice().played} == {"Detlef"}
     pilot.click("career.length")
     pilot.click("career.length.2019/7")
-    assert {(each.game.edition, each.game.elections) for each in body.played()} == {("2019", 7)}
+    assert {(each.game.edition, each.game.elections) for each in body.choice().played} == {("2019", 7)}
     assert not shell.texts.missing
 
 
@@ -348,7 +349,7 @@ def test_the_longest_name_has_a_career(size, scale, name):
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_two_lengths_of_an_edition_are_told_apart_where_names_are_short(lang):
-    pages = CareerPages(Texts.load(lang), [])
+    pages = CareerPages(Texts.load(lang), Choice([]))
     for at in range(2):
         assert pages.name("edition", "2019/4")[at] != pages.name("edition", "2019/7")[at]
 

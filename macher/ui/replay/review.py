@@ -1,11 +1,14 @@
-"""Looking back: the replay of a game, its statistics, and those of all games, under one bar with tabs."""
+"""Looking back: the replay of a game, its statistics, and those of all games, under one bar with tabs.
+
+A tab is loaded when it is chosen: the statistics need nothing of the table, with which the replay is drawn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from macher.i18n import names
 from macher.i18n.dates import moment
@@ -17,11 +20,10 @@ from macher.ui.kit.parts import Part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
-from macher.ui.replay.decisions import DecisionsTab
-from macher.ui.replay.tab import ReplayTab
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.career import CareerTab
-from macher.ui.screens.stats_game import GameStatsTab
+
+if TYPE_CHECKING:
+    from macher.ui.replay.tab import ReplayTab
 
 
 class TabBody(Protocol):
@@ -47,16 +49,22 @@ class ReviewTab:
 
 
 def _replay(screen: ReviewScreen) -> TabBody:
+    from macher.ui.replay.tab import ReplayTab
+
     assert screen.game is not None
     return ReplayTab(screen.program, screen.game, screen.rebuild)
 
 
 def _decisions(screen: ReviewScreen) -> TabBody:
+    from macher.ui.replay.decisions import DecisionsTab
+
     assert screen.game is not None
     return DecisionsTab(screen.program, screen.game, screen.rebuild, screen.show)
 
 
 def _game(screen: ReviewScreen) -> TabBody:
+    from macher.ui.screens.stats_game import GameStatsTab
+
     assert screen.game is not None
     course, texts = screen.game.course, screen.program.texts
     shorts = [names.party_short(texts, party) for party in course.parties]
@@ -65,6 +73,8 @@ def _game(screen: ReviewScreen) -> TabBody:
 
 
 def _career(screen: ReviewScreen) -> TabBody:
+    from macher.ui.screens.career import CareerTab
+
     return CareerTab(screen.program, screen, screen.rebuild)
 
 
@@ -109,38 +119,38 @@ class ReviewScreen(Scene):
 
     def turn(self, tab: str) -> None:
         """Another tab; a replay that runs pauses."""
-        body = self.body
-        if isinstance(body, ReplayTab):
-            body.pause()
+        self.leave()
         self.tab = tab
         self.rebuild()
 
     def show(self, moment: int, seat: int) -> None:
         """A moment of the replay as a seat saw it."""
         self.turn("replay")
-        body = self.body
-        assert isinstance(body, ReplayTab)
-        body.look_as(seat)
-        body.go(moment)
+        replay = self._replay
+        assert replay is not None
+        replay.look_as(seat)
+        replay.go(moment)
+
+    @property
+    def _replay(self) -> ReplayTab | None:
+        """The replay, while it is shown."""
+        return self.body if self.tab == "replay" else None  # type: ignore[return-value]  # that is its body
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
         """Nothing goes on under another screen."""
-        body = self._bodies.get("replay")
-        if isinstance(body, ReplayTab):
-            body.pause()
+        if self._replay is not None:
+            self._replay.pause()
 
     def tick(self, now: float) -> None:
         """A replay goes on."""
-        body = self.body
-        if isinstance(body, ReplayTab):
-            body.tick(now)
+        if self._replay is not None:
+            self._replay.tick(now)
 
     def tells_by_itself(self) -> bool:
         """While a replay runs."""
-        body = self.body
-        return isinstance(body, ReplayTab) and body.player.playing
+        return self._replay is not None and self._replay.player.playing
 
     def on_action(self, action: str) -> bool:
         """Esc leads back, F1 opens the rules; the rest is the replay's."""
@@ -151,8 +161,7 @@ class ReviewScreen(Scene):
         elif action == "rules":
             self.program.go.rules(edition_key=self.game.course.edition.key if self.game is not None else "")
         else:
-            body = self.body
-            return isinstance(body, ReplayTab) and body.on_action(action)
+            return self._replay is not None and self._replay.on_action(action)
         return True
 
     # -- tree ----------------------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from macher.session.career import Played, games_of, lengths_of, longest_run, people_of, tally
+from macher.session.career_counts import Choice, Counts
 from macher.session.career_reader import CareerReader
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, column, part, row, spring
@@ -23,6 +23,10 @@ from macher.ui.widgets.marks import shortened
 
 _SHOW_EVERY = 20
 """Games to run again before the results are shown anew."""
+_SHOWN = 20
+"""How often the results are shown anew while very many games are run again."""
+_FEW = 200
+"""So many games are counted within a frame, and more of them in a thread."""
 _ALL = "all"
 """Stands for games of every edition."""
 
@@ -66,12 +70,11 @@ class CareerTab(PagedTab):
         reader = self.reader
         if reader is None:
             return
-        shown = any(stage.scene is self.screen for stage in self.program.app.stages)
-        future = reader.step() if shown else None
+        future = reader.step() if self._shown else None
         if future is None:
+            if self._shown:
+                self._count(reader)
             reader.close()
-            if shown:
-                self.on_change()
         else:
             self.program.app.watch(future, self._read)
 
@@ -80,11 +83,28 @@ class CareerTab(PagedTab):
         if reader is None:
             return
         reader.take(future)
-        if reader.done % _SHOW_EVERY == 0:
-            self.on_change()
+        if reader.done % max(_SHOW_EVERY, reader.total // _SHOWN) == 0:
+            self._count(reader)
         else:
             self._show_progress()
         self._next()
+
+    def _count(self, reader: CareerReader) -> None:
+        """Shows what is known now."""
+        if len(self.store.games) <= _FEW:
+            self.store.count()
+            self.on_change()
+        else:
+            self.program.app.watch(reader.count(), self._counted)
+
+    def _counted(self, future: Future[Counts]) -> None:
+        future.result()
+        if self._shown:
+            self.on_change()
+
+    @property
+    def _shown(self) -> bool:
+        return any(stage.scene is self.screen for stage in self.program.app.stages)
 
     def _show_progress(self) -> None:
         bar = self.program.app.stage.find("career.progress")
@@ -104,15 +124,15 @@ class CareerTab(PagedTab):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def _person(self) -> str:
-        people = people_of(self.store.games.values())
-        if self.person in people:
+    def _person(self, counts: Counts) -> str:
+        if self.person in counts.people:
             return str(self.person)
-        return people[0] if people else ""
+        return counts.people[0] if counts.people else ""
 
-    def played(self) -> list[Played]:
+    def choice(self) -> Choice:
         """The games that count."""
-        return games_of(self.store.games.values(), self._person(), marked=self.marked, length=self._length())
+        counts = self.store.counts or self.store.count()
+        return counts.choice(self._person(counts), marked=self.marked, length=self._length())
 
     def _length(self) -> tuple[str, int] | None:
         edition, _, elections = self.length.partition("/")
@@ -120,7 +140,7 @@ class CareerTab(PagedTab):
 
     def pages(self) -> CareerPages:
         """The pages in the current language."""
-        return CareerPages(self.program.texts, self.played())
+        return CareerPages(self.program.texts, self.choice())
 
     def shown(self) -> Plate:
         """The chosen plot in the current language."""
@@ -132,10 +152,13 @@ class CareerTab(PagedTab):
         """Choices above; below them the list of plots at the left, the chosen one beside it."""
         self.begin()
         kit, root = Kit(ctx), Node(rect, id="career")
-        if self.store.games:
+        counts = self.store.counts
+        if counts is None and not self.looking:
+            counts = self.store.count()
+        if counts:
             pages = self.pages()
-            content = self._plots(kit, pages) if pages.played else self._nothing(kit)
-            shown = column(self._choices(kit), content, self._progress_line(kit), gap=kit.step("gap"))
+            content = self._plots(kit, pages) if pages.choice.played else self._nothing(kit)
+            shown = column(self._choices(kit, counts), content, self._progress_line(kit), gap=kit.step("gap"))
         else:
             shown = self._empty(kit)
         shown.place(root, rect.local())
@@ -146,7 +169,7 @@ class CareerTab(PagedTab):
         texts = self.program.texts
         listed = page_list(kit, texts("stats-pages"), pages.entries(), self.page, self.turn)
         focus = kit.ctx.viewport.layout == "focus"
-        numbers = None if focus else replace(self._numbers(kit, pages.played), height=lambda _: kit.step("side"))
+        numbers = None if focus else replace(self._numbers(kit, pages), height=lambda _: kit.step("side"))
         side = replace(column(listed, numbers, gap=kit.step("gap")), width=listed.width)
         return row(side, self.plated(kit, texts), gap=kit.step("gap"))
 
@@ -166,20 +189,19 @@ class CareerTab(PagedTab):
             return texts("career-unsaved", detail=self.store.problem)
         return texts("career-unreadable", count=self.store.unusable) if self.store.unusable else ""
 
-    def _choices(self, kit: Kit) -> Part:
+    def _choices(self, kit: Kit, counts: Counts) -> Part:
         texts, ctx = self.program.texts, kit.ctx
         focus = ctx.viewport.layout == "focus"
-        games = self.store.games.values()
         lengths = [Segment(_ALL, texts("career-every-length"))]
         lengths += [
             Segment(f"{edition}/{elections}", length_name(texts, edition, elections))
-            for edition, elections in lengths_of(games)
+            for edition, elections in counts.lengths
         ]
 
         def person(box: Rect) -> Node:
             room, none = box.w - kit.step("line", 2.5), texts("career-no-name")
-            people = [Segment(name, shortened(ctx, name or none, room, "strong"), "user") for name in people_of(games)]
-            said, value = texts("career-person"), self._person()
+            people = [Segment(name, shortened(ctx, name or none, room, "strong"), "user") for name in counts.people]
+            said, value = texts("career-person"), self._person(counts)
             return Dropdown(ctx, box, people, value, self._choose_person, id="career.person", name=said, tooltip=said)
 
         def length(box: Rect) -> Node:
@@ -219,14 +241,14 @@ class CareerTab(PagedTab):
             shown, kit.step("space"), kit.step("gap"), id="career.choices", zone=True, name=texts("career-person")
         )
 
-    def _numbers(self, kit: Kit, played: Sequence[Played]) -> Part:
+    def _numbers(self, kit: Kit, pages: CareerPages) -> Part:
         """Games, victories, average place, longest run."""
-        texts, pages, whole = self.program.texts, CareerPages(self.program.texts, played), tally(played)
+        texts, whole = self.program.texts, pages.choice.whole
         values = {
             "career-games": texts.number(whole.games),
             "career-victories": f"{texts.number(whole.victories)} · {pages.share(whole.rate)}",
             "career-rank": pages.place(whole),
-            "career-run": texts.number(longest_run(played)),
+            "career-run": texts.number(pages.choice.run),
         }
         lines = [
             row(

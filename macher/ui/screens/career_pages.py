@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
@@ -12,7 +11,8 @@ from macher.editions.registry import edition
 from macher.i18n import Texts, names, numbers
 from macher.i18n.dates import day
 from macher.i18n.numbers import percentage
-from macher.session.career import MIXED, PEOPLE, Best, Grouping, Played, Tally, bests, grouped, tally
+from macher.session.career import MIXED, PEOPLE, Best, Grouping, Tally
+from macher.session.career_counts import Choice
 from macher.ui.game.vocabulary import words_of
 from macher.ui.plots.rates import Rate, RatePlot, Tile, TileBoard
 from macher.ui.plots.sheet import Head, Row, Sheet
@@ -69,8 +69,8 @@ class CareerPages:
     """The pages about the games of a person, in the current language."""
 
     texts: Texts
-    played: Sequence[Played]
-    """The games, the oldest first."""
+    choice: Choice
+    """The games."""
 
     def entries(self) -> list[Entry]:
         """The list of pages with the group that did best, if it has won at all."""
@@ -84,7 +84,7 @@ class CareerPages:
 
     def groups(self, by: Grouping) -> list[Tally]:
         """The groups in an order that does not change with their results."""
-        found = grouped(self.played, by)
+        found = self.choice.groups(by)
         if by == "party":
             return sorted(found, key=lambda each: PARTIES.index(each.key) if each.key in PARTIES else len(PARTIES))
         if by == "players":
@@ -133,7 +133,7 @@ class CareerPages:
         """A page of the list with its best figure, in ever fewer words."""
         entry = Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]))
         if page == "bests":
-            found = bests(self.played)
+            found = self.choice.bests
             return replace(entry, fact=self._value(found[0])) if found else entry
         groups = self.groups(page)  # type: ignore[arg-type]  # the pages but the bests group
         best = max(groups, key=lambda each: (each.rate, each.games), default=None)
@@ -178,7 +178,7 @@ class CareerPages:
                 )
             )
             rows.append(self._row(label, short, party, one))
-        whole = tally(self.played)
+        whole = self.choice.whole
         if len(groups) > 1:
             rows.append(self._row(texts("stats-head-total"), "", "", whole, strong=True))
         heads = (
@@ -225,7 +225,7 @@ class CareerPages:
     def _bests(self) -> Plate:
         texts = self.texts
         rows, tiles = [], []
-        for best in bests(self.played):
+        for best in self.choice.bests:
             game, seat = best.played.game, best.played.seat
             party = seat.party if seat.party in PARTIES else ""
             given = {"money": self._thousand(game.edition)} if best.kind == "efficiency" else {}

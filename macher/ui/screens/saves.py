@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from macher.saves.finished import MANY
 from macher.saves.library import Shelved
 from macher.saves.trash import DAYS
 from macher.session.session import clock
@@ -45,6 +47,8 @@ class SavesScreen(Scene):
         self.now = clock()
         self.underway = Underway(program, self)
         self._looking = False
+        self._reading = False
+        """Whether a thread reads the games that are over."""
         self._undone: Path | None = None
         """What was deleted last here, where it lies now."""
 
@@ -66,19 +70,34 @@ class SavesScreen(Scene):
         library, chosen = self.program.games.library, self.chosen
         self.now = clock()
         if self.page == "replays":
-            self.entries = library.finished()
+            self.entries, whole = library.finished_so_far(MANY)
+            if not whole:
+                self._read_on()
         elif self.page == "deleted":
             self.entries = library.deleted()
         else:
             found = library.autosaves() + library.kept()
             self.entries = sorted(found, key=lambda entry: (entry.written, entry.path.name), reverse=True)
-        self.entries = [sound(self.texts, entry, self.now) for entry in self.entries]
         paths = [entry.path for entry in self.entries]
         if chosen is not None and chosen.path in paths:
             self.at = paths.index(chosen.path)
         self.at = max(0, min(self.at, len(self.entries) - 1))
         self._look_closer()
         self.rebuild()
+
+    def _read_on(self) -> None:
+        """Reads very many new games behind the screen, which shows them then."""
+        if not self._reading:
+            self._reading = True
+            thread = ThreadPoolExecutor(1, "macher-replays")
+            self.program.app.watch(thread.submit(self.program.games.library.finished), self._read)
+            thread.shutdown(wait=False)
+
+    def _read(self, future: Future[list[Shelved]]) -> None:
+        self._reading = False
+        future.result()
+        if self.page == "replays" and any(stage.scene is self for stage in self.program.app.stages):
+            self.refresh()
 
     @property
     def chosen(self) -> Shelved | None:
@@ -392,9 +411,10 @@ class SavesScreen(Scene):
 
     def _nothing(self, kit: Kit) -> Part:
         texts, play = self.texts, None
-        if self.page != "deleted":
+        if self.page != "deleted" and not self._reading:
             play = row(kit.button(texts("saves-play"), self._begin, id="saves.play", kind="primary", icon="play"))
-        said = kit.paragraph(texts(f"saves-{self.page}-none", days=DAYS), id="saves.none")
+        words = texts("career-looking") if self._reading else texts(f"saves-{self.page}-none", days=DAYS)
+        said = kit.paragraph(words, id="saves.none")
         return at_most(column(said, play, spring(), gap=kit.step("space")), 620.0)
 
     def _begin(self) -> None:
@@ -410,7 +430,8 @@ class SavesScreen(Scene):
         first = self.at // size * size
         view = SavedList(box, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
         for number, entry in enumerate(self.entries[first : first + size]):
-            view.add(self._row(Rect(0, number * tall, box.w, tall), first + number, entry))
+            said = sound(self.texts, entry, self.now)
+            view.add(self._row(Rect(0, number * tall, box.w, tall), first + number, said))
         if not paged:
             return [view]
         line = Node(box.take_bottom(foot)[0], id="saves.pages", zone=True)
