@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from macher.ui.game.own_figures import figures_said
@@ -15,17 +16,18 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.surfaces import opaque
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
-from macher.ui.screens.expected import ended
+from macher.ui.screens.expected import after_elections
 from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
 from macher.ui.screens.final_course import Course, Decided, Winners
-from macher.ui.screens.final_facts import CurveKind, Standings, curves
+from macher.ui.screens.final_facts import CurveKind, Standings, curves, standings
 from macher.ui.screens.final_reveal import Reveal, lead_words
 from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.screens.new_marks import with_new_marks
-from macher.ui.screens.poster import PosterTelling
+from macher.ui.screens.poster import Poster, PosterTelling
 from macher.ui.screens.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.screens.poster_headline import headline_of
 from macher.ui.screens.poster_page import game_words, poster_page
@@ -66,7 +68,9 @@ class FinalScreen(Scene):
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
-        self.facts: Standings = ended(ReviewedGame.of_session(controller.session))
+        self.game = ReviewedGame.of_session(controller.session)
+        self.facts: Standings = standings(controller.session.view(-1), controller.session.edition)
+        self._judging = self._judge()
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
         self.played_on = controller.session.played_on > 0
@@ -77,6 +81,8 @@ class FinalScreen(Scene):
         self.as_table = False
         """Whether the course is shown as figures instead of lines."""
         self.reveal = Reveal(self.facts)
+        self._ahead = chain(self._judging, self._drawn_unseen()) if poster else self._judging
+        """What the next page needs: a piece of it is made in each frame in which nothing moves."""
         self._revealed = False
         self._time: float | None = None
         """The time up to which the points are counted."""
@@ -115,6 +121,27 @@ class FinalScreen(Scene):
             scores = self.stage.find("final.scores")
             if scores is not None:
                 scores.invalidate()
+            if self.reveal.still:
+                next(self._ahead, None)
+
+    def _judge(self) -> Iterator[None]:
+        """Finds out by what was expected after each election what decided the game, one election after the other."""
+        expected = []
+        for each in after_elections(self.game, self.facts.rows[0].seat):
+            expected.append(each)
+            yield
+        self.facts = replace(self.facts, expected=tuple(expected))
+
+    def _drawn_unseen(self) -> Iterator[None]:
+        """Draws the poster before it is hung up, so that nobody waits for its first picture."""
+        page = self._build_poster(Kit(self.stage.context()))
+        yield
+        unseen = self.app.painter(opaque((1, 1)), self)
+        for node in page.walk():
+            if isinstance(node, Poster):
+                yield from node.drawn(unseen)
+            else:
+                node.draw(unseen)
 
     def hold(self, source: int) -> None:
         """Shows the counting at the end of a source, and nothing goes on: for pictures."""
@@ -297,6 +324,9 @@ class FinalScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The poster, or header, the four parts and buttons."""
+        if self.reveal.over:
+            for _ in self._judging:  # what is left of it
+                pass
         if self.on_poster:
             return self._build_poster(Kit(ctx))
         root, kit = Node(ctx.rect, id="final"), Kit(ctx)

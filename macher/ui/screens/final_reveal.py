@@ -109,6 +109,11 @@ class Reveal:
         return self.at >= len(self.steps)
 
     @property
+    def still(self) -> bool:
+        """Whether nothing moves between two steps."""
+        return not self.over and self.now > GROW
+
+    @property
     def step(self) -> CountStep | None:
         """The running step; none at the end."""
         return None if self.over else self.steps[self.at]

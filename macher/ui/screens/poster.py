@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -154,13 +154,20 @@ class Poster(Node):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, p: Painter) -> None:
+        for _ in self.drawn(p):
+            pass
+
+    def drawn(self, p: Painter) -> Iterator[None]:
+        """Draws it part by part, so that it can be drawn unseen before it is hung up."""
         box = self.rect.local()
         with p.within(box._replace(w=box.w * self.telling.share("ground")), clip=True):
             self._grounds(p, box)
             self._head(p, box)
-        (self._alone if len(self.words.sides) == 1 else self._shared)(p, box)
+        yield
+        yield from (self._alone if len(self.words.sides) == 1 else self._shared)(p, box)
         with p.within(box._replace(w=box.w * self.telling.share("strip")), clip=True):
             self._strip(p)
+        yield
         self._perforation(p, box)
 
     def _grounds(self, p: Painter, box: Rect) -> None:
@@ -194,7 +201,7 @@ class Poster(Node):
     def _ink(self, at: int) -> Ink:
         return f"{self.words.sides[at].party}.on"
 
-    def _alone(self, p: Painter, box: Rect) -> None:
+    def _alone(self, p: Painter, box: Rect) -> Iterator[None]:
         u, edge, words = self.unit, self.edge, self.words
         side = words.sides[0]
         shape = _BEARINGS[p.theme.parties[side.party].glyph]
@@ -207,9 +214,11 @@ class Poster(Node):
             bearing = self.ctx.bearing(side.name, name)
             p.text(side.name, self._line(318, 240, edge - bearing, edge + room), name, self._ink(0))
             self._write(p, words.margin, self._line(482, 70, edge, edge + room), 46, side)
+        yield
         self._glyph(p, glyph, side, shape, words.word)
+        yield
 
-    def _shared(self, p: Painter, box: Rect) -> None:
+    def _shared(self, p: Painter, box: Rect) -> Iterator[None]:
         u, words = self.unit, self.words
         wide = box.w / len(words.sides)
         with p.within(box._replace(w=box.w * self.telling.share("name")), clip=True):
@@ -225,7 +234,9 @@ class Poster(Node):
         for at, (side, shape) in enumerate(zip(words.sides, shapes, strict=True)):
             big = 204 * u  # above the strip, also where it is highest
             glyph = Rect((at + 1) * wide - 70 * u - big, 318 * u, big, big)
+            yield
             self._glyph(p, glyph, side, replace(shape, size=least), "")
+        yield
 
     def _write(self, p: Painter, text: str, line: Rect, size: float, side: PosterSide) -> None:
         if text:
