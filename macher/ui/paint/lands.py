@@ -126,8 +126,7 @@ def _silhouette(land: str, w: int, h: int, colour: RGB) -> pygame.Surface:
 
 def _seen(points: Sequence[tuple[float, float]], side: float) -> bool:
     """Whether an outline may reach into a square with one corner at nought."""
-    xs, ys = zip(*points, strict=True)
-    return min(xs) < side and max(xs) > 0 and min(ys) < side and max(ys) > 0
+    return all(min(each) < side and max(each) > 0 for each in zip(*points, strict=True))
 
 
 @kept

@@ -136,7 +136,7 @@ class FinalScreen(Scene):
         """Draws the poster before it is hung up, so that nobody waits for its first picture."""
         page = self._build_poster(Kit(self.stage.context()))
         yield
-        unseen = self.app.painter(opaque((1, 1)), self)
+        unseen = self.program.app.painter(opaque((1, 1)), self)
         for node in page.walk():
             if isinstance(node, Poster):
                 yield from node.drawn(unseen)
