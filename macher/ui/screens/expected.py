@@ -6,7 +6,7 @@ was hidden then; after the end it is the true difference.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from macher.ai.forecast import lead
@@ -18,7 +18,7 @@ from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.screens.final_facts import Standings, standings
 from macher.ui.table.topbar import PHASE_ICONS, phase_place
 
-__all__ = ["Column", "after_elections", "ahead", "columns", "ended", "ends", "steady"]
+__all__ = ["Column", "ahead", "columns", "ended", "ends", "steady"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def columns(course: Chronicle) -> tuple[Column, ...]:
 def ended(game: ReviewedGame) -> Standings:
     """The end of a game that is over, with what was expected of its winner after each election."""
     end = standings(game.session.view(-1), game.session.edition)
-    return replace(end, expected=tuple(after_elections(game, end.rows[0].seat)))
+    return replace(end, expected=_after_elections(game, end.rows[0].seat))
 
 
 def ends(course: Chronicle, found: Sequence[Column]) -> list[int]:
@@ -85,12 +85,13 @@ def steady(leads: Sequence[int]) -> list[int]:
     return [*leads[:1], *middle, *leads[-1:]] if len(leads) > 1 else list(leads)
 
 
-def after_elections(game: ReviewedGame, seat: int) -> Iterator[int]:
+def _after_elections(game: ReviewedGame, seat: int) -> tuple[int, ...]:
     """The steady lead of a seat after each election, in their order."""
     found = [column for column in columns(game.course) if column.round]
-    versions = ends(game.course, found)
+    versions, out = ends(game.course, found), []
     for at, column in enumerate(found, 1):
         if column.election:  # its neighbours are enough to tell what is steady
             near = versions[at - 1 : at + 2]
             leads = [round(ahead(seen_at(game.session, each), game.session.edition, seat)[0]) for each in near]
-            yield from [steady(leads)[1]] * len(column.elections)
+            out += [steady(leads)[1]] * len(column.elections)
+    return tuple(out)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from macher.ui.game.own_figures import figures_said
@@ -20,10 +19,10 @@ from macher.ui.paint.surfaces import opaque
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import TWICE, ElectionScreen
-from macher.ui.screens.expected import after_elections
+from macher.ui.screens.expected import ended
 from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
 from macher.ui.screens.final_course import Course, Decided, Winners
-from macher.ui.screens.final_facts import CurveKind, Standings, curves, standings
+from macher.ui.screens.final_facts import CurveKind, Standings, curves
 from macher.ui.screens.final_reveal import Reveal, lead_words
 from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.screens.new_marks import with_new_marks
@@ -68,9 +67,7 @@ class FinalScreen(Scene):
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
-        self.game = ReviewedGame.of_session(controller.session)
-        self.facts: Standings = standings(controller.session.view(-1), controller.session.edition)
-        self._judging = self._judge()
+        self.facts: Standings = ended(ReviewedGame.of_session(controller.session))
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
         self.played_on = controller.session.played_on > 0
@@ -81,8 +78,8 @@ class FinalScreen(Scene):
         self.as_table = False
         """Whether the course is shown as figures instead of lines."""
         self.reveal = Reveal(self.facts)
-        self._ahead = chain(self._judging, self._drawn_unseen()) if poster else self._judging
-        """What the next page needs: a piece of it is made in each frame in which nothing moves."""
+        self._unseen: Iterator[None] = self._drawn_unseen() if poster else iter(())
+        """Draws the poster, a part in each frame in which nothing moves."""
         self._revealed = False
         self._time: float | None = None
         """The time up to which the points are counted."""
@@ -122,15 +119,7 @@ class FinalScreen(Scene):
             if scores is not None:
                 scores.invalidate()
             if self.reveal.still:
-                next(self._ahead, None)
-
-    def _judge(self) -> Iterator[None]:
-        """Finds out by what was expected after each election what decided the game, one election after the other."""
-        expected = []
-        for each in after_elections(self.game, self.facts.rows[0].seat):
-            expected.append(each)
-            yield
-        self.facts = replace(self.facts, expected=tuple(expected))
+                next(self._unseen, None)
 
     def _drawn_unseen(self) -> Iterator[None]:
         """Draws the poster before it is hung up, so that nobody waits for its first picture."""
@@ -154,7 +143,12 @@ class FinalScreen(Scene):
         """Whether the poster is on the screen."""
         return self.poster and self.reveal.over
 
+    def leave(self) -> None:
+        """Nothing is drawn ahead behind another screen."""
+        self._unseen = iter(())
+
     def _end(self) -> None:
+        self._unseen = iter(())
         self.rebuild()
         if self.poster:
             self.attention.come()
@@ -324,9 +318,6 @@ class FinalScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The poster, or header, the four parts and buttons."""
-        if self.reveal.over:
-            for _ in self._judging:  # what is left of it
-                pass
         if self.on_poster:
             return self._build_poster(Kit(ctx))
         root, kit = Node(ctx.rect, id="final"), Kit(ctx)
