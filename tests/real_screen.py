@@ -48,7 +48,7 @@ def wayland(scale: int, **more: str) -> Iterator[dict[str, str]]:
     """The environment of a program that finds a desktop of Wayland alone, which shows all so many times as large."""
     with TemporaryDirectory() as folder:
         environment = without_screen(XDG_RUNTIME_DIR=folder, WAYLAND_DISPLAY="test", **more)
-        command = ["weston", "--backend=headless-backend.so", "--socket=test", "--use-pixman", "--no-config"]
+        command = ["weston", "--backend=headless-backend.so", "--socket=test", "--no-config"]
         command += ["--idle-time=0", f"--scale={scale}", "--width=1920", "--height=1080"]
         own = {name: value for name, value in environment.items() if name != "WAYLAND_DISPLAY"}
         compositor = subprocess.Popen(command, env=own, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -111,24 +111,12 @@ def test_only_a_driver_that_has_a_plain_surface_is_asked_for_it(
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "metal"
 
 
-class Nothing:
-    """A function of a library that finds nothing."""
-
-    restype: object = None
-
-    def __call__(self, *_values: object) -> None:
-        return None
-
-
-def _raise(error: Exception) -> None:
-    raise error
-
-
-def test_wayland_without_the_library_that_draws_its_windows_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("library", [None, SimpleNamespace(eglGetDisplay=lambda _default: 0)])
+def test_wayland_without_the_library_that_draws_its_windows_says_so(
+    library: SimpleNamespace | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SDL would crash."""
     monkeypatch.setattr(display.pygame.display, "get_driver", lambda: "wayland")
-    for missing in ("eglGetDisplay", "library"):
-        library = SimpleNamespace(eglGetDisplay=Nothing()) if missing == "eglGetDisplay" else None
-        monkeypatch.setattr("ctypes.CDLL", lambda _name, found=library: found or _raise(OSError()))
-        with pytest.raises(display.pygame.error, match="EGL"):
-            display.open_display()
+    monkeypatch.setattr(display, "_library", lambda _name: library)
+    with pytest.raises(display.pygame.error, match="EGL"):
+        display.open_display()

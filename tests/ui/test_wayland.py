@@ -128,7 +128,7 @@ def test_where_windows_of_x11_would_be_enlarged_that_of_wayland_is_taken(
         monkeypatch.setattr(pygame.display, name, lambda answer=answer: answer)
     monkeypatch.setattr(pygame.display, "list_modes", lambda display: modes)
     monkeypatch.setattr(display, "_has_graphics", lambda: graphics)
-    monkeypatch.setattr("ctypes.CDLL", lambda _name: (_ for _ in ()).throw(OSError))
+    monkeypatch.setattr(display, "_library", lambda _name: None)
     display.open_display()
     assert os.environ.get("SDL_VIDEODRIVER") == driver
 

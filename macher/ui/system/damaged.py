@@ -76,6 +76,7 @@ def try_window() -> tuple[str, bool]:
         open_display()
         if is_seen():
             Window().open((960, 540), fullscreen=False)
+            pygame.Window(hidden=True).destroy()  # for Wayland and several monitors; it needs a file of pygame
             pygame.event.pump()
         return pygame.display.get_driver(), is_seen()
     except pygame.error:

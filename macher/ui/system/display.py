@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -111,27 +112,26 @@ def _is_scaled() -> bool:
 
 def _has_frames() -> bool:
     """Whether windows of Wayland have a frame: GNOME gives them none and leaves it to a library."""
-    if "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", ""):
-        return True
-    import ctypes  # for this desktop alone
-
-    try:
-        ctypes.CDLL("libdecor-0.so.0")
-    except OSError:
-        return False
-    return True
+    return "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", "") or _library("libdecor-0.so.0") is not None
 
 
 def _has_graphics() -> bool:
     """Whether the card can be reached: Wayland shows a surface as its texture only, and SDL crashes without it."""
+    library = _library("libEGL.so.1")
+    return library is not None and library.eglGetDisplay(None) != 0
+
+
+def _library(name: str) -> Any:
+    """A library of the system; None if there is none of this name.
+
+    The builds look for names beside `CDLL` and would take the libraries along, which have to be those of the system.
+    """
     import ctypes  # for Wayland alone
 
     try:
-        library = ctypes.CDLL("libEGL.so.1")
+        return ctypes.CDLL(name)
     except OSError:
-        return False
-    library.eglGetDisplay.restype = ctypes.c_void_p
-    return library.eglGetDisplay(None) is not None
+        return None
 
 
 def is_seen() -> bool:
