@@ -240,7 +240,8 @@ def flatpak() -> None:
     said = (PACKAGING / "flatpak" / "macher.yml").read_text(encoding="utf-8")
     manifest.write_text(said.replace("@ID@", name), encoding="utf-8")
     store = WORK / "flatpak-store"
-    do("flatpak-builder", "--force-clean", "--disable-cache", f"--repo={store}", WORK / "flatpak-build", manifest)
+    options = ("--force-clean", "--disable-cache", f"--state-dir={WORK / 'flatpak-state'}", f"--repo={store}")
+    do("flatpak-builder", *options, WORK / "flatpak-build", manifest)
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}.flatpak"
     do("flatpak", "build-bundle", store, path, name)
