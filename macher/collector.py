@@ -48,10 +48,7 @@ def loading() -> Iterator[None]:
     """No search in the block while modules are loaded, which takes a sixth of the start; ``briefly`` ends that."""
     with _as_before():
         gc.disable()
-        try:
-            yield
-        finally:
-            gc.freeze()  # else the next search would look through all that was loaded
+        yield
 
 
 @contextmanager
@@ -79,10 +76,11 @@ def look_through() -> bool:
 @contextmanager
 def _as_before() -> Iterator[None]:
     """Restores the collector's settings after the block."""
-    enabled, before = gc.isenabled(), gc.get_threshold()
+    enabled, before, frozen = gc.isenabled(), gc.get_threshold(), gc.get_freeze_count()
     try:
         yield
     finally:
         (gc.enable if enabled else gc.disable)()
         gc.set_threshold(*before)
-        gc.unfreeze()
+        if not frozen:
+            gc.unfreeze()
