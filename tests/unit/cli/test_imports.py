@@ -51,6 +51,7 @@ def test_what_is_imported_for_types_alone_is_not_needed(only) -> None:
 @pytest.mark.parametrize("module", ["macher.env.aec", "macher.ai.luce", "macher.ai.backends", "macher.saves.lock"])
 def test_extras_and_parts_of_other_systems_may_be_missing(module: str, only, monkeypatch: pytest.MonkeyPatch) -> None:
     named = only(module)
-    for name in ("choix", "gymnasium", "numpy", "pettingzoo", "ray", "msvcrt"):
+    other = "fcntl" if sys.platform == "win32" else "msvcrt"
+    for name in ("choix", "gymnasium", "numpy", "pettingzoo", "ray", other):
         monkeypatch.setitem(sys.modules, name, None)
     assert missing_imports({pair for pair in named if not pair[0].startswith("macher")}) == []
