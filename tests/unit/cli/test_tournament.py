@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
 
-from macher.ai.baseline import RandomBot
+from macher.ai.baseline import SaneBot
 from macher.cli.main import run
 from macher.cli.outcome import UsageError
 from macher.cli.tournament import parse_players
@@ -88,13 +87,12 @@ def test_a_broken_data_file_is_one_line(cli, tmp_path):
     assert "broken.toml" in err
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its processes begin anew and know nothing of the cheat")
 def test_a_player_that_breaks_a_rule_is_exit_code_one(cli, monkeypatch):
     def cheat(*_args):
         raise CommandRefused(Refusal("not-your-decision"))
 
-    monkeypatch.setattr(RandomBot, "choose_blindly", cheat)
-    code, out, err = cli("--players", "random*8", "--edition", "2019")
+    monkeypatch.setattr(SaneBot, "choose_blindly", cheat)
+    code, out, err = cli("--players", "sane*8", "--edition", "2019")
     assert (code, out, err.count("\n")) == (1, "", 1)
 
 
