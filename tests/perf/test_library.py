@@ -36,8 +36,10 @@ OPEN, CLICK = 100.0, 16.0
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Library:
     """The folders of somebody who has finished thousands of games, all of them in the index."""
+    if not request.config.getoption("benchmark_enable"):
+        pytest.skip("measured only with --benchmark-enable")
     folder = tmp_path_factory.mktemp("thousands")
     found = Library(folder / "saves", folder / "replays")
     found.replays.mkdir()
@@ -93,10 +95,8 @@ def measured(benchmark: BenchmarkFixture, report: Callable[..., None], name: str
 
 
 @pytest.fixture(autouse=True)
-def as_in_a_window(benchmark: BenchmarkFixture) -> Iterator[None]:
-    """Measured only on purpose; the collector searches as it does in the program."""
-    if benchmark.disabled:
-        pytest.skip("measured only with --benchmark-enable")
+def as_in_a_window() -> Iterator[None]:
+    """The collector searches as it does in the program."""
     with collector.briefly():
         collector.leave_alone()
         yield
