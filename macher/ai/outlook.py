@@ -88,15 +88,16 @@ def _outcomes(
     # Assumes two cards in common with the leader, as is typical, instead of comparing programs.
     others = sum(exp(similar * 2) for place, other in enumerate(world) if place != leader and other + best >= majority)
     chance = own / (own + others)
-    alone, strongest, partner = (bonuses.sole, 1.0), (bonuses.coalition, 1.0), (bonuses.coalition * chance, chance)
-    return [
-        alone
-        if votes >= majority
-        else (strongest if votes >= first else partner)
-        if votes + best >= majority
-        else (bonuses.none if votes >= first else 0.0, 0.0)
-        for votes in steps
-    ]
+    partner = bonuses.coalition * chance, chance
+
+    def outcome(votes: int) -> tuple[float, float]:
+        if votes >= majority:
+            return bonuses.sole, 1.0
+        if votes + best >= majority:
+            return (bonuses.coalition, 1.0) if votes >= first else partner
+        return (bonuses.none if votes >= first else 0.0), 0.0
+
+    return [outcome(votes) for votes in steps]
 
 
 def _filled(coarse: list[float]) -> list[float]:

@@ -27,12 +27,6 @@ STYLES: Final = ("en", "de", "fr")
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
 
-_GROUPS: Final = {"en": ",", "de": ".", "pl": NBSP, "fr": NARROW_NBSP}
-"""What stands between groups of digits in the game's own languages, as Babel writes it."""
-
-_LAST: Final = {"en": ("and", "or"), "de": ("und", "oder"), "pl": ("i", "lub"), "fr": ("et", "ou")}
-"""What stands before the last of several items in the game's own languages, as Babel writes it."""
-
 _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 """Signs of the currencies by ISO code; Babel would write DEM outside German."""
 
@@ -68,11 +62,10 @@ def _decimal(value: float, pattern: str, lang: str) -> str:
 @lru_cache(maxsize=4096)
 def integer(value: int, lang: str) -> str:
     """A whole number with the language's grouping, negative ones with U+2212."""
-    group = _GROUPS.get(locale_of(lang))
-    if group is None:
-        digits = _decimal(abs(value), "#,##0", lang)
+    if abs(value) < 1000:  # nothing to group, and so nothing that needs Babel
+        digits = str(abs(value))
     else:
-        digits = f"{abs(value):,}".replace(",", group if is_grouped(value, lang) else "")
+        digits = _decimal(abs(value), "#,##0" if is_grouped(value, lang) else "0", lang)
     return MINUS + digits if value < 0 else digits
 
 
@@ -152,12 +145,6 @@ def choice(items: Sequence[str], lang: str) -> str:
 
 
 def _list(items: Sequence[str], style: Literal["standard", "or"], lang: str) -> str:
-    words = _LAST.get(locale_of(lang))
-    if words is None:
-        from babel.lists import format_list  # loaded late, like the numbers
+    from babel.lists import format_list  # loaded late, like the numbers
 
-        return str(format_list(list(items), style=style, locale=locale_of(lang)))
-    if len(items) < 2:
-        return "".join(items)
-    comma = "," if locale_of(lang) == "en" and len(items) > 2 else ""
-    return f"{', '.join(items[:-1])}{comma} {words[style == 'or']} {items[-1]}"
+    return str(format_list(list(items), style=style, locale=locale_of(lang)))

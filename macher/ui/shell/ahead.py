@@ -31,6 +31,10 @@ def _parts() -> Iterator[None]:
     import macher.session.session
 
     yield
+    import babel.lists
+    import babel.numbers  # noqa: F401
+
+    yield
     from macher.editions.registry import edition, editions
 
     edition(editions()[0])

@@ -108,7 +108,6 @@ def test_missing_variables_are_named_by_fluent() -> None:
 
 
 def test_plain_messages_need_no_fluent() -> None:
-    script = "import sys; from macher.i18n import Texts; texts = Texts.load('pl'); "
-    script += "texts('menu-points', points=22); texts.listing(['A', 'B']); texts.money(15_000); "
+    script = "import sys; from macher.i18n import Texts; texts = Texts.load('pl'); texts('menu-points', points=22); "
     script += "assert not {'fluent', 'babel'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True)
