@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
+from pathlib import Path
 
 from hands import Hands
 
@@ -103,14 +105,19 @@ def resume(program: Program, button: str, made: int) -> int:
 
 def check_second_start(program: Program) -> None:
     """A second start opens its file in the window that is open."""
+    file = program.home / "Größe 1.macher"
+    check_handed_over(program, file, lambda: program.again(str(file)) == 0, "a second start ends at once")
+
+
+def check_handed_over(program: Program, file: Path, hand_over: Callable[[], bool], handed: str) -> None:
+    """A game that is handed over, as the path of this file, opens in the window that is open."""
     twin = Twin(program)
     program.start()
     twin.see()
     newest = program.autosave()
     assert newest is not None
-    file = program.home / "Größe 1.macher"
     shutil.copyfile(newest, file)
-    need(program.again(str(file)) == 0, "a second start ends at once")
+    need(hand_over(), handed)
     twin.shell.opening.open(file)
     twin.settle()
     need(twin.scene.name == "table", "its file is a game")

@@ -11,7 +11,7 @@ import nsis
 from base import do, version
 
 from trying.outcome import need
-from trying.steps import check_first_start, check_game
+from trying.steps import check_first_start, check_game, check_handed_over
 from trying.twin import Twin
 from trying.wine import WindowsProgram, Wine, fresh
 
@@ -142,18 +142,8 @@ def check_double_click(wine: Wine, program: WindowsProgram) -> None:
         text = exported.read_text("utf-16").replace("HKEY_CURRENT_USER", "HKEY_LOCAL_MACHINE")
         exported.write_text(text, "utf-16")
         wine.said("reg", "import", exported)
-    twin = Twin(program)
-    program.start()
-    twin.see()
-    newest = program.autosave()
-    assert newest is not None
     file = wine.place / "Größe 2.macher"
-    shutil.copyfile(newest, file)
-    need(wine.said("start", file)[0] == 0, "a program for the file is known")
-    twin.shell.opening.open(file)
-    twin.settle()
-    twin.see()
-    need(program.quit() == 0, "a double click on a game opens it in the window that is open")
+    check_handed_over(program, file, lambda: wine.said("start", file)[0] == 0, "a double click finds the program")
     for kind in KINDS:
         wine.said("reg", "delete", rf"HKLM\Software\{kind}", "/f")
 
