@@ -20,7 +20,8 @@ TAKE = """
 import sys, pygame
 from pathlib import Path
 from macher.gallery.screenshot import Shot, take
-pygame.display.init()
+from macher.ui.system.display import open_display
+open_display()
 assert pygame.display.set_mode((1280, 720)).get_bitsize() == 16
 for name in sys.argv[2:]:
     take(Shot(name), Path(sys.argv[1]) / f"{name}.png")
