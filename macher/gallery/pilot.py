@@ -29,6 +29,7 @@ from macher.ui.scene.scene import Scene
 from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.theme.tokens import RGB, contrast
+from macher.ui.widgets.entry import TextEntry
 
 __all__ = ["Pilot", "PilotError", "Problem"]
 
@@ -342,7 +343,7 @@ class Pilot:
         for run in runs:
             if not run.box.holds(run.ink, 1.5):
                 yield Problem("overflow", run.owner, f"{run.text!r} {_size(run.ink)} in {_size(run.box)}")
-            elif not window.holds(run.ink, 1.0):
+            elif not window.holds(run.ink, 1.0) and not isinstance(run.writer, TextEntry):  # it scrolls in its box
                 yield Problem("outside", run.owner, f"{run.text!r} leaves the window")
             if run.size < LEAST_TEXT - 0.01:
                 yield Problem("small", run.owner, f"{run.text!r} at {run.size:g}")

@@ -153,7 +153,7 @@ def test_two_programs_that_write_at_the_same_moment_lose_nothing(tmp_path: Path)
     ]
     for window in windows:
         assert window.stdout is not None
-        assert window.stdout.readline() == b"open\n"
+        assert window.stdout.readline().strip() == b"open"
     for window in windows:
         assert window.stdin is not None
         window.stdin.write(b"\n")

@@ -226,9 +226,9 @@ def test_question_sheet_and_mark_fit(game, lang, size, scale):
 
 
 def test_paths_are_understood_as_players_write_them(tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE" if sys.platform == "win32" else "HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    uri = f"file://{tmp_path}/a%20b.json"
+    uri = tmp_path.as_uri() + "/a%20b.json"
     for written in ("a b.json", '"a b.json"', " 'a b.json' ", "~/a b.json", "„a b.json“", uri):
         assert path_of(written) == tmp_path / "a b.json"
     assert path_of("~nobody-of-this-name/x").name == "x"
