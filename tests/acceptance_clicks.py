@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from hands import begin
 
+from macher.ui.features.interlude.page import STAYS
 from macher.ui.scene import Node
-from macher.ui.screens.interlude import STAYS
 
 __all__ = ["FirstRound"]
 

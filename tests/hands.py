@@ -10,10 +10,10 @@ from macher.fuzz.hand import FRAME
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.session.config import GameConfig, SeatConfig
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.handover.page import CURTAIN
 from macher.ui.game.games import Games
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings.options import Handover
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

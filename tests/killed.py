@@ -348,8 +348,8 @@ def _warm() -> None:
 
     import macher.saves.schema
     import macher.session.tournament_runner
+    import macher.ui.features.replay.review
     import macher.ui.main
-    import macher.ui.replay.review
     import macher.ui.table.scene  # noqa: F401
 
     for line in sys.stdin:

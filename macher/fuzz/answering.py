@@ -8,9 +8,9 @@ from macher.engine.chance import Stream
 from macher.fuzz.attempts import Finding
 from macher.fuzz.hand import FRAME
 from macher.fuzz.program import Program
+from macher.ui.features.handover.page import CURTAIN
 from macher.ui.game.controller import GameController
 from macher.ui.scene import Node
-from macher.ui.screens.handover import CURTAIN
 from macher.ui.table.scene import TableScene
 
 __all__ = ["answer"]

@@ -11,11 +11,11 @@ from macher.saves.folders import autosave_folder, config_folder, mods_folder, re
 from macher.saves.folders import tournaments_folder as folder_of_tournaments
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
+from macher.ui.features.saves.page import SavesScreen
+from macher.ui.features.start.menu import MenuScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.saves import SavesScreen
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -19,13 +19,13 @@ from macher.saves.store import SaveStore
 from macher.session.config import GameConfig
 from macher.session.session import GameSession
 from macher.ui.app import App
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game import quick
 from macher.ui.game.games import Games
 from macher.ui.input import made
 from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

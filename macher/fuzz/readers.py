@@ -65,16 +65,16 @@ from macher.session.session import GameSession
 from macher.session.tournament_document import text_of
 from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
+from macher.ui.features.evening.puzzle_words import goal_text
+from macher.ui.features.evening.set_ups import begin_text, title_of
+from macher.ui.features.evening.set_ups import goal_text as set_up_goal
+from macher.ui.features.saves.details import SavedWords
 from macher.ui.game.games import Games
 from macher.ui.game.governing import as_it_stands
 from macher.ui.game.landscape import FILE as LANDSCAPE
 from macher.ui.game.landscape import Governed, Landscape, LastGame
 from macher.ui.game.landscape import Place as GamePlace
 from macher.ui.game.progress import Progress, Standing
-from macher.ui.game.set_ups import begin_text, title_of
-from macher.ui.game.set_ups import goal_text as set_up_goal
-from macher.ui.screens.puzzle_words import goal_text
-from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.settings.kept import composed as kept_text
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD

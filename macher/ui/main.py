@@ -32,10 +32,10 @@ from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
+from macher.ui.features.start.menu import MenuScreen
+from macher.ui.features.start.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
@@ -213,7 +213,7 @@ def _ask_at_start(shell: Shell, end: UnexpectedEnd | None) -> bool:
 
 def _first_start(shell: Shell, then: Callable[[], bool]) -> Scene:
     """The page that asks for language and size; `then` asks about a game that was cut off before."""
-    from macher.ui.screens.first_start import FirstStartScreen  # seen once, so not loaded with every start
+    from macher.ui.features.start.first_start import FirstStartScreen  # seen once, so not loaded with every start
 
     return FirstStartScreen(shell, then)
 

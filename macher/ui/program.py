@@ -140,7 +140,7 @@ class _Pages(Protocol):
 
 
 class _Preferences(Protocol):
-    """`macher.ui.shell.preferences.Preferences`."""
+    """`macher.ui.features.settings.preferences.Preferences`."""
 
     def language(self, lang: str) -> None: ...
     def try_language(self, lang: str) -> None: ...
@@ -154,7 +154,7 @@ class _Preferences(Protocol):
 
 
 class _Saving(Protocol):
-    """`macher.ui.shell.saving.Saving`."""
+    """`macher.ui.features.saves.saving.Saving`."""
 
     problem: str
     """Why the last save was not written; empty if all is well."""
@@ -174,7 +174,7 @@ class _Saving(Protocol):
 
 
 class _Unsaved(Protocol):
-    """`macher.ui.shell.unsaved.Unsaved`."""
+    """`macher.ui.features.saves.unsaved.Unsaved`."""
 
     @property
     def problem(self) -> str: ...
@@ -185,7 +185,7 @@ class _Unsaved(Protocol):
 
 
 class _Tournaments(Protocol):
-    """`macher.ui.shell.tournaments.Tournaments`."""
+    """`macher.ui.features.tournament.tournaments.Tournaments`."""
 
     table: int
     """Number of the table whose game is on the screen, or -1."""
@@ -202,7 +202,7 @@ class _Tournaments(Protocol):
 
 
 class _Teaching(Protocol):
-    """`macher.ui.learn.teaching.Teaching`."""
+    """`macher.ui.features.learn.teaching.Teaching`."""
 
     @property
     def progress(self) -> Progress: ...
@@ -214,7 +214,7 @@ class _Teaching(Protocol):
 
 
 class _Puzzles(Protocol):
-    """`macher.ui.shell.puzzles.Puzzles`."""
+    """`macher.ui.features.evening.puzzles.Puzzles`."""
 
     @property
     def today(self) -> _Today: ...
@@ -233,7 +233,7 @@ class _Puzzles(Protocol):
 
 
 class _Today(Protocol):
-    """`macher.ui.shell.today.Today`."""
+    """`macher.ui.features.evening.today.Today`."""
 
     @property
     def day(self) -> date: ...
@@ -253,7 +253,7 @@ class _Today(Protocol):
 
 
 class _Campaign(Protocol):
-    """`macher.ui.shell.campaign.Campaign`."""
+    """`macher.ui.features.evening.campaign.Campaign`."""
 
     last: str
     """Key of the set-up that was played last."""
@@ -279,7 +279,7 @@ class _Campaign(Protocol):
 
 
 class _Album(Protocol):
-    """`macher.ui.shell.album.Album`."""
+    """`macher.ui.features.evening.album.Album`."""
 
     @property
     def marks(self) -> dict[str, MarkEarned]: ...
@@ -298,7 +298,7 @@ class _Album(Protocol):
 
 
 class _Rivals(Protocol):
-    """`macher.ui.shell.rivals.Rivals`."""
+    """`macher.ui.features.evening.rivals.Rivals`."""
 
     @property
     def proposal(self) -> Proposal: ...

@@ -19,12 +19,12 @@ from macher.saves.folders import HOME_VARIABLE, config_folder, crash_folder, run
 from macher.saves.library import Library
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.input.presses import QUICK
 from macher.ui.main import _ask_at_start, _first_start
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from trying.outcome import Failed

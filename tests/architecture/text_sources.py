@@ -32,14 +32,14 @@ from macher.session.campaign_goals import GOALS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.marks import MARKS, NEAR
 from macher.session.session import STALE
+from macher.ui.features.evening.campaign_map import Standing
+from macher.ui.features.learn.lessons import LESSONS, STEPS
+from macher.ui.features.rules.picture_tables import CROPS
 from macher.ui.game.progress import GUIDED
 from macher.ui.keys import ACTIONS
 from macher.ui.keys.labels import NAMES
 from macher.ui.layout import LAYOUTS
-from macher.ui.learn.lessons import LESSONS, STEPS
 from macher.ui.program import SavesPage
-from macher.ui.screens.campaign_map import Standing
-from macher.ui.screens.crop_tables import CROPS
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.theme import PALETTES
 

@@ -23,9 +23,9 @@ from macher.saves.document import compose
 from macher.saves.library import Library
 from macher.session.career import SeatDetails
 from macher.session.career_store import CareerStore
+from macher.ui.features.saves.page import SavesScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.saves import SavesScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

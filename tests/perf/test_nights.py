@@ -16,10 +16,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from macher.gallery.pictures.nights import controller_of, number_of
 from macher.gallery.pictures.positions import finished
 from macher.gallery.pilot import Pilot
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.night.page import ElectionScreen
 from macher.ui.paint import land_map
 from macher.ui.paint.kept import forget_pictures
-from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.final import FinalScreen
 from macher.ui.shell.shell import Shell
 
 Report = Callable[..., None]

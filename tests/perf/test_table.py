@@ -120,7 +120,7 @@ def measure():
 def finish():
     found["idle_percent"] = round(100 * (time.process_time() - found.pop("before")) / REST, 2)
     shell.go.quit()
-from macher.ui.screens.menu import MenuScreen
+from macher.ui.features.start.menu import MenuScreen
 app.after(0, menu_shown)
 app.run(MenuScreen(shell))
 print(json.dumps(found))

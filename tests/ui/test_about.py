@@ -13,9 +13,9 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.licences import Component, components, licence_text
 from macher.resources import asset
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -17,12 +17,12 @@ from macher.ui.access import ROOT, Access, Wish, describe
 from macher.ui.access import kit as kit_module
 from macher.ui.access.kit import ACTIONS, ROLES, Kit, installed, update
 from macher.ui.app import App
+from macher.ui.features.night.page import ElectionScreen
+from macher.ui.features.settings.page import SettingsScreen
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets import Button, Label, Slider, TextEntry

@@ -19,12 +19,12 @@ from macher.session.course import Course
 from macher.session.marks import MARKS, earned
 from macher.session.marks_counted import LAST_STATE
 from macher.session.progress import MarkEarned, NearMark, with_marks, with_near
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.evening.album_page import AlbumScreen
 from macher.ui.game.games import Games
 from macher.ui.paint.mark_stamps import tilt_of
 from macher.ui.paint.prints import source
 from macher.ui.scene import Scene
-from macher.ui.screens.album import AlbumScreen
-from macher.ui.screens.final import FinalScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

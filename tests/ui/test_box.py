@@ -9,15 +9,15 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.box import BoxFiles
 from macher.saves.box_names import count_in_name
+from macher.ui.features.box.page import BoxScreen
+from macher.ui.features.box.rows import may_become
+from macher.ui.features.replay.review import ReviewScreen
+from macher.ui.features.saves.details import SavedWords
+from macher.ui.features.start.new_game import NewGameScreen
+from macher.ui.features.tournament.set_up import TournamentSetupScreen
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.replay.review import ReviewScreen
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.box import BoxScreen
-from macher.ui.screens.box_rows import may_become
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.saves_details import SavedWords
-from macher.ui.screens.tournament_setup import TournamentSetupScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -304,7 +304,7 @@ def test_a_damaged_file_is_told_when_the_page_opens(tmp_path):
 
 
 def test_one_file_is_saved_and_opened_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("macher.ui.screens.box_files.reports_folder", lambda: tmp_path / "home")
+    monkeypatch.setattr("macher.ui.features.box.files.reports_folder", lambda: tmp_path / "home")
     pilot, shell = opened(tmp_path)
     agreed(shell)
     before = typed(shell)

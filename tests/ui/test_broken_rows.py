@@ -16,11 +16,11 @@ from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.saves.details import SavedWords
+from macher.ui.features.start.menu import MenuScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.settings import Preset, SeatChoice, SettingsStore
 from macher.ui.shell.shell import Shell
@@ -159,7 +159,7 @@ def test_a_preset_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.Monk
     def lines(screen: object, preset: Preset) -> list[str]:
         return [str(1 // (preset.name != "a"))]
 
-    monkeypatch.setattr("macher.ui.screens.presets._lines", lines)
+    monkeypatch.setattr("macher.ui.features.start.presets._lines", lines)
     screen = NewGameScreen(shell)
     screen.page = "presets"
     shell.app.push(screen)

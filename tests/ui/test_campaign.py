@@ -17,12 +17,12 @@ from macher.saves.store import SaveStore
 from macher.session.campaign import PLAYER, SetUp, load_campaign
 from macher.session.progress import LandWon, Profile, with_land
 from macher.session.session import GameSession
+from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.evening.campaign_page import CampaignScreen
+from macher.ui.features.evening.campaign_table import CampaignTable
+from macher.ui.features.evening.set_ups import begin_text, goal_text, title_of
 from macher.ui.game.games import Games
-from macher.ui.game.set_ups import begin_text, goal_text, title_of
 from macher.ui.scene import Scene
-from macher.ui.screens.campaign import CampaignScreen
-from macher.ui.screens.campaign_table import CampaignTable
-from macher.ui.screens.poster_screen import PosterScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.attention import UNREAD

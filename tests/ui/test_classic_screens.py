@@ -25,25 +25,25 @@ from macher.rules.national import events as ce
 from macher.rules.national.commands import PlaceNational
 from macher.rules.viewing import view
 from macher.session.log import LoggedEvent
+from macher.ui.features.ending.facts import standings
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.handover.page import HandoverScreen
+from macher.ui.features.night.beats import LONGEST_SHOW, ElectionShow
+from macher.ui.features.night.before_and_after import night_of
+from macher.ui.features.night.canvas import Canvas, Telling
+from macher.ui.features.night.columns import NightColumns
+from macher.ui.features.night.contest_words import election_words
+from macher.ui.features.night.facts import election_facts
+from macher.ui.features.night.page import ElectionScreen
+from macher.ui.features.night.telling import NightWords
+from macher.ui.features.rules.compare import comparison
+from macher.ui.features.rules.page import RulesScreen
+from macher.ui.features.start.menu import MenuScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import WaitingGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.election_canvas import Canvas, Telling
-from macher.ui.screens.election_columns import NightColumns
-from macher.ui.screens.election_contest_words import election_words
-from macher.ui.screens.election_facts import election_facts
-from macher.ui.screens.election_night import night_of
-from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
-from macher.ui.screens.election_telling import NightWords
-from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.final_facts import standings
-from macher.ui.screens.handover import HandoverScreen
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.rules import RulesScreen
-from macher.ui.screens.rules_compare import comparison
 from macher.ui.settings.kept import composed
 from macher.ui.settings.settings import Settings
 from macher.words.names import GameNames

@@ -22,13 +22,13 @@ from macher.saves.folders import HOME_VARIABLE
 from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
 from macher.session.session import GameSession
+from macher.ui.features.advice.coach import GAMES, Coach
 from macher.ui.game import coach as coach_module
 from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, warning
 from macher.ui.game.coach_words import coach_text
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell.coach import GAMES, Coach
 from macher.ui.shell.shell import Shell
 
 
@@ -201,7 +201,7 @@ def said(shell: Shell, command: Command, monkeypatch: pytest.MonkeyPatch) -> lis
     """What the coach asks before a command is handed in; nothing if it has nothing against it."""
     asked_with: list[object] = []
     with monkeypatch.context() as patch:
-        patch.setattr("macher.ui.shell.coach.ask", lambda scene, *texts, **rest: asked_with.extend(texts[:2]))
+        patch.setattr("macher.ui.features.advice.coach.ask", lambda scene, *texts, **rest: asked_with.extend(texts[:2]))
         patch.setattr(Coach, "_told", lambda coach: ())
         controller = shell.controller
         assert controller is not None

@@ -13,12 +13,12 @@ from macher.i18n.rulebook import Rulebook
 from macher.rules.table import RowStatus
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, lesson_edition, open_lesson
+from macher.ui.features.rules.page import RulesScreen
+from macher.ui.features.rules.picture_drawing import Laid, Printed, bounds, lay, printed, region, together
+from macher.ui.features.rules.picture_tables import AT, CROPS, TABLES
+from macher.ui.features.rules.pictures import CropNode, crop_size
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.crop_drawing import Laid, Printed, bounds, lay, printed, region, together
-from macher.ui.screens.crop_tables import AT, CROPS, TABLES
-from macher.ui.screens.crops import CropNode, crop_size
-from macher.ui.screens.rules import RulesScreen
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -224,7 +224,7 @@ def fresh(pilot: Pilot, shell: Shell) -> list[CropNode]:
     """The pictures of a chapter that nobody has looked at in this size."""
     from dataclasses import replace
 
-    from macher.ui.screens.crops import _shown
+    from macher.ui.features.rules.pictures import _shown
 
     _shown.clear()
     pilot.app.set_options(replace(pilot.app.options))

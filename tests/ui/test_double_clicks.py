@@ -17,12 +17,12 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import Pass
 from macher.saves.library import Library
+from macher.ui.features.saves.page import SavesScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.keys.keys import Chord, key_code
 from macher.ui.scene import Scene
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.saves import SavesScreen
 from macher.ui.settings.options import Speed
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -23,11 +23,11 @@ from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.advice.sheet import LAYER as ADVICE
+from macher.ui.features.learn.guide import GuidedScene
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
-from macher.ui.learn.guide import GuidedScene
 from macher.ui.scene import Scene
-from macher.ui.screens.advice_sheet import LAYER as ADVICE
 from macher.ui.settings.options import Handover
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

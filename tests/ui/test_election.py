@@ -10,16 +10,16 @@ from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
 from macher.rules.formula import votes_for
 from macher.rules.options import GameOptions
+from macher.ui.features.handover.page import CURTAIN
+from macher.ui.features.night.beats import LONGEST_SHOW, ElectionShow
+from macher.ui.features.night.before_and_after import night_of, ranked
+from macher.ui.features.night.canvas import Canvas, Telling
+from macher.ui.features.night.columns import NightColumns
+from macher.ui.features.night.facts import election_facts
+from macher.ui.features.night.page import TWICE, ElectionScreen
+from macher.ui.features.night.telling import NightWords
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
-from macher.ui.screens.election import TWICE, ElectionScreen
-from macher.ui.screens.election_canvas import Canvas, Telling
-from macher.ui.screens.election_columns import NightColumns
-from macher.ui.screens.election_facts import election_facts
-from macher.ui.screens.election_night import night_of, ranked
-from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
-from macher.ui.screens.election_telling import NightWords
-from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings.options import UiOptions
 from macher.words.names import GameNames
 

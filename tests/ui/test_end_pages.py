@@ -10,15 +10,15 @@ from evenings import NAMES, play_on, stage_of
 from macher.editions.registry import edition, editions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.ending.course import headline
+from macher.ui.features.ending.expected import ended
+from macher.ui.features.ending.headline import headline_of, verdict_of
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.ending.poster_facts import poster_facts
+from macher.ui.features.replay.after_game import AfterGameScreen
+from macher.ui.features.replay.turning import Turning, turning
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
-from macher.ui.replay.after_game import AfterGameScreen
-from macher.ui.replay.turning import Turning, turning
-from macher.ui.screens.expected import ended
-from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.final_course import headline
-from macher.ui.screens.poster_facts import poster_facts
-from macher.ui.screens.poster_headline import headline_of, verdict_of
 
 GAMES = [(key, seed) for key in editions() for seed in range(1, 9)]
 """In games with an odd seed one person plays against AI seats, in the others people play alone."""

@@ -15,12 +15,12 @@ from hands import begin
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.features.settings.preferences import Preferences
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
-from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings.settings import Settings, SettingsStore
-from macher.ui.shell.preferences import Preferences
 from macher.ui.shell.shell import Shell
 
 TESTS = Path(__file__).parent

@@ -8,15 +8,15 @@ from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
 
 from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.ui.features.ending.course import headline, reasons
+from macher.ui.features.ending.facts import Standing, Standings, base_course, money_course, standings
+from macher.ui.features.ending.headline import headline_of
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.ending.reveal import Lead, count_steps, lead_words
+from macher.ui.features.night.page import TWICE, ElectionScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.plots.marks import spread
 from macher.ui.scene import Scene
-from macher.ui.screens.election import TWICE, ElectionScreen
-from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.final_course import headline, reasons
-from macher.ui.screens.final_facts import Standing, Standings, base_course, money_course, standings
-from macher.ui.screens.final_reveal import Lead, count_steps, lead_words
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.poster_headline import headline_of
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import MarkedText
 

@@ -8,11 +8,11 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
+from macher.ui.features.learn.aim import AimScreen
+from macher.ui.features.start.first_start import FirstStartScreen
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.aim import AimScreen
-from macher.ui.screens.first_start import FirstStartScreen
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

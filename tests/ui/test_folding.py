@@ -13,10 +13,10 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.phases.rallies import RallyOptions
 from macher.session.session import GameSession
+from macher.ui.features.night.page import ElectionScreen
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
-from macher.ui.screens.election import ElectionScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.folding import folded_boards, shared_out

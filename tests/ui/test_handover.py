@@ -8,9 +8,9 @@ from evenings import NAMES, SIZES, begin, play_on, stage_of
 from macher.i18n import Texts, names
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.handover.page import CURTAIN, HandoverScreen
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.scene import Scene
-from macher.ui.screens.handover import CURTAIN, HandoverScreen
-from macher.ui.screens.menu import MenuScreen
 
 STEPS = (
     "draft",

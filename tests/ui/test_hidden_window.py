@@ -10,10 +10,10 @@ from evenings import OUTCOMES, evening, stage_of
 from hands import Hands, begin
 
 from macher.gallery.pilot import Pilot
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.night.page import ElectionScreen
 from macher.ui.motion import HeldClock, ManualClock
 from macher.ui.scene import Scene
-from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.final import FinalScreen
 from macher.ui.settings.options import UiOptions
 
 LONG = 600.0

@@ -10,10 +10,10 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.session.session import GameSession
+from macher.ui.features.interlude.facts import interlude_facts
+from macher.ui.features.interlude.page import STAYS, InterludeScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.interlude import STAYS, InterludeScreen
-from macher.ui.screens.interlude_facts import interlude_facts
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.staging.reveal import Reveal

@@ -165,7 +165,7 @@ def test_a_preset_that_could_not_be_written_is_not_said_to_be_kept(monkeypatch: 
     def held(*_: object, **__: object) -> None:
         raise PermissionError(13, "held")
 
-    from macher.ui.screens import presets
+    from macher.ui.features.start import presets
 
     said: list[str] = []
     monkeypatch.setattr(pilot.app.stage, "toast", lambda text, *_, **__: said.append(text))

@@ -21,26 +21,26 @@ from macher.rules.invariants import check
 from macher.rules.phases.program import ChangeOptions
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
+from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.evening.puzzle_table import PuzzleTable
+from macher.ui.features.learn import guide
+from macher.ui.features.learn.aim import AimScreen
+from macher.ui.features.learn.aim_facts import aim_facts
+from macher.ui.features.learn.column import minutes_left
+from macher.ui.features.learn.guide import WORDS, GuidedScene, guided_config
+from macher.ui.features.learn.lessons import LESSONS, STEPS, lesson_of
+from macher.ui.features.learn.page import LearnScreen
+from macher.ui.features.learn.pictures import AIM, paint_lesson
+from macher.ui.features.learn.scene import LessonScene
+from macher.ui.features.learn.script import Lesson
+from macher.ui.features.learn.shade import Mark, Shade, level
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
-from macher.ui.learn import guide
-from macher.ui.learn.column import minutes_left
-from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
-from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
-from macher.ui.learn.page import LearnScreen
-from macher.ui.learn.pictures import AIM, paint_lesson
-from macher.ui.learn.scene import LessonScene
-from macher.ui.learn.script import Lesson
-from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.paint.fonts import Fonts
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Scene
-from macher.ui.screens.aim import AimScreen
-from macher.ui.screens.aim_facts import aim_facts
-from macher.ui.screens.poster_screen import PosterScreen
-from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import make_theme

@@ -12,9 +12,9 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -15,6 +15,7 @@ from macher.gallery.screenshot import show
 from macher.i18n import Texts, names
 from macher.saves.store import SaveStore
 from macher.session.progress_file import ProgressFile
+from macher.ui.features.start.menu_map import MenuMap
 from macher.ui.game.games import Games
 from macher.ui.game.governing import as_it_stands
 from macher.ui.game.landscape import FILE, Landscape
@@ -23,7 +24,6 @@ from macher.ui.paint.land_map import land_spots, map_extent
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import land_keys
 from macher.ui.scene import Scene
-from macher.ui.screens.menu_map import MenuMap
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets.state_map import StateLook, StateMap

@@ -21,11 +21,11 @@ from macher.saves.verify import rerun
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.session.thinking import ProcessThinker
+from macher.ui.features.settings.page import SettingsScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
 from macher.ui.scene import Scene
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.mods import Mods, line_of
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell

@@ -12,12 +12,12 @@ from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
 from macher.session.progress import LevelResult, with_result
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
 from macher.ui.shell.shell import Shell

@@ -7,9 +7,9 @@ import pytest
 from evenings import SIZES
 from hands import begin
 
+from macher.ui.features.handover.page import CURTAIN, HandoverScreen
+from macher.ui.features.settings.page import SettingsScreen
 from macher.ui.game.pins import Pins
-from macher.ui.screens.handover import CURTAIN, HandoverScreen
-from macher.ui.screens.settings import SettingsScreen
 
 TWO = "spd=human,gruene=human,cdu=random"
 

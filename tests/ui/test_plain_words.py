@@ -16,16 +16,16 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.i18n.rulebook import Rulebook, chapter_title, rule_label
 from macher.rules.commands import Pass
+from macher.ui.features.career.plots import RANGED
+from macher.ui.features.settings.page import SettingsScreen
+from macher.ui.features.start.menu import MenuScreen
+from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
 from macher.ui.plots.rates import RatePlot
 from macher.ui.prompts.parts_cabinet import card_tip
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.career_pages import RANGED
-from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -8,6 +8,8 @@ from evenings import SIZES
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.features.ending.bars import Piece as BarPiece
+from macher.ui.features.ending.bars import _joined
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.columns import Column, ColumnPlot, Group, Piece
@@ -16,8 +18,6 @@ from macher.ui.plots.marks import scale_top, step_of
 from macher.ui.plots.prices import Price, PricePlot, Sale
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.final_bars import Piece as BarPiece
-from macher.ui.screens.final_bars import _joined
 
 PARTIES = ("cdu", "spd", "gruene", "fdp", "linke")
 

@@ -19,11 +19,11 @@ from macher.i18n import Texts, available_languages, pseudo
 from macher.i18n import names as naming
 from macher.licences import components, licence_text
 from macher.rules.cards import PARTIES
+from macher.ui.features.tournament.set_up import AI_NAMES
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES, RIVALS
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
-from macher.ui.screens.tournament_setup import AI_NAMES
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -27,12 +27,12 @@ from macher.session.puzzles import (
     solved_by,
     written,
 )
+from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.evening.puzzle_table import PuzzleTable
+from macher.ui.features.evening.puzzle_words import goal_text, missed_text, outcome_text
+from macher.ui.features.evening.puzzles_page import PuzzlesScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.poster_screen import PosterScreen
-from macher.ui.screens.puzzle_table import PuzzleTable
-from macher.ui.screens.puzzle_words import goal_text, missed_text, outcome_text
-from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
@@ -361,7 +361,7 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
 
 def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of a mod holds puzzles beside their games; damaged ones are said on the page."""
-    monkeypatch.setattr("macher.ui.shell.puzzles.mods_folder", lambda: tmp_path)
+    monkeypatch.setattr("macher.ui.features.evening.puzzles.mods_folder", lambda: tmp_path)
     for mod in ("riddles", "other"):
         folder = tmp_path / mod / "puzzles"
         folder.mkdir(parents=True)

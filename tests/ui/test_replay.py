@@ -21,17 +21,17 @@ from macher.saves.store import SaveStore
 from macher.saves.verify import rerun
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.replay.board import ReplayBoard
+from macher.ui.features.replay.chart import Timeline
+from macher.ui.features.replay.deeds import LookingBack
+from macher.ui.features.replay.drawing import _strokes, _sunken
+from macher.ui.features.replay.geometry import act_marks
+from macher.ui.features.replay.player import SPEEDS, Player
+from macher.ui.features.replay.review import ReviewScreen
+from macher.ui.features.replay.tab import ReplayTab
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
-from macher.ui.replay.board import ReplayBoard
-from macher.ui.replay.chart import Timeline
-from macher.ui.replay.deeds import LookingBack
-from macher.ui.replay.drawing import _strokes, _sunken
-from macher.ui.replay.geometry import act_marks
-from macher.ui.replay.player import SPEEDS, Player
-from macher.ui.replay.review import ReviewScreen
-from macher.ui.replay.tab import ReplayTab
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -12,12 +12,12 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.resources import asset_text
 from macher.session.progress import LevelResult, Profile, with_result
+from macher.ui.features.evening.rivals import BINS
+from macher.ui.features.evening.rivals_page import RivalsScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick_level import level_said
 from macher.ui.scene import Scene
-from macher.ui.screens.rivals import RivalsScreen
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell.rivals import BINS
 from macher.ui.shell.shell import Shell
 
 GAMES = 100
@@ -148,7 +148,7 @@ def test_the_bids_are_measured_in_enough_games_and_show_the_habits() -> None:
 
 def test_bids_that_cannot_be_read_leave_an_empty_chart(monkeypatch) -> None:
     _, shell = start()
-    monkeypatch.setattr("macher.ui.shell.rivals.asset_text", lambda _: "{")
+    monkeypatch.setattr("macher.ui.features.evening.rivals.asset_text", lambda _: "{")
     assert list(shell.puzzles.rivals.bids("editor")) == [0.0] * BINS
 
 

@@ -8,12 +8,12 @@ from hands import Hands, begin
 from macher.editions.registry import edition, editions
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.features.rules.book import line_width
+from macher.ui.features.rules.page import RulesScreen
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import wrap
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.rules import RulesScreen
-from macher.ui.screens.rules_book import line_width
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets import RowsView

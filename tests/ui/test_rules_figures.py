@@ -11,7 +11,7 @@ from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions, shipped_file
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.screens.rules import RulesScreen
+from macher.ui.features.rules.page import RulesScreen
 from macher.ui.widgets import Label, Paragraph
 
 

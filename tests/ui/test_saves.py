@@ -16,10 +16,10 @@ from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.handover.page import CURTAIN
+from macher.ui.features.saves.details import SavedWords
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.handover import CURTAIN
-from macher.ui.screens.saves_details import SavedWords
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -11,10 +11,10 @@ from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -9,10 +9,10 @@ from evenings import begin, evening, play_on, stage_of
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.app import App
+from macher.ui.features.night.page import ElectionScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.election import ElectionScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.window import Window

@@ -8,10 +8,10 @@ from evenings import SIZES
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.features.settings.page import SettingsScreen
 from macher.ui.game.games import Games
 from macher.ui.keys import ACTIONS, Chord
 from macher.ui.scene import Node, Scene
-from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.options import SPEEDS, UiOptions
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell
@@ -235,7 +235,7 @@ def test_our_own_sets_can_be_told_apart_in_every_sight(palette, sight):
 @pytest.mark.parametrize("system", ["paper", "night", None])
 def test_the_theme_of_the_system_is_offered_where_it_can_be_found_out(monkeypatch, system):
     monkeypatch.setattr("macher.ui.app.system_theme", lambda: system)
-    monkeypatch.setattr("macher.ui.screens.settings_display.system_theme", lambda: system)
+    monkeypatch.setattr("macher.ui.features.settings.display.system_theme", lambda: system)
     pilot, _ = opened()
     if system is None:
         assert pilot.find("theme.system") is None

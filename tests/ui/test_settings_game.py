@@ -10,10 +10,10 @@ from hands import Hands, begin
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import Pass
+from macher.ui.features.night.page import READ, ElectionScreen
+from macher.ui.features.settings.page import SettingsScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.election import READ, ElectionScreen
-from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -17,14 +17,14 @@ from macher.saves.library import Library
 from macher.session.career_counts import Choice
 from macher.session.career_store import CareerStore
 from macher.session.statistics import statistics
+from macher.ui.features.career.of_a_game import GameStatsTab
+from macher.ui.features.career.page import CareerTab
+from macher.ui.features.career.plots import CareerPages
+from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.plots.sheet import Head, Row, Sheet, csv_of
-from macher.ui.replay.review import ReviewScreen
 from macher.ui.scene import Scene
-from macher.ui.screens.career import CareerTab
-from macher.ui.screens.career_pages import CareerPages
-from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import PARTIES

@@ -120,10 +120,10 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     from macher.gallery.pilot import Pilot
     from macher.i18n import Texts
     from macher.resources import ResourceMissing
+    from macher.ui.features.settings.page import SettingsScreen
     from macher.ui.game.games import Games
     from macher.ui.paint import fonts
     from macher.ui.scene import Scene
-    from macher.ui.screens.settings import SettingsScreen
     from macher.ui.settings.settings import SettingsStore
     from macher.ui.shell.shell import Shell
 

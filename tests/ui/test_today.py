@@ -14,15 +14,15 @@ from macher.i18n import names as naming
 from macher.session.progress import Day, with_day
 from macher.session.session import GameSession
 from macher.session.today import daily_config
+from macher.ui.features.evening.puzzle_table import PuzzleTable
+from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+from macher.ui.features.evening.today import LONGEST_LINE, share_line
+from macher.ui.features.evening.today_page import TodayScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.puzzle_table import PuzzleTable
-from macher.ui.screens.puzzles import PuzzlesScreen
-from macher.ui.screens.today import TodayScreen
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell import today as shell_today
 from macher.ui.shell.shell import Shell
-from macher.ui.shell.today import LONGEST_LINE, share_line
 
 DAY: Final = date(2026, 11, 23)
 PLAYED: Final = Day(points=138, place=1, seats=4, ahead=17, governed=(True, False, True, True), scores=(138, 121, 9, 8))

@@ -17,9 +17,9 @@ from macher.session.tournament import Qualified, Standing
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
+from macher.ui.features.tournament.tables import why
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.tournament_tables import why
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

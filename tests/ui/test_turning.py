@@ -10,15 +10,15 @@ from macher.gallery.pictures.positions import finished
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.session.session import GameSession
+from macher.ui.features.ending.facts import standings
+from macher.ui.features.replay.after_game import AfterGameScreen
+from macher.ui.features.replay.board import ReplayBoard
+from macher.ui.features.replay.review import ReviewScreen
+from macher.ui.features.replay.tab import ReplayTab
+from macher.ui.features.replay.turning import MOST, Turning, nameable, turning
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.replay.after_game import AfterGameScreen
-from macher.ui.replay.board import ReplayBoard
-from macher.ui.replay.review import ReviewScreen
-from macher.ui.replay.tab import ReplayTab
-from macher.ui.replay.turning import MOST, Turning, nameable, turning
 from macher.ui.scene import Scene
-from macher.ui.screens.final_facts import standings
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -17,9 +17,9 @@ from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.app import App
+from macher.ui.features.start.unexpected_end import AfterUnexpectedEnd
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from macher.editions.box.box import Box, Typed
 
 if TYPE_CHECKING:
-    from macher.ui.screens.box import BoxScreen
+    from macher.ui.features.box.page import BoxScreen
     from macher.ui.shell.shell import Shell
 
 __all__ = ["BOX"]
@@ -42,7 +42,7 @@ def _filled(box: Box) -> None:
 
 
 def _screen(shell: Shell, page: str, key: str, card: str = "") -> BoxScreen:
-    from macher.ui.screens.box import BoxScreen
+    from macher.ui.features.box.page import BoxScreen
 
     _filled(shell.games.boxes.box(key))
     screen = BoxScreen(shell, key, page, card)

@@ -44,7 +44,7 @@ def _map(chosen: str = "", states: Mapping[str, tuple[str, int]] | None = None) 
     """The map after some states were won, with one of them chosen."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.campaign import CampaignScreen
+        from macher.ui.features.evening.campaign_page import CampaignScreen
 
         _won(shell, states or {})
         screen = CampaignScreen(shell)
@@ -65,7 +65,7 @@ def _all() -> dict[str, tuple[str, int]]:
 
 def _left_out(shell: Shell) -> None:
     """A campaign of which some files could not be used."""
-    from macher.ui.screens.campaign import CampaignScreen
+    from macher.ui.features.evening.campaign_page import CampaignScreen
 
     screen = CampaignScreen(shell)
     screen.problems = [
@@ -168,7 +168,7 @@ def _rivals(wins: int) -> Callable[[Shell], None]:
 def _new_marks(shell: Shell) -> None:
     """The poster of a game that has earned three marks."""
     from macher.gallery.pictures.positions import finished, still
-    from macher.ui.screens.final import FinalScreen
+    from macher.ui.features.ending.page import FinalScreen
 
     shell.play(still(finished()), result=True)
     shell.app.pop()

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from macher.gallery.pictures.positions import Story, asked
-from macher.ui.learn.guide import GuidedScene
-from macher.ui.learn.lessons import LESSONS, lesson_of
-from macher.ui.learn.scene import LessonScene
+from macher.ui.features.learn.guide import GuidedScene
+from macher.ui.features.learn.lessons import LESSONS, lesson_of
+from macher.ui.features.learn.scene import LessonScene
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
@@ -50,7 +50,7 @@ def _poster(key: str, shown: float | None = None) -> Callable[[Shell], None]:
     """The poster of a lesson; `shown` are the seconds of its motion."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.poster_screen import PosterScreen
+        from macher.ui.features.ending.poster_screen import PosterScreen
 
         progress = shell.teaching.progress
         for lesson in LESSONS:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from macher.gallery.pictures.classic import ClassicStory, classic_editions
 from macher.gallery.pictures.positions import PEOPLE, Story, between_people, finished, moment, still
 from macher.session.session import GameSession
+from macher.ui.features.night.beats import BeatName
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
-from macher.ui.screens.election_show import BeatName
 
 if TYPE_CHECKING:
-    from macher.ui.screens.final import FinalScreen
+    from macher.ui.features.ending.page import FinalScreen
     from macher.ui.shell.shell import Shell
 
 __all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow", "controller_of", "number_of", "posted"]
@@ -49,7 +49,7 @@ def controller_of(shell: Shell, session: GameSession) -> GameController:
 
 def _election(outcome: str = "", beat: BeatName | None = None, share: float = 1.0) -> Night:
     def show(shell: Shell, session: GameSession) -> None:
-        from macher.ui.screens.election import ElectionScreen
+        from macher.ui.features.night.page import ElectionScreen
 
         number = number_of(session, outcome)
         screen = ElectionScreen(shell, controller_of(shell, session), number, at_once=True)
@@ -76,7 +76,7 @@ def number_of(session: GameSession, outcome: str) -> int:
 
 def _interlude(drawn: float = 1.0, lift: float = 1.0) -> Night:
     def show(shell: Shell, session: GameSession) -> None:
-        from macher.ui.screens.interlude import InterludeScreen
+        from macher.ui.features.interlude.page import InterludeScreen
 
         screen = InterludeScreen(shell, controller_of(shell, session))
         shell.app.push(screen)
@@ -95,7 +95,7 @@ def _begins(round_number: int, story: Story | None = None) -> Callable[[], GameS
 
 def _final(page: str = "points", curve: str = "points", table: bool = False, counting: int = -1) -> Night:
     def show(shell: Shell, session: GameSession) -> None:
-        from macher.ui.screens.final import FinalScreen
+        from macher.ui.features.ending.page import FinalScreen
 
         if not session.over:
             raise NothingToShow("cli-save-going-on")
@@ -114,7 +114,7 @@ def _poster(shell: Shell, session: GameSession) -> None:
 
 def posted(shell: Shell, session: GameSession) -> FinalScreen:
     """Opens the poster of a game that is over."""
-    from macher.ui.screens.final import FinalScreen
+    from macher.ui.features.ending.page import FinalScreen
 
     if not session.over:
         raise NothingToShow("cli-save-going-on")
@@ -135,7 +135,7 @@ def _poster_tie(shell: Shell, session: GameSession) -> None:
 
 
 def _final_log(shell: Shell, session: GameSession) -> None:
-    from macher.ui.screens.final import FinalScreen
+    from macher.ui.features.ending.page import FinalScreen
 
     _final()(shell, session)
     shell.app.step()
@@ -148,7 +148,7 @@ def _final_log(shell: Shell, session: GameSession) -> None:
 
 
 def _handover(shell: Shell, session: GameSession) -> None:
-    from macher.ui.screens.handover import HandoverScreen
+    from macher.ui.features.handover.page import HandoverScreen
 
     people = [seat for seat in session.deciding() if seat in session.humans]
     if not people:

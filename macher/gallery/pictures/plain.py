@@ -24,7 +24,7 @@ from macher.ui.game.games import Games, WaitingGame
 from macher.ui.game.governing import as_it_stands
 
 if TYPE_CHECKING:
-    from macher.ui.screens.menu_entries import Level
+    from macher.ui.features.start.menu_entries import Level
     from macher.ui.shell.shell import Shell
 
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
@@ -64,7 +64,7 @@ class KeptGame(Games):
 
 def _first_start(known: bool) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        from macher.ui.screens.first_start import FirstStartScreen
+        from macher.ui.features.start.first_start import FirstStartScreen
 
         screen = FirstStartScreen(shell)
         screen.known = known
@@ -77,7 +77,7 @@ def _aim(key: str) -> Callable[[Shell], None]:
     """The aim of the game in the figures of an edition."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.aim import AimScreen
+        from macher.ui.features.learn.aim import AimScreen
 
         shell.app.push(AimScreen(shell, key, shell.texts("aim-first-lesson"), shell.go.learn))
 
@@ -92,7 +92,7 @@ def _menu_level(level: Level, waiting: bool) -> Callable[[Shell], None]:
     """What lies behind Play or More, with a game that waits or without."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.menu import MenuScreen
+        from macher.ui.features.start.menu import MenuScreen
 
         if waiting:
             shell.games = KeptGame()
@@ -118,7 +118,7 @@ def _menu_of_a_player(shell: Shell) -> None:
 
 def _unexpected_end(shell: Shell) -> None:
     """The start after the program was ended by an error in the middle of a game."""
-    from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
+    from macher.ui.features.start.unexpected_end import AfterUnexpectedEnd
 
     _menu_with_a_game(shell)
     AfterUnexpectedEnd(shell, Path("crash-20250921-183000-042.txt"), Path()).ask()
@@ -126,9 +126,9 @@ def _unexpected_end(shell: Shell) -> None:
 
 def _new_game(shell: Shell, page: str = "ballot", people: int = 1) -> None:
     from macher.ai.kinds import STYLES
+    from macher.ui.features.start.new_game import NewGameScreen
+    from macher.ui.features.start.new_game_seats import cast
     from macher.ui.game.quick import drawn_rivals
-    from macher.ui.screens.new_game import NewGameScreen
-    from macher.ui.screens.new_game_seats import cast
 
     screen = NewGameScreen(shell)
     screen.page, screen.seed = page, str(SEED)
@@ -141,7 +141,7 @@ def _new_game(shell: Shell, page: str = "ballot", people: int = 1) -> None:
 
 def _new_game_proposed(shell: Shell) -> None:
     """The ballot of a new game as it comes up."""
-    from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.features.start.new_game import NewGameScreen
 
     shell.app.push(NewGameScreen(shell))
 
@@ -165,7 +165,7 @@ def _won_three(then: Callable[[Shell], None]) -> Callable[[Shell], None]:
 
 def _new_game_kinds(shell: Shell) -> None:
     """Every level, and personalities with long names."""
-    from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.features.start.new_game import NewGameScreen
 
     kinds = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")
     screen = NewGameScreen(shell)
@@ -177,7 +177,7 @@ def _new_game_kinds(shell: Shell) -> None:
 
 def _new_game_presets(shell: Shell, kept: int = 12) -> None:
     """Presets, among them one with the longest name and one of an edition that no longer exists."""
-    from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.features.start.new_game import NewGameScreen
 
     screen = NewGameScreen(shell)
     screen.page, known = "presets", [*classic_editions(), ""]
@@ -192,7 +192,7 @@ def _new_game_presets(shell: Shell, kept: int = 12) -> None:
 
 def _new_game_refused(shell: Shell) -> None:
     """A name that is too long."""
-    from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.features.start.new_game import NewGameScreen
 
     screen = NewGameScreen(shell)
     screen.seats[0].name = LONG_NAME
@@ -203,7 +203,7 @@ def _new_game_refused(shell: Shell) -> None:
 
 def _settings(page: str) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        from macher.ui.screens.settings import SettingsScreen
+        from macher.ui.features.settings.page import SettingsScreen
 
         shell.app.push(SettingsScreen(shell, page))
 
@@ -213,7 +213,7 @@ def _settings(page: str) -> Callable[[Shell], None]:
 def _licence(shell: Shell) -> None:
     """The text of a licence."""
     from macher.licences import components
-    from macher.ui.screens.settings import SettingsScreen
+    from macher.ui.features.settings.page import SettingsScreen
 
     screen = SettingsScreen(shell, "about")
     shell.app.push(screen)
@@ -224,7 +224,7 @@ def _rules(anchor: str) -> Callable[[Shell], None]:
     """The rulebook at a place, with all its pictures drawn."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.rules import RulesScreen
+        from macher.ui.features.rules.page import RulesScreen
 
         shell.go.rules(anchor)
         shell.app.step()
@@ -239,7 +239,7 @@ def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
     """The rulebook after a search, ``steps`` hits further."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.rules import RulesScreen
+        from macher.ui.features.rules.page import RulesScreen
 
         screen = RulesScreen(shell)
         shell.app.push(screen)
@@ -254,7 +254,7 @@ def _new_classic(page: str, key: str) -> Callable[[Shell], None]:
     """The page of a new game with another edition chosen."""
 
     def show(shell: Shell) -> None:
-        from macher.ui.screens.new_game import NewGameScreen
+        from macher.ui.features.start.new_game import NewGameScreen
 
         shell.settings.edition = key
         screen = NewGameScreen(shell)

@@ -54,7 +54,7 @@ def _today(played: bool) -> Callable[[Shell], None]:
 
 def _list(shell: Shell) -> None:
     """The list, with some puzzles solved."""
-    from macher.ui.screens.puzzles import PuzzlesScreen
+    from macher.ui.features.evening.puzzles_page import PuzzlesScreen
 
     for puzzle in shell.puzzles.load()[0][::3]:
         shell.puzzles.remember(puzzle)

@@ -13,7 +13,7 @@ from macher.session.session import GameSession
 from macher.session.worker import think
 
 if TYPE_CHECKING:
-    from macher.ui.replay.tab import ReplayTab
+    from macher.ui.features.replay.tab import ReplayTab
     from macher.ui.shell.shell import Shell
 
 __all__ = ["REPLAYS"]
@@ -26,9 +26,9 @@ def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = No
     """A replay at this share of all moments, after ``deed``."""
 
     def show(shell: Shell, session: GameSession) -> None:
+        from macher.ui.features.replay.review import ReviewScreen
+        from macher.ui.features.replay.tab import ReplayTab
         from macher.ui.game.reviewed import ReviewedGame
-        from macher.ui.replay.review import ReviewScreen
-        from macher.ui.replay.tab import ReplayTab
 
         game = ReviewedGame(session, _SAVED)
         screen = ReviewScreen(shell, game, "replay")
@@ -60,9 +60,9 @@ def _careless(story: Story | ClassicStory) -> GameSession:
 
 def _decisions(shell: Shell, session: GameSession) -> None:
     """The costliest decisions, once they are found."""
+    from macher.ui.features.replay.decisions import DecisionsTab
+    from macher.ui.features.replay.review import ReviewScreen
     from macher.ui.game.reviewed import ReviewedGame
-    from macher.ui.replay.decisions import DecisionsTab
-    from macher.ui.replay.review import ReviewScreen
 
     screen = ReviewScreen(shell, ReviewedGame(session, _SAVED), "decisions")
     shell.app.push(screen)
@@ -75,8 +75,8 @@ def _decisions(shell: Shell, session: GameSession) -> None:
 
 def _after(shell: Shell, session: GameSession) -> None:
     """The page with the turning points, once they are found."""
+    from macher.ui.features.replay.after_game import AfterGameScreen
     from macher.ui.program import AfterGame
-    from macher.ui.replay.after_game import AfterGameScreen
 
     acts = AfterGame(lambda: None, lambda over: None, lambda: None)
     screen = AfterGameScreen(shell, session, acts)
@@ -88,9 +88,9 @@ def _after(shell: Shell, session: GameSession) -> None:
 
 def _board(shell: Shell, session: GameSession) -> None:
     """The replay as board and play button, at its second turning point."""
+    from macher.ui.features.replay.board import open_board
+    from macher.ui.features.replay.turning import turning
     from macher.ui.game.reviewed import ReviewedGame
-    from macher.ui.replay.board import open_board
-    from macher.ui.replay.turning import turning
 
     game = ReviewedGame(session, _SAVED)
     found = turning(game, 0)

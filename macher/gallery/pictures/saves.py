@@ -149,7 +149,7 @@ def _list(
     unfolded: bool = False,
 ) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        from macher.ui.screens.saves import SavesScreen
+        from macher.ui.features.saves.page import SavesScreen
 
         _with(shell, fill())
         shell.saving.open(page)
@@ -167,7 +167,7 @@ def _broken() -> _Shelves:
 
 def _delete(shell: Shell) -> None:
     """A game is deleted for good, the question open."""
-    from macher.ui.screens.saves import SavesScreen
+    from macher.ui.features.saves.page import SavesScreen
 
     _list("deleted", lambda: _Shelves().fill().delete_some())(shell)
     shell.app.step()
@@ -208,7 +208,7 @@ def _unsaved(shell: Shell) -> None:
 def _restored(shell: Shell) -> None:
     """The damaged autosave is told with its details unfolded."""
     from macher.saves.problems import SaveError
-    from macher.ui.screens.save_dialogs import TroubleSheet
+    from macher.ui.features.saves.dialogs import TroubleSheet
 
     texts = shell.texts
     title = texts("save-restored", damaged="14:32", restored="14:31")

@@ -74,9 +74,9 @@ def made_up_games(count: int, seed: int = 1) -> list[GameSummary]:
 
 def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
+        from macher.ui.features.career.of_a_game import GameStatsTab
+        from macher.ui.features.replay.review import ReviewScreen
         from macher.ui.game.reviewed import ReviewedGame
-        from macher.ui.replay.review import ReviewScreen
-        from macher.ui.screens.stats_game import GameStatsTab
 
         screen = ReviewScreen(shell, ReviewedGame(position(), _SAVED), "game")
         shell.app.push(screen)
@@ -90,8 +90,8 @@ def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callab
 
 def _career(page: str = "party", table: bool = False, games: int = 42) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        from macher.ui.replay.review import ReviewScreen
-        from macher.ui.screens.career import CareerTab
+        from macher.ui.features.career.page import CareerTab
+        from macher.ui.features.replay.review import ReviewScreen
 
         shell.games.career = PreparedCareer(made_up_games(games))
         shell.go.statistics()

@@ -59,7 +59,7 @@ def _reveal(kind: str) -> Callable[[Shell, Story], _Frames]:
 
 def _night(shell: Shell, story: Story) -> _Frames:
     """The beats of an election night, each in its middle and at its end."""
-    from macher.ui.screens.election import ElectionScreen
+    from macher.ui.features.night.page import ElectionScreen
 
     shell.settings.speed = "instant"
     session = finished("coalition", story=story)
@@ -76,7 +76,7 @@ def _night(shell: Shell, story: Story) -> _Frames:
 
 def _count(shell: Shell, story: Story) -> _Frames:
     """The final count, each step at its end, and the poster."""
-    from macher.ui.screens.final import FinalScreen
+    from macher.ui.features.ending.page import FinalScreen
 
     shell.settings.speed = "instant"
     session = finished(story=story)

@@ -27,7 +27,7 @@ _ORDER: Final = (2, 0, 4, 1, 3)
 
 def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        from macher.ui.screens.tournament_setup import TournamentSetupScreen
+        from macher.ui.features.tournament.set_up import TournamentSetupScreen
 
         screen = TournamentSetupScreen(shell)
         screen.page, screen.players, screen.seed = page, players, str(SEED)
@@ -50,7 +50,7 @@ def _played(board: Board, table: int) -> Board:
 
 def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> None:
     """A tournament with ``over`` tables finished, and none being played."""
-    from macher.ui.screens.tournament_setup import AI_NAMES
+    from macher.ui.features.tournament.set_up import AI_NAMES
 
     people = [Entrant(name, "human") for name in PEOPLE]
     plan = Plan((*people, *(Entrant(name, "normal") for name in AI_NAMES[: _PLAYERS - len(PEOPLE)])), seed=SEED)
@@ -74,7 +74,7 @@ def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> 
 
 def _poster(shell: Shell) -> None:
     """The winner's poster of a tournament."""
-    from macher.ui.screens.tournament import TournamentScreen
+    from macher.ui.features.tournament.page import TournamentScreen
 
     _desk(shell, 5, absent=True, final="over")
     shell.app.step()

@@ -25,7 +25,7 @@ def _load(app: App) -> None:
 
 def _parts() -> Iterator[None]:
     """One part after another, the likeliest first."""
-    import macher.ui.shell.puzzles
+    import macher.ui.features.evening.puzzles
 
     yield
     import macher.session.session
@@ -42,16 +42,16 @@ def _parts() -> Iterator[None]:
     import macher.ui.table.scene
 
     yield
+    import macher.ui.features.advice.coach
     import macher.ui.game.advice
-    import macher.ui.shell.coach
 
     yield
-    import macher.ui.screens.new_game
+    import macher.ui.features.start.new_game
 
     yield
-    import macher.ui.screens.rules
-    import macher.ui.screens.saves
-    import macher.ui.screens.settings  # noqa: F401
+    import macher.ui.features.rules.page
+    import macher.ui.features.saves.page
+    import macher.ui.features.settings.page  # noqa: F401
 
     yield
 

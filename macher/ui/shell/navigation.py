@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.config import GameConfig
     from macher.session.session import GameSession
+    from macher.ui.features.saves.opening import Opening
     from macher.ui.program import AfterGame
-    from macher.ui.shell.opening import Opening
 
 
 class Navigation:
@@ -34,14 +34,14 @@ class Navigation:
         self._program.unsaved.first(self._to_menu)
 
     def _to_menu(self) -> None:
-        from macher.ui.screens.menu import MenuScreen
+        from macher.ui.features.start.menu import MenuScreen
 
         self._program.leave_game(tournament=True)
         self._program.show(MenuScreen(self._program))
 
     def new_game(self) -> None:
         """The page where a new game is put together."""
-        from macher.ui.screens.new_game import NewGameScreen
+        from macher.ui.features.start.new_game import NewGameScreen
 
         self._program.app.push(NewGameScreen(self._program))
 
@@ -83,25 +83,25 @@ class Navigation:
 
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
-        from macher.ui.replay.review import ReviewScreen
+        from macher.ui.features.replay.review import ReviewScreen
 
         self._program.app.push(ReviewScreen(self._program, None, "career"))
 
     def box(self, edition_key: str = "") -> None:
         """The pages for figures from the player's own box, of the edition played last if none is given."""
-        from macher.ui.screens.box import BoxScreen
+        from macher.ui.features.box.page import BoxScreen
 
         self._program.app.push(BoxScreen(self._program, edition_key or self._program.settings.edition))
 
     def settings(self, page: str = "display") -> None:
         """The settings, over whatever is shown."""
-        from macher.ui.screens.settings import SettingsScreen
+        from macher.ui.features.settings.page import SettingsScreen
 
         self._program.app.push(SettingsScreen(self._program, page))
 
     def rules(self, anchor: str = "", edition_key: str = "") -> None:
         """The rules as played here: of the edition on the table or of another, opened at `anchor` if one is given."""
-        from macher.ui.screens.rules import RulesScreen
+        from macher.ui.features.rules.page import RulesScreen
 
         self._program.app.push(RulesScreen(self._program, anchor, edition_key))
 
@@ -111,9 +111,9 @@ class Navigation:
         Without a tab it is the table with a play button.  If a file cannot be used, a sentence says why.
         """
         from macher.session.session import GameSession
+        from macher.ui.features.replay.board import open_board
+        from macher.ui.features.replay.review import ReviewScreen
         from macher.ui.game.reviewed import ReviewedGame
-        from macher.ui.replay.board import open_board
-        from macher.ui.replay.review import ReviewScreen
 
         program = self._program
         try:
@@ -131,7 +131,7 @@ class Navigation:
 
     def after_game(self, session: GameSession, acts: AfterGame) -> None:
         """What decided a game that is over: the expected lead and the turning points."""
-        from macher.ui.replay.after_game import AfterGameScreen
+        from macher.ui.features.replay.after_game import AfterGameScreen
 
         self._program.app.push(AfterGameScreen(self._program, session, acts))
 
@@ -185,7 +185,7 @@ class Navigation:
 
     def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
         """Says which autosave was passed over and why; the damaged file stays where it is."""
-        from macher.ui.screens.save_dialogs import TroubleSheet
+        from macher.ui.features.saves.dialogs import TroubleSheet
 
         (key, given), texts = notice, self._program.texts
         TroubleSheet(

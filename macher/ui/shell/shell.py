@@ -9,28 +9,28 @@ from typing import TYPE_CHECKING, Final
 
 from macher.i18n import PLAIN, Texts
 from macher.ui.app import App
+from macher.ui.features.learn.teaching import Teaching
+from macher.ui.features.saves.opening import Opening
+from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
-from macher.ui.learn.teaching import Teaching
 from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.navigation import Navigation
-from macher.ui.shell.opening import Opening
-from macher.ui.shell.preferences import Preferences
-from macher.ui.shell.unsaved import Unsaved
 
 if TYPE_CHECKING:
     from macher.engine.event import Event
     from macher.session.config import GameConfig
     from macher.session.session import GameSession
+    from macher.ui.features.advice.coach import Coach
+    from macher.ui.features.evening.puzzles import Puzzles
+    from macher.ui.features.saves.saving import Saving
+    from macher.ui.features.tournament.tournaments import Tournaments
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
     from macher.ui.game.pins import Pins
-    from macher.ui.shell.coach import Coach
-    from macher.ui.shell.puzzles import Puzzles
-    from macher.ui.shell.saving import Saving
-    from macher.ui.shell.tournaments import Tournaments
     from macher.ui.table.scene import TableScene
 
 _AGAIN: Final = 0.01
@@ -83,21 +83,21 @@ class Shell:
     @cached_property
     def tournaments(self) -> Tournaments:
         """Tournaments, and the one that is played; loaded when first asked for."""
-        from macher.ui.shell.tournaments import Tournaments
+        from macher.ui.features.tournament.tournaments import Tournaments
 
         return Tournaments(self, self.show)
 
     @cached_property
     def puzzles(self) -> Puzzles:
         """Puzzles, and the one on the table; loaded when first asked for."""
-        from macher.ui.shell.puzzles import Puzzles
+        from macher.ui.features.evening.puzzles import Puzzles
 
         return Puzzles(self)
 
     @cached_property
     def saving(self) -> Saving:
         """Saving and loading by hand; loaded when first asked for."""
-        from macher.ui.shell.saving import Saving
+        from macher.ui.features.saves.saving import Saving
 
         return Saving(self)
 
@@ -152,10 +152,10 @@ class Shell:
         if result:
             self._show_result(session)
             return
+        from macher.ui.features.advice.coach import Coach
         from macher.ui.game.advice import Adviser
         from macher.ui.game.controller import GameController
         from macher.ui.game.vocabulary import words_of
-        from macher.ui.shell.coach import Coach
 
         self.leave_game()
         self._played = self.puzzles.table(session) is None
@@ -199,7 +199,7 @@ class Shell:
 
     def advise(self) -> None:
         """Shows what a normal AI seat would do with the open decision, over the table."""
-        from macher.ui.screens.advice_sheet import AdviceSheet
+        from macher.ui.features.advice.sheet import AdviceSheet
         from macher.ui.table.scene import TableScene
 
         table = self.app.scene
@@ -216,8 +216,8 @@ class Shell:
         """Plays one effect for all that has happened; the sound of the player's turn goes before all but a fanfare."""
         from macher.rules.events import ElectionDecided, GameEnded
         from macher.rules.national.events import ElectionWon
+        from macher.ui.features.night.page import ElectionScreen
         from macher.ui.game.heard import effect_of
-        from macher.ui.screens.election import ElectionScreen
 
         if self.controller is not None and ElectionScreen.told_at(self.controller):
             told = [event for event in news if isinstance(event, ElectionDecided | ElectionWon | GameEnded)]
@@ -228,7 +228,7 @@ class Shell:
 
     def _show_election(self, number: int) -> None:
         """The night of an election that has just been held."""
-        from macher.ui.screens.election import ElectionScreen
+        from macher.ui.features.night.page import ElectionScreen
 
         self._note_landscape()
 
@@ -251,7 +251,7 @@ class Shell:
 
     def show_election(self, number: int) -> None:
         """The result of an election that was held at any time before."""
-        from macher.ui.screens.election import ElectionScreen
+        from macher.ui.features.night.page import ElectionScreen
 
         if self.controller is not None:
             self.app.push(ElectionScreen(self, self.controller, number, at_once=True))
@@ -264,7 +264,7 @@ class Shell:
         self._tell(lambda: self._open_interlude(controller, round_number))
 
     def _open_interlude(self, controller: GameController, round_number: int) -> None:
-        from macher.ui.screens.interlude import InterludeScreen
+        from macher.ui.features.interlude.page import InterludeScreen
         from macher.ui.table.scene import TableScene
 
         table = self.app.scene
@@ -283,8 +283,8 @@ class Shell:
 
     def _tell_on(self, later: bool = False) -> None:
         """Opens what waits as soon as nothing is told; `later`, once the player is back at the table."""
-        from macher.ui.screens.election import ElectionScreen
-        from macher.ui.screens.interlude import InterludeScreen
+        from macher.ui.features.interlude.page import InterludeScreen
+        from macher.ui.features.night.page import ElectionScreen
         from macher.ui.table.scene import TableScene
 
         while self._to_tell:
@@ -310,7 +310,7 @@ class Shell:
 
     def show_final(self) -> None:
         """How the set-up of the campaign ended, or the winner's poster of any other game, before its final scoring."""
-        from macher.ui.screens.final import FinalScreen
+        from macher.ui.features.ending.page import FinalScreen
 
         if self.controller is None:
             return
@@ -334,7 +334,7 @@ class Shell:
         self.show_final()
 
     def _show_curtain(self, seat: int) -> None:
-        from macher.ui.screens.handover import HandoverScreen
+        from macher.ui.features.handover.page import HandoverScreen
         from macher.ui.table.scene import TableScene
 
         controller, table = self.controller, self.app.stages[0].scene
@@ -346,7 +346,7 @@ class Shell:
 
     def _guard_look(self, seat: int, look: Callable[[], None]) -> bool:
         """Asks for the PIN of a person who has one before their private things lie open on the table."""
-        from macher.ui.screens.handover import ask_pin
+        from macher.ui.features.handover.page import ask_pin
 
         player = self.controller.names[seat] if self.controller is not None else ""
         if not self.pins.has(player):

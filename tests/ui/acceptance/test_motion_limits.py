@@ -10,10 +10,10 @@ from hands import Hands
 from hands import begin as sit_down
 
 from macher.gallery.pilot import Pilot
+from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.night.page import ElectionScreen
 from macher.ui.motion import Motion
 from macher.ui.scene import Scene
-from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.final import FinalScreen
 
 LONGEST, REDUCED, EVENING, COUNT = 0.8, 0.1, 8.1, 20.0
 TICK = 1 / 60

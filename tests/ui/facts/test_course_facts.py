@@ -14,14 +14,14 @@ from macher.rules import events as ev
 from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.session.progress import Day, LevelResult, Profile
+from macher.ui.features.ending import expected as expected_module
+from macher.ui.features.ending.headline import verdict_of
+from macher.ui.features.evening.today_month import MonthOfCircles, WeekOfCircles
+from macher.ui.features.replay import turning as turning_module
+from macher.ui.features.replay.turning import Turning
 from macher.ui.game import governing as governing_module
 from macher.ui.game.governing import as_it_stands
 from macher.ui.game.quick_level import level_said
-from macher.ui.replay import turning as turning_module
-from macher.ui.replay.turning import Turning
-from macher.ui.screens import expected as expected_module
-from macher.ui.screens.poster_headline import verdict_of
-from macher.ui.screens.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.staging.reveal import REST, Beat
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 

@@ -11,10 +11,10 @@ from builders import EDITION, a_game
 from macher.i18n import Texts
 from macher.rules.table import Result
 from macher.rules.viewing import view
-from macher.ui.screens.final_course import reasons
-from macher.ui.screens.final_facts import Standing, Standings, standings
-from macher.ui.screens.poster_facts import PosterFacts, poster_facts
-from macher.ui.screens.poster_headline import HEADLINES
+from macher.ui.features.ending.course import reasons
+from macher.ui.features.ending.facts import Standing, Standings, standings
+from macher.ui.features.ending.headline import HEADLINES
+from macher.ui.features.ending.poster_facts import PosterFacts, poster_facts
 
 SOURCES = ("votes", "bonus", "presence", "base", "money")
 

@@ -13,8 +13,8 @@ from macher.rules import events as ev
 from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView, Scored
-from macher.ui.screens.interlude import InterludeScreen
-from macher.ui.screens.interlude_facts import There, interlude_facts
+from macher.ui.features.interlude.facts import There, interlude_facts
+from macher.ui.features.interlude.page import InterludeScreen
 
 
 def result(number: int, round: int, points: tuple[int, ...], **more: Any) -> Result:

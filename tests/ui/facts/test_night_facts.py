@@ -13,10 +13,10 @@ from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.rules.table import Result
 from macher.rules.viewing import view
-from macher.ui.screens import election_contest as contest_module
-from macher.ui.screens import election_facts as facts_module
-from macher.ui.screens.election_contest import Contest, Side
-from macher.ui.screens.election_facts import Column, ElectionFacts, Pair
+from macher.ui.features.night import contest as contest_module
+from macher.ui.features.night import facts as facts_module
+from macher.ui.features.night.contest import Contest, Side
+from macher.ui.features.night.facts import Column, ElectionFacts, Pair
 
 MAJORITY = 50
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from macher.i18n import Texts
+from macher.ui.features.ending.expected import Column, columns
+from macher.ui.features.replay.axis import Axis
+from macher.ui.features.tournament.tables import reason_forms, share_factor, share_text
 from macher.ui.layout import Rect
-from macher.ui.replay.axis import Axis
-from macher.ui.screens.expected import Column, columns
-from macher.ui.screens.tournament_tables import reason_forms, share_factor, share_text
 
 
 def test_shares_of_the_smaller_tables_are_scaled_and_say_so() -> None:

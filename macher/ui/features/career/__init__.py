@@ -1,0 +1,1 @@
+"""Statistics: of one game, and of all games of a person."""

@@ -1,0 +1,1 @@
+"""The end of a game: the winner's poster, the final scoring, and what decided it."""

@@ -1,0 +1,1 @@
+"""Election night: how a land has voted, beat by beat, and who governs."""

@@ -1,0 +1,1 @@
+"""Saved games: the list, saving by hand, files from elsewhere, and what could not be written."""

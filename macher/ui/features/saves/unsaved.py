@@ -1,0 +1,188 @@
+"""Guards a game that cannot be saved: the banner, the question before the game is left, the last copy."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.saves.folders import make_folder, rescue_folders
+from macher.saves.names import ENDING, stem_of
+from macher.saves.places import first_writable
+from macher.saves.rescue import put_down
+from macher.ui.features.saves.banner import save_banner, save_mark
+from macher.ui.features.saves.dialogs import FileDeed, FileSheet
+from macher.ui.features.saves.kept_files import KeptFiles
+from macher.ui.kit.dialog import Choice, ask
+from macher.ui.program import Program
+from macher.ui.scene import Context, Node
+
+if TYPE_CHECKING:
+    from macher.session.session import GameSession
+
+
+class Unsaved:
+    """Keeps a game that cannot be saved from being lost in silence."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._waved_away = ""
+        """What the banner said when it was hidden; a mark stays in its place."""
+        self._files = KeptFiles(program)
+        self._shown = ""
+        """What the banner said when it was looked for the last time."""
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self.program.controller.session if self.program.controller is not None else None
+
+    # -- the banner ----------------------------------------------------------------------------------------------------
+
+    @property
+    def problem(self) -> str:
+        """Why the game that is going on cannot be saved by itself, or as the player wished."""
+        session = self._session
+        return (session.save_problem or self.program.saving.problem) if session is not None else ""
+
+    @property
+    def notes(self) -> list[str]:
+        """What could not be read or written of the settings, the progress, the lessons, the map and the boxes."""
+        return self._files.notes()
+
+    def _said(self) -> tuple[str, str]:
+        """What the banner says first, and the mark in its place; empty if all is written."""
+        texts, problem = self.program.texts, self.problem
+        if problem:
+            return texts("save-failed", detail=problem), texts("save-mark", detail=problem)
+        said = next(iter(self.notes), "")
+        return said, said
+
+    def banner(self, ctx: Context) -> Node | None:
+        """The banner over every screen while something cannot be written; the mark in its place if it was hidden."""
+        said, short = self._said()
+        if not said:
+            return None
+        if said == self._waved_away:
+            return save_mark(ctx, short, self.show)
+        return save_banner(ctx, self.program.texts, said, self._retry, self._hide)
+
+    def show(self) -> None:
+        """Shows the banner again, even if it was hidden."""
+        self._waved_away = ""
+        self.program.app.scene.rebuild()
+
+    def retry_files(self) -> None:
+        """Writes what another program has held up; the banner goes once that is done, and comes if it fails anew."""
+        self._files.retry()
+        said, _ = self._said()
+        if said != self._shown and self.program.app.stages:
+            self.program.app.scene.rebuild()
+        self._shown = said
+
+    def _hide(self) -> None:
+        self._waved_away = self._said()[0]
+        self.program.app.scene.rebuild()
+
+    def _retry(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        if session.retry_save() and self.program.saving.retry():
+            self._waved_away = ""
+            self.program.app.stage.toast(self.program.texts("save-done"))
+        else:
+            self.program.app.sounds.play("refusal")
+        self.program.app.scene.rebuild()
+
+    # -- before a game is left -----------------------------------------------------------------------------------------
+
+    def first(self, then: Callable[[], None]) -> None:
+        """Calls ``then``, which leaves the game on the screen; asks the player first if something would be lost.
+
+        Tries to save once more before it asks.
+        """
+        session = self._session
+        if session is None or not session.unsaved or session.retry_save():
+            then()
+        else:
+            self.ask(then)
+
+    def ask(self, then: Callable[[], None]) -> None:
+        """Asks what to do before the game is left."""
+        texts = self.program.texts
+        choices = [
+            Choice("retry", texts("save-retry"), lambda: self._try(then), "primary", "refresh-cw", default=True),
+            Choice("elsewhere", texts("save-elsewhere"), lambda: self._elsewhere(then), icon="folder-open"),
+            Choice("leave", texts("save-leave"), then, icon="log-out"),
+            Choice("stay", texts("save-go-on"), lambda: None, icon="play"),
+        ]
+        note = texts("save-unsaved-note", detail=self.problem)
+        ask(self.program.app.scene, texts("save-unsaved-title"), note, choices, id="unsaved")
+
+    def _try(self, then: Callable[[], None]) -> None:
+        session = self._session
+        if session is None or session.retry_save():
+            then()
+            self._say(self.program.texts("save-done"))
+        else:
+            self.program.app.sounds.play("refusal")
+            self.ask(then)
+
+    def _elsewhere(self, then: Callable[[], None]) -> None:
+        """Asks where, writes the game there, and only then goes on."""
+        texts = self.program.texts
+
+        def write(path: Path) -> str:
+            problem = self._write(path)
+            if not problem:
+                self.program.app.after(0, then)  # once the sheet has closed
+                self.program.app.after(0, lambda: self._say(texts("saves-exported", file=str(path))))
+            return problem
+
+        FileSheet(
+            self.program.app,
+            "elsewhere",
+            texts("save-elsewhere-title"),
+            self._suggestion(),
+            [FileDeed("keep", "saves-keep", "save", write)],
+            saves=False,
+            cancel=lambda: self.ask(then),
+        ).open()
+
+    def _suggestion(self) -> str:
+        """A path that can be written: in the folder of documents, else at home, else among temporary files."""
+        folders = rescue_folders()[1:]
+        with suppress(OSError):
+            make_folder(folders[0])
+        folder = first_writable(folders) or Path.cwd()
+        return os.path.join(folder, f"{stem_of(self.program.saving.suggestion())}{ENDING}")
+
+    def _write(self, path: Path) -> str:
+        """Writes the game into a new file; returns an empty text, or why that is impossible."""
+        texts, session = self.program.texts, self._session
+        path = path if path.suffix else path.with_suffix(ENDING)
+        try:
+            if path.exists():
+                return texts("file-taken")
+            if session is not None:
+                session.save_as(path)
+        except (OSError, ValueError) as error:
+            detail = (error.strerror if isinstance(error, OSError) else "") or str(error)
+            return texts("save-elsewhere-failed", detail=detail)
+        self.program.settings.files_folder = str(path.parent)
+        return ""
+
+    def _say(self, text: str) -> None:
+        if self.program.app.running and self.program.app.stages:
+            self.program.app.stage.toast(text, seconds=8)
+
+    # -- where nobody can be asked -------------------------------------------------------------------------------------
+
+    def rescue(self) -> Path | None:
+        """Puts a copy where it can be written, as the program ends without a question; returns its path, if any."""
+        session = self._session
+        if session is None or not session.unsaved or session.retry_save():
+            return None
+        return put_down(session.save_text(), rescue_folders())

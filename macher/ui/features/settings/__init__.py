@@ -1,0 +1,1 @@
+"""The settings: their pages, and what counts at once."""

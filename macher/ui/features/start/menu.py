@@ -1,0 +1,300 @@
+"""The main menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from macher import __version__
+from macher.editions.registry import editions
+from macher.editions.shipped import words_of_edition
+from macher.i18n import available_languages, names
+from macher.i18n.vocabulary import Vocabulary
+from macher.rules.cards import PARTIES
+from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
+from macher.ui.features.start.menu_entries import Level, MenuEntries
+from macher.ui.features.start.menu_map import MenuMap
+from macher.ui.game.quick_level import level_said
+from macher.ui.kit.parts import part, row
+from macher.ui.kit.safe_rows import safely
+from macher.ui.kit.underway import Underway
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.widgets import Clickable, Hairline, Panel
+from macher.ui.widgets.column import Entry
+
+if TYPE_CHECKING:
+    from macher.ui.game.games import WaitingGame
+    from macher.ui.game.landscape import LastGame
+    from macher.ui.program import Program
+
+__all__ = ["MenuScreen"]
+
+
+class MenuScreen(Scene):
+    """Continue or the quick game on a ballot, then Play, Learn, Today, More; beside them the map of the last games."""
+
+    name = "menu"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.waiting = program.games.summary()
+        last = program.games.landscape.game
+        self._game = last if self.waiting is not None and last.mark and self.waiting.mark == last.mark else None
+        """What is known of the game that waits."""
+        self._lift, self._risen = 1.0, False
+        self.underway = Underway(program.texts, self)
+        self._lines = MenuEntries(program, self.underway, self.turn, self.rebuild)
+        self.level: Level = ""
+        """Which lines are shown."""
+
+    def enter(self) -> None:
+        """The next state rises once when the menu opens."""
+        if not self._risen:
+            self._risen = True
+            if self.waiting is not None and not self.app.motion.reduced:
+                self.app.motion.run("menu", 0.5, self._rise)
+
+    def _rise(self, share: float) -> None:
+        self._lift = share
+        shown = self.stage.find("menu.map")
+        if shown is not None:
+            shown.invalidate()
+
+    def build(self, ctx: Context) -> Node:
+        """The dark column with the ballot and the other entries, and the map beside it where there is room."""
+        root = Node(ctx.rect)
+        low = ctx.viewport.layout == "focus"
+        sizes = MenuMeasures.of(ctx)
+        width = ctx.rect.w if low else ctx.viewport.pick(700.0, 470.0, 0.0)
+        panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
+        root.add(panel)
+        area = panel.rect.trim(left=sizes.pad, right=sizes.pad, top=ctx.step("top", 0.9), bottom=ctx.step("space"))
+        foot, area = area.take_bottom(ctx.step("line"), ctx.step("tight"))
+        ballot = self._ballot()
+        if low:
+            left, right = area.columns(2, gap=ctx.step("wide", 2))
+            self._add_ballot(ctx, panel, add_brand(panel, ctx, left), ballot)
+            self._add_entries(ctx, panel, right)
+        else:
+            area = self._add_ballot(ctx, panel, add_brand(panel, ctx, area), ballot)
+            self._add_entries(ctx, panel, area)
+            paper = ctx.rect.trim(left=width)
+            worth = self._game.worth if self._game is not None and not self._game.seats else 0
+            land = self.waiting.land if self.waiting is not None else ""
+            landscape = self.program.games.landscape
+            texts = self.program.texts
+            lost = [texts(key) for key in self.program.games.set_aside]
+            root.add(MenuMap(ctx, paper, texts, landscape, land, worth, lambda: self._lift, lost))
+        self._add_languages(ctx, panel, foot)
+        return root
+
+    def _add_ballot(self, ctx: Context, panel: Node, area: Rect, entry: Entry) -> Rect:
+        """The primary entry; returns what is left below."""
+        sizes = MenuMeasures.of(ctx)
+        detail = [entry.detail] if isinstance(entry.detail, str) else list(entry.detail)
+        words = BallotWords(entry.text, detail)
+        if entry.id == "menu.continue":
+            words = self._who(words)
+        elif entry.id == "menu.quick":
+            said = level_said(self.program.texts, self.program.games.progress.profile())
+            words = replace(words, standing=tuple(said))
+        height = sizes.ballot if words.full else sizes.ballot * (0.76 if words.standing else 0.62)
+        box, rest = area.take_top(height, ctx.step("gap"))
+        panel.add(MenuBallot(ctx, box, entry, words))
+        return rest
+
+    def _add_entries(self, ctx: Context, panel: Node, area: Rect) -> None:
+        """The lines of the level below each other, the small ones below a rule; lower where there is little room."""
+        sizes, rule = MenuMeasures.of(ctx), ctx.step("space")
+        lines, small = self._lines.of(self.level), self._lines.small()
+        room = (area.h - rule) / (len(lines) * sizes.entry + sizes.line)
+        tall, low = sizes.entry * min(1.0, room), sizes.line * min(1.0, room)
+        for entry in lines:
+            box, area = area.take_top(tall)
+            add_entry(panel, ctx, box, entry, entry.icon)
+        line_box, area = area.take_top(rule)
+        panel.add(Hairline(line_box._replace(y=line_box.cy, h=1), "bar_line"))
+        spots = area._replace(h=low).columns(len(small) + 1, gap=8)
+        for entry, spot in zip(small, spots, strict=False):
+            add_entry(panel, ctx, spot, entry)
+        self._add_about(ctx, panel, spots[-1])
+
+    def turn(self, level: Level) -> None:
+        """Shows the lines behind an entry, or the first ones again with the focus where it was."""
+        before, self.level = self.level, level
+        self.rebuild()
+        lines = self._lines.of(level)
+        self.stage.focus_id(f"menu.{before}" if before else lines[0].id)
+
+    def shown_page(self) -> str:
+        """Each level is a page."""
+        return self.level
+
+    def _open(self) -> None:
+        """Goes on with the game that waits, or begins the quick game."""
+        go = self.program.go
+        if self.waiting is not None:
+            self.underway.begin("menu.continue", go.resume)
+        else:
+            self.underway.begin("menu.quick", go.quick_game)
+
+    def _ballot(self) -> Entry:
+        """What stands on the ballot: the game that waits, else the quick game."""
+        texts = self.program.texts
+        if self.waiting is None:
+            about = texts("menu-quick-detail")
+            return Entry(
+                "menu.quick",
+                self.underway.said("menu.quick", texts("menu-quick")),
+                self._open,
+                [about, ""],
+                icon="play",
+                tooltip=about,
+            )
+        detail = [texts("menu-continue-setup")]
+        if self.waiting.round:
+            detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
+        if self.waiting.edition in editions()[1:]:  # the usual one needs no word
+            played = texts(f"newgame-edition-{self.waiting.edition}")
+            detail = [*(f"{played} · {each}" for each in detail), *detail]
+        return Entry("menu.continue", self.underway.said("menu.continue", texts("menu-continue")), self._open, detail)
+
+    def _who(self, words: BallotWords) -> BallotWords:
+        """The ballot with the party of the player and how the party stands, as far as that is known."""
+        waiting, texts = self.waiting, self.program.texts
+        if waiting is None:
+            return words
+        party = PARTIES[waiting.party]
+        known = self._game is not None and 0 <= waiting.seat < len(self._game.places)
+        if known and self._game is not None:
+            party = self._game.places[waiting.seat].party
+            party = party if party in PARTIES else PARTIES[waiting.party]
+        who = [waiting.player] if waiting.player else []
+        standing: list[str] = []
+        if known and self._game is not None:
+            who, standing = self._standing(self._game, waiting.seat, who)
+        if who and waiting.others:
+            also = texts("menu-also", players=texts.listing(waiting.others))
+            who = [f"{who[0]} · {also}", f"{who[-1]} · {also}", *who]
+        return replace(
+            words, party=party, short=names.party_short(texts, party), who=tuple(who), standing=tuple(standing)
+        )
+
+    def _standing(self, game: LastGame, seat: int, who: list[str]) -> tuple[list[str], list[str]]:
+        """Points of a seat beside its name, and its place as a sentence."""
+        texts, own = self.program.texts, game.places[seat]
+        points = texts("menu-seats" if game.seats else "menu-points", points=own.points)
+        who = [f"{who[0]}, {points}", *who] if who else [points]
+        best = max(game.places, key=lambda place: place.points)
+        place = 1 + sum(each.points > own.points for each in game.places)
+        if not game.lands:
+            return who, []
+        if place > 1:
+            said = texts("menu-place-behind", place=place, points=best.points - own.points, player=best.name)
+        else:
+            rest = [each.points for at, each in enumerate(game.places) if at != seat]
+            said = texts("menu-place-first", points=own.points - max(rest, default=own.points))
+        last = texts("menu-place-last") if game.last else ""
+        return who, [f"{said} {last}".strip(), said]
+
+    def _place(self, waiting: WaitingGame) -> list[str]:
+        """How far the waiting game is, and shorter: its round, phase and player, else the state that votes."""
+        texts = self.program.texts
+        place = texts("saves-round", round=waiting.round)
+        if self._game is not None and waiting.round <= self._game.rounds:
+            place = texts("saves-round-of", round=waiting.round, rounds=self._game.rounds)
+        known = waiting.edition in editions()
+        words = texts.in_words(Vocabulary(words_of_edition(waiting.edition))) if known else texts
+        if not words.has(f"phase-{waiting.phase}-short"):
+            lands = [names.land(texts, waiting.land), names.land_code(texts, waiting.land)] if waiting.land else []
+            return [*(texts("menu-continue-detail", round=waiting.round, land=land) for land in lands), place]
+        phase = names.phase_short(words, waiting.phase)
+        land = [names.land(texts, waiting.land)] if waiting.land else []
+        return [" · ".join(part) for part in ([*land, place, phase], [place, phase], [place])]
+
+    def _add_languages(self, ctx: Context, panel: Node, lower: Rect) -> None:
+        """Each language under its own name, no flags; at the right the end of the program."""
+        texts, go = self.program.texts, self.program.go
+        leave = texts("menu-quit")
+        width = ctx.width(leave, "label") + 44
+        end, lower = lower.take_right(width, 8)
+        panel.add(_QuitLink(end, leave, go.quit))
+        languages = available_languages(added=False)
+        written = [ctx.width(language.name, "label") for language in languages]
+        air = (lower.w - sum(written)) / (2 * len(languages)) - 2
+        side = max(4.0, min(12.0, air))
+        links = [
+            part(
+                partial(
+                    _LanguageLink,
+                    code=language.code,
+                    name=language.name,
+                    chosen=language.code == texts.lang,
+                    program=self.program,
+                    side=side,
+                ),
+                width=width + 2 * side,
+            )
+            for language, width in zip(languages, written, strict=True)
+        ]
+        row(*links, gap=4).place(panel, lower.trim(left=-side))
+
+    def _add_about(self, ctx: Context, panel: Node, box: Rect) -> None:
+        """The version, which leads to the page about the game."""
+        version = self.program.texts("menu-version", version=__version__)
+        whole = f"{version} · {self.program.texts('settings-about')}"
+        said = next((each for each in (whole, version) if ctx.width(each, "label") <= box.w - 8), __version__)
+        panel.add(_AboutLink(box, said, whole, lambda: self.program.go.settings("about")))
+
+    def on_action(self, action: str) -> bool:
+        """Enter goes on with the game that waits, or starts one."""
+        if action == "confirm":
+            self._open()
+            return True
+        if action == "new_game":
+            self.program.go.new_game()
+            return True
+        if action == "back" and self.level:
+            self.turn("")
+        return action == "back"
+
+
+class _AboutLink(Clickable):
+    """The version; a click leads to the page about the game."""
+
+    def __init__(self, rect: Rect, said: str, name: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, id="menu.about", name=name, on_click=call, tooltip="" if said == name else name)
+        self.said = said
+
+    def draw(self, p: Painter) -> None:
+        if self.hovered:
+            p.fill(self.rect.local(), "bar_line")
+        p.text(self.said, self.rect.local().trim(left=6), "label", "on_bar" if self.hovered else "bar_quiet")
+
+
+class _QuitLink(Clickable):
+    """Ends the program."""
+
+    def __init__(self, rect: Rect, said: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, id="menu.quit", name=said, on_click=call)
+
+    def draw(self, p: Painter) -> None:
+        box, ink = self.rect.local(), "on_bar" if self.hovered else "bar_quiet"
+        p.icon("power", Rect(6, 0, 20, box.h), ink)
+        p.text(self.name, box.trim(left=34), "label", ink)
+
+
+class _LanguageLink(Clickable):
+    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, program: Program, side: float) -> None:
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: program.prefer.language(code))
+        self.chosen, self.side = chosen, side
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.name, box, "label", "on_bar" if self.chosen or self.hovered else "bar_quiet", "centre")
+        if self.chosen:
+            p.hline(self.side, box.h - 5, box.w - 2 * self.side, "on_bar", 2)

@@ -1,0 +1,1 @@
+"""Tournaments: set-up, tables, and standings."""
