@@ -64,12 +64,10 @@ msvcrt.locking = locking
 """What Python does at its start under Wine."""
 
 TESTS = (
-    "tests/saves", "tests/unit/session", "tests/unit/cli", "tests/unit/i18n", "tests/ui/test_desktop.py",
-    "tests/ui/test_earlier_saves.py", "tests/ui/test_every_setting.py", "tests/ui/test_held_keys.py",
-    "tests/ui/test_kept.py", "tests/ui/test_kept_files.py", "tests/ui/test_keys.py", "tests/ui/test_saves.py",
-    "tests/ui/test_saving_trouble.py", "tests/ui/test_second_start.py", "tests/ui/test_settings.py",
-    "tests/ui/test_settings_game.py", "tests/ui/test_two_windows.py", "tests/ui/test_unexpected_end.py",
-    "tests/ui/test_unsaved.py",
+    "tests/saves", "tests/unit/session", "tests/unit/cli", "tests/unit/i18n", "tests/ui/features/saves",
+    "tests/ui/features/settings", "tests/ui/features/start/test_unexpected_end.py", "tests/ui/test_desktop.py",
+    "tests/ui/test_earlier_saves.py", "tests/ui/test_held_keys.py", "tests/ui/test_kept.py", "tests/ui/test_keys.py",
+    "tests/ui/test_second_start.py", "tests/ui/test_two_windows.py",
 )  # fmt: skip
 LEFT = {
     "tests/unit/i18n/test_spelling.py": "its dictionaries cannot be installed by pip under Wine",

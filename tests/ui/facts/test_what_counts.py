@@ -11,14 +11,14 @@ import pytest
 
 from macher.session.campaign import Ended
 from macher.session.progress import Day, LandWon, LevelResult, MarkEarned, Profile
+from macher.ui.features.evening import album as album_module
+from macher.ui.features.evening import campaign as campaign_module
+from macher.ui.features.evening import rivals as rivals_module
+from macher.ui.features.evening import today as today_module
 from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.today import Today
-from macher.ui.shell import album as album_module
-from macher.ui.shell import campaign as campaign_module
-from macher.ui.shell import rivals as rivals_module
-from macher.ui.shell import today as today_module
 
 DAY = date(2026, 3, 1)
 

@@ -14,6 +14,7 @@ from macher.i18n import names as naming
 from macher.session.progress import Day, with_day
 from macher.session.session import GameSession
 from macher.session.today import daily_config
+from macher.ui.features.evening import today as shell_today
 from macher.ui.features.evening.puzzle_table import PuzzleTable
 from macher.ui.features.evening.puzzles_page import PuzzlesScreen
 from macher.ui.features.evening.today import LONGEST_LINE, share_line
@@ -21,7 +22,6 @@ from macher.ui.features.evening.today_page import TodayScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell import today as shell_today
 from macher.ui.shell.shell import Shell
 
 DAY: Final = date(2026, 11, 23)

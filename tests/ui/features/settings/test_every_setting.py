@@ -23,7 +23,8 @@ from macher.ui.scene import Scene
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[3]
+FIRST_START = "ui/features/start/test_first_start.py"
 
 
 class Program:
@@ -121,10 +122,10 @@ CASES: dict[str, Case | str] = {
     ),
     "layout": Case(_click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"),
     "fullscreen": Case(_click("display", "window.True"), lambda program: program.app.options.fullscreen, False, True),
-    "maximised": "test_app.py::test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_before",
-    "window": "test_first_start.py::test_the_place_of_the_window_is_remembered",
-    "place": "test_first_start.py::test_the_place_of_the_window_is_remembered",
-    "monitors": "test_first_start.py::test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed",
+    "maximised": "ui/test_app.py::test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_before",
+    "window": f"{FIRST_START}::test_the_place_of_the_window_is_remembered",
+    "place": f"{FIRST_START}::test_the_place_of_the_window_is_remembered",
+    "monitors": f"{FIRST_START}::test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed",
     "theme": Case(_click("display", "theme.night"), lambda program: program.app.theme.name, "paper", "night"),
     "palette": Case(
         _click("display", "palette.separation"), lambda program: program.app.options.palette, "default", "separation"
@@ -188,9 +189,9 @@ CASES: dict[str, Case | str] = {
     "confirm_twice": Case(
         _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
     ),
-    "files_folder": "test_saves.py::test_a_path_that_is_typed_is_imported_and_opened",
-    "box_in_use": "test_box.py::test_a_new_game_takes_the_box_until_that_is_switched_off",
-    "pins": "test_pins.py::test_a_forgotten_pin_is_removed_in_the_settings",
+    "files_folder": "ui/features/saves/test_saves.py::test_a_path_that_is_typed_is_imported_and_opened",
+    "box_in_use": "unit/editions/test_box.py::test_a_new_game_takes_the_box_until_that_is_switched_off",
+    "pins": "ui/features/handover/test_pins.py::test_a_forgotten_pin_is_removed_in_the_settings",
     "pass_alone": Case(
         _click("game", "settings.pass_alone"),
         lambda program: program.game().session.pass_alone,
@@ -224,7 +225,7 @@ CASES: dict[str, Case | str] = {
         True,
     ),
     "options": Case(Program.begin_unusual, lambda program: program.new_game().options["open_money"], False, True),
-    "presets": "test_new_game.py::test_the_last_choice_and_presets_are_remembered",
+    "presets": "ui/features/start/test_new_game.py::test_the_last_choice_and_presets_are_remembered",
     "reasons": Case(
         _click("game", "settings.reasons"),
         lambda program: program.game().session.asks_reasons,

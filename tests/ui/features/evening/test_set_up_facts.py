@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from macher.i18n import Texts
+from macher.ui.features.evening import set_ups
 from macher.ui.features.evening.set_ups import begin_text
-from macher.ui.game import set_ups
 from macher.ui.game.quick import drawn_rivals, quick_config
 
 

@@ -13,12 +13,12 @@ from macher.i18n import Texts
 from macher.session.levels import Proposal
 from macher.session.progress import Day, LevelResult, Profile
 from macher.session.puzzles import QUESTIONS
+from macher.ui.features.evening import rivals as rivals_module
+from macher.ui.features.evening import today as today_module
 from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.puzzles_page import PuzzlesScreen
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.today import share_line
-from macher.ui.shell import rivals as rivals_module
-from macher.ui.shell import today as today_module
 
 # --- the campaign -----------------------------------------------------------------------------------------------------
 
