@@ -14,6 +14,7 @@ from macher.saves.store import SaveStore
 from macher.ui.features.saves.page import SavesScreen
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.features.start.new_game import NewGameScreen
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
@@ -56,7 +57,7 @@ def _open_all(pilot: Pilot, shell: Shell) -> None:
             screen.choose(at)
             _draw(pilot)
         shell.app.pop()
-    for open_page in (shell.go.statistics, shell.puzzles.open, shell.go.learn, shell.tournaments.set_up):
+    for open_page in (shell.go.statistics, shell.go.puzzles, shell.go.learn, shell.go.new_tournament):
         open_page()
         _draw(pilot)
         shell.app.pop()
@@ -68,7 +69,7 @@ def _open_all(pilot: Pilot, shell: Shell) -> None:
         shell.go.settings(page)
         _draw(pilot)
         shell.app.pop()
-    shell.tournaments.open()
+    shell[Tournaments].open()
     _draw(pilot)
 
 

@@ -19,6 +19,7 @@ from macher.saves.store import SaveStore
 from macher.session.config import GameConfig
 from macher.session.session import GameSession
 from macher.ui.app import App
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game import quick
 from macher.ui.game.games import Games
@@ -198,13 +199,13 @@ class Program:
         self.app.resize((width, height))
 
     def _do_lang(self, lang: str) -> None:
-        self.shell.prefer.language(lang)
+        self.shell[Preferences].language(lang)
 
     def _do_speed(self, speed: str) -> None:
-        self.shell.prefer.speed(speed)
+        self.shell[Preferences].speed(speed)
 
     def _do_handover(self, handover: str) -> None:
-        self.shell.prefer.handover(handover)  # type: ignore[arg-type]  # validated on assignment
+        self.shell[Preferences].handover(handover)  # type: ignore[arg-type]  # validated on assignment
 
     def _do_options(self, changed: Mapping[str, Any]) -> None:
         """Another look: theme, palette, size, motion."""

@@ -32,6 +32,7 @@ from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.features.start.unexpected_end import AfterRescue, AfterUnexpectedEnd
 from macher.ui.game.games import Games
@@ -166,16 +167,23 @@ def _open(
             app.after(0, partial(app.guard, ask))
         app.after(0, partial(app.after, _AHEAD, partial(load_ahead, app, thread)))  # counted from the first picture
         if games.progress.profile().ended:  # else nothing of it is loaded before the menu
-            app.after(0, shell.puzzles.counting.catch_up)
+            app.after(0, partial(_catch_up, shell))
         if not safe_mode:
             app.after(0, partial(_begin_to_listen, app, shell, listener))
         _run(app, shell, first, mark)
     return ENDED + app.signal if app.signal else 0
 
 
+def _catch_up(shell: Shell) -> None:
+    """Counts the games that were over when the program was killed."""
+    from macher.ui.features.evening.counting import Counting
+
+    shell[Counting].catch_up()
+
+
 def _retry(app: App, shell: Shell) -> None:
     """Writes again what could not be written, as while a virus scanner held the file, and goes on doing so."""
-    shell.unsaved.retry_files()
+    shell[Unsaved].retry_files()
     app.after(_RETRY, partial(_retry, app, shell))
 
 

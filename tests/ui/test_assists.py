@@ -10,6 +10,7 @@ import pytest
 from macher.gallery.pictures.positions import asked
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
@@ -104,7 +105,7 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
 )
 def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
     pilot, shell = started(step="rallies")
-    shell.prefer.language(lang)
+    shell[Preferences].language(lang)
     pilot.settle().move(node).wait(1.0)
     tip = pilot.app.stage.tip
     assert tip is not None
@@ -171,11 +172,11 @@ def test_nothing_asks_whether_the_helpers_are_still_needed() -> None:
 def test_free_advice_is_not_counted() -> None:
     pilot, shell = started(step="rallies")
     assert shell.controller is not None
-    shell.prefer.free_hints(True)
+    shell[Preferences].free_hints(True)
     shell.advise()
     pilot.settle()
     assert shell.controller.session.advised == 0
     pilot.press("escape")
-    shell.prefer.free_hints(False)
+    shell[Preferences].free_hints(False)
     assert shell.adviser is not None
     assert shell.adviser.counted

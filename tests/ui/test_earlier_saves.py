@@ -15,6 +15,7 @@ from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.saves.saving import Saving
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -77,7 +78,7 @@ def quickly(evening: Evening) -> Callable[[], object]:
 
 def from_the_list(evening: Evening) -> Callable[[], object]:
     path = evening.library.keep(evening.session.save_text(), "Friday")
-    return lambda: evening.shell.saving.load(evening.library.find(path))
+    return lambda: evening.shell[Saving].load(evening.library.find(path))
 
 
 def by_double_click(evening: Evening) -> Callable[[], object]:

@@ -6,6 +6,7 @@ import pytest
 from hands import Hands, begin
 
 from macher.i18n.hidden import DOTS, Hidden, covered_like
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.covering import LOOK
 
 TWO = "spd=human,gruene=normal,cdu=human,linke=normal"
@@ -108,7 +109,7 @@ def test_everything_lies_open_for_teaching():
 def test_another_way_holds_from_the_next_moment_on():
     pilot, shell, controller = at("rallies", "open")
     assert controller.looker == controller.seat
-    shell.prefer.handover("curtain")
+    shell[Preferences].handover("curtain")
     pilot.wait(0.05).settle()
     assert controller.looker == -1
     assert pilot.find("act.look") is not None

@@ -17,6 +17,7 @@ from macher.i18n import Texts, available_languages
 from macher.i18n.rulebook import Rulebook, chapter_title, rule_label
 from macher.rules.commands import Pass
 from macher.ui.features.career.plots import RANGED
+from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.settings.page import SettingsScreen
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.features.start.new_game import NewGameScreen
@@ -199,12 +200,12 @@ def test_the_picture_in_the_settings_shows_the_edition_that_is_played(key):
 @pytest.mark.parametrize("way", ["finished", "refused"])
 def test_lessons_are_offered_in_the_menu_until_one_is_finished_or_they_are_refused(way, tmp_path):
     pilot, shell = stage((1280, 720))
-    shell.teaching.progress = Progress(tmp_path)
+    shell.games.lessons = Progress(tmp_path)
     pilot.app.push(MenuScreen(shell))
     offer = shell.texts("menu-learn-offer")
     assert pilot.settle().shows(offer)
     if way == "finished":
-        shell.teaching.progress.finish("rallies")
+        shell.games.lessons.finish("rallies")
         pilot.scene.rebuild()
     else:
         pilot.click("menu.learn.dismiss")
@@ -216,9 +217,9 @@ def test_lessons_are_offered_in_the_menu_until_one_is_finished_or_they_are_refus
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
 def test_the_task_of_a_puzzle_is_lit_above_the_log(size):
     pilot, shell = stage(size)
-    shell.puzzles.open()
+    shell[Puzzles].open()
     pilot.settle()
-    shell.puzzles.begin(shell.puzzles.load()[0][0])
+    shell[Puzzles].begin(shell[Puzzles].load()[0][0])
     pilot.settle()
     task = pilot.get("task")
     assert task.fill == "action"

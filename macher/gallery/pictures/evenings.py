@@ -19,6 +19,8 @@ from macher.session.progress import (
     with_result,
 )
 from macher.session.session import GameSession
+from macher.ui.features.evening.campaign import Campaign
+from macher.ui.features.evening.rivals import Rivals
 
 if TYPE_CHECKING:
     from macher.session.campaign import SetUp
@@ -76,13 +78,13 @@ def _left_out(shell: Shell) -> None:
 
 
 def _set_up(shell: Shell, land: str) -> SetUp:
-    made = shell.puzzles.campaign.find(land)
+    made = shell[Campaign].find(land)
     assert made is not None
     return made
 
 
 def _table(land: str) -> Callable[[Shell], None]:
-    return lambda shell: shell.puzzles.campaign.begin(_set_up(shell, land))
+    return lambda shell: shell[Campaign].begin(_set_up(shell, land))
 
 
 def _over(land: str, *, won: bool) -> Callable[[Shell], None]:
@@ -159,7 +161,7 @@ def _rivals(wins: int) -> Callable[[Shell], None]:
             return profile
 
         shell.games.progress.change(fill)
-        shell.puzzles.rivals.draw(7)
+        shell[Rivals].draw(7)
         shell.go.rivals()
 
     return show

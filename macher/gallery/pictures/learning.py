@@ -25,7 +25,7 @@ _FRAMES: Final = (0.2, 0.5, 0.7, 0.95, 1.3)
 
 def _page(shell: Shell) -> None:
     """Two lessons done, the third begun."""
-    progress = shell.teaching.progress
+    progress = shell.games.lessons
     progress.finish("votes")
     progress.finish("media")
     progress.reach("program", 2)
@@ -34,7 +34,7 @@ def _page(shell: Shell) -> None:
 
 def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
-        scene = LessonScene(shell, shell.teaching.progress, lesson_of(key), _SHOWN[key])
+        scene = LessonScene(shell, shell.games.lessons, lesson_of(key), _SHOWN[key])
         shell.app.push(scene)
         shell.app.step()
         if missed:
@@ -52,7 +52,7 @@ def _poster(key: str, shown: float | None = None) -> Callable[[Shell], None]:
     def show(shell: Shell) -> None:
         from macher.ui.features.ending.poster_screen import PosterScreen
 
-        progress = shell.teaching.progress
+        progress = shell.games.lessons
         for lesson in LESSONS:
             if lesson.key == key:
                 break

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from macher.rules.commands import BuyRallies
 from macher.session.progress import Day, Profile, with_day
 from macher.session.puzzles import judge, open_puzzle, solved_by
+from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.evening.today import Today
 from macher.ui.game.quick import NAMES
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def _today(played: bool) -> Callable[[Shell], None]:
     """The page of the day before its game is played, or after it, with a month of days behind."""
 
     def show(shell: Shell) -> None:
-        shell.puzzles.today.clock = lambda: _DAY
+        shell[Today].clock = lambda: _DAY
 
         def fill(profile: Profile) -> Profile:
             for back in (1, 2, 3, 4, 5, 8, 9, 11, 14, 15, 16, 17, 18, 19, 21):
@@ -47,7 +49,7 @@ def _today(played: bool) -> Callable[[Shell], None]:
             return with_day(profile, _DAY, _PLAYED) if played else profile
 
         shell.games.progress.change(fill)
-        shell.puzzles.today.open()
+        shell.go.today()
 
     return show
 
@@ -56,17 +58,17 @@ def _list(shell: Shell) -> None:
     """The list, with some puzzles solved."""
     from macher.ui.features.evening.puzzles_page import PuzzlesScreen
 
-    for puzzle in shell.puzzles.load()[0][::3]:
-        shell.puzzles.remember(puzzle)
+    for puzzle in shell[Puzzles].load()[0][::3]:
+        shell[Puzzles].remember(puzzle)
     shell.app.push(PuzzlesScreen(shell))
 
 
 def _puzzle(shell: Shell, key: str) -> Puzzle:
-    return next(each for each in shell.puzzles.load()[0] if each.key == key)
+    return next(each for each in shell[Puzzles].load()[0] if each.key == key)
 
 
 def _table(key: str) -> Callable[[Shell], None]:
-    return lambda shell: shell.puzzles.begin(_puzzle(shell, key))
+    return lambda shell: shell[Puzzles].begin(_puzzle(shell, key))
 
 
 def _over(reached: bool) -> Callable[[Shell], None]:
@@ -85,7 +87,7 @@ def _over(reached: bool) -> Callable[[Shell], None]:
             if decision is None:
                 break
             session.submit(next(iter(decision.options)), version=session.version)
-        shell.puzzles.show(puzzle, session)  # the table tells the outcome by itself
+        shell[Puzzles].show(puzzle, session)  # the table tells the outcome by itself
 
     return show
 

@@ -17,6 +17,8 @@ from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session.saving import SaveWriter
 from macher.session.session import GameSession
+from macher.ui.features.saves.saving import Saving
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.games import Games
 from macher.ui.program import SavesPage
 from macher.ui.settings.mods import Fault, Mod, Mods
@@ -152,7 +154,7 @@ def _list(
         from macher.ui.features.saves.page import SavesScreen
 
         _with(shell, fill())
-        shell.saving.open(page)
+        shell.go.saves(page)
         screen = shell.app.scene
         assert isinstance(screen, SavesScreen)
         screen.choose(at)
@@ -195,14 +197,14 @@ def _import(shell: Shell) -> None:
         (shelves.library.saves / name).mkdir()
     _with(shell, shelves)
     shell.settings.files_folder = str(shelves.library.saves)
-    shell.saving.open()
+    shell.go.saves()
     shell.app.step()
     shell.opening.ask()
 
 
 def _unsaved(shell: Shell) -> None:
     """The question before a game is left that could not be saved."""
-    shell.unsaved.ask(lambda: None)
+    shell[Unsaved].ask(lambda: None)
 
 
 def _restored(shell: Shell) -> None:
@@ -257,7 +259,7 @@ SAVES: Final[Mapping[str, Callable[[Shell], None]]] = {
     "saves:delete": _delete,
     "saves:import": _import,
     "saves:unsaved": _during(_unsaved),
-    "saves:name": _during(lambda shell: shell.saving.ask_name()),
+    "saves:name": _during(lambda shell: shell[Saving].ask_name()),
     "saves:restored": _during(_restored),
     "game-menu": _during(lambda shell: shell.go.game_menu()),
     "settings-data": _folders,

@@ -10,6 +10,7 @@ from macher.gallery.pictures.positions import SEED
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Board, Entrant, Plan, with_result
 from macher.session.tournament_store import TournamentStore
+from macher.ui.features.tournament.tournaments import Tournaments
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
@@ -68,8 +69,8 @@ def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> 
     if final == "over" and desk.tournament.final is not None:
         last = _played(desk.tournament.final, 1)
         desk.change(lambda known: with_result(known, last))
-    shell.tournaments.desk = desk
-    shell.tournaments.show()
+    shell[Tournaments].desk = desk
+    shell[Tournaments].show()
 
 
 def _poster(shell: Shell) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from macher.session.session import GameSession, Workers
     from macher.session.tournament_store import TournamentStore
     from macher.ui.game.landscape import Landscape
+    from macher.ui.game.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,13 @@ class Games:
         from macher.session.progress_file import ProgressFile
 
         return ProgressFile(data_folder() if self._store is not None else None, date.today())
+
+    @cached_property
+    def lessons(self) -> Progress:
+        """How far the lessons have come; without a store that lasts as long as the program runs."""
+        from macher.ui.game.progress import Progress
+
+        return Progress(self.folder.parent if self.folder is not None else None)
 
     @property
     def opened(self) -> Mapping[str, Any]:

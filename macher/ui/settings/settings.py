@@ -138,7 +138,7 @@ class Settings(Checked, frozen=False):
     pins_offered: bool = entry(flag, default=False)
     """Whether the curtain offers a PIN to who has none."""
     pins: dict[str, str] = entry(table(_TEXT, _TEXT, MOST_ENTRIES), default={})
-    """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
+    """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.features.handover.pins`."""
     pass_alone: bool = entry(flag, default=True)
     """Whether a seat passes by itself where everybody at the table can tell that it can do nothing else."""
     election_auto: bool = entry(flag, default=False)

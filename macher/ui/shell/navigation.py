@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.editions.problems import DataError
 from macher.saves.problems import SaveError
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.own_figures import figures_said
 from macher.ui.kit.dialog import Choice, ask
-from macher.ui.program import Program
+from macher.ui.program import Program, SavesPage
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.config import GameConfig
     from macher.session.session import GameSession
+    from macher.session.tournament_desk import TournamentDesk
     from macher.ui.features.saves.opening import Opening
     from macher.ui.program import AfterGame
 
@@ -31,7 +34,7 @@ class Navigation:
 
     def menu(self) -> None:
         """The main menu; a game that is left stays saved."""
-        self._program.unsaved.first(self._to_menu)
+        self._program[Unsaved].first(self._to_menu)
 
     def _to_menu(self) -> None:
         from macher.ui.features.start.menu import MenuScreen
@@ -47,15 +50,32 @@ class Navigation:
 
     def tournament(self) -> None:
         """The tournament that goes on, or the page where one is set up."""
-        self._program.tournaments.open()
+        from macher.ui.features.tournament.tournaments import Tournaments
 
-    def saves(self) -> None:
-        """The list of saved games."""
-        self._program.saving.open()
+        self._program[Tournaments].open()
+
+    def new_tournament(self) -> None:
+        """The page where a tournament is set up; the one that is open is kept."""
+        from macher.ui.features.tournament.set_up import TournamentSetupScreen
+
+        self._program.app.push(TournamentSetupScreen(self._program))
+
+    def tables(self, desk: TournamentDesk) -> None:
+        """The tables of a tournament, in place of all that is open."""
+        from macher.ui.features.tournament.page import TournamentScreen
+
+        self._program.show(TournamentScreen(self._program, desk))
+
+    def saves(self, page: SavesPage = "load") -> None:
+        """The list of saves, or of games that are over, over whatever is shown."""
+        from macher.ui.features.saves.page import SavesScreen
+
+        if not isinstance(self._program.app.scene, SavesScreen):
+            self._program.app.push(SavesScreen(self._program, page))
 
     def replays(self) -> None:
         """The list of games that are over."""
-        self._program.saving.open_replays()
+        self.saves("replays")
 
     def file(self) -> None:
         """A saved game from elsewhere, by the path of its file."""
@@ -63,23 +83,54 @@ class Navigation:
 
     def learn(self) -> None:
         """The lessons and the guided round."""
-        self._program.teaching.open()
+        from macher.ui.features.learn.page import LearnScreen
+
+        self._program.app.push(LearnScreen(self._program, self._program.games.lessons))
+
+    def aim(self, button: str, then: Callable[[], None]) -> None:
+        """The aim on one picture; a button with this text leads on."""
+        from macher.editions.registry import editions
+        from macher.ui.features.learn.aim import AimScreen
+
+        program = self._program
+        program.app.push(AimScreen(program, editions()[0], program.texts(button), then))
+
+    def guided_game(self) -> None:
+        """A new game of three parties; its first round is guided."""
+        from macher.ui.features.learn.guide import guided_config
+
+        program = self._program
+        program[Unsaved].first(lambda: program.begin(guided_config(program.texts), guided=True))
 
     def today(self) -> None:
         """The game and the puzzle of the day."""
-        self._program.puzzles.today.open()
+        from macher.ui.features.evening.today_page import TodayScreen
 
-    def campaign(self) -> None:
-        """The map of the campaign."""
-        self._program.puzzles.campaign.open()
+        self._program.app.push(TodayScreen(self._program))
+
+    def puzzles(self) -> None:
+        """The list of puzzles."""
+        from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+
+        self._program.app.push(PuzzlesScreen(self._program))
+
+    def campaign(self, source: str = "") -> None:
+        """The map of the campaign, or of one that a mod brings."""
+        from macher.ui.features.evening.campaign_page import CampaignScreen
+
+        self._program.app.push(CampaignScreen(self._program, source))
 
     def album(self) -> None:
         """The album of marks of merit."""
-        self._program.puzzles.album.open()
+        from macher.ui.features.evening.album_page import AlbumScreen
+
+        self._program.app.push(AlbumScreen(self._program))
 
     def rivals(self) -> None:
         """The six characters, and who sits at the table tonight."""
-        self._program.puzzles.rivals.open()
+        from macher.ui.features.evening.rivals_page import RivalsScreen
+
+        self._program.app.push(RivalsScreen(self._program))
 
     def statistics(self) -> None:
         """The statistics of all games that are over, over whatever is shown."""
@@ -145,13 +196,15 @@ class Navigation:
 
     def quick_game(self) -> None:
         """One click: the official four-election game against three of the six characters, at the level that suits."""
-        rivals = self._program.puzzles.rivals
+        from macher.ui.features.evening.rivals import Rivals
+
+        rivals = self._program[Rivals]
 
         def begin() -> None:
             self._begin(rivals.config())
             rivals.begun()
 
-        self._program.unsaved.first(begin)
+        self._program[Unsaved].first(begin)
 
     def _begin(self, config: GameConfig) -> None:
         """Begins a game, or says why its figures cannot be used."""
@@ -169,7 +222,7 @@ class Navigation:
             from macher.ui.game.quick import new_seed
 
             config = replace(self._program.controller.session.config, seed=new_seed())
-            self._program.unsaved.first(lambda: self._begin(config))
+            self._program[Unsaved].first(lambda: self._begin(config))
 
     def resume(self) -> None:
         """Goes on with the game that was left; says so if its newest autosave, or all of them, could not be used."""
@@ -202,18 +255,20 @@ class Navigation:
 
     def game_menu(self, behind_curtain: bool = False) -> None:
         """The menu of the running game, over the table or the curtain; behind the curtain nothing can be undone."""
+        from macher.ui.features.saves.saving import Saving
+
         program, texts = self._program, self._program.texts
         if program.controller is None:
             return
         choices = [
             Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
-            Choice("game-menu.save", texts("game-menu-save"), program.saving.ask_name, icon="save"),
-            Choice("game-menu.load", texts("game-menu-load"), program.saving.open, icon="folder-open"),
+            Choice("game-menu.save", texts("game-menu-save"), program[Saving].ask_name, icon="save"),
+            Choice("game-menu.load", texts("game-menu-load"), self.saves, icon="folder-open"),
             Choice("game-menu.take-back", texts("game-menu-take-back"), self._take_back, icon="undo-2"),
             Choice("game-menu.leave", texts("game-menu-leave"), self.menu, icon="log-out"),
         ]
-        if program.tournaments.table >= 0:
-            choices.insert(-1, Choice("tournament", texts("tournament-back"), program.tournaments.show, icon="medal"))
+        if program.to_tournament is not None:
+            choices.insert(-1, Choice("tournament", texts("tournament-back"), program.to_tournament, icon="medal"))
         note = texts("game-menu-note")
         if behind_curtain:
             choices = [choice for choice in choices if choice.id != "game-menu.take-back"]
@@ -245,7 +300,7 @@ class Navigation:
 
     def quit(self) -> None:
         """Ends the program; the game is saved already, or the player is asked."""
-        self._program.unsaved.first(self._quit)
+        self._program[Unsaved].first(self._quit)
 
     def _quit(self) -> None:
         self._program.leave_game(tournament=True)

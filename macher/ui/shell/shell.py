@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from macher.i18n import PLAIN, Texts
 from macher.ui.app import App
-from macher.ui.features.learn.teaching import Teaching
 from macher.ui.features.saves.opening import Opening
 from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.features.settings.preferences import Preferences
@@ -23,16 +22,14 @@ from macher.ui.shell.navigation import Navigation
 if TYPE_CHECKING:
     from macher.engine.event import Event
     from macher.session.config import GameConfig
+    from macher.session.puzzles import Puzzle
     from macher.session.session import GameSession
     from macher.ui.features.advice.coach import Coach
-    from macher.ui.features.evening.puzzles import Puzzles
-    from macher.ui.features.saves.saving import Saving
-    from macher.ui.features.tournament.tournaments import Tournaments
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
-    from macher.ui.game.pins import Pins
     from macher.ui.table.scene import TableScene
 
+T = TypeVar("T")
 _AGAIN: Final = 0.01
 """Seconds until it is looked again whether a reveal has ended: less than a frame, so that nothing is seen between."""
 _AT_ONCE: Final = -1.0
@@ -55,51 +52,38 @@ class Shell:
         self.adviser: Adviser | None = None
         self.coach: Coach | None = None
         """Speaks before a choice in the running game that costs much."""
-        self.teaching = Teaching(self)
         texts.group_digits_as(self.settings.numbers)
         self.mods = Mods()
         """What players have added; loaded before the program opens."""
-        self.unsaved = Unsaved(self)
+        self.to_tournament: Callable[[], None] | None = None
+        """Leads back to the tournament whose table is on the screen."""
+        self.leaving: list[Callable[[bool], None]] = []
+        """Called whenever a game is left, with whether its tournament is left, too."""
+        self._remembered: dict[Callable[[Shell], object], object] = {}
+        self._puzzle: Puzzle | None = None
+        """The puzzle on the table."""
         self._played = False
         """Whether the game on the screen is one that is played, and not a puzzle or one that ended long ago."""
         self._to_tell: list[tuple[float, Callable[[], None]]] = []
         """What opens the screens that tell something, in order; each after the reveals of what was before its event."""
         self.opening = Opening(self)
         self.go = Navigation(self, self.opening)
-        self.prefer = Preferences(self)
         app.on_options = self._remember_look
         app.on_leave = self.go.quit
         app.on_drop = self.opening.dropped
-        app.banner = self.unsaved.banner
+        app.banner = self[Unsaved].banner
         app.on_action = self._on_action
 
-    @cached_property
-    def pins(self) -> Pins:
-        """The PINs of people who share the screen; loaded when first asked for."""
-        from macher.ui.game.pins import Pins
+    def __getitem__(self, kind: Callable[[Shell], T]) -> T:
+        """What a feature remembers as long as the program runs, made when it is first asked for."""
+        if kind not in self._remembered:
+            self._remembered[kind] = kind(self)
+        return cast(T, self._remembered[kind])
 
-        return Pins(lambda: self.settings.pins, self.store.save)
-
-    @cached_property
-    def tournaments(self) -> Tournaments:
-        """Tournaments, and the one that is played; loaded when first asked for."""
-        from macher.ui.features.tournament.tournaments import Tournaments
-
-        return Tournaments(self, self.show)
-
-    @cached_property
-    def puzzles(self) -> Puzzles:
-        """Puzzles, and the one on the table; loaded when first asked for."""
-        from macher.ui.features.evening.puzzles import Puzzles
-
-        return Puzzles(self)
-
-    @cached_property
-    def saving(self) -> Saving:
-        """Saving and loading by hand; loaded when first asked for."""
-        from macher.ui.features.saves.saving import Saving
-
-        return Saving(self)
+    @property
+    def kept_game(self) -> GameSession | None:
+        """The game on the screen, if it can be kept: a puzzle cannot."""
+        return self.controller.session if self.controller is not None and self._puzzle is None else None
 
     @property
     def settings(self) -> Settings:
@@ -124,7 +108,9 @@ class Shell:
             "new_game": self.go.new_game,
         }
         if action not in calls:
-            return self.saving.on_action(action)
+            from macher.ui.features.saves.saving import Saving
+
+            return self[Saving].on_action(action)
         scene = self.app.scene.name
         wanted = action != "new_game" or (self.controller is not None and scene != "new-game")
         if wanted and scene not in _ALONE and not self.app.stage.layers:
@@ -133,7 +119,7 @@ class Shell:
 
     def close(self) -> None:
         """Ends thinking, remembers the window's size, and keeps a copy of what is still unsaved; the window is gone."""
-        self.unsaved.rescue()
+        self[Unsaved].rescue()
         self.leave_game(tournament=True)
         self._remember_window()
         self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
@@ -143,9 +129,12 @@ class Shell:
 
     def begin(self, config: GameConfig, guided: bool = False) -> None:
         """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
-        self.play(self.games.begin(config, guided))
-        self.puzzles.rivals.started()
-        self._close_tournament()
+        from macher.ui.features.evening.rivals import Rivals
+
+        session = self.games.begin(config, guided)
+        self.leave_game(tournament=True)
+        self.play(session)
+        self[Rivals].started()
 
     def play(self, session: GameSession, *, result: bool = False) -> None:
         """Shows the table of a game, or the final scoring of one that ended some time ago."""
@@ -153,12 +142,16 @@ class Shell:
             self._show_result(session)
             return
         from macher.ui.features.advice.coach import Coach
+        from macher.ui.features.evening.counting import Counting
+        from macher.ui.features.evening.puzzles import Puzzles
+        from macher.ui.features.saves.saving import Saving
         from macher.ui.game.advice import Adviser
         from macher.ui.game.controller import GameController
         from macher.ui.game.vocabulary import words_of
 
         self.leave_game()
-        self._played = self.puzzles.table(session) is None
+        self._puzzle = self[Puzzles].of(session)
+        self._played = self._puzzle is None
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
         session.pass_alone = self.settings.pass_alone
@@ -172,13 +165,13 @@ class Shell:
         controller.on_over = lambda: self._tell(self.show_final)
         controller.on_curtain = self._show_curtain
         controller.on_look = self._guard_look
-        controller.on_parted = self.saving.tell_parted
+        controller.on_parted = self[Saving].tell_parted
         if self._played:
-            self.puzzles.counting.watch(session)
+            self[Counting].watch(session)
             self.coach = Coach(self, controller)
             controller.warn = self.coach.warn
         controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
-        table = (self._table_of_its_own(session) or self.teaching.table(session))(
+        table = self._table_of(session)(
             controller,
             on_menu=self.go.game_menu,
             on_rules=self.go.rules,
@@ -187,15 +180,29 @@ class Shell:
             on_election=self.show_election,
             on_final=self.show_final,
         )
-        table.on_pace = self.prefer.speed
+        table.on_pace = self[Preferences].speed
         self.show(table)
         controller.start()
 
-    def _table_of_its_own(self, session: GameSession) -> Callable[..., TableScene] | None:
-        """What shows the table of a puzzle or of a set-up of the campaign."""
-        if session.config.position is not None:
-            return self.puzzles.campaign.table(session)
-        return self.puzzles.table(session)
+    def _table_of(self, session: GameSession) -> Callable[..., TableScene]:
+        """What shows the table of a game: puzzles, the campaign and the guided round have scenes of their own."""
+        from macher.ui.features.evening.campaign import Campaign
+        from macher.ui.table.scene import TableScene
+
+        if self._puzzle is not None:
+            from macher.ui.features.evening.puzzle_table import PuzzleTable
+
+            return partial(PuzzleTable, self, self._puzzle)
+        made = self[Campaign].of(session)
+        if made is not None:
+            from macher.ui.features.evening.campaign_table import CampaignTable
+
+            return partial(CampaignTable, self, made)
+        if session.guided and not session.over:
+            from macher.ui.features.learn.guide import GuidedScene
+
+            return partial(GuidedScene, self)
+        return TableScene
 
     def advise(self) -> None:
         """Shows what a normal AI seat would do with the open decision, over the table."""
@@ -311,16 +318,25 @@ class Shell:
     def show_final(self) -> None:
         """How the set-up of the campaign ended, or the winner's poster of any other game, before its final scoring."""
         from macher.ui.features.ending.page import FinalScreen
+        from macher.ui.features.evening.album import Album
+        from macher.ui.features.evening.campaign import Campaign
+        from macher.ui.features.evening.campaign_over import over_poster
+        from macher.ui.features.evening.counting import Counting
+        from macher.ui.features.evening.today import Today
 
         if self.controller is None:
             return
-        fresh: list[str] = []
+        fresh, session = list[str](), self.controller.session
         if self._played:
-            self.puzzles.counting.count(self.controller.session)
-            if self.puzzles.campaign.hang(self.controller.session):
+            self[Counting].count(session)
+            ended = self[Campaign].end(session)
+            if ended is not None:
+                self.app.push(over_poster(self, ended, session))
                 return
-            fresh = self.puzzles.album.note(self.controller.session)
-        self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh))
+            fresh = self[Album].note(session)
+        daily = self[Today].mark(session)
+        said = [daily] if daily else []
+        self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh, said=said))
 
     def _show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""
@@ -328,7 +344,7 @@ class Shell:
         from macher.ui.game.vocabulary import words_of
 
         self.leave_game()
-        self._played = False
+        self._played, self._puzzle = False, None
         self.controller = GameController(session, "instant", self.settings.handover)
         self.texts.play(words_of(self.controller.edition))
         self.show_final()
@@ -347,9 +363,10 @@ class Shell:
     def _guard_look(self, seat: int, look: Callable[[], None]) -> bool:
         """Asks for the PIN of a person who has one before their private things lie open on the table."""
         from macher.ui.features.handover.page import ask_pin
+        from macher.ui.features.handover.pins import Pins
 
         player = self.controller.names[seat] if self.controller is not None else ""
-        if not self.pins.has(player):
+        if not self[Pins].has(player):
             return True
         ask_pin(self, self.app.scene, player, look)
         return False
@@ -364,15 +381,14 @@ class Shell:
             self._note_landscape()
             self.controller.session.close()
             self.controller = None
-            self.saving.forget()
+            self[Unsaved].forget()
             self.texts.play(PLAIN)
-            self.tournaments.left()
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
         self.coach = None
-        if tournament:
-            self._close_tournament()
+        for call in self.leaving:
+            call(tournament)
 
     def _note_landscape(self) -> None:
         """Remembers who governs where, for the map of the menu; puzzles and games of long ago do not count."""
@@ -380,11 +396,6 @@ class Shell:
 
         if self.controller is not None and self._played:
             self.games.landscape.note(as_it_stands(self.controller.session))
-
-    def _close_tournament(self) -> None:
-        """Closes the tournament, if tournaments have been asked for at all."""
-        if "tournaments" in self.__dict__:
-            self.tournaments.close()
 
     def show(self, scene: Scene) -> None:
         """Shows a screen in place of all that are open."""

@@ -56,13 +56,18 @@ class FinalScreen(Scene):
     name = "final"
 
     def __init__(
-        self, program: Program, controller: GameController, poster: bool = False, marks: Sequence[str] = ()
+        self,
+        program: Program,
+        controller: GameController,
+        poster: bool = False,
+        marks: Sequence[str] = (),
+        said: Sequence[str] = (),
     ) -> None:
         """`poster` shows the winner's poster first; one button of it leads to the scoring.
 
-        `marks` are marks of merit that the game has earned.
+        `marks` are marks of merit that the game has earned; `said` are more lines about it, as of the day it was of.
         """
-        self.program, self.controller, self.marks = program, controller, marks
+        self.program, self.controller, self.marks, self.said = program, controller, marks, said
         self.poster = poster
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
@@ -438,8 +443,7 @@ class FinalScreen(Scene):
         """What sets the game apart from one that was played through without help."""
         texts = self.program.texts
         marks = {"final-assisted": self.assisted, "replay-marked": self.played_on}
-        daily = self.program.puzzles.today.mark(self.controller.session)
-        said = [*([daily] if daily else []), *(texts(key) for key, marked in marks.items() if marked)]
+        said = [*self.said, *(texts(key) for key, marked in marks.items() if marked)]
         return [*said, *([texts("final-stood-in", count=self.stood_in)] if self.stood_in else [])]
 
     def _title(self, kit: Kit) -> Part:
@@ -456,9 +460,9 @@ class FinalScreen(Scene):
             RowButton("final.rematch", again, program.go.rematch, "repeat", "primary", tooltip=tip),
             RowButton("final.new", texts("final-new"), program.go.new_game, "plus"),
         ]
-        if program.tournaments.table >= 0:
+        if program.to_tournament is not None:
             back = texts("tournament-back")
-            left = [RowButton("final.tournament", back, program.tournaments.show, "medal", "primary")]
+            left = [RowButton("final.tournament", back, program.to_tournament, "medal", "primary")]
         look_back = partial(program.go.replay, self.controller.session)
         right = [
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),

@@ -10,6 +10,7 @@ from macher.saves.problems import SaveError
 from macher.session.marks import NEAR
 from macher.session.marks_counted import counted, counted_again, counted_in_campaign
 from macher.session.progress import MarkEarned, NearMark, Profile
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.program import Program
 
 if TYPE_CHECKING:
@@ -52,12 +53,6 @@ class Album:
         known = [(key, near) for key, near in self._profile.near.items() if key in NEAR and key not in self.marks]
         known.sort(key=lambda each: each[1].day, reverse=True)
         return sorted(known, key=lambda each: each[1].missing)
-
-    def open(self) -> None:
-        """The album."""
-        from macher.ui.features.evening.album_page import AlbumScreen
-
-        self.program.app.push(AlbumScreen(self.program))
 
     # -- the games behind the marks ------------------------------------------------------------------------------------
 
@@ -155,5 +150,5 @@ class Album:
             return after
 
         self.program.games.progress.change(change)
-        self.program.puzzles.campaign.count_again(saved, day, path.name)
+        self.program[Campaign].count_again(saved, day, path.name)
         return len(fresh)

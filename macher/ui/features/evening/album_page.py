@@ -9,6 +9,7 @@ from macher.i18n import names
 from macher.i18n.dates import day_of_month, day_on_a_postmark
 from macher.rules.cards import PARTIES
 from macher.session.marks import MARKS
+from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.column import EveningWords, evening_page
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row
@@ -42,7 +43,7 @@ class AlbumScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """Column and sheet; in a small window the column becomes the head."""
         kit, texts = Kit(ctx), self.program.texts
-        marks = self.program.puzzles.album.marks
+        marks = self.program[Album].marks
         words = EveningWords(
             "album",
             texts("album-title"),
@@ -51,13 +52,9 @@ class AlbumScreen(Scene):
             texts("album-count", all=len(MARKS)),
         )
         again = kit.button(
-            texts("album-again"),
-            self.program.puzzles.album.count_again,
-            id="album.again",
-            kind="bar",
-            icon="rotate-ccw",
+            texts("album-again"), self.program[Album].count_again, id="album.again", kind="bar", icon="rotate-ccw"
         )
-        head = [again] if self.program.puzzles.album.can_count else []
+        head = [again] if self.program[Album].can_count else []
         root, room = evening_page(kit, texts, words, self.back, self._column(kit), head)
         pick = ctx.viewport.pick
         paper = Panel(room.inset(pick(24.0, 10.0, 6.0)), id="album.sheet", zone=True, name=texts("album-title"))
@@ -81,7 +78,7 @@ class AlbumScreen(Scene):
         return part(make)
 
     def _place(self, ctx: Context, key: str, box: Rect) -> Node:
-        texts, album = self.program.texts, self.program.puzzles.album
+        texts, album = self.program.texts, self.program[Album]
         earned = album.marks.get(key)
         title, text = texts(f"mark-{key}"), texts(f"mark-{key}-text")
         postmark = texts("album-postmark"), self._postmark(earned)
@@ -112,7 +109,7 @@ class AlbumScreen(Scene):
     # -- the column ----------------------------------------------------------------------------------------------------
 
     def _column(self, kit: Kit) -> list[Part | None]:
-        texts, album = self.program.texts, self.program.puzzles.album
+        texts, album = self.program.texts, self.program[Album]
         line = part(lambda box: Hairline(box, "bar_line"), 1.0)
         newest = album.newest
         shown: Part = kit.paragraph(texts("album-newest-none"), "text", "bar_text")
@@ -127,11 +124,11 @@ class AlbumScreen(Scene):
         ]
 
     def _again(self, kit: Kit) -> Part:
-        call = self.program.puzzles.album.count_again
+        call = self.program[Album].count_again
         return kit.button(self.program.texts("album-again"), call, id="album.again", kind="bar", icon="rotate-ccw")
 
     def _newest(self, kit: Kit, key: str) -> Part:
-        texts, earned = self.program.texts, self.program.puzzles.album.marks[key]
+        texts, earned = self.program.texts, self.program[Album].marks[key]
         tall = kit.ctx.viewport.pick(148.0, 84.0, 60.0)
 
         def draw(box: Rect) -> Node:
@@ -145,7 +142,7 @@ class AlbumScreen(Scene):
         return row(part(draw, tall, tall * MARK_ASPECT), words, gap=kit.step("space"))
 
     def _close(self, kit: Kit, line: Part) -> list[Part | None]:
-        texts, near = self.program.texts, self.program.puzzles.album.near
+        texts, near = self.program.texts, self.program[Album].near
         if not near:
             return []
         told: list[Part | None] = [line, kit.words(texts("album-close"), "name", "bar_text")]

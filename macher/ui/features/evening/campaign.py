@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -26,7 +26,9 @@ from macher.session.campaign import (
 from macher.session.config import ConfigRefused
 from macher.session.course import Course
 from macher.session.progress import LandWon, Profile, with_land
+from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.set_ups import first_name
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.quick import NAMES, RIVALS
 from macher.ui.program import Program
 from macher.ui.theme.tokens import PARTIES
@@ -34,7 +36,6 @@ from macher.ui.theme.tokens import PARTIES
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
     from macher.session.session import GameSession
-    from macher.ui.table.scene import TableScene
 
 __all__ = ["Campaign"]
 
@@ -142,18 +143,12 @@ class Campaign:
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 
-    def open(self, source: str = "") -> None:
-        """The map."""
-        from macher.ui.features.evening.campaign_page import CampaignScreen
-
-        self.program.app.push(CampaignScreen(self.program, source))
-
     def begin(self, made: SetUp) -> None:
         """Puts a set-up on the table or goes on with it; says in one sentence why not."""
         if self.waits(made):
             self.program.go.resume()
         else:
-            self.program.unsaved.first(partial(self._begin, made))
+            self.program[Unsaved].first(partial(self._begin, made))
 
     def _begin(self, made: SetUp) -> None:
         names = {**NAMES, **{style: self.first_name(style) for style in made.rivals}}
@@ -168,7 +163,7 @@ class Campaign:
     @property
     def level(self) -> str:
         """The level of the others: that of the quick game."""
-        return self.program.puzzles.rivals.proposal.level
+        return self.program[Rivals].proposal.level
 
     def of(self, session: GameSession | None) -> SetUp | None:
         """The set-up that a game is played in, also one that was saved and goes on."""
@@ -176,38 +171,7 @@ class Campaign:
         made = self.find(position.key) if position is not None else None
         return made if made is not None and made.position == position else None
 
-    def table(self, session: GameSession) -> Callable[..., TableScene] | None:
-        """What shows the table of a set-up; ``None`` for any other game."""
-        made = self.of(session)
-        if made is None:
-            return None
-        from macher.ui.features.evening.campaign_table import CampaignTable
-
-        return partial(CampaignTable, self.program, made)
-
-    def back(self) -> None:
-        """To the map."""
-        self.program.go.menu()
-        self.open(self.last.rpartition("/")[0])
-
-    def show_points(self) -> None:
-        """The final scoring of the game that has ended, without a poster."""
-        from macher.ui.features.ending.page import FinalScreen
-
-        if self.program.controller is not None:
-            self.program.app.push(FinalScreen(self.program, self.program.controller))
-
     # -- the end -------------------------------------------------------------------------------------------------------
-
-    def hang(self, session: GameSession) -> bool:
-        """Shows how a game of the campaign ended; whether it is one."""
-        ended = self.end(session)
-        if ended is None:
-            return False
-        from macher.ui.features.evening.campaign_over import over_poster
-
-        self.program.app.push(over_poster(self.program, ended, session))
-        return True
 
     def end(self, session: GameSession) -> Ended | None:
         """Counts the end of a game of the campaign once; later calls tell the same."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from macher.editions.registry import edition
 from macher.i18n import names
 from macher.session.campaign import SetUp
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.set_ups import BEGIN_ICONS, begin_text, goal_text, title_of
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
@@ -87,14 +88,14 @@ def _rivals(kit: Kit, program: Program, made: SetUp) -> Part:
     if len(made.rivals) == 1:
         style = made.rivals[0]
         who = column(
-            kit.words(program.puzzles.campaign.full_name(style), "title"),
+            kit.words(program[Campaign].full_name(style), "title"),
             kit.words(texts(f"rival-{style}-role"), "strong", "muted"),
             kit.paragraph(texts("campaign-quoted", text=texts(f"rival-{style}-quote")), "body"),
             gap=kit.step("hair"),
         )
         w, h = pick((148.0, 168.0), (84.0, 94.0), (58.0, 64.0))
         return row(face_part(kit, style, w, h), who, gap=kit.step("space"))
-    campaign = program.puzzles.campaign
+    campaign = program[Campaign]
     w, h = pick((120.0, 128.0), (78.0, 78.0), (52.0, 58.0))
     faces = [
         column(face_part(kit, style, w, h), kit.words(campaign.first_name(style), "strong"), gap=kit.step("hair"))
@@ -135,7 +136,7 @@ def goal_part(kit: Kit, program: Program, made: SetUp, reached: bool = False) ->
 
 def _stars(kit: Kit, program: Program, made: SetUp) -> Part:
     texts = program.texts
-    won = program.puzzles.campaign.won(made)
+    won = program[Campaign].won(made)
     side = kit.step("sign")
     lines = []
     for stars in (1, 2, 3):
@@ -162,8 +163,8 @@ class _StarMark(Node):
 def stamps_part(kit: Kit, program: Program, made: SetUp) -> Part | None:
     """What is still closed and opens behind a state, as stamps."""
     texts = program.texts
-    near = program.puzzles.campaign.neighbours(made)
-    opened = program.puzzles.campaign.opened([made, *near])
+    near = program[Campaign].neighbours(made)
+    opened = program[Campaign].opened([made, *near])
     fresh = [each for each in near if each.key not in opened]
     if not fresh:
         return None if near else kit.paragraph(texts("campaign-opens-none"), "body", "muted")
@@ -195,7 +196,7 @@ def stamp_row(kit: Kit, program: Program, lands: Sequence[str], tall: float) -> 
 
 def _foot(kit: Kit, program: Program, made: SetUp, opens: bool, underway: Underway) -> Part:
     """The button, and the party with which it goes on."""
-    texts, campaign = program.texts, program.puzzles.campaign
+    texts, campaign = program.texts, program[Campaign]
     waits = campaign.waits(made)
     land = names.land(texts, made.land)
     forms = [texts("campaign-play-land", land=land), texts("campaign-play")]

@@ -9,8 +9,11 @@ from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.session.campaign import PLAYER
 from macher.ui.features.ending.new_marks import with_new_marks
+from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
 from macher.ui.features.ending.poster_screen import PosterScreen, PosterUse
+from macher.ui.features.evening.album import Album
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_card import stamp_row
 from macher.ui.features.evening.set_ups import goal_text, title_of
 from macher.ui.kit.button_row import RowButton
@@ -33,7 +36,7 @@ __all__ = ["over_poster"]
 def over_poster(program: Program, ended: Ended, session: GameSession) -> PosterScreen:
     """The poster, made anew with every build in the current language."""
 
-    marks = program.puzzles.album.note_campaign(session, ended)
+    marks = program[Album].note_campaign(session, ended)
 
     def use(kit: Kit, telling: PosterTelling) -> PosterUse:
         tall = kit.ctx.viewport.pick(132.0, 88.0, 78.0)
@@ -125,10 +128,22 @@ def _opened(kit: Kit, program: Program, ended: Ended) -> Part:
 
 
 def _buttons(program: Program, ended: Ended) -> list[RowButton]:
-    texts, campaign = program.texts, program.puzzles.campaign
+    texts, campaign = program.texts, program[Campaign]
     again = RowButton("campaign-over.again", texts("campaign-again"), partial(campaign.begin, ended.made), "rotate-ccw")
-    to_map = RowButton("campaign-over.map", texts("campaign-back-to-map"), campaign.back, "map")
+    to_map = RowButton("campaign-over.map", texts("campaign-back-to-map"), partial(_back, program), "map")
     look = RowButton("campaign-over.board", texts("final-board"), program.app.pop, "layout-grid")
-    more = RowButton("campaign-over.points", texts("final-tab-points"), campaign.show_points, "chart-column")
+    more = RowButton("campaign-over.points", texts("final-tab-points"), partial(_show_points, program), "chart-column")
     first = [to_map, again] if ended.outcome.won else [again, to_map]
     return [*first, more, look]
+
+
+def _back(program: Program) -> None:
+    """To the map on which the set-up lies."""
+    program.go.menu()
+    program.go.campaign(program[Campaign].last.rpartition("/")[0])
+
+
+def _show_points(program: Program) -> None:
+    """The final scoring of the game that has ended, without a poster."""
+    if program.controller is not None:
+        program.app.push(FinalScreen(program, program.controller))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.i18n import names
 from macher.session.campaign import SetUp
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_card import PLAY, campaign_card
 from macher.ui.features.evening.campaign_map import CampaignMap, MapState, Standing
 from macher.ui.features.evening.column import EveningWords, evening_page
@@ -40,7 +41,7 @@ class CampaignScreen(Scene):
     def __init__(self, program: Program, source: str = "") -> None:
         self.program = program
         self.underway = Underway(program.texts, self)
-        self.sources = program.puzzles.campaign.sources()
+        self.sources = program[Campaign].sources()
         self._narrow = False
         """Whether there is no room beside the map."""
         self.turn(source, rebuild=False)
@@ -48,14 +49,14 @@ class CampaignScreen(Scene):
     def turn(self, source: str, *, rebuild: bool = True) -> None:
         """Shows the campaign of the game, or that of a mod."""
         self.source = source
-        self.set_ups, self.problems = self.program.puzzles.campaign.load(source)
+        self.set_ups, self.problems = self.program[Campaign].load(source)
         self.chosen = self._first_choice()
         if rebuild:
             self.rebuild()
 
     def _first_choice(self) -> str:
         """The state played last if it waits or was lost, else the first open one that is not won."""
-        campaign = self.program.puzzles.campaign
+        campaign = self.program[Campaign]
         opened = campaign.opened(self.set_ups)
         last = campaign.last
         waiting = [each.key for each in self.set_ups if campaign.waits(each)]
@@ -74,7 +75,7 @@ class CampaignScreen(Scene):
         """Column, map and card; in a small window the column becomes the head."""
         kit, texts = Kit(ctx), self.program.texts
         self._narrow = ctx.viewport.layout == "focus"
-        won = [each for each in self.set_ups if self.program.puzzles.campaign.won(each) is not None]
+        won = [each for each in self.set_ups if self.program[Campaign].won(each) is not None]
         stars = sum(self._stars(each) for each in self.set_ups)
         all_ = len(self.set_ups)
         note = "campaign-full" if all_ == len(won) > 0 and not self.source else "campaign-note"
@@ -100,7 +101,7 @@ class CampaignScreen(Scene):
         width = pick(524.0, 380.0, narrow)
         card, room = room.trim(right=pick(48.0, 14.0, 8.0)).take_right(width, kit.step("gap"))
         shown = next((each for each in self.set_ups if each.key == self.chosen), self.set_ups[0])
-        opened = self.program.puzzles.campaign.opened(self.set_ups)
+        opened = self.program[Campaign].opened(self.set_ups)
         states = [self._state(each, each.key in opened) for each in self.set_ups]
         title, mark = texts("campaign-map"), texts("campaign-postmark")
         root.add(
@@ -123,7 +124,7 @@ class CampaignScreen(Scene):
         return upper
 
     def _state(self, made: SetUp, opens: bool) -> MapState:
-        texts, campaign = self.program.texts, self.program.puzzles.campaign
+        texts, campaign = self.program.texts, self.program[Campaign]
         forms = (names.land(texts, made.land), names.land_short(texts, made.land), names.land_code(texts, made.land))
         won = campaign.won(made)
         standing: Standing = "won" if won is not None else "open" if opens else "closed"
@@ -140,7 +141,7 @@ class CampaignScreen(Scene):
     # -- the column ----------------------------------------------------------------------------------------------------
 
     def _stars(self, made: SetUp) -> int:
-        won = self.program.puzzles.campaign.won(made)
+        won = self.program[Campaign].won(made)
         return won.stars if won is not None else 0
 
     def _circles(self, kit: Kit, won: int) -> Part:
@@ -178,7 +179,7 @@ class CampaignScreen(Scene):
         return column(choice)
 
     def _rivals(self, kit: Kit) -> Part:
-        texts, campaign = self.program.texts, self.program.puzzles.campaign
+        texts, campaign = self.program.texts, self.program[Campaign]
         beaten = campaign.beaten(self.set_ups)
         rivals = list(dict.fromkeys(style for each in self.set_ups for style in each.rivals))
         head = row(
@@ -191,7 +192,7 @@ class CampaignScreen(Scene):
 
     def _face(self, kit: Kit, style: str, beaten: bool) -> Part:
         """A rival: on paper with a cross if beaten, in the dark if not."""
-        texts, first = self.program.texts, self.program.puzzles.campaign.first_name(style)
+        texts, first = self.program.texts, self.program[Campaign].first_name(style)
         tall = kit.ctx.viewport.pick(88.0, 58.0, 40.0)
         line = kit.ctx.type.style("label").size * 1.7
         said = texts("campaign-rival-met" if beaten else "campaign-rival-new", rival=first)
@@ -218,7 +219,7 @@ class CampaignScreen(Scene):
 
     def play(self) -> None:
         """Begins the chosen set-up, or goes on with it, if it is open."""
-        campaign = self.program.puzzles.campaign
+        campaign = self.program[Campaign]
         for each in self.set_ups:
             if each.key == self.chosen and (each.key in campaign.opened(self.set_ups) or campaign.waits(each)):
                 self.underway.begin(PLAY, partial(campaign.begin, each))

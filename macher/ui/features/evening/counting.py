@@ -15,6 +15,10 @@ from typing import TYPE_CHECKING
 
 from macher.saves.problems import SaveError
 from macher.session.progress import Ending, with_counted, with_ending, with_finished_game, without_ending
+from macher.ui.features.evening.album import Album
+from macher.ui.features.evening.campaign import Campaign
+from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.evening.today import Today
 from macher.ui.program import Program
 
 if TYPE_CHECKING:
@@ -45,10 +49,10 @@ class Counting:
         if session is self._done:
             save()
             return
-        games, puzzles = self.program.games, self.program.puzzles
+        program, games = self.program, self.program.games
         name = games.name_of(session)
         if name and session.humans and name not in games.progress.profile().counted:
-            ending = Ending(day=puzzles.today.day.isoformat(), minutes=puzzles.rivals.minutes_played())
+            ending = Ending(day=program[Today].day.isoformat(), minutes=program[Rivals].minutes_played())
             games.progress.change(lambda profile: with_ending(profile, name, ending))
         save()
         self.count(session)
@@ -70,16 +74,16 @@ class Counting:
                 games.progress.change(lambda profile: with_counted(profile, name))
 
     def _count(self, session: GameSession, ending: Ending | None) -> None:
-        puzzles = self.program.puzzles
+        program = self.program
         if session.humans and session is not self._was_over:
             self.program.games.progress.change(with_finished_game)
-        won = puzzles.campaign.end(session)
+        won = program[Campaign].end(session)
         if won is not None:
-            puzzles.album.note_campaign(session, won)
+            program[Album].note_campaign(session, won)
             return
-        puzzles.today.note(session, date.fromisoformat(ending.day) if ending is not None else None)
-        puzzles.album.note(session)
-        puzzles.rivals.note(session, ending.minutes if ending is not None else puzzles.rivals.minutes_played())
+        program[Today].note(session, date.fromisoformat(ending.day) if ending is not None else None)
+        program[Album].note(session)
+        program[Rivals].note(session, ending.minutes if ending is not None else program[Rivals].minutes_played())
 
     # -- games that ended as the program did ---------------------------------------------------------------------------
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.resources import asset
+from macher.rules.cards import PARTIES
 from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.session.session import GameSession
+from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.evening.puzzle_poster import puzzle_use
 from macher.ui.features.evening.puzzle_words import missed_text, why_text
 from macher.ui.game.quick import NAMES
 from macher.ui.kit.button_row import RowButton
@@ -23,12 +25,6 @@ from macher.ui.program import Program
 if TYPE_CHECKING:
     from macher.ui.features.ending.poster import PosterTelling
     from macher.ui.features.ending.poster_screen import PosterUse
-    from macher.ui.features.evening.album import Album
-    from macher.ui.features.evening.campaign import Campaign
-    from macher.ui.features.evening.counting import Counting
-    from macher.ui.features.evening.rivals import Rivals
-    from macher.ui.features.evening.today import Today
-    from macher.ui.table.scene import TableScene
 
 _SOLVED = "puzzle:"
 """Prefix of the keys of solved puzzles among the lessons learned."""
@@ -44,41 +40,6 @@ class Puzzles:
         """Its game."""
         self._tries: dict[str, int] = {}
         """How often the outcome of a puzzle was told since it was last solved."""
-
-    @cached_property
-    def campaign(self) -> Campaign:
-        """The map of the campaign, and the set-up on the table."""
-        from macher.ui.features.evening.campaign import Campaign
-
-        return Campaign(self.program)
-
-    @cached_property
-    def album(self) -> Album:
-        """The marks of merit."""
-        from macher.ui.features.evening.album import Album
-
-        return Album(self.program)
-
-    @cached_property
-    def rivals(self) -> Rivals:
-        """The six characters, and the quick game against them."""
-        from macher.ui.features.evening.rivals import Rivals
-
-        return Rivals(self.program)
-
-    @cached_property
-    def today(self) -> Today:
-        """The game and the puzzle of the day."""
-        from macher.ui.features.evening.today import Today
-
-        return Today(self.program)
-
-    @cached_property
-    def counting(self) -> Counting:
-        """What finished games bring."""
-        from macher.ui.features.evening.counting import Counting
-
-        return Counting(self.program)
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -100,20 +61,13 @@ class Puzzles:
 
     def solved(self, puzzle: Puzzle) -> bool:
         """Whether the player has solved a puzzle at least once."""
-        return self.program.teaching.progress.finished(_SOLVED + puzzle.key)
+        return self.program.games.lessons.finished(_SOLVED + puzzle.key)
 
     def remember(self, puzzle: Puzzle) -> None:
         """A puzzle has been solved."""
-        self.program.teaching.progress.finish(_SOLVED + puzzle.key)
-        self.today.note_puzzle(puzzle)
+        self.program.games.lessons.finish(_SOLVED + puzzle.key)
 
     # -- in and out ----------------------------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        """The list."""
-        from macher.ui.features.evening.puzzles_page import PuzzlesScreen
-
-        self.program.app.push(PuzzlesScreen(self.program))
 
     def begin(self, puzzle: Puzzle) -> None:
         """Puts a puzzle on the table, or says in one sentence what is wrong with its game."""
@@ -130,17 +84,9 @@ class Puzzles:
         self.current, self._session = puzzle, session
         self.program.play(session)
 
-    def holds(self, session: GameSession | None) -> bool:
-        """Whether a game belongs to the open puzzle, so that nothing of it is saved."""
-        return session is not None and session is self._session
-
-    def table(self, session: GameSession) -> Callable[..., TableScene] | None:
-        """What shows the table of a puzzle; ``None`` for any other game."""
-        if not self.holds(session) or self.current is None:
-            return None
-        from macher.ui.features.evening.puzzle_table import PuzzleTable
-
-        return partial(PuzzleTable, self.program, self.current)
+    def of(self, session: GameSession) -> Puzzle | None:
+        """The puzzle that a game belongs to, so that nothing of it is saved."""
+        return self.current if session is self._session else None
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -156,9 +102,6 @@ class Puzzles:
 
     def _hang(self, puzzle: Puzzle, outcome: Outcome, tries: int) -> None:
         """The poster of a solved puzzle."""
-        from macher.rules.cards import PARTIES
-        from macher.ui.features.ending.poster_screen import PosterScreen
-        from macher.ui.features.ending.poster_uses import puzzle_use
 
         app = self.program.app
         controller = self.program.controller
@@ -218,4 +161,4 @@ class Puzzles:
         """To the list."""
         self.current = self._session = None
         self.program.go.menu()
-        self.open()
+        self.program.go.puzzles()

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from macher.session.puzzles import QUESTIONS, Puzzle, Question
 from macher.ui.features.evening.puzzle_words import difficulty_text, goal_text
+from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import column, part
@@ -36,7 +37,7 @@ class PuzzlesScreen(Scene):
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.puzzles, self.problems = program.puzzles.load()
+        self.puzzles, self.problems = program[Puzzles].load()
         self.puzzles.sort(key=lambda puzzle: (puzzle.difficulty or _UNKNOWN, QUESTIONS.index(puzzle.question)))
 
     def build(self, ctx: Context) -> Node:
@@ -59,7 +60,7 @@ class PuzzlesScreen(Scene):
     def _line(self, box: Rect, puzzle: Puzzle) -> Node:
         broken = _Words("triangle-alert", puzzle.key, [self.program.texts("saves-broken")], "")
         words = safely(partial(self._words, puzzle), broken)
-        return self._row(box, puzzle.key, words, partial(self.program.puzzles.begin, puzzle))
+        return self._row(box, puzzle.key, words, partial(self.program[Puzzles].begin, puzzle))
 
     def _row(self, box: Rect, key: str, words: _Words, call: Callable[[], None]) -> Node:
         """Sign, title and goal; at the right what a click does, and whether it has been solved."""
@@ -80,7 +81,7 @@ class PuzzlesScreen(Scene):
 
     def _words(self, puzzle: Puzzle) -> _Words:
         texts = self.program.texts
-        done = self.program.puzzles.solved(puzzle)
+        done = self.program[Puzzles].solved(puzzle)
         title = texts(f"puzzle-question-{puzzle.question}")
         edition = texts(f"newgame-edition-{puzzle.edition}-long")
         about = texts("puzzle-about", goal=goal_text(texts, puzzle), edition=edition)

@@ -107,12 +107,6 @@ class Rivals:
         config = quick_config(self.program.texts, self._seed, self.proposal.level, self.tonight, own)
         return replace(config, data_file=figures_in_use(self.program.games, self.program.settings, config.edition))
 
-    def open(self) -> None:
-        """The page of the six."""
-        from macher.ui.features.evening.rivals_page import RivalsScreen
-
-        self.program.app.push(RivalsScreen(self.program))
-
     def begun(self) -> None:
         """A quick game was begun: says why its level is another one, and draws for the next."""
         said = self.sentence()

@@ -11,6 +11,7 @@ from macher.editions.registry import edition
 from macher.i18n import names
 from macher.session.levels import usual_minutes
 from macher.ui.features.evening.column import EveningWords, evening_page
+from macher.ui.features.evening.rivals import Rivals
 from macher.ui.game.quick import RIVALS
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, part, row, spring
@@ -72,7 +73,7 @@ class RivalsScreen(Scene):
     # -- the column ----------------------------------------------------------------------------------------------------
 
     def _column(self, kit: Kit) -> list[Part | None]:
-        texts, rivals = self.program.texts, self.program.puzzles.rivals
+        texts, rivals = self.program.texts, self.program[Rivals]
         said = rivals.sentence()
         switch = kit.button(
             texts("rivals-propose-not" if rivals.proposes else "rivals-propose"),
@@ -92,7 +93,7 @@ class RivalsScreen(Scene):
 
     def _levels(self, kit: Kit, *, beside: bool = False) -> Part:
         """The three levels as circles of a ballot."""
-        texts, level = self.program.texts, self.program.puzzles.rivals.proposal.level
+        texts, level = self.program.texts, self.program[Rivals].proposal.level
         choices = []
         for each in OFFERED:
             said = texts(f"rivals-level-{each}")
@@ -102,11 +103,11 @@ class RivalsScreen(Scene):
         return row(*choices, gap=kit.step("gap")) if beside else column(*choices, gap=kit.step("hair"))
 
     def _choose(self, level: str) -> None:
-        self.program.puzzles.rivals.choose(level)
+        self.program[Rivals].choose(level)
         self.rebuild()
 
     def _switch(self) -> None:
-        rivals = self.program.puzzles.rivals
+        rivals = self.program[Rivals]
         rivals.propose(not rivals.proposes)
         self.rebuild()
 
@@ -146,7 +147,7 @@ class RivalsScreen(Scene):
 
     def _bids(self, kit: Kit, style: str) -> Part:
         texts = self.program.texts
-        shares = self.program.puzzles.rivals.bids(style)
+        shares = self.program[Rivals].bids(style)
         tall = kit.ctx.viewport.pick(80.0, 56.0, 52.0)
         words = column(
             kit.words(texts("rivals-bids"), "label", "muted"),
@@ -167,7 +168,7 @@ class RivalsScreen(Scene):
     # -- tonight -------------------------------------------------------------------------------------------------------
 
     def _strip(self, kit: Kit, root: Node, box: Rect) -> None:
-        texts, rivals, pick = self.program.texts, self.program.puzzles.rivals, kit.ctx.viewport.pick
+        texts, rivals, pick = self.program.texts, self.program[Rivals], kit.ctx.viewport.pick
         config = rivals.config()
         pace, _ = rivals.minutes(config.edition, config.elections)
         about = texts(
@@ -222,7 +223,7 @@ class RivalsScreen(Scene):
 
     def others(self) -> None:
         """Three others sit there."""
-        self.program.puzzles.rivals.others()
+        self.program[Rivals].others()
         self.rebuild()
 
     def back(self) -> None:

@@ -21,6 +21,8 @@ from macher.session.today import (
     streak,
     today,
 )
+from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.quick import RIVALS
 from macher.ui.program import Program
 from macher.ui.system.clipboard import to_clipboard
@@ -90,7 +92,7 @@ class Today:
 
     def puzzle(self, day: date) -> Puzzle | None:
         """The puzzle of a day: one of those that come with the game, so that everybody has the same."""
-        return puzzle_of([each for each in self.program.puzzles.load()[0] if "/" not in each.key], day)
+        return puzzle_of([each for each in self.program[Puzzles].load()[0] if "/" not in each.key], day)
 
     def waits(self, day: date) -> bool:
         """Whether the game of the day was begun and left."""
@@ -99,18 +101,12 @@ class Today:
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """The page of the day."""
-        from macher.ui.features.evening.today_page import TodayScreen
-
-        self.program.app.push(TodayScreen(self.program))
-
     def play(self) -> None:
         """Begins the game of the day, or goes on with it."""
         if self.waits(self.day):
             self.program.go.resume()
         else:
-            self.program.unsaved.first(lambda: self.program.begin(self.config(self.day)))
+            self.program[Unsaved].first(lambda: self.program.begin(self.config(self.day)))
 
     def copy(self) -> None:
         """Puts the line to share into the clipboard, and says so."""

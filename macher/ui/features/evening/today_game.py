@@ -13,6 +13,7 @@ from macher.i18n import names
 from macher.rules.setup import new_game
 from macher.session.config import GameConfig
 from macher.session.today import number_of
+from macher.ui.features.evening.today import Today
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
@@ -50,7 +51,7 @@ class _Seat:
 
 def game_ballot(kit: Kit, box: Rect, program: Program, day: date, underway: Underway) -> Node:
     """The whole ballot in its place; its button says that a game is `underway`."""
-    texts, config, played = program.texts, program.puzzles.today.config(day), program.puzzles.today.of(day)
+    texts, config, played = program.texts, program[Today].config(day), program[Today].of(day)
     about = [texts("today-game-about", number=number_of(day)), texts("today-number", number=number_of(day))]
     foot = (_result if played.played else _start)(kit, program, day, underway)
     lands = _states(kit, program, config, played)
@@ -216,10 +217,10 @@ class _SeatLine(Node):
 
 def _start(kit: Kit, program: Program, day: date, underway: Underway) -> Part:
     """What counts, and the button."""
-    texts, waits = program.texts, program.puzzles.today.waits(day)
+    texts, waits = program.texts, program[Today].waits(day)
     button = kit.button(
         underway.said(PLAY, texts("today-continue" if waits else "today-play")),
-        partial(underway.begin, PLAY, program.puzzles.today.play),
+        partial(underway.begin, PLAY, program[Today].play),
         id=PLAY,
         icon="play",
         kind="primary",
@@ -235,11 +236,11 @@ def _start(kit: Kit, program: Program, day: date, underway: Underway) -> Part:
 
 def _result(kit: Kit, program: Program, day: date, underway: Underway) -> Part:
     """The line to share, and how to play again."""
-    texts, line, played = program.texts, program.puzzles.today.line(day), program.puzzles.today.of(day)
-    copy = kit.button(texts("today-copy"), program.puzzles.today.copy, id="today.copy", icon="copy", kind="primary")
+    texts, line, played = program.texts, program[Today].line(day), program[Today].of(day)
+    copy = kit.button(texts("today-copy"), program[Today].copy, id="today.copy", icon="copy", kind="primary")
     again = kit.button(
         [underway.said(PLAY, each) for each in (texts("today-again"), texts("today-again-short"))],
-        partial(underway.begin, PLAY, program.puzzles.today.play),
+        partial(underway.begin, PLAY, program[Today].play),
         id=PLAY,
         kind="plain",
         tooltip=texts("today-again"),

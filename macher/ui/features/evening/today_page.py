@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.i18n.dates import day_of_week
+from macher.ui.features.evening.today import Today
 from macher.ui.features.evening.today_game import PLAY, game_ballot
 from macher.ui.features.evening.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.features.evening.today_puzzle import PuzzleOfTheDay, puzzle_ballot
@@ -31,7 +32,7 @@ class TodayScreen(Scene):
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.day = program.puzzles.today.day
+        self.day = program[Today].day
         self.underway = Underway(program.texts, self)
         self.puzzle = PuzzleOfTheDay(program, self.day)
 
@@ -57,7 +58,7 @@ class TodayScreen(Scene):
 
     def _column(self, kit: Kit, width: float) -> Node:
         """Which day it is, how many in a row, and the month."""
-        ctx, texts, today = kit.ctx, self.program.texts, self.program.puzzles.today
+        ctx, texts, today = kit.ctx, self.program.texts, self.program[Today]
         panel, below = dark_column(ctx, [], small=True, width=width)
         days = today.streak(self.day)
         grid = MonthOfCircles(ctx, texts, self.day, today.days())
@@ -96,7 +97,7 @@ class TodayScreen(Scene):
 
     def _head(self, kit: Kit, box: Rect) -> Node:
         """The column of a small window: title, days in a row, the last week."""
-        texts, today = self.program.texts, self.program.puzzles.today
+        texts, today = self.program.texts, self.program[Today]
         panel = Panel(box, fill="bar", id="column", zone=True)
         week = WeekOfCircles(kit.ctx, texts, self.day, today.days())
         back = kit.icon_button(
@@ -122,7 +123,7 @@ class TodayScreen(Scene):
 
     def play(self) -> None:
         """Begins the game of the day or goes on with it, after its button has said so."""
-        self.underway.begin(PLAY, self.program.puzzles.today.play)
+        self.underway.begin(PLAY, self.program[Today].play)
 
     def on_action(self, action: str) -> bool:
         """Esc goes back, Enter plays."""

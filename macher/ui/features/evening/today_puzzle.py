@@ -11,6 +11,8 @@ from macher.rules.formula import match_sum
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Puzzle, open_puzzle
 from macher.ui.features.evening.puzzle_words import difficulty_text, goal_text
+from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.evening.today import Today
 from macher.ui.features.evening.today_game import title_line
 from macher.ui.game import sums
 from macher.ui.game.vocabulary import words_of
@@ -44,7 +46,7 @@ class PuzzleOfTheDay:
 
     def __init__(self, program: Program, day: date) -> None:
         self.program, self.day = program, day
-        self.puzzle: Puzzle | None = program.puzzles.today.puzzle(day)
+        self.puzzle: Puzzle | None = program[Today].puzzle(day)
         self.view: PlayerView | None = None
         self.edition: Edition | None = None
         self.place = -1
@@ -67,7 +69,7 @@ class PuzzleOfTheDay:
     @property
     def solved(self) -> bool:
         """Whether it was solved, today or earlier."""
-        return self.puzzle is not None and self.program.puzzles.solved(self.puzzle)
+        return self.puzzle is not None and self.program[Puzzles].solved(self.puzzle)
 
 
 def puzzle_ballot(kit: Kit, box: Rect, of_day: PuzzleOfTheDay) -> Node:
@@ -122,14 +124,14 @@ def _goal(kit: Kit, of_day: PuzzleOfTheDay, puzzle: Puzzle) -> Part:
     play = RowButton(
         "today.puzzle.play",
         texts("puzzle-again" if of_day.solved else "today-puzzle-play"),
-        partial(program.puzzles.begin, puzzle),
+        partial(program[Puzzles].begin, puzzle),
         "play",
         "primary" if not of_day.solved else "secondary",
     )
     every = RowButton(
         "today.puzzles",
         [texts("puzzle-list"), texts("today-all")],
-        program.puzzles.open,
+        program.go.puzzles,
         kind="plain",
         tooltip=texts("puzzle-list"),
     )

@@ -15,8 +15,8 @@ import pygame
 from macher.i18n.names import phase as phase_name
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.ui.features.handover.pins import DIGITS, Pins
 from macher.ui.game.controller import GameController
-from macher.ui.game.pins import DIGITS
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import Part, air, column, grid, part, row, spacer, spring
@@ -72,7 +72,7 @@ class HandoverScreen(Scene):
         """Opens the view of the person who is there, after the PIN if there is one."""
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
-        if self.program.pins.has(self.names.player(self.seat)):
+        if self.program[Pins].has(self.names.player(self.seat)):
             ask_pin(self.program, self, self.names.player(self.seat), self._open)
         else:
             self._open()
@@ -91,13 +91,13 @@ class HandoverScreen(Scene):
 
     def change_pin(self) -> None:
         """Sets or removes the PIN of the next person, which only that person may do."""
-        if self.program.pins.has(self.names.player(self.seat)):
+        if self.program[Pins].has(self.names.player(self.seat)):
             ask_pin(self.program, self, self.names.player(self.seat), self._remove_pin)
         else:
             self._new_pin("")
 
     def _remove_pin(self) -> None:
-        self.program.pins.remove(self.names.player(self.seat))
+        self.program[Pins].remove(self.names.player(self.seat))
         self.rebuild()
 
     def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
@@ -110,7 +110,7 @@ class HandoverScreen(Scene):
             elif pin != first:
                 self.app.after(0, lambda: self._new_pin("", "handover-pin-differs"))
             else:
-                self.program.pins.set(name, pin)
+                self.program[Pins].set(name, pin)
                 if not self.program.store.problem:
                     self.stage.toast(said("handover-pin-kept", player=name))
                 self.rebuild()
@@ -261,10 +261,10 @@ class HandoverScreen(Scene):
 
     def _ready(self, kit: Kit) -> Part:
         texts, player = self.program.texts, self.names.player(self.seat)
-        key = "remove" if self.program.pins.has(player) else "set"
+        key = "remove" if self.program[Pins].has(player) else "set"
         said, tip = texts(f"handover-pin-{key}"), texts(f"handover-pin-{key}-tip", player=player)
         look = {"kind": "secondary", "icon": "shield", "style": "label:semibold"}
-        offered = self.program.settings.pins_offered or self.program.pins.names
+        offered = self.program.settings.pins_offered or self.program[Pins].names
         pin = kit.button(said, self.change_pin, id="handover.pin", tooltip=tip, **look) if offered else None
         return column(
             kit.shrinking(texts("handover-only", player=player), "label", "muted", least=14),
@@ -331,7 +331,7 @@ def ask_pin(program: Program, scene: Scene, player: str, opened: Callable[[], No
     said, app = program.texts, scene.app
 
     def done(pin: str) -> str:
-        if not program.pins.fits(player, pin):
+        if not program[Pins].fits(player, pin):
             app.sounds.play("refusal")
             return said("handover-pin-wrong", player=player)
         app.after(0, opened)

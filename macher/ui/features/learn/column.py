@@ -7,6 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from macher.ui.features.evening.puzzle_words import goal_text
+from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.evening.today import Today
 from macher.ui.features.learn.lessons import LESSONS
 from macher.ui.game.progress import Progress
 from macher.ui.kit.page import Kit
@@ -52,7 +54,7 @@ def learn_column(kit: Kit, program: Program, progress: Progress) -> list[Part | 
     return [
         column(_circles(kit, done), kit.words(said, "strong", "bar_text"), gap=kit.step("tight")),
         column(
-            entry("learn.puzzles", texts("puzzle-title"), "puzzle", program.puzzles.open),
+            entry("learn.puzzles", texts("puzzle-title"), "puzzle", program.go.puzzles),
             entry("learn.rules", texts("menu-rules"), "book-open", lambda: program.go.rules("aim")),
         ),
         spring(),
@@ -74,7 +76,7 @@ def _circles(kit: Kit, done: int) -> Part:
 
 def _puzzle(kit: Kit, program: Program) -> Part | None:
     """The puzzle of the day on a small ballot."""
-    puzzle = program.puzzles.today.puzzle(program.puzzles.today.day)
+    puzzle = program[Today].puzzle(program[Today].day)
     return (
         None if puzzle is None else part(partial(_ballot, kit, program, puzzle), partial(_tall, kit, program, puzzle))
     )
@@ -83,7 +85,7 @@ def _puzzle(kit: Kit, program: Program) -> Part | None:
 def _parts(kit: Kit, program: Program, puzzle: Puzzle) -> Part:
     texts = program.texts
     play = kit.button(
-        texts("today-puzzle-play"), partial(program.puzzles.begin, puzzle), id="learn.puzzle", style="strong"
+        texts("today-puzzle-play"), partial(program[Puzzles].begin, puzzle), id="learn.puzzle", style="strong"
     )
     shape = part(lambda box: Drawing(box, partial(_shape, land=puzzle.goal.land)), width=kit.step("control"))
     return column(

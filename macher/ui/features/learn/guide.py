@@ -30,9 +30,11 @@ from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Tak
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.session.config import GameConfig, SeatConfig
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.advice import Adviser, Asked, Option, gist
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
+from macher.ui.game.progress import GUIDED
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.layout import Rect
@@ -146,7 +148,7 @@ class GuidedScene(TableScene):
         self.over = True
         self.controller.check = None
         self._adviser.close()
-        self.program.teaching.finish()
+        self.program.games.lessons.finish(GUIDED)
         self._parting = not self.controller.session.over
         self.rebuild()
 
@@ -166,7 +168,7 @@ class GuidedScene(TableScene):
         ask(self, texts("guide-over-title"), texts("guide-over-text"), choices, id="guided-over")
 
     def _to_lessons(self) -> None:
-        self.program.unsaved.first(self._leave)
+        self.program[Unsaved].first(self._leave)
 
     def _leave(self) -> None:
         self.program.go.menu()

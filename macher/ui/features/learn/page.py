@@ -77,7 +77,7 @@ class LearnScreen(Scene):
             self.app.push(LessonScene(self.program, self.progress, lesson, at, keyboard))
 
         if lesson is LESSONS[0] and not self.progress.reached(lesson.key) and not self.progress.finished(lesson.key):
-            self.program.teaching.explain("aim-first-lesson", open_)
+            self.program.go.aim("aim-first-lesson", open_)
         else:
             open_()
 
@@ -91,7 +91,7 @@ class LearnScreen(Scene):
         texts, kit = self.program.texts, Kit(ctx)
         entries = [
             Entry("learn.aim", texts("rules-aim"), self._explain, icon="target"),
-            Entry("learn.puzzles", texts("puzzle-title"), self.program.puzzles.open, icon="puzzle"),
+            Entry("learn.puzzles", texts("puzzle-title"), self.program.go.puzzles, icon="puzzle"),
             Entry("learn.rules", texts("menu-rules"), self._rules, icon="book-open"),
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
@@ -239,7 +239,7 @@ class LearnScreen(Scene):
 
     def _explain(self) -> None:
         """The aim on one picture, which leads to the lesson that comes next."""
-        self.program.teaching.explain("aim-to-lessons", lambda: self.stage.focus_id(f"learn.{self._next()}"))
+        self.program.go.aim("aim-to-lessons", lambda: self.stage.focus_id(f"learn.{self._next()}"))
 
     def _rules(self) -> None:
         self.program.go.rules("aim")
@@ -266,7 +266,7 @@ class LearnScreen(Scene):
 
     def begin_guided(self) -> None:
         """Begins the guided game, after its line has said so."""
-        self.underway.begin(GUIDED, self.program.teaching.begin_guided)
+        self.underway.begin(GUIDED, self.program.go.guided_game)
 
     def _begin_next(self) -> None:
         lesson = next((lesson for lesson in LESSONS if lesson.key == self._next()), None)

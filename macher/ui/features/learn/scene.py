@@ -403,7 +403,7 @@ def _poster(program: Program, progress: Progress, lesson: Lesson, kit: Kit, tell
         said = texts("poster-lesson-go", lesson=texts(f"learn-{following}"))
         buttons.insert(0, RowButton("poster.next", said, lambda: begin(following), "arrow-right"))
     else:
-        buttons.insert(0, RowButton("poster.guided", texts("learn-guided"), program.teaching.begin_guided, "play"))
+        buttons.insert(0, RowButton("poster.guided", texts("learn-guided"), program.go.guided_game, "play"))
     return lesson_use(texts, progress, lesson, buttons)(kit, telling)
 
 

@@ -289,9 +289,9 @@ class AfterGameScreen(Scene):
             RowButton("after.rematch", again, go.rematch, "repeat", "primary", tooltip=tip),
             RowButton("after.new", texts("final-new"), go.new_game, "plus"),
         ]
-        if self.program.tournaments.table >= 0:
+        if self.program.to_tournament is not None:
             back = texts("tournament-back")
-            left = [RowButton("after.tournament", back, self.program.tournaments.show, "medal", "primary")]
+            left = [RowButton("after.tournament", back, self.program.to_tournament, "medal", "primary")]
         right = [
             RowButton("after.points", texts("final-show-points"), self.points, "chart-column"),
             RowButton("after.log", texts("final-log"), partial(self.acts.log, self), "scroll-text"),

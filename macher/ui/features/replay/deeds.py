@@ -23,6 +23,7 @@ from macher.session.undo import UndoStatus
 from macher.ui.features.replay.chart import place_name
 from macher.ui.features.replay.lines import player_names
 from macher.ui.features.replay.player import Player
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.covering import covered_view, opened
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
@@ -80,7 +81,7 @@ class Deeds:
         """Begins a new game that goes on from the present moment; a seat >= 0 is played by a person from now on."""
         version = self.player.course.version(self.player.moment)
         game, program = self.game.session, self.program
-        program.unsaved.first(lambda: program.play(program.games.play_on(game, version, seat)))
+        program[Unsaved].first(lambda: program.play(program.games.play_on(game, version, seat)))
 
     # -- file ----------------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class KeptFiles:
         if "boxes" in opened:
             for file in opened["boxes"].files:
                 yield _Kept(file, "box-not-saved", opened["boxes"].retry)
-        learn = self._program.teaching.progress
+        learn = self._program.games.lessons
         yield _Kept(learn.file, "learn-not-kept", learn.retry)
 
     def notes(self) -> list[str]:

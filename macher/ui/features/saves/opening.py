@@ -21,13 +21,15 @@ class Opening:
 
     def open(self, path: Path) -> None:
         """Goes on with a saved game, or shows the replay of one that is over; says why if the file is neither."""
+        from macher.ui.features.saves.saving import Saving  # not needed at every start
+
         entry = self.program.games.library.find(path)
         if entry.problem is not None:
-            self.program.saving.explain(entry, entry.problem)
+            self.program[Saving].explain(entry, entry.problem)
         elif entry.over:
             self.program.go.replay(path)
         else:
-            self.program.saving.load(entry)
+            self.program[Saving].load(entry)
 
     def dropped(self, paths: Sequence[Path]) -> None:
         """Handles files dropped on the window: opens a single one, copies several or any on the list of saves."""
@@ -59,14 +61,15 @@ class Opening:
     def _show(self, path: Path) -> None:
         """Shows the list of saves with the file copied last chosen."""
         from macher.ui.features.saves.page import SavesScreen
+        from macher.ui.features.saves.saving import Saving
 
         program = self.program
         entry = program.games.library.find(path)
-        program.saving.open("replays" if entry.shelf == "finished" and program.controller is None else "load")
+        program.go.saves("replays" if entry.shelf == "finished" and program.controller is None else "load")
         screen = program.app.scene
         if isinstance(screen, SavesScreen):
             screen.show(entry)
-        program.app.stage.toast(program.texts("saves-imported", name=program.saving.title(entry)))
+        program.app.stage.toast(program.texts("saves-imported", name=program[Saving].title(entry)))
 
     # -- by a path that is typed ---------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.features.saves.details import SHELF_ICONS, SavedWords, saved_details, sound
 from macher.ui.features.saves.dialogs import NameSheet
+from macher.ui.features.saves.saving import Saving
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
@@ -142,7 +143,7 @@ class SavesScreen(Scene):
 
     def _running(self, entry: Shelved) -> bool:
         """Whether it is the autosave of the game on the screen below."""
-        session = self.program.saving.session
+        session = self.program.kept_game
         return session is not None and session.autosave == entry.path
 
     def open(self) -> None:
@@ -159,8 +160,8 @@ class SavesScreen(Scene):
         if entry is None or self._running(entry):
             return
         if entry.problem is not None:
-            self.program.saving.explain(entry, entry.problem)
-        elif not self.program.saving.load(entry):
+            self.program[Saving].explain(entry, entry.problem)
+        elif not self.program[Saving].load(entry):
             self.refresh()
 
     def watch(self) -> None:
@@ -177,7 +178,7 @@ class SavesScreen(Scene):
         """The final scoring of a game that is over."""
         entry = self.chosen
         if entry is not None:
-            self._looking = self.program.saving.look(entry)
+            self._looking = self.program[Saving].look(entry)
 
     def ask_name(self) -> None:
         """Asks for a name for the chosen save."""
@@ -205,7 +206,7 @@ class SavesScreen(Scene):
     def export(self) -> None:
         """Copies the chosen save to where the player finds it."""
         if self.chosen is not None:
-            self.program.saving.export(self.chosen.path)
+            self.program[Saving].export(self.chosen.path)
 
     def delete(self) -> None:
         """Deletes the chosen save; a toast takes that back.  If it cannot be set aside, asks before destroying it."""

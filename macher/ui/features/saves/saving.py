@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from macher.i18n import names
 from macher.i18n.dates import time_of_day
 from macher.saves.document import short_digest
 from macher.saves.library import Library, Shelved
@@ -21,8 +20,9 @@ from macher.session.saving import config_of
 from macher.session.session import GameSession
 from macher.ui.features.saves.details import shelf_name
 from macher.ui.features.saves.dialogs import NameSheet, TroubleSheet
+from macher.ui.features.saves.unsaved import Unsaved, suggestion
 from macher.ui.kit.dialog import Choice, ask
-from macher.ui.program import Program, SavesPage
+from macher.ui.program import Program
 
 _NAME: Final = "save-name"
 
@@ -32,27 +32,17 @@ class Saving:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.problem = ""
-        """Why the game that is going on could not be kept, as the system says it; empty if all is well."""
-        self._again: Callable[[], None] | None = None
-        """Writes again what could not be written; `None` if all is well."""
 
     @property
     def library(self) -> Library:
         """The player's saves."""
         return self.program.games.library
 
-    @property
-    def session(self) -> GameSession | None:
-        """The game on the screen, if it can be kept: a puzzle cannot."""
-        session = self.program.controller.session if self.program.controller is not None else None
-        return None if self.program.puzzles.holds(session) else session
-
     def on_action(self, action: str) -> bool:
         """The keys for saved games; true if the action was one of them."""
         calls = {
             "save": self.ask_name,
-            "load": self.open,
+            "load": self.program.go.saves,
             "quick_save": self.keep_quickly,
             "quick_load": self.load_quickly,
         }
@@ -63,19 +53,6 @@ class Saving:
             call()
         return True
 
-    # -- screens -------------------------------------------------------------------------------------------------------
-
-    def open(self, page: SavesPage = "load") -> None:
-        """The list of saves, or of games that are over, over whatever is shown."""
-        from macher.ui.features.saves.page import SavesScreen
-
-        if not isinstance(self.program.app.scene, SavesScreen):
-            self.program.app.push(SavesScreen(self.program, page))
-
-    def open_replays(self) -> None:
-        """The list of games that are over."""
-        self.open("replays")
-
     def tell_parted(self, own: int, other: int) -> None:
         """Says that another window plays the same game on, and in which autosaves both courses are kept."""
         self.program.app.stage.toast(self.program.texts("save-parted", own=own, other=other), "warn", 20)
@@ -84,42 +61,32 @@ class Saving:
 
     def ask_name(self) -> None:
         """Asks for a name for the game on the screen and keeps it."""
-        if self.session is None:
+        if self.program.kept_game is None:
             self._say_nothing_to_keep()
             return
-        sheet = NameSheet(self.program.app, "saves-keep-title", "saves-keep", self.suggestion(), self._keep, _NAME)
-        sheet.open()
+        name = suggestion(self.program.texts, self.program.kept_game)
+        NameSheet(self.program.app, "saves-keep-title", "saves-keep", name, self._keep, _NAME).open()
 
     def _say_nothing_to_keep(self) -> None:
         puzzle = self.program.controller is not None
         self._say("puzzle-nothing-kept" if puzzle else "saves-no-game", "warn")
 
-    def suggestion(self) -> str:
-        """A name for the game as it stands."""
-        texts, session = self.program.texts, self.session
-        view = session.view(-1) if session is not None else None
-        if view is None or not view.round:
-            return texts("saves-name-setup")
-        if session is not None and session.over:
-            return texts("saves-name-over")
-        return texts("saves-name-round", round=view.round, phase=names.phase_short(texts, view.phase))
-
     def _keep(self, name: str) -> None:
         def write() -> None:
-            assert self.session is not None
-            self.library.keep(self.session.save_text(), name)
+            assert self.program.kept_game is not None
+            self.library.keep(self.program.kept_game.save_text(), name)
 
         self._write(write, self.program.texts("saves-kept", name=name))
 
     def keep_quickly(self) -> None:
         """Keeps the game on the screen as the newest quick save, without a question."""
-        if self.session is None:
+        if self.program.kept_game is None:
             self._say_nothing_to_keep()
             return
 
         def write() -> None:
-            assert self.session is not None
-            self.library.keep_quickly(self.session.save_text())
+            assert self.program.kept_game is not None
+            self.library.keep_quickly(self.program.kept_game.save_text())
 
         texts, key = self.program.texts, self.program.app.shortcut("quick_load")
         self._write(write, texts("saves-quick-kept-key", key=key) if key else texts("saves-quick-kept"))
@@ -129,24 +96,10 @@ class Saving:
         try:
             write()
         except OSError as error:
-            self.problem, self._again = error.strerror or str(error), lambda: self._write(write, done)
-            self.program.app.sounds.play("refusal")
-            self.program.unsaved.show()
+            self.program[Unsaved].failed(error.strerror or str(error), lambda: self._write(write, done))
             return
-        trouble, self.problem, self._again = self.problem, "", None
         self.program.app.stage.toast(done)
-        if trouble:
-            self.program.app.scene.rebuild()
-
-    def retry(self) -> bool:
-        """Tries again what could not be written; true if all is well."""
-        if self._again is not None:
-            self._again()
-        return not self.problem
-
-    def forget(self) -> None:
-        """Drops the failed write, since the game on the screen is left."""
-        self.problem, self._again = "", None
+        self.program[Unsaved].done()
 
     # -- loading -------------------------------------------------------------------------------------------------------
 
@@ -169,7 +122,7 @@ class Saving:
         except SaveError as error:
             self.explain(entry, error)
             return False
-        self.program.unsaved.first(lambda: self._take_up_openly(entry, restored))
+        self.program[Unsaved].first(lambda: self._take_up_openly(entry, restored))
         return True
 
     def _take_up_openly(self, entry: Shelved, restored: Restored) -> None:
@@ -199,7 +152,7 @@ class Saving:
 
     def _same_game(self, restored: Restored) -> GameSession | None:
         """The game on the screen, if the saved one began as it did."""
-        session = self.session
+        session = self.program.kept_game
         if session is None or short_digest(session.journal.start.digest()) != restored.document.start_digest:
             return None
         return session
@@ -207,9 +160,9 @@ class Saving:
     def _take_up(self, entry: Shelved, restored: Restored) -> None:
         program = self.program
         session = program.games.take_up(restored)
-        in_tournament = program.tournaments.table >= 0
+        in_tournament = program.to_tournament is not None
+        program.leave_game(tournament=True)
         program.play(session)
-        program.tournaments.close()
         key = "saves-loaded-from-tournament" if in_tournament else "saves-loaded"
         program.app.stage.toast(program.texts(key, name=self.title(entry)))
 

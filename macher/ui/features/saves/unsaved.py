@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from macher.i18n import Texts, names
 from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.names import ENDING, stem_of
 from macher.saves.places import first_writable
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
     from macher.session.session import GameSession
 
 
+def suggestion(texts: Texts, session: GameSession | None) -> str:
+    """A name for a game as it stands."""
+    view = session.view(-1) if session is not None else None
+    if view is None or not view.round:
+        return texts("saves-name-setup")
+    if session is not None and session.over:
+        return texts("saves-name-over")
+    return texts("saves-name-round", round=view.round, phase=names.phase_short(texts, view.phase))
+
+
 class Unsaved:
     """Keeps a game that cannot be saved from being lost in silence."""
 
@@ -33,6 +44,10 @@ class Unsaved:
         self._files = KeptFiles(program)
         self._shown = ""
         """What the banner said when it was looked for the last time."""
+        self.by_hand = ""
+        """Why the game could not be kept as the player wished, as the system says it; empty if all is well."""
+        self._again: Callable[[], None] | None = None
+        """Writes again what the player wished."""
 
     @property
     def _session(self) -> GameSession | None:
@@ -44,7 +59,7 @@ class Unsaved:
     def problem(self) -> str:
         """Why the game that is going on cannot be saved by itself, or as the player wished."""
         session = self._session
-        return (session.save_problem or self.program.saving.problem) if session is not None else ""
+        return (session.save_problem or self.by_hand) if session is not None else ""
 
     @property
     def notes(self) -> list[str]:
@@ -89,12 +104,35 @@ class Unsaved:
         session = self._session
         if session is None:
             return
-        if session.retry_save() and self.program.saving.retry():
+        if session.retry_save() and self._retry_by_hand():
             self._waved_away = ""
             self.program.app.stage.toast(self.program.texts("save-done"))
         else:
             self.program.app.sounds.play("refusal")
         self.program.app.scene.rebuild()
+
+    # -- what the player wished to keep --------------------------------------------------------------------------------
+
+    def failed(self, problem: str, again: Callable[[], None]) -> None:
+        """A game could not be kept as the player wished: the banner says so until `again` writes it."""
+        self.by_hand, self._again = problem, again
+        self.program.app.sounds.play("refusal")
+        self.show()
+
+    def done(self) -> None:
+        """What the player wished is written."""
+        trouble, self.by_hand, self._again = self.by_hand, "", None
+        if trouble:
+            self.program.app.scene.rebuild()
+
+    def forget(self) -> None:
+        """Drops what was wished, since the game on the screen is left."""
+        self.by_hand, self._again = "", None
+
+    def _retry_by_hand(self) -> bool:
+        if self._again is not None:
+            self._again()
+        return not self.by_hand
 
     # -- before a game is left -----------------------------------------------------------------------------------------
 
@@ -157,7 +195,7 @@ class Unsaved:
         with suppress(OSError):
             make_folder(folders[0])
         folder = first_writable(folders) or Path.cwd()
-        return os.path.join(folder, f"{stem_of(self.program.saving.suggestion())}{ENDING}")
+        return os.path.join(folder, f"{stem_of(suggestion(self.program.texts, self.program.kept_game))}{ENDING}")
 
     def _write(self, path: Path) -> str:
         """Writes the game into a new file; returns an empty text, or why that is impossible."""

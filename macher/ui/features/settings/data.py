@@ -11,6 +11,7 @@ from macher.i18n.texts import language_name
 from macher.licences import Component, components, licence_text
 from macher.saves.folders import reports_folder
 from macher.session.session import clock
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.game.strength import style_name
 from macher.ui.kit.button_row import RowButton
@@ -71,7 +72,7 @@ class DataPage(SettingsPage):
         notes = (
             texts("settings-restored" if store.file.restored else "settings-damaged") if store.damaged else "",
             *(texts(key) for key in self.program.games.set_aside),
-            *self.program.unsaved.notes,
+            *self.program[Unsaved].notes,
             texts("settings-sound-missing", detail=sounds.problem) if sounds.problem else "",
             texts("settings-font-missing", detail=missing) if missing_fonts else "",
         )

@@ -9,6 +9,9 @@ from itertools import chain
 from typing import Final
 
 from macher.i18n import available_languages, numbers
+from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.handover.pins import Pins
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
@@ -64,7 +67,7 @@ class GamePage(SettingsPage):
             Segment(name, texts(f"settings-speed-{name}"), tooltip=texts(f"settings-speed-{name}-tip"))
             for name in SPEEDS
         ]
-        choose, caption = self.program.prefer.speed, texts("settings-speed")
+        choose, caption = self.program[Preferences].speed, texts("settings-speed")
         speeds = kit.segments(segments, settings.speed, choose, id="speed", name=caption)
         rows = [
             ("stops", texts("settings-stops"), stops, self.flipper("stops", stops)),
@@ -89,7 +92,7 @@ class GamePage(SettingsPage):
 
     def _pins(self, kit: Kit) -> list[Part]:
         """Who has a PIN; forgotten PINs are removed here, and the next curtain shows it."""
-        texts, pins = self.texts, self.program.pins
+        texts, pins = self.texts, self.program[Pins]
         if not pins.names:
             return []
         words = replace(kit.paragraph(texts.listing(pins.names), "body", valign="middle"), height=None)
@@ -99,7 +102,7 @@ class GamePage(SettingsPage):
         return self.row(kit, texts("settings-pins"), row(words, remove, gap=14))
 
     def _forget_pins(self) -> None:
-        self.program.pins.clear()
+        self.program[Pins].clear()
         self.screen.rebuild()
 
     def _keep(self, key: str, value: bool) -> None:
@@ -109,7 +112,7 @@ class GamePage(SettingsPage):
 
     def _flips(self) -> dict[str, Callable[[], None]]:
         """What goes on by itself, by the name of the setting, with what a click does."""
-        keep, prefer = self._keep, self.program.prefer
+        keep, prefer = self._keep, self.program[Preferences]
         return {
             "pass_alone": partial(self.flip, "pass_alone", prefer.passing),
             "election_auto": partial(self.flip, "election_auto", partial(keep, "election_auto")),
@@ -119,7 +122,7 @@ class GamePage(SettingsPage):
         }
 
     def _hand_over(self, way: Handover) -> None:
-        self.program.prefer.handover(way)
+        self.program[Preferences].handover(way)
         self.screen.rebuild()
 
 
@@ -133,7 +136,7 @@ class AssistsPage(SettingsPage):
         for name in ASSISTS:
             rows.append((f"assist.{name}", texts(f"assist-{name}"), name in options.assists, self._flipper(name)))
         tips = {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS}
-        flip_hints = partial(self.flip, "free_hints", self.program.prefer.free_hints)
+        flip_hints = partial(self.flip, "free_hints", self.program[Preferences].free_hints)
         told = not self.program.settings.free_hints  # the switch says what is done, the setting what is left out
         counted = ("free_hints", texts("settings-free-hints-on"), told, flip_hints)
         coaches = [Segment(name, texts(f"settings-coach-{name}")) for name in COACHES]
@@ -149,7 +152,7 @@ class AssistsPage(SettingsPage):
 
     def _level(self) -> tuple[str, str, bool, Callable[[], None]]:
         """Whether the level of the rivals follows the last results."""
-        rivals = self.program.puzzles.rivals
+        rivals = self.program[Rivals]
 
         def flip() -> None:
             rivals.propose(not rivals.proposes)
@@ -158,7 +161,7 @@ class AssistsPage(SettingsPage):
         return "proposes", self.texts("settings-level-on"), rivals.proposes, flip
 
     def _coach(self, when: CoachWhen) -> None:
-        self.program.prefer.coach(when)
+        self.program[Preferences].coach(when)
         self.screen.rebuild()
 
     def _flipper(self, name: str) -> Callable[[], None]:
@@ -230,7 +233,7 @@ class LanguagePage(SettingsPage):
     """Both take effect at once, also in the log of the game that is going on."""
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, prefer = self.texts, self.program.prefer
+        texts, prefer = self.texts, self.program[Preferences]
         said, numbers_said = texts("menu-language"), texts("settings-numbers")
         languages = [Segment(language.code, language.name) for language in available_languages()]
         if len(languages) > MOST_SEGMENTS:

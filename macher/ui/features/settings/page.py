@@ -10,6 +10,7 @@ from macher.ui.features.settings.controls import ControlsPage
 from macher.ui.features.settings.data import AboutPage, DataPage, ModsPage
 from macher.ui.features.settings.display import ColoursPage, DisplayPage
 from macher.ui.features.settings.game import AssistsPage, GamePage, LanguagePage, SoundPage
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.keys.labels import shortcut
 from macher.ui.kit.page import Kit, page_entry
@@ -114,7 +115,7 @@ class SettingsScreen(Scene):
         """Resets look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
-        prefer = self.program.prefer
+        prefer = self.program[Preferences]
         prefer.speed(usual.speed)
         prefer.passing(usual.pass_alone)
         prefer.numbers(usual.numbers)

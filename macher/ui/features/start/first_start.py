@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from macher.i18n import available_languages, names
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.ballot_page import (
     BallotCell,
     CellWords,
@@ -87,15 +88,15 @@ class FirstStartScreen(Scene):
     def cast(self) -> None:
         """Remembers the answers; into the guided game, or to the menu for whoever knows the game."""
         program = self.program
-        program.prefer.language(program.texts.lang)
+        program[Preferences].language(program.texts.lang)
         if self.size != self.app.options.scale:
             self.app.set_options(replace(self.app.options, scale=self.size))
         program.go.menu()
         asked = self._then is not None and self._then()
         if self.known:
-            program.prefer.coach("never")
+            program[Preferences].coach("never")
         elif not asked:
-            program.teaching.explain_and_play()
+            program.go.aim("aim-play", program.go.guided_game)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -152,7 +153,7 @@ class FirstStartScreen(Scene):
                 f"first.{language.code}",
                 CellWords(language.name),
                 language.code == texts.lang,
-                partial(self.program.prefer.try_language, language.code),
+                partial(self.program[Preferences].try_language, language.code),
             )
             for language in available_languages(added=False)
         ]

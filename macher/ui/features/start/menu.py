@@ -13,6 +13,7 @@ from macher.editions.shipped import words_of_edition
 from macher.i18n import available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
 from macher.ui.features.start.menu_entries import Level, MenuEntries
 from macher.ui.features.start.menu_map import MenuMap
@@ -290,7 +291,7 @@ class _QuitLink(Clickable):
 
 class _LanguageLink(Clickable):
     def __init__(self, rect: Rect, code: str, name: str, chosen: bool, program: Program, side: float) -> None:
-        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: program.prefer.language(code))
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: program[Preferences].language(code))
         self.chosen, self.side = chosen, side
 
     def draw(self, p: Painter) -> None:

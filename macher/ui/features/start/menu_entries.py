@@ -84,7 +84,7 @@ class MenuEntries:
 
     def _learn(self) -> Entry:
         """The line of the lessons; a second text points to them until one is finished or they are refused."""
-        texts, progress = self._program.texts, self._program.teaching.progress
+        texts, progress = self._program.texts, self._program.games.lessons
         if not progress.offered:
             return self._line("menu.learn", "menu-learn", self._program.go.learn, "graduation-cap")
 

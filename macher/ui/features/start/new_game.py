@@ -13,6 +13,9 @@ from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
 from macher.rules.options import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
+from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.ballot_page import is_crossed
 from macher.ui.features.start.game_fields import edition_choice
 from macher.ui.features.start.new_game_ballot import new_game_ballot
@@ -71,13 +74,13 @@ class NewGameScreen(BallotTable):
         super().__init__(program, settings.edition if settings.edition in editions() else editions()[0])
         self.drawn = drawn_rivals(int(self.seed), len(STYLES))
         """The characters, in the order in which they come to the table."""
-        found = program.puzzles.rivals.proposal
+        found = program[Rivals].proposal
         self.seats = _remembered(settings.seats, program.texts)
         if not settings.seats:
             cast(self.seats, self.drawn)
         if not settings.seats or (found.way in ("up", "down") and common_level(self.seats) == found.before):
             set_level(self.seats, found.level)
-        self.reason = program.puzzles.rivals.sentence() if common_level(self.seats) == found.level else ""
+        self.reason = program[Rivals].sentence() if common_level(self.seats) == found.level else ""
         """Why the rivals play on this level; empty once another one was chosen."""
         older = editions()[1:]
         self.classic_key = self.edition_key if self.edition_key in older else next(iter(older), self.edition_key)
@@ -183,13 +186,13 @@ class NewGameScreen(BallotTable):
         return Explained(box, tip, id="newgame.strength").add(Label(box.local(), said, "body", "muted"))
 
     def _choose_handover(self, way: Handover) -> None:
-        self.program.prefer.handover(way)
+        self.program[Preferences].handover(way)
         self.rebuild()
 
     def _length_segments(self) -> list[Segment]:
         segments = []
         for elections in edition(self.edition_key).lengths:
-            pace, _ = self.program.puzzles.rivals.minutes(self.edition_key, elections)
+            pace, _ = self.program[Rivals].minutes(self.edition_key, elections)
             minutes = pace or self.usual_minutes(elections)
             time = self.texts("newgame-minutes", minutes=minutes)
             said = self.texts(f"newgame-length-{elections}")
@@ -226,7 +229,7 @@ class NewGameScreen(BallotTable):
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in SPEEDS]
 
         def choose(speed: str) -> None:
-            self.program.prefer.speed(speed)
+            self.program[Preferences].speed(speed)
             self.rebuild()
 
         choice = kit.segments(speeds, self.program.settings.speed, choose, id="newgame.speed", name=said)
@@ -263,11 +266,11 @@ class NewGameScreen(BallotTable):
         before = self.app.options
         self.app.set_options(replace(before, projections=False, assists=frozenset()))
         coached = self.program.settings.coach
-        self.program.prefer.coach("never")
+        self.program[Preferences].coach("never")
 
         def give_back() -> None:
             self.app.set_options(before)
-            self.program.prefer.coach(coached)
+            self.program[Preferences].coach(coached)
 
         back = Link(self.texts("preset-purist-off"), give_back)
         self.stage.toast(self.texts("preset-loaded", name=self.texts("preset-purist")), "info", 9, back)
@@ -275,7 +278,7 @@ class NewGameScreen(BallotTable):
     def take_helpers(self) -> None:
         """Switches all helpers on again."""
         self.app.set_options(replace(self.app.options, projections=True, assists=frozenset(ASSISTS)))
-        self.program.prefer.coach("first")
+        self.program[Preferences].coach("first")
 
     # -- starting ------------------------------------------------------------------------------------------------------
 
@@ -299,7 +302,7 @@ class NewGameScreen(BallotTable):
         settings.edition, settings.lengths, settings.elections = self.edition_key, dict(self.lengths), self.elections
         settings.seats, settings.options = self.seats, dict(self.options)
         self.program.store.save()
-        self.program.unsaved.first(self._begin)
+        self.program[Unsaved].first(self._begin)
 
     def _begin(self) -> None:
         try:

@@ -10,6 +10,7 @@ from typing import Final
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.editions.registry import edition, editions
 from macher.i18n import names
+from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.start.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.features.start.menu_column import add_entry
 from macher.ui.features.start.new_game_seats import common_level, own_party, people_of, rivals_of
@@ -209,7 +210,7 @@ class _Questions:
 
     def _minutes(self, elections: int) -> tuple[int, str]:
         """How long a game takes here, and where the figure comes from."""
-        minutes, games = self.screen.program.puzzles.rivals.minutes(self.screen.edition_key, elections)
+        minutes, games = self.screen.program[Rivals].minutes(self.screen.edition_key, elections)
         if games:
             return minutes, self.texts("newgame-pace", n=games)
         return self.screen.usual_minutes(elections), self.texts("newgame-pace-usual")

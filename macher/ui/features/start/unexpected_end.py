@@ -39,7 +39,7 @@ class AfterUnexpectedEnd:
         choices = [Choice("menu", texts("crash-menu"), lambda: None, default=not self.waiting, icon="log-out")]
         if self.waiting:
             go_on = texts("crash-continue")
-            call = self.program.tournaments.open if self.tournament else self.program.go.resume
+            call = self.program.go.tournament if self.tournament else self.program.go.resume
             choices.insert(0, Choice("continue", go_on, call, "primary", "play", default=True))
         if self.report is not None:
             choices.append(Choice("report", texts("crash-save-report"), self._save, icon="save"))
@@ -104,7 +104,9 @@ class AfterRescue:
         """Takes the game up; its copy among temporary files is dropped once it is saved where it belongs."""
         assert self.path is not None
         program = self.program
-        loaded = program.saving.load(program.games.library.find(self.path))
+        from macher.ui.features.saves.saving import Saving  # not needed at every start
+
+        loaded = program[Saving].load(program.games.library.find(self.path))
         saved = program.controller is not None and not program.controller.session.save_problem
         if loaded and saved and self.path in rescued(rescue_folders()):
             with suppress(OSError):

@@ -11,8 +11,9 @@ from typing import Final
 from macher.i18n import Texts
 from macher.session.tournament_desk import TournamentDesk
 from macher.ui.features.ending.poster_screen import PosterScreen
-from macher.ui.features.ending.poster_uses import tournament_use
+from macher.ui.features.tournament.poster import tournament_use
 from macher.ui.features.tournament.tables import TableCard, card_height, reason_forms, standings_table, why
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
@@ -80,7 +81,7 @@ class TournamentScreen(Scene):
         texts, app = self.texts, self.program.app
         buttons = [
             RowButton("poster.tournament", texts("poster-cup-tables"), app.pop, "medal"),
-            RowButton("poster.new", texts("tournament-new"), self.program.tournaments.set_up, "plus"),
+            RowButton("poster.new", texts("tournament-new"), self.program.go.new_tournament, "plus"),
             RowButton("poster.menu", texts("final-menu"), self.program.go.menu, "house"),
         ]
         app.push(PosterScreen(lambda kit, telling: tournament_use(texts, self.desk.tournament, buttons)(kit, telling)))
@@ -108,12 +109,12 @@ class TournamentScreen(Scene):
         """What comes next, as a button: id, text, icon, call, and why it is not possible yet."""
         texts, tournament, table = self.texts, self.desk.tournament, self.desk.next_table
         if tournament.over:
-            return "new", texts("tournament-new"), "plus", self.program.tournaments.set_up, ""
+            return "new", texts("tournament-new"), "plus", self.program.go.new_tournament, ""
         if table >= 0:
             key = "tournament-resume" if self.desk.status(table) == "playing" else "tournament-play"
             final = table == len(tournament.tables)
             where = texts("tournament-tab-final") if final else texts("tournament-table", table=table + 1)
-            return "play", f"{texts(key)} · {where}", "play", partial(self.program.tournaments.play, table), ""
+            return "play", f"{texts(key)} · {where}", "play", partial(self.program[Tournaments].play, table), ""
         early = "" if tournament.round_over else texts("tournament-final-early")
         if tournament.final is not None:
             early = texts("tournament-final-ai")
@@ -223,7 +224,7 @@ class TournamentScreen(Scene):
         return Part(place)
 
     def _card(self, kit: Kit, number: int) -> Part:
-        go = self.program.tournaments
+        go = self.program[Tournaments]
         return part(lambda box: TableCard(kit.ctx, box, self.texts, self.desk, number, go.play, go.look))
 
     def _final(self, kit: Kit) -> Part:
@@ -256,7 +257,7 @@ class TournamentScreen(Scene):
         id, text, icon, call, reason = self._next()
         done = reason and self.desk.tournament.final is not None
         following = RowButton(f"tournament.{id}", text, call, icon, "primary", reason=reason)
-        new = RowButton("tournament.new", self.texts("tournament-new"), self.program.tournaments.set_up, "plus")
+        new = RowButton("tournament.new", self.texts("tournament-new"), self.program.go.new_tournament, "plus")
         why_not = kit.paragraph(reason, "body", "ink_soft", "middle", id="tournament.why") if reason else None
         return row(
             None if done else kit.buttons(following),

@@ -16,6 +16,7 @@ from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_progress import Entrant, Plan, Tournament
 from macher.ui.features.start.game_fields import SetUpScreen, edition_choice
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.strength import level_tip
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside, page_entry
@@ -60,7 +61,7 @@ class TournamentSetupScreen(SetUpScreen):
         self.names = [program.texts("newgame-you")]
         self.kind = "normal"
         self.options: set[str] = set()
-        self.earlier: list[tuple[Path, Tournament | SaveError]] = program.tournaments.kept()
+        self.earlier: list[tuple[Path, Tournament | SaveError]] = program[Tournaments].kept()
 
     def _usual_length(self) -> int:
         return next(iter(edition(self.edition_key).lengths))
@@ -102,7 +103,7 @@ class TournamentSetupScreen(SetUpScreen):
     def start(self) -> None:
         """Draws the tables, or says in one sentence why that is impossible."""
         try:
-            self.program.tournaments.begin(self.plan())
+            self.program[Tournaments].begin(self.plan())
         except (TournamentRefused, ConfigRefused) as refused:
             self.stage.toast(self.texts(refused.reason, **refused.args_of_reason), "warn")
         except DataError as error:
@@ -269,7 +270,7 @@ class TournamentSetupScreen(SetUpScreen):
         """A tournament of the past in two lines."""
         folder, tournament = self.earlier[at]
         title, about = safely(partial(self._said, tournament), (folder.name, self.program.texts("saves-broken")))
-        call = partial(self.program.tournaments.go_on, folder)
+        call = partial(self.program[Tournaments].go_on, folder)
         return ListRow(box, title, about, name=f"{title} · {about}", ground="panel", id=f"kept.{at}", on_click=call)
 
     def _said(self, tournament: Tournament | SaveError) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,20 +10,20 @@ from macher.saves.problems import SaveError
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Plan, Tournament
 from macher.session.tournament_store import TournamentStore
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
-from macher.ui.scene import Scene
 
 
 class Tournaments:
     """The tournament that is open, and which of its tables is on the screen."""
 
-    def __init__(self, program: Program, show: Callable[[Scene], None]) -> None:
+    def __init__(self, program: Program) -> None:
         self.program = program
         self.desk: TournamentDesk | None = None
         self.table = -1
         """Number of the table whose game is on the screen, or -1."""
-        self._show = show
+        program.leaving.append(self._left)
 
     @property
     def store(self) -> TournamentStore:
@@ -38,7 +38,7 @@ class Tournaments:
         if kept:
             self.go_on(kept[0], only_unfinished=True)
         else:
-            self.set_up()
+            self.program.go.new_tournament()
 
     def go_on(self, folder: Path, *, only_unfinished: bool = False) -> None:
         """Opens a tournament that was left, or says in one sentence what is wrong with its file."""
@@ -48,7 +48,7 @@ class Tournaments:
             self._say_unusable(error)
             return
         if only_unfinished and desk.tournament.over:
-            self.set_up()
+            self.program.go.new_tournament()
             return
         self.close()
         self.desk = desk
@@ -57,7 +57,7 @@ class Tournaments:
     def _say_unusable(self, error: SaveError) -> None:
         texts = self.program.texts
         choices = [
-            Choice("new", texts("tournament-new"), self.set_up, "primary", "plus", default=True),
+            Choice("new", texts("tournament-new"), self.program.go.new_tournament, "primary", "plus", default=True),
             Choice("back", texts("newgame-back"), lambda: None, icon="arrow-left"),
         ]
         self._ask(texts("tournament-unreadable"), error, choices)
@@ -67,12 +67,6 @@ class Tournaments:
         texts = self.program.texts
         text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
         ask(self.program.app.scene, title, text, choices, id="unreadable")
-
-    def set_up(self) -> None:
-        """The page where a tournament is set up; the one that is open is kept."""
-        from macher.ui.features.tournament.set_up import TournamentSetupScreen
-
-        self.program.app.push(TournamentSetupScreen(self.program))
 
     def begin(self, plan: Plan) -> None:
         """Draws a new tournament.
@@ -87,14 +81,12 @@ class Tournaments:
 
     def show(self) -> None:
         """The screen of the open tournament."""
-        self.program.unsaved.first(self._show_desk)
+        self.program[Unsaved].first(self._show_desk)
 
     def _show_desk(self) -> None:
-        from macher.ui.features.tournament.page import TournamentScreen
-
         if self.desk is not None:
             self.program.leave_game()
-            self._show(TournamentScreen(self.program, self.desk))
+            self.program.go.tables(self.desk)
 
     def close(self) -> None:
         """Leaves the tournament; whatever is finished is kept."""
@@ -124,7 +116,7 @@ class Tournaments:
             self._offer_anew(number, error)
             return
         self.program.play(session)
-        self.table = number
+        self.table, self.program.to_tournament = number, self.show
         if found is not None and found.notice is not None:
             self.program.go.tell_restored(found.notice, found.problem)
 
@@ -143,10 +135,12 @@ class Tournaments:
             self.program.app.stage.toast(self.program.texts("save-missing"), "warn")
             return
         self.program.play(session, result=True)
-        self.table = number
+        self.table, self.program.to_tournament = number, self.show
 
-    def left(self) -> None:
+    def _left(self, tournament: bool) -> None:
         """Takes in the end of the game that was left, if it belongs to a table and is over."""
-        number, self.table = self.table, -1
+        number, self.table, self.program.to_tournament = self.table, -1, None
         if self.desk is not None and number >= 0 and not self.desk.tournament.boards[number].over:
             self.desk.take_in(number)
+        if tournament:
+            self.close()

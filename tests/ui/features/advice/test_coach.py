@@ -23,6 +23,9 @@ from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
 from macher.session.session import GameSession
 from macher.ui.features.advice.coach import GAMES, Coach
+from macher.ui.features.evening.counting import Counting
+from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game import coach as coach_module
 from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, warning
 from macher.ui.game.coach_words import coach_text
@@ -110,7 +113,7 @@ def test_against_hard_rivals_it_speaks_only_if_it_is_always_wanted(
     config = shell.controller.session.config
     seats = [replace(seat, kind=f"{level}:editor") if at == 1 else seat for at, seat in enumerate(config.seats)]
     shell.controller.session.config = replace(config, seats=tuple(seats))
-    shell.prefer.coach(when)
+    shell[Preferences].coach(when)
     assert confirm(pilot, shell, worst(shell)) is not speaks
 
 
@@ -170,7 +173,7 @@ def test_it_is_silent_after_five_finished_games_unless_it_is_wanted(
     pilot, shell = started(tmp_path)
     for _ in range(games):
         shell.games.progress.change(with_finished_game)
-    shell.prefer.coach(when)
+    shell[Preferences].coach(when)
     assert confirm(pilot, shell, worst(shell)) is not speaks
 
 
@@ -179,7 +182,7 @@ def test_a_finished_game_counts_once_and_one_that_was_over_before_does_not(tmp_p
     shell.show_final()
     assert shell.games.progress.profile().coach.games == 0
     shell.games.progress.change(lambda profile: profile.changed(counted=()))
-    shell.puzzles.counting._was_over = shell.puzzles.counting._done = None
+    shell[Counting]._was_over = shell[Counting]._done = None
     shell.show_final()
     shell.show_final()
     assert shell.games.progress.profile().coach.games == 1
@@ -187,7 +190,7 @@ def test_a_finished_game_counts_once_and_one_that_was_over_before_does_not(tmp_p
 
 def test_no_warning_in_a_puzzle(tmp_path: Path) -> None:
     _, shell = started(tmp_path)
-    shell.puzzles.begin(shell.puzzles.load()[0][0])
+    shell[Puzzles].begin(shell[Puzzles].load()[0][0])
     assert shell.controller is not None
     assert shell.controller.warn is None
 

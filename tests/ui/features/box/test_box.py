@@ -15,6 +15,7 @@ from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.features.saves.details import SavedWords
 from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.features.tournament.set_up import TournamentSetupScreen
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.scene import Node, Scene
@@ -288,10 +289,10 @@ def test_a_tournament_keeps_the_figures_that_it_began_with(tmp_path):
     _, shell = opened(tmp_path)
     agreed(shell)
     figures = shell.games.boxes.in_use("2019")
-    shell.tournaments.begin(
+    shell[Tournaments].begin(
         replace(TournamentSetupScreen(shell).plan(), edition="2019", elections=4, data_file=figures)
     )
-    assert count_in_name(shell.tournaments.desk.tournament.plan.data_file.name) is not None
+    assert count_in_name(shell[Tournaments].desk.tournament.plan.data_file.name) is not None
 
 
 def test_a_damaged_file_is_told_when_the_page_opens(tmp_path):

@@ -20,6 +20,7 @@ from macher.session.marks import MARKS, earned
 from macher.session.marks_counted import LAST_STATE
 from macher.session.progress import MarkEarned, NearMark, with_marks, with_near
 from macher.ui.features.ending.page import FinalScreen
+from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.album_page import AlbumScreen
 from macher.ui.game.games import Games
 from macher.ui.paint.mark_stamps import tilt_of
@@ -88,7 +89,7 @@ def test_an_earned_mark_says_when_and_one_whose_game_is_gone_says_so() -> None:
 def test_a_name_that_leads_out_of_the_replays_is_not_opened(name: str) -> None:
     _, shell = start()
     give(shell, landslide=MarkEarned(day="2026-11-14", replay=name))
-    assert not shell.puzzles.album.has_replay("landslide")
+    assert not shell[Album].has_replay("landslide")
 
 
 def test_the_column_tells_the_newest_and_the_two_nearest() -> None:
@@ -101,7 +102,7 @@ def test_the_column_tells_the_newest_and_the_two_nearest() -> None:
         "no-such": NearMark(day="2026-11-03", missing=0, figure=1),
     }
     shell.games.progress.change(lambda profile: with_near(profile, close))
-    album = shell.puzzles.album
+    album = shell[Album]
     assert album.newest == "landslide"
     assert [key for key, _ in album.near] == ["square", "all-four", "narrow"]
     shell.go.album()
@@ -119,7 +120,7 @@ def test_a_finished_game_brings_its_marks_once_and_its_game_can_be_opened(tmp_pa
     expected = earned(Course.of(session), seat, session.humans)
     assert expected
     path = shell.games.library.archive(session.save_text())
-    album = shell.puzzles.album
+    album = shell[Album]
     assert set(album.note(session)) == set(expected)
     assert album.note(session) == list(album.marks)
     key = next(iter(expected))
@@ -134,8 +135,8 @@ def test_a_game_with_moves_taken_back_brings_none() -> None:
     session = finished()
     session.assisted = True
     try:
-        assert shell.puzzles.album.note(session) == []
-        assert shell.puzzles.album.marks == {}
+        assert shell[Album].note(session) == []
+        assert shell[Album].marks == {}
     finally:
         session.assisted = False
 
@@ -151,7 +152,7 @@ def test_replays_are_counted_again_and_broken_ones_are_passed_over(tmp_path: Pat
     pilot.wait(1.0)
     pilot.settle()
     expected = earned(Course.of(session), session.humans[0], session.humans)
-    assert set(shell.puzzles.album.marks) == set(expected)
+    assert set(shell[Album].marks) == set(expected)
     assert pilot.shows(shell.texts("album-again-found", n=len(expected)))
 
 

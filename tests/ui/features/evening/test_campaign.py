@@ -18,6 +18,7 @@ from macher.session.campaign import PLAYER, SetUp, load_campaign
 from macher.session.progress import LandWon, Profile, with_land
 from macher.session.session import GameSession
 from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.campaign_table import CampaignTable
 from macher.ui.features.evening.set_ups import begin_text, goal_text, title_of
@@ -144,14 +145,14 @@ def test_arrows_lead_to_the_next_state_that_can_be_played() -> None:
 def test_the_party_can_be_changed_and_the_game_begins_with_it() -> None:
     pilot, shell = start()
     shell.go.campaign()
-    before = shell.puzzles.campaign.party
+    before = shell[Campaign].party
     assert "Change party" in pilot.settle().texts()
     pilot.click("campaign.party")
-    assert shell.puzzles.campaign.party != before
+    assert shell[Campaign].party != before
     pilot.settle().click("campaign.play")
     pilot.settle()
     assert isinstance(pilot.scene, CampaignTable)
-    assert shell.controller.session.config.seats[PLAYER].party == shell.puzzles.campaign.party
+    assert shell.controller.session.config.seats[PLAYER].party == shell[Campaign].party
     assert "50" in pilot.find("task").name
     assert [seat.kind for seat in shell.controller.session.config.seats[1:]] == ["normal:marketplace", "normal"]
 
@@ -172,7 +173,7 @@ def test_every_state_has_its_words(language: str) -> None:
 def test_a_state_that_is_won_keeps_its_stars_and_opens_its_neighbours(tmp_path: Path, monkeypatch) -> None:
     pilot, shell = start(in_folder(tmp_path, monkeypatch))
     made = set_up("SL")
-    shell.puzzles.campaign.begin(made)
+    shell[Campaign].begin(made)
     session = play(pilot, shell, made)
     won = shell.games.progress.profile().campaign["SL"]
     assert (won.stars, won.party) == (3, "spd")
@@ -182,7 +183,7 @@ def test_a_state_that_is_won_keeps_its_stars_and_opens_its_neighbours(tmp_path: 
         - sorted(party.points for party in session.view(-1).parties)[-2]
     )
     assert (replays_folder() / won.replay).exists()
-    ended = shell.puzzles.campaign.end(session)
+    ended = shell[Campaign].end(session)
     assert [each.land for each in ended.fresh] == ["RP"]
     assert not ended.kept
     pilot.click("campaign-over.map")
@@ -195,9 +196,9 @@ def test_a_state_that_is_lost_opens_nothing_and_offers_another_try() -> None:
     pilot, shell = start()
     win(shell, "SL")
     made = set_up("RP")
-    shell.puzzles.campaign.begin(made)
+    shell[Campaign].begin(made)
     session = play(pilot, shell, None)
-    ended = shell.puzzles.campaign.end(session)
+    ended = shell[Campaign].end(session)
     assert not ended.outcome.won
     assert "RP" not in shell.games.progress.profile().campaign
     assert ended.fresh == ()
@@ -209,8 +210,8 @@ def test_a_hurried_enter_does_not_pass_the_result_by() -> None:
     """Whoever presses Enter through the last moves reads how it ended before another try begins."""
     pilot, shell = start()
     win(shell, "SL")
-    shell.puzzles.campaign.begin(set_up("RP"))
-    shell.puzzles.campaign.end(play(pilot, shell, None))
+    shell[Campaign].begin(set_up("RP"))
+    shell[Campaign].end(play(pilot, shell, None))
     over = pilot.settle().scene
     assert isinstance(over, PosterScreen)
     enter(pilot, pygame.KMOD_CTRL)  # does nothing, but the key is no new one any more
@@ -236,8 +237,8 @@ def test_a_better_result_stays_and_the_poster_says_so() -> None:
     made = set_up("SL")
     best = LandWon(stars=3, party="fdp", margin=40, day="2026-11-01")
     shell.games.progress.change(lambda profile: with_land(profile, "SL", best))
-    shell.puzzles.campaign.begin(made)
-    ended = shell.puzzles.campaign.end(play(pilot, shell, made))
+    shell[Campaign].begin(made)
+    ended = shell[Campaign].end(play(pilot, shell, made))
     assert ended.kept
     assert shell.games.progress.profile().campaign["SL"] == best
     assert any(node.name == shell.texts("campaign-kept") for node in pilot.nodes())
@@ -246,9 +247,9 @@ def test_a_better_result_stays_and_the_poster_says_so() -> None:
 def test_moves_taken_back_after_a_reveal_bring_no_stars() -> None:
     pilot, shell = start()
     made = set_up("SL")
-    shell.puzzles.campaign.begin(made)
+    shell[Campaign].begin(made)
     shell.controller.session.assisted = True
-    ended = shell.puzzles.campaign.end(play(pilot, shell, made))
+    ended = shell[Campaign].end(play(pilot, shell, made))
     assert not ended.counted
     assert shell.games.progress.profile().campaign == {}
 
@@ -257,12 +258,12 @@ def test_a_game_that_was_left_goes_on_with_its_goal(tmp_path: Path, monkeypatch)
     games = in_folder(tmp_path, monkeypatch)
     pilot, shell = start(games)
     made = set_up("SL")
-    shell.puzzles.campaign.begin(made)
+    shell[Campaign].begin(made)
     pilot.settle()
     shell.controller.confirm(made.way[0])
     pilot.settle()
     shell.go.menu()
-    assert shell.puzzles.campaign.waits(made)
+    assert shell[Campaign].waits(made)
     shell.go.campaign()
     assert pilot.settle().find("campaign.play").text == [shell.texts("campaign-go-on")]
     pilot.click("campaign.play")
@@ -302,7 +303,7 @@ def test_a_mod_brings_a_campaign_and_its_wrong_files_are_named(tmp_path: Path, m
 @pytest.mark.parametrize(("land", "boards"), [("SL", 1), ("HE", 2), ("BE", 3)])
 def test_the_boards_of_a_short_game_share_the_whole_width(land: str, boards: int) -> None:
     pilot, shell = start()
-    shell.puzzles.campaign.begin(set_up(land))
+    shell[Campaign].begin(set_up(land))
     pilot.settle()
     shown = [node.window_rect for node in pilot.all("board.") if node.id.count(".") == 1]
     rail = pilot.get("rail").window_rect if pilot.find("rail") is not None else None

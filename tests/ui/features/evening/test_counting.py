@@ -27,6 +27,8 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.progress import Profile
 from macher.session.session import GameSession
 from macher.session.today import daily_config
+from macher.ui.features.evening.counting import Counting
+from macher.ui.features.evening.today import Today
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -87,11 +89,11 @@ class Home:
         games = Games(store, "none", library=Library(autosaves=store))
         shell = Shell(pilot.app, texts, SettingsStore(None), games)
         shell.settings.speed = "instant"
-        shell.puzzles.today.clock = lambda: day
+        shell[Today].clock = lambda: day
         shell.go.menu()
         pilot.settle()
         self.pilot = pilot
-        shell.puzzles.counting.catch_up()
+        shell[Counting].catch_up()
         return shell
 
     def before_the_last_command(self, shell: Shell) -> GameSession:

@@ -30,7 +30,9 @@ from macher.session.puzzles import (
 from macher.ui.features.ending.poster_screen import PosterScreen
 from macher.ui.features.evening.puzzle_table import PuzzleTable
 from macher.ui.features.evening.puzzle_words import goal_text, missed_text, outcome_text
+from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+from macher.ui.features.saves.saving import Saving
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -49,13 +51,13 @@ def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     shell.settings.speed = "instant"
     shell.go.menu()
-    shell.puzzles.open()
+    shell[Puzzles].open()
     return pilot.settle(), shell
 
 
 def one(shell: Shell) -> Puzzle:
     """A short puzzle among those on the page."""
-    return next(each for each in shell.puzzles.load()[0] if each.key == ONE.stem)
+    return next(each for each in shell[Puzzles].load()[0] if each.key == ONE.stem)
 
 
 # -- the files ---------------------------------------------------------------------------------------------------------
@@ -167,9 +169,9 @@ def test_a_game_of_another_edition_is_refused() -> None:
 def test_a_missing_game_is_said_on_the_page() -> None:
     """No traceback: a sentence, and the page stays."""
     pilot, shell = start()
-    puzzles, _ = shell.puzzles.load()
+    puzzles, _ = shell[Puzzles].load()
     broken = read_puzzle(ONE)
-    shell.puzzles.begin(replace(broken, game=Path("nowhere.json")))
+    shell[Puzzles].begin(replace(broken, game=Path("nowhere.json")))
     pilot.settle()
     assert isinstance(pilot.app.scene, PuzzlesScreen)
     assert pilot.app.stage.toasts
@@ -181,7 +183,7 @@ def test_a_missing_game_is_said_on_the_page() -> None:
 
 def play_out(pilot: Pilot, shell: Shell, *, solve: bool) -> None:
     """Plays the puzzle on the table to its outcome, by its solution or by the first option each time."""
-    controller, puzzle = shell.controller, shell.puzzles.current
+    controller, puzzle = shell.controller, shell[Puzzles].current
     assert controller is not None
     assert puzzle is not None
     moves = list(puzzle.solution)
@@ -259,25 +261,25 @@ def test_a_solved_puzzle_is_told_and_remembered() -> None:
     assert pilot.shows(shell.texts("puzzle-solved"))
     pilot.click("puzzle-over.list")
     assert isinstance(pilot.app.scene, PuzzlesScreen)
-    assert shell.puzzles.solved(puzzle)
+    assert shell[Puzzles].solved(puzzle)
     assert pilot.shows(shell.texts("puzzle-state-solved"))
 
 
 def test_a_solved_puzzle_leads_to_the_next_that_is_not_solved() -> None:
     """Enter goes on; where all are solved, back to the list."""
     pilot, shell = start()
-    first, second, *others = shell.puzzles.load()[0]
-    shell.puzzles.remember(second)
-    shell.puzzles.begin(first)
+    first, second, *others = shell[Puzzles].load()[0]
+    shell[Puzzles].remember(second)
+    shell[Puzzles].begin(first)
     pilot.settle()
-    shell.puzzles.tell(first, Outcome(True, True, 50, 40))
+    shell[Puzzles].tell(first, Outcome(True, True, 50, 40))
     pilot.settle()
     pilot.wait(2.0).press("return")
     assert isinstance(pilot.app.scene, PuzzleTable)
-    assert shell.puzzles.current == others[0]
+    assert shell[Puzzles].current == others[0]
     for each in others:
-        shell.puzzles.remember(each)
-    shell.puzzles.tell(others[0], Outcome(True, True, 50, 40))
+        shell[Puzzles].remember(each)
+    shell[Puzzles].tell(others[0], Outcome(True, True, 50, 40))
     pilot.settle()
     assert pilot.find("puzzle-over.next") is None
     shell.close()
@@ -286,11 +288,11 @@ def test_a_solved_puzzle_leads_to_the_next_that_is_not_solved() -> None:
 def test_the_poster_of_a_solved_puzzle_says_at_which_try_and_leads_on() -> None:
     pilot, shell = start()
     puzzle = one(shell)
-    shell.puzzles.begin(puzzle)
+    shell[Puzzles].begin(puzzle)
     pilot.settle()
-    shell.puzzles.tell(puzzle, Outcome(False, False, 3, 2))
+    shell[Puzzles].tell(puzzle, Outcome(False, False, 3, 2))
     pilot.press("escape")
-    shell.puzzles.tell(puzzle, Outcome(True, True, 50, 40))
+    shell[Puzzles].tell(puzzle, Outcome(True, True, 50, 40))
     pilot.settle()
     assert isinstance(pilot.app.scene, PosterScreen)
     said = pilot.get("poster").name
@@ -310,11 +312,11 @@ def test_a_missed_puzzle_can_be_tried_again() -> None:
     """By keyboard alone: Enter begins it anew, at the same moment."""
     pilot, shell = start()
     puzzle = one(shell)
-    shell.puzzles.begin(puzzle)
+    shell[Puzzles].begin(puzzle)
     pilot.settle()
     play_out(pilot, shell, solve=False)
     assert pilot.shows(shell.texts("puzzle-missed"))
-    assert not shell.puzzles.solved(puzzle)
+    assert not shell[Puzzles].solved(puzzle)
     pilot.press("return")
     assert isinstance(pilot.app.scene, PuzzleTable)
     assert not pilot.app.scene.told
@@ -324,7 +326,7 @@ def test_a_missed_puzzle_can_be_tried_again() -> None:
 
 def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None:
     pilot, shell = start()
-    shell.puzzles.begin(one(shell))
+    shell[Puzzles].begin(one(shell))
     pilot.settle()
     play_out(pilot, shell, solve=False)
     pilot.click("puzzle-over.look")
@@ -339,10 +341,10 @@ def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None
 def test_a_puzzle_is_not_saved() -> None:
     """It has no beginning that a save could tell: the keys say so."""
     pilot, shell = start()
-    shell.puzzles.begin(one(shell))
+    shell[Puzzles].begin(one(shell))
     pilot.settle()
     pilot.press("f5")
-    assert shell.saving.session is None
+    assert shell[Saving].session is None
     assert any(shell.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
 
 
@@ -355,7 +357,7 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
     """List and table, in every language and layout."""
     pilot, shell = start(lang, size, scale)
     assert pilot.problems() == []
-    shell.puzzles.begin(shell.puzzles.load()[0][-1])
+    shell[Puzzles].begin(shell[Puzzles].load()[0][-1])
     assert pilot.settle().problems() == []
 
 
@@ -369,11 +371,11 @@ def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.M
     (folder / "torn.toml").write_text("question = ")
     pilot, shell = start()
     monkeypatch.setattr(Games, "folder", tmp_path)
-    puzzles, problems = shell.puzzles.load()
+    puzzles, problems = shell[Puzzles].load()
     first, second = (puzzle for puzzle in puzzles if puzzle.key in ("riddles/mine", "other/mine"))
-    shell.puzzles.remember(first)
-    assert shell.puzzles.solved(first)
-    assert not shell.puzzles.solved(second)
-    shell.puzzles.open()
+    shell[Puzzles].remember(first)
+    assert shell[Puzzles].solved(first)
+    assert not shell[Puzzles].solved(second)
+    shell[Puzzles].open()
     assert pilot.settle().find(f"puzzles.{second.key}") is not None
     assert [problem.path.name for problem in problems] == ["torn.toml"]

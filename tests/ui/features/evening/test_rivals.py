@@ -12,7 +12,8 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.resources import asset_text
 from macher.session.progress import LevelResult, Profile, with_result
-from macher.ui.features.evening.rivals import BINS
+from macher.ui.features.evening.campaign import Campaign
+from macher.ui.features.evening.rivals import BINS, Rivals
 from macher.ui.features.evening.rivals_page import RivalsScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick_level import level_said
@@ -60,7 +61,7 @@ def test_the_menu_leads_to_the_page_with_six_cards_and_back() -> None:
 def test_play_begins_the_game_that_the_strip_shows() -> None:
     pilot, shell = start()
     shell.go.rivals()
-    tonight = shell.puzzles.rivals.tonight
+    tonight = shell[Rivals].tonight
     pilot.settle().click("rivals.play")
     seats = shell.controller.session.config.seats
     assert [read_kind(seat.kind).style for seat in seats[1:]] == tonight
@@ -70,9 +71,9 @@ def test_play_begins_the_game_that_the_strip_shows() -> None:
 def test_other_three_sit_there_after_a_click() -> None:
     pilot, shell = start()
     shell.go.rivals()
-    before = set(shell.puzzles.rivals.tonight)
+    before = set(shell[Rivals].tonight)
     pilot.settle().click("rivals.others")
-    assert set(shell.puzzles.rivals.tonight) != before
+    assert set(shell[Rivals].tonight) != before
 
 
 def test_those_of_the_last_game_do_not_come_again() -> None:
@@ -80,14 +81,14 @@ def test_those_of_the_last_game_do_not_come_again() -> None:
     last = ("treasurer", "gambler", "editor")
     win(shell, 1, last)
     for seed in range(20):
-        shell.puzzles.rivals.draw(seed)
-        assert not set(shell.puzzles.rivals.tonight) & set(last)
+        shell[Rivals].draw(seed)
+        assert not set(shell[Rivals].tonight) & set(last)
 
 
 def test_three_wins_propose_the_next_level_and_the_quick_game_takes_it_and_says_so() -> None:
     pilot, shell = start()
     win(shell)
-    said = shell.puzzles.rivals.sentence()
+    said = shell[Rivals].sentence()
     assert "3" in said
     shell.go.rivals()
     assert pilot.settle().get("rivals.level.hard").value_text() == "chosen"
@@ -103,10 +104,10 @@ def test_proposing_can_be_switched_off_and_on_again() -> None:
     shell.go.rivals()
     pilot.settle().click("rivals.propose")
     win(shell)
-    assert shell.puzzles.rivals.proposal.level == "normal"
-    assert shell.puzzles.rivals.sentence() == ""
+    assert shell[Rivals].proposal.level == "normal"
+    assert shell[Rivals].sentence() == ""
     pilot.settle().click("rivals.propose")
-    assert shell.puzzles.rivals.proposal.level == "hard"
+    assert shell[Rivals].proposal.level == "hard"
 
 
 @pytest.mark.parametrize("level", OFFERED)
@@ -114,7 +115,7 @@ def test_a_level_can_be_chosen_for_the_quick_game_and_the_campaign(level: str) -
     pilot, shell = start()
     shell.go.rivals()
     pilot.settle().click(f"rivals.level.{level}")
-    assert shell.puzzles.campaign.level == level
+    assert shell[Campaign].level == level
     pilot.settle().click("rivals.play")
     assert levels(shell) == {level}
 
@@ -124,11 +125,11 @@ def test_a_finished_game_counts_unless_moves_were_taken_back() -> None:
     session = finished()
     session.assisted = True
     try:
-        shell.puzzles.rivals.note(session)
+        shell[Rivals].note(session)
         assert shell.games.progress.profile().levels == ()
     finally:
         session.assisted = False
-    shell.puzzles.rivals.note(session)
+    shell[Rivals].note(session)
     assert len(shell.games.progress.profile().levels) <= 1
 
 
@@ -138,18 +139,18 @@ def test_the_bids_are_measured_in_enough_games_and_show_the_habits() -> None:
     _, shell = start()
     for key in STYLES:
         assert found[key]["games"] >= GAMES
-        shares = shell.puzzles.rivals.bids(key)
+        shares = shell[Rivals].bids(key)
         assert len(shares) == BINS
         assert sum(shares) == pytest.approx(1)
-    mean = {key: sum(at * share for at, share in enumerate(shell.puzzles.rivals.bids(key))) for key in STYLES}
+    mean = {key: sum(at * share for at, share in enumerate(shell[Rivals].bids(key))) for key in STYLES}
     assert min(mean, key=mean.__getitem__) == "treasurer"
-    assert shell.puzzles.rivals.bids("marketplace")[0] < 0.1
+    assert shell[Rivals].bids("marketplace")[0] < 0.1
 
 
 def test_bids_that_cannot_be_read_leave_an_empty_chart(monkeypatch) -> None:
     _, shell = start()
     monkeypatch.setattr("macher.ui.features.evening.rivals.asset_text", lambda _: "{")
-    assert list(shell.puzzles.rivals.bids("editor")) == [0.0] * BINS
+    assert list(shell[Rivals].bids("editor")) == [0.0] * BINS
 
 
 def test_the_menu_says_which_level_the_quick_game_has_and_why() -> None:
@@ -158,7 +159,7 @@ def test_the_menu_says_which_level_the_quick_game_has_and_why() -> None:
     win(shell)
     shell.go.menu()
     assert pilot.settle().shows("Hard: you won your last 3 on normal")
-    shell.puzzles.rivals.propose(False)
+    shell[Rivals].propose(False)
     shell.go.menu()
     assert pilot.settle().shows("Level: hard")
     shell.close()
@@ -169,7 +170,7 @@ def test_the_settings_switch_the_proposal_off_and_on() -> None:
     win(shell)
     shell.go.settings("assists")
     pilot.settle().click("settings.proposes")
-    assert not shell.puzzles.rivals.proposes
+    assert not shell[Rivals].proposes
     pilot.settle().click("settings.proposes")
-    assert shell.puzzles.rivals.proposal.way == "up"
+    assert shell[Rivals].proposal.way == "up"
     shell.close()

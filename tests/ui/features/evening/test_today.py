@@ -16,8 +16,9 @@ from macher.session.session import GameSession
 from macher.session.today import daily_config
 from macher.ui.features.evening import today as shell_today
 from macher.ui.features.evening.puzzle_table import PuzzleTable
+from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.puzzles_page import PuzzlesScreen
-from macher.ui.features.evening.today import LONGEST_LINE, share_line
+from macher.ui.features.evening.today import LONGEST_LINE, Today, share_line
 from macher.ui.features.evening.today_page import TodayScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
@@ -34,7 +35,7 @@ def start(lang: str = "en", size: tuple[int, int] = (1280, 720), scale: float = 
     pilot = Pilot(Scene(), size, scale, texts=texts)
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     shell.settings.speed = "instant"
-    shell.puzzles.today.clock = lambda: DAY
+    shell[Today].clock = lambda: DAY
     shell.go.menu()
     shell.go.today()
     return pilot.settle(), shell
@@ -67,50 +68,50 @@ def test_play_begins_the_game_of_the_date() -> None:
 def test_a_finished_game_counts_once_and_later_runs_say_again() -> None:
     _, shell = start()
     first, again = finished(), finished()
-    shell.puzzles.today.note(first)
-    counted = shell.puzzles.today.of(DAY)
+    shell[Today].note(first)
+    counted = shell[Today].of(DAY)
     assert counted.played
-    assert shell.puzzles.today.mark(first) == shell.texts("today-mark", number=327)
+    assert shell[Today].mark(first) == shell.texts("today-mark", number=327)
     keep(shell, DAY, Day(points=999, place=1, seats=4))
-    shell.puzzles.today.note(again)
-    assert shell.puzzles.today.of(DAY) == counted
-    assert shell.puzzles.today.mark(again) == shell.texts("today-mark-again", number=327)
+    shell[Today].note(again)
+    assert shell[Today].of(DAY) == counted
+    assert shell[Today].mark(again) == shell.texts("today-mark-again", number=327)
 
 
 def test_a_game_with_something_revealed_taken_back_does_not_count() -> None:
     _, shell = start()
     session = finished()
     session.assisted = True
-    shell.puzzles.today.note(session)
-    assert not shell.puzzles.today.of(DAY).played
-    assert shell.puzzles.today.mark(session) == shell.texts("today-mark-helped", number=327)
+    shell[Today].note(session)
+    assert not shell[Today].of(DAY).played
+    assert shell[Today].mark(session) == shell.texts("today-mark-helped", number=327)
 
 
 def test_other_games_say_nothing_of_the_day() -> None:
     _, shell = start()
     session = finished()
     session.config = replace(session.config, seed=1)
-    shell.puzzles.today.note(session)
-    assert not shell.puzzles.today.days()
-    assert shell.puzzles.today.mark(session) == ""
+    shell[Today].note(session)
+    assert not shell[Today].days()
+    assert shell[Today].mark(session) == ""
 
 
 def test_the_puzzle_of_the_day_counts_for_its_day_and_others_do_not() -> None:
     _, shell = start()
-    wanted = shell.puzzles.today.puzzle(DAY)
+    wanted = shell[Today].puzzle(DAY)
     assert wanted is not None
-    other = next(each for each in shell.puzzles.load()[0] if each.key != wanted.key)
-    shell.puzzles.remember(other)
-    assert not shell.puzzles.today.of(DAY).puzzle
-    shell.puzzles.remember(wanted)
-    assert shell.puzzles.today.of(DAY).puzzle
-    assert shell.puzzles.today.streak(DAY).now == 1
+    other = next(each for each in shell[Puzzles].load()[0] if each.key != wanted.key)
+    shell[Puzzles].remember(other)
+    assert not shell[Today].of(DAY).puzzle
+    shell[Puzzles].remember(wanted)
+    assert shell[Today].of(DAY).puzzle
+    assert shell[Today].streak(DAY).now == 1
 
 
 def test_the_puzzle_of_the_day_asks_one_question() -> None:
     """The title asks, and beside the position stands the goal."""
     pilot, shell = start()
-    puzzle = shell.puzzles.today.puzzle(DAY)
+    puzzle = shell[Today].puzzle(DAY)
     assert puzzle is not None
     ballot = pilot.settle().get("today.puzzle")
     asked = [node.name for node in ballot.walk() if node.name.endswith("?")]
@@ -178,7 +179,7 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
 def test_the_state_of_the_puzzle_has_its_whole_name_where_it_has_room() -> None:
     """23 November 2026: Baden-Württemberg."""
     pilot, shell = start(size=(1366, 768))
-    puzzle = shell.puzzles.today.puzzle(DAY)
+    puzzle = shell[Today].puzzle(DAY)
     assert puzzle is not None
     assert pilot.shows(naming.land(Texts.load("en"), puzzle.goal.land))
 

@@ -9,6 +9,7 @@ from macher.i18n import Texts, names
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.features.handover.page import CURTAIN, HandoverScreen
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.scene import Scene
 
@@ -84,7 +85,7 @@ def test_the_view_of_a_seat_is_not_even_asked_for(moments):
         session.view = lambda seat, view=view, asked=asked: asked.append(seat) or view(seat)
         pilot, shell, _ = curtain(session)
         pilot.screenshot()
-        shell.prefer.language("de")
+        shell[Preferences].language("de")
         pilot.settle()
         del session.view
         assert asked

@@ -8,8 +8,8 @@ from evenings import SIZES
 from hands import begin
 
 from macher.ui.features.handover.page import CURTAIN, HandoverScreen
+from macher.ui.features.handover.pins import Pins
 from macher.ui.features.settings.page import SettingsScreen
-from macher.ui.game.pins import Pins
 
 TWO = "spd=human,gruene=human,cdu=random"
 
@@ -73,15 +73,15 @@ def test_digits_above_other_signs_count_and_a_raised_two_does_not():
     for _ in range(2):
         for digit, sign in zip("1234", "&é\"'", strict=True):
             key(ord(sign), digit, pygame.KMOD_SHIFT)
-    assert shell.pins.names == ["Spd"]
-    assert shell.pins.fits("Spd", "1234")
+    assert shell[Pins].names == ["Spd"]
+    assert shell[Pins].fits("Spd", "1234")
     shell.close()
 
 
 def test_a_slip_of_the_second_time_begins_anew_and_escape_leaves_everything():
     pilot, shell = at_curtain()
     set_pin(pilot, "1234", "1243")
-    assert shell.pins.names == []
+    assert shell[Pins].names == []
     assert pilot.shows("The digits differ.")
     pilot.press("escape")
     assert not pilot.app.stage.layers
@@ -95,10 +95,10 @@ def test_its_owner_takes_it_away_again_and_nobody_else():
     pilot.click("handover.pin")
     for digit in "4321":
         pilot.click(f"pin.{digit}")
-    assert shell.pins.names == ["Spd"]
+    assert shell[Pins].names == ["Spd"]
     for digit in "1234":
         pilot.click(f"pin.{digit}")
-    assert shell.pins.names == []
+    assert shell[Pins].names == []
     shell.close()
 
 
@@ -110,14 +110,13 @@ def test_a_forgotten_pin_is_removed_in_the_settings():
     assert pilot.shows("Spd")
     assert pilot.problems() == []
     pilot.click("settings.pins")
-    assert shell.pins.names == []
+    assert shell[Pins].names == []
     shell.close()
 
 
 def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
-    kept: dict[str, str] = {}
-    saved = []
-    pins = Pins(lambda: kept, lambda: saved.append(dict(kept)))
+    shell = at_curtain()[1]
+    pins, kept = Pins(shell), shell.settings.pins
     pins.set("Anna", "0420")
     assert "0420" not in kept["Anna"]
     assert pins.fits("Anna", "0420")
@@ -129,7 +128,8 @@ def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
         kept["Anna"] = damaged
         assert pins.fits("Anna", "9999")
     pins.clear()
-    assert saved[-1] == {}
+    assert kept == {}
+    shell.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -159,7 +159,7 @@ def test_a_look_ends_when_the_pointer_leaves_the_window_or_another_window_is_cho
 
 def test_a_look_at_the_open_table_asks_for_the_pin_as_the_curtain_does():
     pilot, shell = begin(seats=TWO, seed=2, handover="peek")
-    shell.pins.set("Spd", "1234")
+    shell[Pins].set("Spd", "1234")
     assert shell.controller.names[shell.controller.seat] == "Spd"
     pilot.click("act.look").settle()
     assert shell.controller.looker < 0

@@ -70,7 +70,7 @@ def at_step(key: str, lang: str = "en", screen: tuple[tuple[int, int], float] = 
     pilot, shell = begin(lang, screen)
     lesson = next(lesson for lesson in LESSONS if any(step.key == key for step in lesson.steps))
     number = next(at for at, step in enumerate(lesson.steps) if step.key == key)
-    pilot.app.push(LessonScene(shell, shell.teaching.progress, lesson, number))
+    pilot.app.push(LessonScene(shell, shell.games.lessons, lesson, number))
     pilot.settle()
     return pilot, shell
 
@@ -106,7 +106,7 @@ def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
         assert pilot.problems() == []
         pilot.settle().click("poster.list")
         assert isinstance(pilot.scene, LearnScreen)
-        assert shell.teaching.progress.finished(lesson.key)
+        assert shell.games.lessons.finished(lesson.key)
 
 
 @pytest.mark.in_turns(4)
@@ -127,7 +127,7 @@ def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
             pilot.press("return")
         assert pilot.focused in ("poster.next", "poster.guided")
         pilot.press("escape")  # the last button: all lessons
-        assert shell.teaching.progress.finished(lesson.key)
+        assert shell.games.lessons.finished(lesson.key)
 
 
 def walk_to(pilot: Pilot, wanted: list[str]) -> None:
@@ -356,7 +356,7 @@ def test_escape_leaves_and_the_progress_is_kept(tmp_path: Path) -> None:
 
 def test_lessons_can_be_repeated() -> None:
     pilot, shell = begin()
-    shell.teaching.progress.finish("media")
+    shell.games.lessons.finish("media")
     pilot.click("learn.media")
     assert scene_of(pilot).at == 0
 
@@ -450,7 +450,7 @@ def test_the_guided_round_is_played_to_its_end() -> None:
             pilot.wait(0.05).settle()
     assert len(kinds) > 12
     assert eased, "the box waits folded up in the second round"
-    assert shell.teaching.progress.finished(GUIDED)
+    assert shell.games.lessons.finished(GUIDED)
     pilot.click("guided-over.play")
     assert pilot.find("guide") is None  # from the third round on there is no box
     assert shell.controller is not None

@@ -18,6 +18,7 @@ from macher.ui.features.night.columns import NightColumns
 from macher.ui.features.night.facts import election_facts
 from macher.ui.features.night.page import TWICE, ElectionScreen
 from macher.ui.features.night.telling import NightWords
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
 from macher.ui.settings.options import UiOptions
@@ -544,7 +545,7 @@ def test_the_standings_before_and_after_are_those_of_the_elections_so_far():
 def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
     pilot, shell = shown(seed, number)
-    shell.prefer.language("de")
+    shell[Preferences].language("de")
     assert pilot.settle().shows("Niemand regiert")
 
 

@@ -17,6 +17,7 @@ from macher.ui.features.rules.page import RulesScreen
 from macher.ui.features.rules.picture_drawing import Laid, Printed, bounds, lay, printed, region, together
 from macher.ui.features.rules.picture_tables import AT, CROPS, TABLES
 from macher.ui.features.rules.pictures import CropNode, crop_size
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.options import UiOptions
@@ -267,7 +268,7 @@ def test_another_language_or_theme_draws_them_anew(opened):
     pilot.app.step()
     night = {node.look for node in crops_of(pilot)}
     assert not night & looks
-    shell.prefer.language("de")
+    shell[Preferences].language("de")
     pilot.app.step()
     assert not {node.look for node in crops_of(pilot)} & night
     assert {node.name for node in crops_of(pilot)} == {

@@ -15,6 +15,7 @@ from macher.saves.folders import HOME_VARIABLE, autosave_folder, config_folder
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
+from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.games import Games
 from macher.ui.game.landscape import LastGame
 from macher.ui.scene import Scene
@@ -45,7 +46,7 @@ CASES: Final = (
     Case("config/settings.json", _settings),
     Case("data/progress.json", lambda shell, at: shell.games.progress.change(with_finished_game)),
     Case("data/stats/landscape.json", lambda shell, at: shell.games.landscape.note(LastGame(mark=f"{at}"))),
-    Case("state/learn.json", lambda shell, at: shell.teaching.progress.finish(f"lesson {at}")),
+    Case("state/learn.json", lambda shell, at: shell.games.lessons.finish(f"lesson {at}")),
     Case("data/figures/box-2019.toml", _box),
 )
 
@@ -102,7 +103,7 @@ def test_a_file_that_cannot_be_read_is_left_alone_and_it_is_said(
     said = banner(pilot)
     assert path.name in said
     assert "held" in said
-    assert said in shell.unsaved.notes
+    assert said in shell[Unsaved].notes
     shell.close()
     assert contents(path.parent) == before
 
@@ -122,13 +123,13 @@ def test_a_file_that_is_held_for_a_moment_is_written_as_soon_as_it_goes(
     with monkeypatch.context() as context:
         context.setattr(os, "replace", held)
         case.change(shell, 1)
-        shell.unsaved.retry_files()
+        shell[Unsaved].retry_files()
         assert "held" in banner(pilot)
         assert path.read_bytes() == before
-    shell.unsaved.retry_files()
+    shell[Unsaved].retry_files()
     assert banner(pilot) == ""
     assert path.read_bytes() != before
-    assert not shell.unsaved.notes
+    assert not shell[Unsaved].notes
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\x00" * 40])

@@ -18,6 +18,7 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.features.handover.page import CURTAIN
 from macher.ui.features.saves.details import SavedWords
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -598,7 +599,7 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
 
 def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
     pilot, shell = start()
-    shell.prefer.handover("curtain")
+    shell[Preferences].handover("curtain")
     play(pilot, shell, humans="spd cdu linke")
     pilot.wait(CURTAIN).settle()
     assert pilot.scene.name == "handover"

@@ -11,6 +11,8 @@ from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
+from macher.ui.features.saves.saving import Saving
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
@@ -118,7 +120,7 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     assert "kept as “Autosave 1”, the other as “Autosave 2”" in names[1]
     pilot, shell = windows[0]
     shell.go.menu()
-    shell.saving.open()
+    shell[Saving].open()
     pilot.settle()
     assert {node.title for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
     for _, shell in windows:
@@ -162,7 +164,7 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
 def people(humans):
     session = begin(4, "spd linke cdu fdp", humans=humans)
     pilot, shell = stage_of(session)
-    shell.prefer.handover("open")
+    shell[Preferences].handover("open")
     shell.play(session)
     pilot.settle()
     for seat in session.humans:

@@ -323,12 +323,12 @@ def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str
     value, seen, before, after = USES[name]
     _, shell = begin()
     assert seen(shell) == before
-    getattr(shell.prefer, name)(value)
+    getattr(shell[Preferences], name)(value)
     assert seen(shell) == after
     shell.begin(quick_config(shell.texts, 4))
     assert seen(shell) == after
     usual = {"language": "en", "numbers": "", "free_hints": False, "coach": "first"}
-    getattr(shell.prefer, name)(usual.get(name, before))
+    getattr(shell[Preferences], name)(usual.get(name, before))
     assert seen(shell) == before
     shell.close()
 
@@ -336,7 +336,7 @@ def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str
 @pytest.mark.parametrize("free", [True, False])
 def test_advice_asked_for_in_a_game_is_counted_unless_it_is_free(free: bool) -> None:
     pilot, shell = begin()
-    shell.prefer.free_hints(free)
+    shell[Preferences].free_hints(free)
     shell.advise()
     pilot.settle()
     assert shell.controller is not None

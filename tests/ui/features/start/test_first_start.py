@@ -9,6 +9,7 @@ from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
 from macher.ui.features.learn.aim import AimScreen
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.first_start import FirstStartScreen
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
@@ -170,7 +171,7 @@ def at_home(monkeypatch, tmp_path):
 def test_the_first_start_asks_once(at_home):
     main.run()
     assert isinstance(at_home[0][0], FirstStartScreen)
-    at_home[0][0].program.prefer.language("de")
+    at_home[0][0].program[Preferences].language("de")
     main.run()
     assert isinstance(at_home[1][0], MenuScreen)
     assert at_home[1][0].program.texts.lang == "de"

@@ -12,6 +12,8 @@ from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
 from macher.session.progress import LevelResult, with_result
+from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
@@ -239,7 +241,7 @@ def test_the_ballot_says_why_the_level_is_another_one_until_one_is_chosen():
     for _ in range(3):
         won = LevelResult(level="normal", edition="2019", place=1, seats=4, elections=4, minutes=44)
         shell.games.progress.change(partial(with_result, result=won))
-    said = shell.puzzles.rivals.sentence()
+    said = shell[Rivals].sentence()
     assert said
     pilot.app.push(NewGameScreen(shell))
     pilot.settle()
@@ -338,7 +340,7 @@ def test_the_log_says_why_if_that_is_wanted():
     assert isinstance(shell.controller.session.records[version - 1].command, BuyMedia)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)
-    shell.prefer.reasons(False)
+    shell[Preferences].reasons(False)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert not any(said in text for text in texts)
 

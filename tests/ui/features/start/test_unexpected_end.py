@@ -18,6 +18,7 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.features.start.unexpected_end import AfterUnexpectedEnd
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -147,7 +148,7 @@ def test_a_tournament_that_was_played_last_is_gone_on_with(tmp_path, asked, monk
     store, opened = saved_game(tmp_path / "saves"), []
     monkeypatch.setattr(Games, "tournament_last", property(lambda games: games._store is store))
     pilot, shell = asked(store)
-    monkeypatch.setattr(shell.tournaments, "open", lambda: opened.append(True))
+    monkeypatch.setattr(shell[Tournaments], "open", lambda: opened.append(True))
     pilot.app.stage.request_rebuild()
     pilot.settle().press("return")
     assert opened

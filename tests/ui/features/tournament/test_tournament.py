@@ -18,6 +18,7 @@ from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 from macher.ui.features.tournament.tables import why
+from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -42,13 +43,13 @@ def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5)
     """A tournament just drawn."""
     pilot, shell = start(folder)
     kinds = ["human"] * people + ["random"] * (players - people)
-    shell.tournaments.begin(Plan(tuple(Entrant(f"P{at}", kind) for at, kind in enumerate(kinds, 1)), seed=seed))
+    shell[Tournaments].begin(Plan(tuple(Entrant(f"P{at}", kind) for at, kind in enumerate(kinds, 1)), seed=seed))
     return pilot.settle(), shell
 
 
 def wait_for_ai(pilot: Pilot, shell: Shell) -> None:
     """Until no table of AI seats is played any more."""
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     assert desk is not None
     for _ in range(LONGEST):
         if not desk.simulating:
@@ -86,7 +87,7 @@ def test_set_up_with_the_mouse_and_drawn(tmp_path):
     pilot.click("people.more")
     assert pilot.scene.players == 21
     pilot.click("tournament.draw")
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     assert desk is not None
     assert pilot.scene.name == "tournament"
     assert [len(board.seats.players) for board in desk.tournament.tables] == [5, 4, 4, 4, 4]
@@ -107,14 +108,14 @@ def test_figures_of_one_edition_are_not_taken_into_another(tmp_path):
 
 def test_the_screens_are_reached_and_left_by_keyboard(tmp_path):
     pilot, shell = start(tmp_path)
-    shell.tournaments.open()
+    shell[Tournaments].open()
     pilot.settle()
     assert pilot.scene.name == "tournament-setup"
     pilot.press("return")
     assert pilot.scene.name == "tournament"
     pilot.press("escape")
     assert pilot.scene.name == "menu"
-    assert shell.tournaments.desk is None
+    assert shell[Tournaments].desk is None
 
 
 def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
@@ -127,13 +128,13 @@ def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
     assert pilot.get("tournament.draw").reason
     pilot.press("return")
     assert pilot.scene.name == "tournament-setup"
-    assert shell.tournaments.store.kept() == []
+    assert shell[Tournaments].store.kept() == []
 
 
 def test_a_tournament_is_played_to_its_winner(tmp_path):
     """Eight players, one of them a person who leaves the table in the middle and comes back."""
     pilot, shell = begin(tmp_path)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     assert desk is not None
     table = desk.next_table
     wait_for_ai(pilot, shell)
@@ -188,8 +189,8 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
 
 def test_a_tournament_is_found_again_with_its_game(tmp_path):
     pilot, shell = begin(tmp_path)
-    table = shell.tournaments.desk.next_table
-    shell.tournaments.play(table)
+    table = shell[Tournaments].desk.next_table
+    shell[Tournaments].play(table)
     pilot.settle()
     play_on(pilot, shell, 5)
     left = shell.controller.session
@@ -198,7 +199,7 @@ def test_a_tournament_is_found_again_with_its_game(tmp_path):
     pilot, shell = start(tmp_path)
     pilot.click("menu.more").click("menu.tournament")
     assert pilot.scene.name == "tournament"
-    assert shell.tournaments.desk.status(table) == "playing"
+    assert shell[Tournaments].desk.status(table) == "playing"
     pilot.click(f"table.{table}.play")
     journal = shell.controller.session.journal
     assert journal.state_at(left.version).digest() == left.digest
@@ -208,16 +209,16 @@ def test_a_tournament_is_found_again_with_its_game(tmp_path):
 def test_a_game_that_ended_while_nobody_looked_counts(tmp_path):
     """The program may end on the final scoring of a table, before the tournament is seen again."""
     pilot, shell = begin(tmp_path)
-    table = shell.tournaments.desk.next_table
-    shell.tournaments.play(table)
+    table = shell[Tournaments].desk.next_table
+    shell[Tournaments].play(table)
     pilot.settle()
     play_on(pilot, shell)
     scores = tuple(party.points for party in shell.controller.session.view(-1).parties)
     del shell  # nothing was left in order
 
     _, shell = start(tmp_path)
-    shell.tournaments.open()
-    assert shell.tournaments.desk.tournament.boards[table].points == scores
+    shell[Tournaments].open()
+    assert shell[Tournaments].desk.tournament.boards[table].points == scores
 
 
 @pytest.mark.parametrize(
@@ -231,7 +232,7 @@ def test_a_game_that_ended_while_nobody_looked_counts(tmp_path):
 )
 def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
     _, shell = begin(tmp_path)
-    file = shell.tournaments.desk.folder / "tournament.json"
+    file = shell[Tournaments].desk.folder / "tournament.json"
     shell.close()
     file.write_text(spoil(file.read_text(encoding="utf-8")), encoding="utf-8")
     spoiled = file.read_bytes()
@@ -244,17 +245,17 @@ def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
     pilot.click("unreadable.new")
     pilot.click("tournament.draw")
     assert file.read_bytes() == spoiled
-    assert shell.tournaments.desk.folder != file.parent
+    assert shell[Tournaments].desk.folder != file.parent
     shell.close()
 
 
 def test_a_table_whose_saves_are_all_damaged_can_begin_again(tmp_path):
     pilot, shell = begin(tmp_path)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     table = desk.next_table
-    shell.tournaments.play(table)
+    shell[Tournaments].play(table)
     play_on(pilot, shell, 3)
-    shell.tournaments.show()
+    shell[Tournaments].show()
     files = list((desk.folder / f"table-{table + 1}").glob("*.json"))
     for file in files:
         file.write_text("{", encoding="utf-8")
@@ -270,7 +271,7 @@ def test_a_table_whose_saves_are_all_damaged_can_begin_again(tmp_path):
 
 def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
     pilot, shell = begin(tmp_path, people=0)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
 
     def full(*_args):
         raise OSError(28, "No space left on device")
@@ -289,7 +290,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
 
 def test_several_people_at_one_table_take_turns(tmp_path):
     pilot, shell = begin(tmp_path, people=8)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     assert [desk.status(at) for at in (0, 1)] == ["open", "open"]
     pilot.click("table.1.play")
     assert shell.controller.shared_screen
@@ -304,7 +305,7 @@ def test_several_people_at_one_table_take_turns(tmp_path):
 )
 def test_nothing_overflows(lang, size, scale):
     pilot, shell = start(None, lang, size, scale)
-    shell.tournaments.set_up()
+    shell[Tournaments].set_up()
     pilot.settle()
     pilot.scene.names = [f"Maximiliane {at}" for at in range(9)]
     for page, players in (("players", 23), ("players", 11), ("options", 23)):
@@ -327,8 +328,8 @@ def made_up(shell: Shell) -> TournamentDesk:
     """A tournament whose preliminary round has ended with made-up results, on the screen."""
     names = [Entrant(f"Maximiliane von {at}", "human" if at < 2 else "normal") for at in range(23)]
     shell.games._workers = "none"
-    shell.tournaments.begin(Plan(tuple(names), seed=4))
-    desk = shell.tournaments.desk
+    shell[Tournaments].begin(Plan(tuple(names), seed=4))
+    desk = shell[Tournaments].desk
     assert desk is not None
     tables = []
     for at, board in enumerate(desk.tournament.tables):
@@ -347,7 +348,7 @@ def test_only_what_there_is_can_be_opened(tmp_path):
         assert pilot.get(f"tournament.page.{page}").reason
     assert not pilot.get("tournament.page.tables").reason
     made_up(shell)
-    shell.tournaments.show()
+    shell[Tournaments].show()
     pilot.settle()
     for page in ("standings", "final"):
         assert not pilot.get(f"tournament.page.{page}").reason
@@ -398,27 +399,27 @@ def test_a_final_without_people_goes_on_by_itself():
 
 def test_earlier_tournaments_are_listed_and_opened(tmp_path):
     pilot, shell = begin(tmp_path)
-    first = shell.tournaments.desk.folder
+    first = shell[Tournaments].desk.folder
     pilot.click("tournament.new")
     pilot.click("tournament.draw")
-    assert shell.tournaments.desk.folder != first
+    assert shell[Tournaments].desk.folder != first
     pilot.click("tournament.new")
     pilot.click("page.earlier")
     assert [node.id for node in pilot.all("kept.") if node.interactive] == ["kept.0", "kept.1"]
     assert pilot.problems() == []
     pilot.click("kept.1")
     assert pilot.scene.name == "tournament"
-    assert shell.tournaments.desk.folder == first
+    assert shell[Tournaments].desk.folder == first
     shell.close()
 
 
 def test_a_table_goes_on_from_the_save_before_a_damaged_one(tmp_path):
     pilot, shell = begin(tmp_path)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     table = desk.next_table
-    shell.tournaments.play(table)
+    shell[Tournaments].play(table)
     play_on(pilot, shell, 4)
-    shell.tournaments.show()
+    shell[Tournaments].show()
     newest = max((desk.folder / f"table-{table + 1}").glob("*.json"))
     newest.write_text("{", encoding="utf-8")
     pilot.settle()
@@ -433,7 +434,7 @@ def test_a_table_goes_on_from_the_save_before_a_damaged_one(tmp_path):
 def test_what_is_over_is_looked_at_and_nothing_of_it_changes(tmp_path):
     pilot, shell = begin(tmp_path)
     wait_for_ai(pilot, shell)
-    desk = shell.tournaments.desk
+    desk = shell[Tournaments].desk
     known = desk.tournament
     over = next(at for at, board in enumerate(known.tables) if board.over)
     files = {path: path.read_bytes() for path in desk.folder.rglob("*.json")}

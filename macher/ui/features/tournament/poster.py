@@ -1,4 +1,4 @@
-"""What the poster says of a tournament and of a puzzle."""
+"""What the poster says of a tournament that is over."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from macher.i18n import Texts, names
 from macher.rules.cards import PARTIES
 from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
 from macher.ui.features.ending.poster_bars import ROW_HEIGHTS
-from macher.ui.features.ending.poster_screen import PosterCircles, PosterUse
-from macher.ui.features.evening.puzzle_words import goal_text, outcome_text
+from macher.ui.features.ending.poster_screen import PosterUse
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import column, part, row
+from macher.ui.kit.parts import part
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
@@ -21,14 +20,10 @@ from macher.ui.widgets import Label
 from macher.ui.widgets.marks import PartyTag
 
 if TYPE_CHECKING:
-    from macher.session.puzzles import Outcome, Puzzle
     from macher.session.tournament import Standing
     from macher.session.tournament_progress import Tournament
 
-__all__ = ["puzzle_use", "tournament_use"]
-
-
-# -- a tournament ------------------------------------------------------------------------------------------------------
+__all__ = ["tournament_use"]
 
 
 def tournament_use(
@@ -127,54 +122,3 @@ class _Bar(Node):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.party_box(box._replace(w=max(3.0, box.w * self.share * self.telling.share("bars"))), self.party)
-
-
-# -- a puzzle ----------------------------------------------------------------------------------------------------------
-
-
-def puzzle_use(
-    texts: Texts,
-    puzzle: Puzzle,
-    outcome: Outcome,
-    party: str,
-    tries: int,
-    solved: tuple[int, int],
-    buttons: Sequence[RowButton],
-) -> Callable[[Kit, PosterTelling], PosterUse]:
-    """The poster of a solved puzzle; `solved` says how many of how many puzzles of its kind are."""
-    from macher.editions.registry import edition
-    from macher.ui.game.vocabulary import words_of
-
-    own = edition(puzzle.edition)
-    spoken = texts.in_words(words_of(own))
-    seats = own.capabilities.national is not None
-    word = spoken("table-seats" if seats else "poster-points", n=outcome.points, points=outcome.points)
-    figure = texts.number(outcome.points)
-    words = PosterWords(
-        (PosterSide(party, texts("puzzle-solved"), figure, f"{texts('puzzle-solved')}, {figure} {word}"),),
-        texts(f"puzzle-question-{puzzle.question}"),
-        texts("poster-puzzle"),
-        texts("poster-puzzle-first") if tries <= 1 else texts("poster-puzzle-try", tries=tries),
-        word,
-        texts(f"poster-puzzle-{puzzle.question}"),
-        outcome_text(texts, puzzle, outcome),
-    )
-    done, all_ = solved
-
-    def make(kit: Kit, telling: PosterTelling) -> PosterUse:
-        tall = kit.step("line", 1.6)
-        goal = column(
-            kit.words(texts("poster-puzzle-goal"), "label", "muted", height=kit.step("caption")),
-            kit.words(
-                [goal_text(texts, puzzle), goal_text(texts, puzzle, short=True)], "strong", height=kit.step("line")
-            ),
-        )
-        count = texts("poster-puzzle-count", done=done, all=all_)
-        cells = [("", "", at < done) for at in range(all_)]
-        ring = column(
-            kit.words(count, "label", "muted", height=kit.step("caption")),
-            part(lambda box: PosterCircles(kit.ctx, box, cells, telling, count), kit.step("line")),
-        )
-        return PosterUse(words, row(goal, ring, gap=kit.step("wide")), tall, buttons)
-
-    return make
