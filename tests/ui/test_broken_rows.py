@@ -20,7 +20,6 @@ from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.saves.details import SavedWords
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.features.start.new_game import NewGameScreen
-from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
@@ -132,7 +131,7 @@ def test_a_tournament_that_cannot_be_read_is_listed_with_the_reason(menu) -> Non
         (tournaments_folder() / "tournament-0002").mkdir()
         os.mkfifo(tournaments_folder() / "tournament-0002" / "tournament.json")
     pilot, shell = menu()
-    shell[Tournaments].set_up()
+    shell.go.new_tournament()
     pilot.click("page.earlier")
     assert pilot.shows(shell.texts("tournament-unreadable"))
     assert pilot.shows(shell.texts("save-cut-off"))
@@ -143,7 +142,7 @@ def test_a_tournament_that_cannot_be_read_is_listed_with_the_reason(menu) -> Non
 
 def test_a_puzzle_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, shell = menu()
-    shell[Puzzles].open()
+    shell.go.puzzles()
     first = pilot.scene.puzzles[0]
     true_solved = shell[Puzzles].solved
     monkeypatch.setattr(shell[Puzzles], "solved", lambda puzzle: 1 // (puzzle.key != first.key) and true_solved(puzzle))

@@ -217,7 +217,7 @@ def test_lessons_are_offered_in_the_menu_until_one_is_finished_or_they_are_refus
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
 def test_the_task_of_a_puzzle_is_lit_above_the_log(size):
     pilot, shell = stage(size)
-    shell[Puzzles].open()
+    shell.go.puzzles()
     pilot.settle()
     shell[Puzzles].begin(shell[Puzzles].load()[0][0])
     pilot.settle()

@@ -7,7 +7,6 @@ from typing import Any
 from macher.session.puzzles import Puzzle, judge
 from macher.ui.features.evening.puzzle_words import goal_text
 from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.features.evening.today import Today
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
@@ -33,8 +32,6 @@ class PuzzleTable(TableScene):
         outcome = judge(self.puzzle, self.controller.session.view(-1).results)
         told, self.told = self.told, outcome is not None  # the election may have been taken back
         if outcome is not None and not told:
-            if outcome.reached:
-                self.program[Today].note_puzzle(self.puzzle)
             self.program[Puzzles].tell(self.puzzle, outcome)
 
     def build(self, ctx: Context) -> Node:

@@ -16,6 +16,7 @@ from macher.session.session import GameSession
 from macher.ui.features.ending.poster_screen import PosterScreen
 from macher.ui.features.evening.puzzle_poster import puzzle_use
 from macher.ui.features.evening.puzzle_words import missed_text, why_text
+from macher.ui.features.evening.today import Today
 from macher.ui.game.quick import NAMES
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
@@ -66,6 +67,7 @@ class Puzzles:
     def remember(self, puzzle: Puzzle) -> None:
         """A puzzle has been solved."""
         self.program.games.lessons.finish(_SOLVED + puzzle.key)
+        self.program[Today].note_puzzle(puzzle)
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 

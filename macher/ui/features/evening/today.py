@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts
+from macher.resources import asset
 from macher.saves.document import short_digest
 from macher.session.progress import Day, with_day
+from macher.session.puzzles import load_puzzles
 from macher.session.today import (
     Streak,
     believed,
@@ -21,7 +23,6 @@ from macher.session.today import (
     streak,
     today,
 )
-from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.saves.unsaved import Unsaved
 from macher.ui.game.quick import RIVALS
 from macher.ui.program import Program
@@ -92,7 +93,7 @@ class Today:
 
     def puzzle(self, day: date) -> Puzzle | None:
         """The puzzle of a day: one of those that come with the game, so that everybody has the same."""
-        return puzzle_of([each for each in self.program[Puzzles].load()[0] if "/" not in each.key], day)
+        return puzzle_of(load_puzzles(asset("puzzles"))[0], day)
 
     def waits(self, day: date) -> bool:
         """Whether the game of the day was begun and left."""

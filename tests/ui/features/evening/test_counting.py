@@ -27,6 +27,7 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.progress import Profile
 from macher.session.session import GameSession
 from macher.session.today import daily_config
+from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.counting import Counting
 from macher.ui.features.evening.today import Today
 from macher.ui.game.games import Games
@@ -139,7 +140,7 @@ def test_it_counts_with_the_last_command_and_not_again_with_its_poster(home: Hom
     shell.close()
     again = home.start(LATER)
     home.check(again.games.progress.profile())
-    again.puzzles.album.count_again()
+    again[Album].count_again()
     home.pilot.settle()
     home.check(again.games.progress.profile())
 
@@ -179,7 +180,7 @@ def test_it_counts_once_wherever_the_program_is_killed(
             found = again.games.waiting()
             assert found is not None
             assert not again.games.progress.profile().levels
-            again.puzzles.today.clock = lambda: DAY
+            again[Today].clock = lambda: DAY
             again.play(found)
             home.finish(found)
         home.check(again.games.progress.profile())

@@ -32,7 +32,6 @@ from macher.ui.features.evening.puzzle_table import PuzzleTable
 from macher.ui.features.evening.puzzle_words import goal_text, missed_text, outcome_text
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.puzzles_page import PuzzlesScreen
-from macher.ui.features.saves.saving import Saving
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -51,7 +50,7 @@ def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     shell.settings.speed = "instant"
     shell.go.menu()
-    shell[Puzzles].open()
+    shell.go.puzzles()
     return pilot.settle(), shell
 
 
@@ -344,7 +343,7 @@ def test_a_puzzle_is_not_saved() -> None:
     shell[Puzzles].begin(one(shell))
     pilot.settle()
     pilot.press("f5")
-    assert shell[Saving].session is None
+    assert shell.kept_game is None
     assert any(shell.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
 
 
@@ -376,6 +375,6 @@ def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.M
     shell[Puzzles].remember(first)
     assert shell[Puzzles].solved(first)
     assert not shell[Puzzles].solved(second)
-    shell[Puzzles].open()
+    shell.go.puzzles()
     assert pilot.settle().find(f"puzzles.{second.key}") is not None
     assert [problem.path.name for problem in problems] == ["torn.toml"]

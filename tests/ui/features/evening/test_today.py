@@ -194,13 +194,13 @@ def test_a_clock_that_is_set_wrong_opens_the_page_all_the_same(day: date, size: 
     texts = Texts.load("en")
     pilot = Pilot(Scene(), size, 1.0, texts=texts)
     other = Shell(pilot.app, texts, SettingsStore(None), shell.games)
-    other.puzzles.today.clock = lambda: day
+    other[Today].clock = lambda: day
     other.go.menu()
     other.go.today()
     assert isinstance(pilot.settle().scene, TodayScreen)
-    other.puzzles.today.note(finished())
-    other.puzzles.today.copy()
-    other.puzzles.today.play()
+    other[Today].note(finished())
+    other[Today].copy()
+    other[Today].play()
     pilot.settle()
     assert other.controller is not None
     other.close()

@@ -11,7 +11,6 @@ from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
-from macher.ui.features.saves.saving import Saving
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.controller import GameController
@@ -120,7 +119,7 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     assert "kept as “Autosave 1”, the other as “Autosave 2”" in names[1]
     pilot, shell = windows[0]
     shell.go.menu()
-    shell[Saving].open()
+    shell.go.saves()
     pilot.settle()
     assert {node.title for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
     for _, shell in windows:

@@ -93,7 +93,7 @@ WAYS = {
     "quick game": lambda pilot, shell: shell.go.quick_game(),
     "rematch": lambda pilot, shell: shell.go.rematch(),
     "new game": lambda pilot, shell: (shell.go.new_game(), pilot.settle().press("return")),
-    "guided round": lambda pilot, shell: shell.teaching.begin_guided(),
+    "guided round": lambda pilot, shell: shell.go.guided_game(),
     "quick load": lambda pilot, shell: pilot.press("f9"),
 }
 

@@ -190,7 +190,7 @@ CASES: dict[str, Case | str] = {
         _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
     ),
     "files_folder": "ui/features/saves/test_saves.py::test_a_path_that_is_typed_is_imported_and_opened",
-    "box_in_use": "unit/editions/test_box.py::test_a_new_game_takes_the_box_until_that_is_switched_off",
+    "box_in_use": "ui/features/box/test_box.py::test_a_new_game_takes_the_box_until_that_is_switched_off",
     "pins": "ui/features/handover/test_pins.py::test_a_forgotten_pin_is_removed_in_the_settings",
     "pass_alone": Case(
         _click("game", "settings.pass_alone"),

@@ -305,7 +305,7 @@ def test_several_people_at_one_table_take_turns(tmp_path):
 )
 def test_nothing_overflows(lang, size, scale):
     pilot, shell = start(None, lang, size, scale)
-    shell[Tournaments].set_up()
+    shell.go.new_tournament()
     pilot.settle()
     pilot.scene.names = [f"Maximiliane {at}" for at in range(9)]
     for page, players in (("players", 23), ("players", 11), ("options", 23)):
