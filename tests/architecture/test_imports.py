@@ -97,6 +97,20 @@ def test_files_stay_readable() -> None:
     assert not {str(path.relative_to(ROOT)): count for path, count in lines.items() if count > 600}
 
 
+def test_features_come_in_by_the_door() -> None:
+    """What a feature uses of another one stands in the other's `door.py`; the shell, which puts all together, sees all."""
+    features = PACKAGE / "ui" / "features"
+    wrong = []
+    for path in features.rglob("*.py"):
+        own = path.relative_to(features).parts[0]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("macher.ui.features."):
+                feature, *module = str(node.module).split(".")[3:]
+                if feature != own and module != ["door"]:
+                    wrong.append(f"{path.relative_to(features)}: {node.module}")
+    assert wrong == []
+
+
 def test_screens_ask_little_of_the_program() -> None:
     """What they may ask for, from pages to tournaments, has few names; more belong into one of those."""
     tree = ast.parse((PACKAGE / "ui" / "program.py").read_text(encoding="utf-8"))

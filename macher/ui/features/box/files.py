@@ -15,7 +15,7 @@ from macher.session.session import clock
 from macher.ui.features.box.column import KindRow, KindWords, ToolRow
 from macher.ui.features.box.frame import BoxFrame
 from macher.ui.features.box.words import BoxWords
-from macher.ui.features.saves.dialogs import FileDeed, FileSheet
+from macher.ui.features.saves.door import FileDeed, FileSheet
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import row

@@ -11,7 +11,7 @@ from macher.rules.edition import Edition
 from macher.session.log import LoggedEvent
 from macher.session.statistics import Auction, GameStatistics, LandVotes, Way, statistics
 from macher.ui.features.career.frame import Entry, PagedTab, PartyKey, Plate, page_list
-from macher.ui.features.ending.bars import SOURCE_NAMES
+from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import part, row

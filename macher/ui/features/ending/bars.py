@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.facts import Standing, Standings
+from macher.ui.features.ending.facts import SOURCE_ICONS, SOURCE_NAMES, Standing, Standings
 from macher.ui.features.ending.reveal import Reveal
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -16,25 +16,6 @@ from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Hairline, Label, Panel
 from macher.ui.widgets.marks import Explained, PartyTag, shortened
-
-SOURCE_ICONS: Final = {
-    "bonus": "crown",
-    "presence": "newspaper",
-    "base": "users",
-    "money": "coins",
-    "opinion": "landmark",
-    "rank": "medal",
-}
-SOURCE_NAMES: Final = {
-    "votes": "final-votes",
-    "bonus": "final-bonus",
-    "presence": "final-presence",
-    "base": "final-base",
-    "money": "final-money",
-    "opinion": "final-opinion",
-    "rank": "final-rank",
-}
-"""Text of each source of points."""
 
 Kind = Literal["solid", "framed", "outlined"]
 

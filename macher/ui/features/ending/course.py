@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.bars import SOURCE_NAMES
-from macher.ui.features.ending.facts import CURVES, Curve, CurveKind, Election, Standings
+from macher.ui.features.ending.facts import CURVES, SOURCE_NAMES, Curve, CurveKind, Election, Standings
 from macher.ui.features.ending.headline import headline_of
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part

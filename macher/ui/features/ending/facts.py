@@ -13,6 +13,25 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView, Scored
 from macher.session.log import LoggedEvent
 
+SOURCE_ICONS: Final = {
+    "bonus": "crown",
+    "presence": "newspaper",
+    "base": "users",
+    "money": "coins",
+    "opinion": "landmark",
+    "rank": "medal",
+}
+SOURCE_NAMES: Final = {
+    "votes": "final-votes",
+    "bonus": "final-bonus",
+    "presence": "final-presence",
+    "base": "final-base",
+    "money": "final-money",
+    "opinion": "final-opinion",
+    "rank": "final-rank",
+}
+"""Text of each source of points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Election:

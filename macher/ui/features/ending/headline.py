@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.bars import SOURCE_NAMES
-from macher.ui.features.ending.facts import Standings
+from macher.ui.features.ending.facts import SOURCE_NAMES, Standings
 from macher.ui.features.ending.poster_facts import PosterFacts, poster_facts
 
 __all__ = ["HEADLINES", "Headline", "Verdict", "headline_of", "verdict_of"]

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from macher.ui.features.ending.bars import SOURCE_NAMES, ScoreRows
+from macher.ui.features.ending.bars import ScoreRows
 from macher.ui.features.ending.course import Course, Decided, Winners
 from macher.ui.features.ending.expected import ended
-from macher.ui.features.ending.facts import CurveKind, Standings, curves
+from macher.ui.features.ending.facts import SOURCE_NAMES, CurveKind, Standings, curves
 from macher.ui.features.ending.headline import headline_of
 from macher.ui.features.ending.log_sheet import log_entries, log_sheet
 from macher.ui.features.ending.new_marks import with_new_marks
@@ -18,7 +18,7 @@ from macher.ui.features.ending.poster import Poster, PosterTelling
 from macher.ui.features.ending.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.features.ending.poster_page import game_words, poster_page
 from macher.ui.features.ending.reveal import Reveal, lead_words
-from macher.ui.features.night.page import TWICE, ElectionScreen
+from macher.ui.features.night.door import TWICE, ElectionScreen
 from macher.ui.game.own_figures import figures_said
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.button_row import ButtonRow, RowButton

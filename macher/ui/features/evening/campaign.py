@@ -28,7 +28,7 @@ from macher.session.course import Course
 from macher.session.progress import LandWon, Profile, with_land
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.set_ups import first_name
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.quick import NAMES, RIVALS
 from macher.ui.program import Program
 from macher.ui.theme.tokens import PARTIES

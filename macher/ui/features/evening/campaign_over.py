@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.session.campaign import PLAYER
-from macher.ui.features.ending.new_marks import with_new_marks
-from macher.ui.features.ending.page import FinalScreen
-from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
-from macher.ui.features.ending.poster_screen import PosterScreen, PosterUse
+from macher.ui.features.ending.door import (
+    FinalScreen,
+    PosterScreen,
+    PosterSide,
+    PosterTelling,
+    PosterUse,
+    PosterWords,
+    with_new_marks,
+)
 from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_card import stamp_row

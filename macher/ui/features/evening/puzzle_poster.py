@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
-from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
-from macher.ui.features.ending.poster_screen import PosterCircles, PosterUse
+from macher.ui.features.ending.door import PosterCircles, PosterSide, PosterTelling, PosterUse, PosterWords
 from macher.ui.features.evening.puzzle_words import goal_text, outcome_text
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit

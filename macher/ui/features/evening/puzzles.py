@@ -13,7 +13,7 @@ from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.session.session import GameSession
-from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.ending.door import PosterScreen
 from macher.ui.features.evening.puzzle_poster import puzzle_use
 from macher.ui.features.evening.puzzle_words import missed_text, why_text
 from macher.ui.features.evening.today import Today
@@ -24,8 +24,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.program import Program
 
 if TYPE_CHECKING:
-    from macher.ui.features.ending.poster import PosterTelling
-    from macher.ui.features.ending.poster_screen import PosterUse
+    from macher.ui.features.ending.door import PosterTelling, PosterUse
 
 _SOLVED = "puzzle:"
 """Prefix of the keys of solved puzzles among the lessons learned."""

@@ -23,7 +23,7 @@ from macher.session.today import (
     streak,
     today,
 )
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.quick import RIVALS
 from macher.ui.program import Program
 from macher.ui.system.clipboard import to_clipboard

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.bars import SOURCE_ICONS
+from macher.ui.features.ending.door import SOURCE_ICONS
 from macher.ui.features.learn.aim_facts import AimFacts, Source
 from macher.ui.features.learn.aim_words import AimWords
 from macher.ui.kit.page import Kit

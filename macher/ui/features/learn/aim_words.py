@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.bars import SOURCE_NAMES
+from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.features.learn.aim_facts import AimFacts
 
 __all__ = ["AimWords"]

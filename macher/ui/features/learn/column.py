@@ -6,9 +6,7 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from macher.ui.features.evening.puzzle_words import goal_text
-from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.features.evening.today import Today
+from macher.ui.features.evening.door import Puzzles, Today, goal_text
 from macher.ui.features.learn.lessons import LESSONS
 from macher.ui.game.progress import Progress
 from macher.ui.kit.page import Kit

@@ -30,7 +30,7 @@ from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Tak
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.session.config import GameConfig, SeatConfig
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.advice import Adviser, Asked, Option, gist
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController

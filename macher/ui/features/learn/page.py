@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from macher.session.lesson_tables import lesson_edition
-from macher.ui.features.evening.column import EveningWords, evening_page
+from macher.ui.features.evening.door import EveningWords, evening_page
 from macher.ui.features.learn.aim_facts import AimFacts, aim_facts
 from macher.ui.features.learn.column import learn_column
 from macher.ui.features.learn.lesson_card import GuidedStrip, LessonCard, Told, lesson_painter

@@ -16,8 +16,14 @@ from macher.i18n.names import topic_card
 from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
-from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
-from macher.ui.features.ending.poster_screen import PosterCircles, PosterScreen, PosterUse
+from macher.ui.features.ending.door import (
+    PosterCircles,
+    PosterScreen,
+    PosterSide,
+    PosterTelling,
+    PosterUse,
+    PosterWords,
+)
 from macher.ui.features.learn.card import CardActs, CardText, LessonCard, shown
 from macher.ui.features.learn.lessons import LESSONS, lesson_of
 from macher.ui.features.learn.script import Lesson, Reading, Step

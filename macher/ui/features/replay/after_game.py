@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
 from macher.rules.events import AnswerSealed
-from macher.ui.features.ending.facts import standings
+from macher.ui.features.ending.door import standings
 from macher.ui.features.replay.board_picture import SHAPE, BoardPicture, BoardPictures
 from macher.ui.features.replay.lead_plot import LeadNames, LeadPlot, round_lands
 from macher.ui.features.replay.lines import ReplayLine, player_names, replay_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from macher.ui.features.ending.expected import Column
+from macher.ui.features.ending.door import Column
 from macher.ui.layout import Rect
 
 _SETUP_WEIGHT: Final = 1.7

@@ -23,7 +23,7 @@ from macher.session.undo import UndoStatus
 from macher.ui.features.replay.chart import place_name
 from macher.ui.features.replay.lines import player_names
 from macher.ui.features.replay.player import Player
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.covering import covered_view, opened
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from macher.i18n import Texts, names
 from macher.session.chronicle import Chronicle
-from macher.ui.features.ending.headline import headline_of
+from macher.ui.features.ending.door import headline_of
 from macher.ui.features.replay.marks import paint_number
 from macher.ui.features.replay.turning import Turning
 from macher.ui.layout import Rect

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from macher.session.chronicle import LandCourse
-from macher.ui.features.ending.expected import Column, columns
+from macher.ui.features.ending.door import Column, columns
 from macher.ui.game.reviewed import OPEN, ReviewedGame
 
 Step = Literal["event", "phase", "round"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from macher.i18n import Texts, names
-from macher.ui.features.ending.bars import SOURCE_NAMES
+from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.features.replay.player import Player
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter

@@ -63,7 +63,7 @@ def _decisions(screen: ReviewScreen) -> TabBody:
 
 
 def _game(screen: ReviewScreen) -> TabBody:
-    from macher.ui.features.career.of_a_game import GameStatsTab
+    from macher.ui.features.career.door import GameStatsTab
 
     assert screen.game is not None
     course, texts = screen.game.course, screen.program.texts
@@ -73,7 +73,7 @@ def _game(screen: ReviewScreen) -> TabBody:
 
 
 def _career(screen: ReviewScreen) -> TabBody:
-    from macher.ui.features.career.page import CareerTab
+    from macher.ui.features.career.door import CareerTab
 
     return CareerTab(screen.program, screen, screen.rebuild)
 

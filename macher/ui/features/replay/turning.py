@@ -15,10 +15,17 @@ from macher.engine.event import Event
 from macher.rules.events import AnswerSealed
 from macher.session.chronicle import Chronicle, LandCourse
 from macher.session.hindsight import seen_at
-from macher.ui.features.ending.expected import Column, ahead, columns, ended, ends, steady
-from macher.ui.features.ending.facts import Standings
-from macher.ui.features.ending.headline import verdict_of
-from macher.ui.features.ending.poster_facts import poster_facts
+from macher.ui.features.ending.door import (
+    Column,
+    Standings,
+    ahead,
+    columns,
+    ended,
+    ends,
+    poster_facts,
+    steady,
+    verdict_of,
+)
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import ReviewedGame
 

@@ -10,7 +10,7 @@ from macher.i18n import Texts, names
 from macher.rules.capabilities import Capabilities, Conference
 from macher.rules.edition import Edition
 from macher.rules.views import Scored
-from macher.ui.features.ending.bars import SOURCE_NAMES
+from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.table_view import BETWEEN, Cell, TableColumn, TableRow, table_rows
 from macher.ui.scene import Context, Node

@@ -14,13 +14,12 @@ from macher.i18n import Texts
 from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULING_PARTS, RULINGS, of_edition
 from macher.i18n.rulebook import Rulebook
 from macher.rules.edition import Provenance
-from macher.ui.features.learn.aim_facts import aim_facts
-from macher.ui.features.learn.aim_picture import aim_picture
+from macher.ui.features.learn.door import aim_facts, aim_picture
 from macher.ui.features.rules.book import book_page, line_width, return_link
 from macher.ui.features.rules.compare import comparison_rows
 from macher.ui.features.rules.pictures import Crops
 from macher.ui.features.rules.search import Passage, Search, book_passages
-from macher.ui.features.start.game_fields import edition_choice
+from macher.ui.features.start.door import edition_choice
 from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.page import Kit, page_beside

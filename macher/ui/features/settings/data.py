@@ -11,7 +11,7 @@ from macher.i18n.texts import language_name
 from macher.licences import Component, components, licence_text
 from macher.saves.folders import reports_folder
 from macher.session.session import clock
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.game.strength import style_name
 from macher.ui.kit.button_row import RowButton

@@ -9,8 +9,8 @@ from itertools import chain
 from typing import Final
 
 from macher.i18n import available_languages, numbers
-from macher.ui.features.evening.rivals import Rivals
-from macher.ui.features.handover.pins import Pins
+from macher.ui.features.evening.door import Rivals
+from macher.ui.features.handover.door import Pins
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.kit.button_row import RowButton

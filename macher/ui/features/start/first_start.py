@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from macher.i18n import available_languages, names
-from macher.ui.features.settings.preferences import Preferences
+from macher.ui.features.settings.door import Preferences
 from macher.ui.features.start.ballot_page import (
     BallotCell,
     CellWords,

@@ -13,7 +13,7 @@ from macher.editions.shipped import words_of_edition
 from macher.i18n import available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
-from macher.ui.features.settings.preferences import Preferences
+from macher.ui.features.settings.door import Preferences
 from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
 from macher.ui.features.start.menu_entries import Level, MenuEntries
 from macher.ui.features.start.menu_map import MenuMap

@@ -13,9 +13,9 @@ from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
 from macher.rules.options import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
-from macher.ui.features.evening.rivals import Rivals
-from macher.ui.features.saves.unsaved import Unsaved
-from macher.ui.features.settings.preferences import Preferences
+from macher.ui.features.evening.door import Rivals
+from macher.ui.features.saves.door import Unsaved
+from macher.ui.features.settings.door import Preferences
 from macher.ui.features.start.ballot_page import is_crossed
 from macher.ui.features.start.game_fields import edition_choice
 from macher.ui.features.start.new_game_ballot import new_game_ballot

@@ -10,7 +10,7 @@ from typing import Final
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.editions.registry import edition, editions
 from macher.i18n import names
-from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.evening.door import Rivals
 from macher.ui.features.start.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.features.start.menu_column import add_entry
 from macher.ui.features.start.new_game_seats import common_level, own_party, people_of, rivals_of

@@ -10,6 +10,7 @@ from macher.saves.document import written_in
 from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.problems import SaveError
 from macher.saves.rescue import rescued
+from macher.ui.features.saves.door import load
 from macher.ui.kit.dialog import Choice, ask, dialog
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
@@ -104,9 +105,7 @@ class AfterRescue:
         """Takes the game up; its copy among temporary files is dropped once it is saved where it belongs."""
         assert self.path is not None
         program = self.program
-        from macher.ui.features.saves.saving import Saving  # not needed at every start
-
-        loaded = program[Saving].load(program.games.library.find(self.path))
+        loaded = load(program, self.path)
         saved = program.controller is not None and not program.controller.session.save_problem
         if loaded and saved and self.path in rescued(rescue_folders()):
             with suppress(OSError):

@@ -10,7 +10,7 @@ from typing import Final
 
 from macher.i18n import Texts
 from macher.session.tournament_desk import TournamentDesk
-from macher.ui.features.ending.poster_screen import PosterScreen
+from macher.ui.features.ending.door import PosterScreen
 from macher.ui.features.tournament.poster import tournament_use
 from macher.ui.features.tournament.tables import TableCard, card_height, reason_forms, standings_table, why
 from macher.ui.features.tournament.tournaments import Tournaments

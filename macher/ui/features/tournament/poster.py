@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from macher.i18n import Texts, names
 from macher.rules.cards import PARTIES
-from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
-from macher.ui.features.ending.poster_bars import ROW_HEIGHTS
-from macher.ui.features.ending.poster_screen import PosterUse
+from macher.ui.features.ending.door import ROW_HEIGHTS, PosterSide, PosterTelling, PosterUse, PosterWords
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import part

@@ -15,7 +15,7 @@ from macher.saves.problems import SaveError
 from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_progress import Entrant, Plan, Tournament
-from macher.ui.features.start.game_fields import SetUpScreen, edition_choice
+from macher.ui.features.start.door import SetUpScreen, edition_choice
 from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.strength import level_tip
 from macher.ui.kit.list_row import ListRow

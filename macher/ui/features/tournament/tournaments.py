@@ -10,7 +10,7 @@ from macher.saves.problems import SaveError
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Plan, Tournament
 from macher.session.tournament_store import TournamentStore
-from macher.ui.features.saves.unsaved import Unsaved
+from macher.ui.features.saves.door import Unsaved
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 
