@@ -11,15 +11,14 @@ from macher.session.marks import MARKS
 from macher.ui.game.vocabulary import words_of
 from macher.ui.paint import prints
 from macher.ui.paint.engraving import paint_engraving, paint_party_back, paint_poll_back
-from macher.ui.paint.envelopes import paint_flap, paint_pocket
 from macher.ui.paint.faces import bust, colours_of
-from macher.ui.paint.lands import draw_silhouette
+from macher.ui.paint.lands import draw_silhouette, paint_watermark
 from macher.ui.paint.mark_stamps import paint_mark, paint_mark_place
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.prints import SCENES, drawn
 from macher.ui.paint.shapes import land_keys
+from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.paint.stamps import paint_postmark, paint_stamp
-from macher.ui.paint.watermark import paint_watermark
 from macher.ui.prompts.politician_card import front_of, paint_front
 from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets.topic_card import paint_topic

@@ -12,9 +12,9 @@ from macher.ui.paint.engraving import paint_engraving, paint_party_back
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.materials import RubberKind, paint_paper, paint_rubber
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.placards import paint_hole, paint_placard
 from macher.ui.paint.prints import SCENES
 from macher.ui.paint.rooms import Mood, RoomScene, paint_poster, paint_room
+from macher.ui.paint.small_prints import paint_hole, paint_placard
 from macher.ui.paint.stamps import paint_postmark, paint_stamp
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme.tokens import PARTIES

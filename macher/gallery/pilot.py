@@ -22,8 +22,8 @@ from macher.ui.app import App, _plain_texts
 from macher.ui.keys.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import FLOATING, TextRun
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Scene
 from macher.ui.scene.surroundings import TextSource

@@ -19,7 +19,7 @@ from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock
-from macher.ui.paint.surfaces import opaque
+from macher.ui.paint.kept import opaque
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -16,22 +16,19 @@ import pygame
 from macher import collector
 from macher.ui.access import Access
 from macher.ui.input.events import Inputs
-from macher.ui.keys.keys import KeyMap
-from macher.ui.keys.labels import shortcut
+from macher.ui.keys.keys import KeyMap, shortcut
 from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, HeldClock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
-from macher.ui.paint.kept import forget_pictures
+from macher.ui.paint.kept import forget_pictures, opaque
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene
 from macher.ui.scene.stage import Stage
 from macher.ui.scene.surroundings import TextSource
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Background, Watch
-from macher.ui.system.crash import write_report
 from macher.ui.system.display import (
     WindowPlace,
     display_scale,
@@ -41,6 +38,7 @@ from macher.ui.system.display import (
     open_display,
     system_theme,
 )
+from macher.ui.system.logs import write_report
 from macher.ui.system.memory import give_back
 from macher.ui.system.sound import Sounds
 from macher.ui.system.text_input import TextInput

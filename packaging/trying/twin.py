@@ -22,7 +22,7 @@ from macher.saves.store import SaveStore
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
-from macher.ui.input.presses import QUICK
+from macher.ui.input.events import QUICK
 from macher.ui.main import _ask_at_start, _first_start
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore

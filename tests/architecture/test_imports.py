@@ -98,7 +98,7 @@ def test_files_stay_readable() -> None:
 
 
 def test_features_come_in_by_the_door() -> None:
-    """What a feature uses of another one stands in the other's `door.py`; the shell, which puts all together, sees all."""
+    """What a feature uses of another one stands in that one's `door.py`; the shell, which opens all, sees all."""
     features = PACKAGE / "ui" / "features"
     wrong = []
     for path in features.rglob("*.py"):

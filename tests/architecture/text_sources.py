@@ -37,10 +37,10 @@ from macher.ui.features.learn.lessons import LESSONS, STEPS
 from macher.ui.features.rules.picture_tables import CROPS
 from macher.ui.game.progress import GUIDED
 from macher.ui.keys import ACTIONS
-from macher.ui.keys.labels import NAMES
+from macher.ui.keys.keys import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.program import SavesPage
-from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import ASSISTS
 from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
-from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import ASSISTS
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 

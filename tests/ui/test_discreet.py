@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.ui.system.crash import write_report
-from macher.ui.system.logs import LOG_FILE, keep_log
+from macher.ui.system.logs import LOG_FILE, keep_log, write_report
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from acceptance_screens import Look, stand_of
 
 from macher.i18n.pseudo import CODE as PSEUDO
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 
 LOOKS = (Look(PSEUDO, (1920, 1080), 1.0), Look(PSEUDO, (1280, 720), 1.0), Look(PSEUDO, (960, 540), 1.04))
 """Each layout."""

@@ -7,7 +7,7 @@ import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.gallery.widgets import Gallery
-from macher.ui.input.presses import QUICK, QuickPresses
+from macher.ui.input.events import QUICK, QuickPresses
 from macher.ui.layout import Rect
 from macher.ui.scene import focus as focusing
 from macher.ui.widgets import Clickable

@@ -14,7 +14,7 @@ from macher.gallery.pictures.positions import Story, finished
 from macher.gallery.pictures.reveals import KINDS, show_reveal
 from macher.gallery.pictures.tables import open_table, settle
 from macher.ui.layout import Rect
-from macher.ui.paint.surfaces import opaque
+from macher.ui.paint.kept import opaque
 
 if TYPE_CHECKING:
     from macher.ui.app import App

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
+from macher.i18n import Texts
 from macher.rules.commands import BuyMedia, BuyRallies, ChangeProgram, ConvertRallies, DecideDonation
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
@@ -24,10 +25,12 @@ from macher.rules.phases.polls import PollBidOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import LandView, PlayerView
 from macher.ui.game import sums
-from macher.ui.game.advice import Option
+from macher.ui.game.advice import Asked, Option
+from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.costly import compared
 
-__all__ = ["KINDS", "LEAST", "OTHER", "Case", "Warned", "warning"]
+__all__ = ["KINDS", "LEAST", "OTHER", "Case", "Warned", "coach_text", "warning"]
+
 
 LEAST: Final = 3.0
 """Expected points that a choice must give away to be spoken of."""
@@ -296,3 +299,31 @@ _NAMES: Final[Mapping[type[Options], Callable[[Case], Warned | None]]] = {
     MediaOptions: _media,
 }
 """What names the mistake, by the class of options."""
+
+
+def coach_text(texts: Texts, edition: Edition, asked: Asked, warned: Warned) -> str:
+    """The whole text; the figures are those of the value that found the better choice."""
+    words, points = AdviceWords(texts, edition, asked), max(1, warned.points)
+    choice = words.command(warned.better.command)
+    if warned.kind not in KINDS:
+        return texts("coach-other", choice=choice, points=points, why=words.effect(warned.better))
+    return f"{_reason(texts, words, warned)} {texts('coach-better', choice=choice, points=points)}"
+
+
+def _reason(texts: Texts, words: AdviceWords, warned: Warned) -> str:
+    """The sentence of a mistake with a name."""
+    named: dict[str, str | int] = dict(warned.numbers)
+    for name in ("money", "wiser"):
+        if name in named:
+            named[name] = texts.money(int(named[name]))
+    if "votes" in named:
+        named["said"] = texts("coach-votes", votes=int(named["votes"]))
+    if "more" in named:
+        named["gain"] = texts("coach-votes", votes=int(named["more"]))
+    if warned.land >= 0:
+        named["land"] = words.names.land(warned.land)
+    if warned.other >= 0:
+        named["other"] = words.names.land(warned.other)
+    if warned.seat >= 0:
+        named["party"] = words.names.party(warned.seat)
+    return texts(f"coach-{warned.kind}", **named)

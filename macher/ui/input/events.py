@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -11,12 +11,46 @@ from typing import Final, Protocol
 import pygame
 
 from macher.ui.access.access import Access
-from macher.ui.input.presses import QuickPresses
 from macher.ui.keys.keys import AGAIN, KeyMap, KeyPress
 from macher.ui.scene.scene import Host
 from macher.ui.scene.stage import Stage
 
-__all__ = ["InputApp", "Inputs"]
+__all__ = ["QUICK", "InputApp", "Inputs", "QuickPresses"]
+
+
+QUICK: Final = 0.4
+"""Seconds within which a press belongs to the one before it."""
+_NEAR: Final = 8
+"""Window pixels within which presses count as one spot."""
+
+
+class QuickPresses:
+    """Tracks a series of quick presses, and on which page of which screen the first one fell."""
+
+    def __init__(self, app: Host) -> None:
+        self._app = app
+        self._at = (-math.inf, -math.inf)
+        self._when = -math.inf
+        self._page: tuple[object, Hashable] = (None, None)
+
+    def stray(self, pos: tuple[int, int]) -> bool:
+        """The left button goes down here; true if the press was meant for a page that is gone."""
+        near = max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= _NEAR
+        page = (self._app.stage, self._app.scene.shown_page())
+        if near and self._app.clock() - self._when < QUICK:
+            self.done()
+            return page != self._page
+        self._at, self._page = pos, page
+        return False
+
+    def done(self) -> None:
+        """A press has been carried out: starts the time now, so that a slow action does not count."""
+        self._when = self._app.clock()
+
+    def forget(self) -> None:
+        """Ends the series: the next press counts as meant for its page."""
+        self._when = -math.inf
+
 
 WHEEL_LINES = 48.0
 """Logical pixels of one notch of the wheel."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.layout.rect import side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Button, ButtonKind

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import pygame
 
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import cut
-from macher.ui.paint.fonts import wrap
+from macher.ui.paint.fonts import cut, wrap
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.theme.typography import StyleLike
@@ -149,3 +149,15 @@ class ListRow(Clickable):
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else ""
+
+
+T = TypeVar("T")
+
+
+def safely(make: Callable[[], T], otherwise: T) -> T:
+    """The result of ``make``; if it fails, ``otherwise``, and the error goes to the log of the program."""
+    try:
+        return make()
+    except Exception:
+        logging.getLogger(__name__).exception("an entry of a list cannot be shown")
+        return otherwise

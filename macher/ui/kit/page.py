@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Align, Ink, VAlign
 from macher.ui.scene import Context, Node
 from macher.ui.theme.steps import StepName

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import cut
+from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Align, Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike

@@ -1,7 +1,6 @@
 """Logical rectangles, the viewport and the three layouts."""
 
-from macher.ui.layout.rect import Rect
-from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.layout.rect import Rect, side_by_side
 from macher.ui.layout.viewport import LAYOUTS, LEAST_WINDOW, LayoutName, Viewport, largest_scale, make_viewport
 
 __all__ = [

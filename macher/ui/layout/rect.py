@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
-__all__ = ["Rect"]
+__all__ = ["Rect", "side_by_side", "without"]
 
 
 class Rect(NamedTuple):
@@ -128,3 +128,53 @@ class Rect(NamedTuple):
         """The smallest rectangle around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+def without(whole: Rect, holes: Iterable[Rect]) -> list[Rect]:
+    """What is left of a rectangle without some parts of it, as rectangles that do not overlap."""
+    left = [whole]
+    for hole in holes:
+        cut: list[Rect] = []
+        for part in left:
+            inside = part.shared(hole)
+            if inside.w <= 0 or inside.h <= 0:
+                cut.append(part)
+                continue
+            cut += [
+                Rect(part.x, part.y, part.w, inside.y - part.y),
+                Rect(part.x, inside.bottom, part.w, part.bottom - inside.bottom),
+                Rect(part.x, inside.y, inside.x - part.x, inside.h),
+                Rect(inside.right, inside.y, part.right - inside.right, inside.h),
+            ]
+        left = [part for part in cut if part.w > 0.01 and part.h > 0.01]
+    return left
+
+
+def side_by_side(
+    area: Rect,
+    sizes: Sequence[tuple[float, float]],
+    gap: float = 8.0,
+    align: Literal["left", "right", "centre"] = "left",
+    wrap: bool = False,
+) -> list[Rect]:
+    """Side by side from the top of an area, centred on the tallest in the line; with `wrap` over several lines."""
+    lines: list[list[int]] = [[]]
+    used = 0.0
+    for at, (width, _) in enumerate(sizes):
+        if wrap and lines[-1] and used + gap + width > area.w + 0.5:
+            lines.append([])
+            used = 0.0
+        used += width + (gap if lines[-1] else 0)
+        lines[-1].append(at)
+    out: dict[int, Rect] = {}
+    y = area.y
+    for line in lines:
+        total = sum(sizes[at][0] for at in line) + gap * max(0, len(line) - 1)
+        tallest = max((sizes[at][1] for at in line), default=0.0)
+        x = area.x + (area.w - total) * {"left": 0.0, "right": 1.0, "centre": 0.5}[align]
+        for at in line:
+            w, h = sizes[at]
+            out[at] = Rect(x, y + (tallest - h) / 2, w, h)
+            x += w + gap
+        y += tallest + gap
+    return [out[at] for at in range(len(sizes))]

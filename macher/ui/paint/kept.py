@@ -9,7 +9,21 @@ from typing import Final, ParamSpec
 
 import pygame
 
-from macher.ui.paint.surfaces import transparent
+_BITS = 32
+
+Size = tuple[int, int]
+"""Width and height in physical pixels."""
+
+
+def transparent(size: Size) -> pygame.Surface:
+    """A surface without any ink yet, whose pixels can be transparent."""
+    return pygame.Surface(size, pygame.SRCALPHA, _BITS)
+
+
+def opaque(size: Size) -> pygame.Surface:
+    """A black surface whose pixels cover what is below them."""
+    return pygame.Surface(size, 0, _BITS)
+
 
 P = ParamSpec("P")
 

@@ -10,9 +10,8 @@ from typing import Final
 
 import pygame
 
-from macher.ui.paint.kept import kept
+from macher.ui.paint.kept import kept, transparent
 from macher.ui.paint.shapes import Outline, Point, germany_aspect, land_keys, land_outlines
-from macher.ui.paint.surfaces import transparent
 from macher.ui.theme.tokens import RGB
 
 Fills = tuple[tuple[str, tuple[tuple[RGB, float], ...]], ...]

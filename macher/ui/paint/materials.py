@@ -9,10 +9,9 @@ from typing import Final, Literal
 import pygame
 
 from macher.ui.layout.rect import Rect
-from macher.ui.paint.kept import kept
+from macher.ui.paint.kept import kept, opaque
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import drawn, hexadecimal
-from macher.ui.paint.surfaces import opaque
 from macher.ui.theme.tokens import RGB
 
 RubberKind = Literal["sealed", "published", "declined", "voted"]

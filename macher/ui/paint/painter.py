@@ -16,10 +16,9 @@ import pygame
 
 import macher.ui.paint.shapes as shapes
 from macher.ui.layout.rect import Rect
-from macher.ui.paint.fitting import fitted
-from macher.ui.paint.fonts import Fonts, wrap
+from macher.ui.paint.fonts import Fonts, fitted, wrap
 from macher.ui.paint.icons import icon_surface
-from macher.ui.paint.surfaces import opaque
+from macher.ui.paint.kept import opaque
 from macher.ui.theme.tokens import RGB, Theme
 from macher.ui.theme.typography import Style, StyleLike, Typography
 

@@ -12,8 +12,7 @@ from typing import cast
 import pygame
 
 from macher.resources import asset_text
-from macher.ui.paint.kept import kept
-from macher.ui.paint.surfaces import transparent
+from macher.ui.paint.kept import kept, transparent
 from macher.ui.theme.tokens import RGB
 
 SAMPLES = 4

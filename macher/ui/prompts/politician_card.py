@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 from macher.ui.scene.tips import TipBox
 from macher.ui.theme.typography import Style, Weight
 from macher.words.people import is_woman

@@ -11,9 +11,8 @@ from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.painter import Painter
-from macher.ui.scene.link import Link
 from macher.ui.scene.node import Ground, Node
-from macher.ui.scene.surroundings import Surroundings, TextSource
+from macher.ui.scene.surroundings import Link, Surroundings, TextSource
 from macher.ui.theme.steps import StepName, step
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography

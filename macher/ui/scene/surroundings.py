@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from macher.ui.layout.viewport import Viewport
 from macher.ui.motion.motion import Clock, Motion
@@ -13,6 +13,13 @@ from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Watch
 from macher.ui.system.sound import Sounds
 from macher.ui.theme.typography import Typography
+
+
+class Link(NamedTuple):
+    """A few words behind a text, and where they lead."""
+
+    text: str
+    open: Callable[[], None]
 
 
 class TextSource(Protocol):

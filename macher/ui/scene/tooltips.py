@@ -15,8 +15,7 @@ from macher.ui.paint.painter import TextRun
 from macher.ui.scene.free_ground import around, beside, free_place
 from macher.ui.scene.node import Node, Pointing
 from macher.ui.scene.scene import Context, SceneStage
-from macher.ui.scene.terms import TermMark
-from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside
+from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TermMark, TipBox, place_beside
 
 _SIGN = 48.0
 """Controls up to this width and height have an icon rather than words, in logical pixels."""

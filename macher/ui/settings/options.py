@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 from macher.ui.layout.viewport import LayoutName
 from macher.ui.paint.painter import Pictures
-from macher.ui.settings.assists import ASSISTS
 
 __all__ = [
+    "ASSISTS",
     "COACHES",
     "HANDOVERS",
     "REVEALS",
@@ -21,6 +21,12 @@ __all__ = [
     "ThemeChoice",
     "UiOptions",
 ]
+
+
+ASSISTS: Final = ("ladder", "grid", "warnings", "advisor")
+"""Cost ladder of rallies, match grid, warnings about what cannot be paid, advice.  Projections have options of their
+own, since they came before the helpers."""
+
 
 ThemeChoice = Literal["paper", "night", "system"]
 """A theme, or ``system`` for the one that the system uses."""

@@ -14,9 +14,8 @@ from macher.saves.together import together
 from macher.ui.keys import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.paint.painter import Pictures
-from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.kept import composed, kept_file
-from macher.ui.settings.options import CoachWhen, Handover, Reveals, Speed, ThemeChoice, UiOptions
+from macher.ui.settings.options import ASSISTS, CoachWhen, Handover, Reveals, Speed, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]

@@ -190,12 +190,12 @@ class Shell:
         from macher.ui.table.scene import TableScene
 
         if self._puzzle is not None:
-            from macher.ui.features.evening.puzzle_table import PuzzleTable
+            from macher.ui.features.evening.task_tables import PuzzleTable
 
             return partial(PuzzleTable, self, self._puzzle)
         made = self[Campaign].of(session)
         if made is not None:
-            from macher.ui.features.evening.campaign_table import CampaignTable
+            from macher.ui.features.evening.task_tables import CampaignTable
 
             return partial(CampaignTable, self, made)
         if session.guided and not session.over:

@@ -9,9 +9,9 @@ from typing import Final
 from macher.rules import events as ev
 from macher.rules.national.events import FirstBidsTied, FirstRightWon
 from macher.ui.layout import Rect
-from macher.ui.paint.envelopes import paint_flap, paint_pocket
 from macher.ui.paint.materials import fits_rubber, paint_rubber
 from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.staging.paper import draw_coupon, draw_plate
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel

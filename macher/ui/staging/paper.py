@@ -6,8 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import cut
-from macher.ui.paint.fonts import wrap
+from macher.ui.paint.fonts import cut, wrap
 from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Align, Ink, Painter, Run
 from macher.ui.staging.reveal import Sheet

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import logging
+import time
+import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
+import pygame
+
+from macher import __version__
 from macher.files import without_home
 from macher.saves.folders import make_folder
 
-__all__ = ["LOG_FILE", "keep_log"]
+__all__ = ["LOG_FILE", "keep_log", "write_report"]
+
 
 LOG_FILE: Final = "macher.log"
 _BYTES, _FILES = 200_000, 3
@@ -44,3 +50,25 @@ def keep_log(folder: Path) -> logging.Handler:
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)
     return handler
+
+
+def write_report(folder: Path | None, error: BaseException) -> Path | None:
+    """Write what went wrong into a new file of this folder; None if there is no folder or it can't be written."""
+    if folder is None:
+        return None
+    import platform  # only a report asks for it
+
+    lines = [
+        time.strftime("%Y-%m-%d %H:%M:%S"),
+        f"Die Macher {__version__}",
+        f"Python {platform.python_version()} on {platform.platform()}, pygame-ce {pygame.version.ver}",
+        "",
+        *traceback.format_exception(error),
+    ]
+    try:
+        make_folder(folder)
+        path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns() % 1000:03d}.txt"
+        path.write_text(without_home("\n".join(lines)), encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return None
+    return path

@@ -1,4 +1,4 @@
-"""Text input of the system: input methods see keys only while something takes text."""
+"""What the system does with text: input methods see keys only while something takes text; the clipboard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pygame
 
 from macher.ui.layout.rect import Rect
 
-__all__ = ["TextInput"]
+__all__ = ["TextInput", "from_clipboard", "to_clipboard"]
 
 
 class TextInput:
@@ -28,3 +28,25 @@ class TextInput:
             if self._area is None:
                 pygame.key.start_text_input()
         self._begun, self._area = True, area
+
+
+def to_clipboard(text: str) -> bool:
+    """Puts a text into the clipboard, unless it is empty; false where there is no clipboard."""
+    if not text or not pygame.display.get_init():
+        return False
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:  # the system has none, or another program holds it
+        return False
+    return True
+
+
+def from_clipboard() -> str:
+    """The text in the clipboard; empty if there is none."""
+    if not pygame.display.get_init():
+        return ""
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        # Some systems raise an error for an empty clipboard.
+        return ""

@@ -7,7 +7,7 @@ from typing import Final
 
 from macher.i18n.texts import Texts
 from macher.ui.scene import Node
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 from macher.ui.table.in_play import TableInPlay
 
 _NODES: Final = {

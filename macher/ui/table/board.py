@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
+from macher.ui.paint.lands import paint_watermark
 from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.paint.stamps import paint_place
-from macher.ui.paint.watermark import paint_watermark
 from macher.ui.prompts.base import SpotLook
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide

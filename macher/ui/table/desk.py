@@ -12,7 +12,7 @@ from macher.engine.errors import Refusal
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
-from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import ASSISTS
 from macher.ui.table.model import TableController
 from macher.words.names import GameNames
 

@@ -11,7 +11,7 @@ from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node

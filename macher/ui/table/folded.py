@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.land_map import silhouette
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.stamps import paint_postmark

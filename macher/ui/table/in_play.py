@@ -12,7 +12,7 @@ from macher.i18n.texts import Texts
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts.base import Prompt
 from macher.ui.scene import Node, Scene
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 from macher.ui.staging.staging import Staging
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking

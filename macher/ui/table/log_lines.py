@@ -15,9 +15,9 @@ from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.session.log import is_final
 from macher.ui.layout import Rect
-from macher.ui.paint.dice import paint_dice
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.small_prints import paint_dice
 from macher.ui.scene import Context, Node
 from macher.ui.table.links import Telling
 from macher.ui.table.model import Logged, TableModel

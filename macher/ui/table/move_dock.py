@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from macher.rules import events as ev
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.settings.options import SPEEDS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from macher.ui.scene import Context, Node
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 from macher.ui.table.grid import grid_sheet
 from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.log_lines import Entry, LogBook

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.materials import paint_paper, paint_rubber
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.paint.stamps import paint_place, paint_postmark

@@ -8,9 +8,9 @@ from typing import Literal
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
-from macher.ui.paint.placards import paint_hole, paint_placard
+from macher.ui.paint.small_prints import paint_hole, paint_placard
 from macher.ui.table.model import RowNumbers
 from macher.ui.table.zones import BAR_VOTES, RowAreas
 

@@ -13,8 +13,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node
-from macher.ui.scene.link import Link
 from macher.ui.scene.parts import Parts
+from macher.ui.scene.surroundings import Link
 from macher.ui.staging.lights import light_during
 from macher.ui.staging.past import entries_before
 from macher.ui.table.assisting import off_link, switch_off

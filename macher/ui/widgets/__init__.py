@@ -1,10 +1,20 @@
 """Widgets: everything a screen puts into its tree."""
 
-from macher.ui.widgets.basic import Drawing, Hairline, Icon, Label, Line, Panel, Paragraph, PartyMark
+from macher.ui.widgets.basic import (
+    Drawing,
+    Hairline,
+    Icon,
+    Label,
+    Line,
+    MarkedText,
+    Panel,
+    Paragraph,
+    PartyMark,
+    paint_marks,
+)
 from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, IconButton, Segment, Segments
 from macher.ui.widgets.dialogs import Dropdown, Scrim, closing
 from macher.ui.widgets.entry import TextEntry
-from macher.ui.widgets.marked import MarkedText, paint_marks
 from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
 from macher.ui.widgets.rows import RowsView
 from macher.ui.widgets.scroll import BAR, ScrollView

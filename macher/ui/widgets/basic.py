@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from macher.i18n.finding import spans
 from macher.ui.layout.rect import Rect
-from macher.ui.paint.painter import Align, Ink, Painter, Run, VAlign
+from macher.ui.paint.fonts import wrap
+from macher.ui.paint.painter import ALIGN, Align, Ink, Painter, Run, VAlign
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
 
@@ -167,3 +169,69 @@ class Drawing(Node):
 
     def draw(self, p: Painter) -> None:
         self.paint(p, self.rect.local())
+
+
+class BallotPaper(Panel):
+    """A panel with two edges bitten by half circles in the colour of what lies below.
+
+    The edges at the left and right, or with `across` the upper and lower ones; a `whole` one has no holes.
+    """
+
+    def __init__(
+        self, rect: Rect, *, below: Ink = "table", across: bool = False, whole: bool = False, **options: Any
+    ) -> None:
+        super().__init__(rect, **options)
+        self.below, self.across, self.whole = below, across, whole
+
+    def draw(self, p: Painter) -> None:
+        """Paper, then the holes."""
+        super().draw(p)
+        if self.whole:
+            return
+        box = self.rect.local()
+        long = box.w if self.across else box.h
+        radius = 7.0 if self.across else 6.0 if long > 300 else 4.5
+        count = max(3, round(long / (3.4 * radius)))
+        with p.within(box, clip=True):
+            for at in range(count):
+                along = (at + 0.5) * long / count
+                for end in (0.0, box.h if self.across else box.w):
+                    x, y = (along, end) if self.across else (end, along)
+                    p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), self.below)
+
+
+class MarkedText(Paragraph):
+    """A paragraph; `words` are folded (`macher.i18n.finding`)."""
+
+    def __init__(
+        self, rect: Rect, text: str, style: StyleLike, colour: Ink = "ink", words: Sequence[str] = (), **options: Any
+    ) -> None:
+        super().__init__(rect, text, style, colour, **options)
+        self.words = tuple(words)
+
+    def draw(self, p: Painter) -> None:
+        self.paint(p, self.text, self.rect.local(), self.style, self.words, self.valign)
+        super().draw(p)
+
+    @staticmethod
+    def paint(
+        p: Painter, text: str, rect: Rect, style: StyleLike, words: Sequence[str], valign: VAlign = "top"
+    ) -> None:
+        """Paints the grounds behind the words of a paragraph; its text is drawn on top afterwards."""
+        if not words:
+            return
+        kind = p.style(style)
+        step = kind.size * kind.line
+        lines = wrap(text, p.fonts.face(kind), max(1, int(rect.w * p.scale + 0.5)))
+        top = rect.y + (rect.h - step * len(lines)) * ALIGN[valign]
+        for at, line in enumerate(lines):
+            paint_marks(p, line, Rect(rect.x, top + at * step, rect.w, step), style, words)
+
+
+def paint_marks(p: Painter, line: str, rect: Rect, style: StyleLike, words: Sequence[str]) -> None:
+    """Paints the ground behind the words of a search in a line that begins at a rectangle's left edge."""
+    tall = p.style(style).size * 1.25
+    for start, end in spans(line, words):
+        left, right = p.width(line[:start], style), p.width(line[:end], style)
+        mark = Rect(rect.x + left - 1, rect.cy - tall / 2, right - left + 2, tall)
+        p.fill(mark.shared(rect), "mark")

@@ -13,7 +13,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.fonts import Face
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node
-from macher.ui.system.clipboard import from_clipboard, to_clipboard
+from macher.ui.system.text_input import from_clipboard, to_clipboard
 from macher.ui.theme.typography import StyleLike
 
 _PAD = 12.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import cut
+from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike

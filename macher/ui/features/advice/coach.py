@@ -53,8 +53,7 @@ class Coach:
         decision = controller.session.decision(controller.seat) if controller.seat >= 0 else None
         if decision is None or not commands or controller.covered or not self.wanted:
             return True
-        from macher.ui.game.coach import warning
-        from macher.ui.game.coach_words import coach_text
+        from macher.ui.game.coach import coach_text, warning
 
         view, chosen = controller.own_view, commands[0]
         found = warning(view, decision, controller.edition, chosen)

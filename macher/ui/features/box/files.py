@@ -20,7 +20,7 @@ from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import row
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Dropdown, Panel, Paragraph, Segment

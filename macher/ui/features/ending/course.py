@@ -11,7 +11,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part
 from macher.ui.kit.table_view import Cell, TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.lines import LinePlot, Series, Tick
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table

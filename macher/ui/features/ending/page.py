@@ -16,7 +16,7 @@ from macher.ui.features.ending.log_sheet import log_entries, log_sheet
 from macher.ui.features.ending.new_marks import with_new_marks
 from macher.ui.features.ending.poster import Poster, PosterTelling
 from macher.ui.features.ending.poster_bars import ROW_HEIGHTS, PosterBars
-from macher.ui.features.ending.poster_page import game_words, poster_page
+from macher.ui.features.ending.poster_screen import game_words, poster_page
 from macher.ui.features.ending.reveal import Reveal, lead_words
 from macher.ui.features.night.door import TWICE, ElectionScreen
 from macher.ui.game.own_figures import figures_said
@@ -27,8 +27,8 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.kit.telling_hint import add_hints
 from macher.ui.layout import Rect
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.surfaces import opaque
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.attention import UNREAD, Attention

@@ -9,7 +9,7 @@ from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.motion import Motion
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style

@@ -17,12 +17,12 @@ from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.small_prints import paint_stars
 from macher.ui.paint.stamps import ASPECT, paint_place
-from macher.ui.paint.stars import paint_stars
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Drawing, Hairline
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.marks import PartyTag
 
 if TYPE_CHECKING:

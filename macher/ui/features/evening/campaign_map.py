@@ -15,8 +15,8 @@ from macher.ui.paint.faces import paint_character
 from macher.ui.paint.land_map import Fills, land_spots, political_map, raised_land
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import germany_aspect, land_keys, land_outlines
+from macher.ui.paint.small_prints import paint_stars
 from macher.ui.paint.stamps import paint_postmark
-from macher.ui.paint.stars import paint_stars
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 

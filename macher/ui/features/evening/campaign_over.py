@@ -26,7 +26,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.stars import paint_stars
+from macher.ui.paint.small_prints import paint_stars
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing
 

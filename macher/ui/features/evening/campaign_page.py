@@ -17,7 +17,7 @@ from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.stars import paint_star
+from macher.ui.paint.small_prints import paint_star
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Drawing, Hairline, Paragraph, Segment
 

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 from macher.session.puzzles import QUESTIONS, Puzzle, Question
 from macher.ui.features.evening.puzzle_words import difficulty_text, goal_text
 from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.list_row import ListRow, safely
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import column, part
-from macher.ui.kit.safe_rows import safely
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene

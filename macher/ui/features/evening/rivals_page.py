@@ -21,7 +21,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable, Drawing, Hairline
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.marks import PartyTag
 
 if TYPE_CHECKING:

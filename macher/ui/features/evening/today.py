@@ -26,7 +26,7 @@ from macher.session.today import (
 from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.quick import RIVALS
 from macher.ui.program import Program
-from macher.ui.system.clipboard import to_clipboard
+from macher.ui.system.text_input import to_clipboard
 
 if TYPE_CHECKING:
     from macher.session.config import GameConfig

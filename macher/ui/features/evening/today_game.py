@@ -23,7 +23,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 
 if TYPE_CHECKING:
     from macher.session.progress import Day

@@ -22,11 +22,11 @@ from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.lands import draw_governed
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.placards import paint_placard
+from macher.ui.paint.small_prints import paint_placard
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.cards import CardNode, Say, paint_back
 from macher.words.names import GameNames
 

@@ -21,8 +21,8 @@ from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import Part, air, column, grid, part, row, spacer, spring
 from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
-from macher.ui.paint.fitting import shrunk
+from macher.ui.layout.rect import side_by_side
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene

@@ -8,7 +8,7 @@ from typing import Final
 from macher.i18n.texts import Texts
 from macher.ui.features.interlude.facts import Coming, Held, InterludeFacts, Ranked
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import Mood, RoomScene, paint_room
 from macher.ui.scene import Context, Node

@@ -13,9 +13,9 @@ from macher.ui.features.learn.aim_words import AimWords
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.placards import paint_placard
+from macher.ui.paint.small_prints import paint_placard
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Drawing, Label, Panel, Paragraph

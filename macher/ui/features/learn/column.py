@@ -16,7 +16,7 @@ from macher.ui.paint.lands import draw_silhouette
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 
 if TYPE_CHECKING:
     from collections.abc import Callable

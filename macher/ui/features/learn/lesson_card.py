@@ -11,8 +11,7 @@ from macher.i18n.texts import Texts
 from macher.ui.features.learn.aim_facts import AimFacts
 from macher.ui.features.learn.pictures import paint_lesson
 from macher.ui.layout import Rect
-from macher.ui.paint.fitting import shrunk
-from macher.ui.paint.fonts import wrap
+from macher.ui.paint.fonts import shrunk, wrap
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context
 from macher.ui.theme.typography import Style, StyleLike

@@ -9,10 +9,10 @@ from macher.i18n import Texts, names
 from macher.ui.features.learn.aim_facts import AimFacts
 from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_poll_back
-from macher.ui.paint.envelopes import paint_flap, paint_pocket
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.fitting import shrunk
+from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.paint.stamps import paint_place
 from macher.ui.theme.typography import Style
 from macher.ui.widgets.cards import paint_card

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from macher.ui.layout import Rect
-from macher.ui.layout.cut import without
+from macher.ui.layout.rect import without
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.table.zones import Zones

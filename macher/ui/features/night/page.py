@@ -24,8 +24,8 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part
 from macher.ui.kit.telling_hint import add_hints
 from macher.ui.layout import Rect
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Ink
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Button
 from macher.words.names import GameNames

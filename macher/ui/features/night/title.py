@@ -13,10 +13,9 @@ from macher.ui.features.night.before_and_after import ranked
 from macher.ui.features.night.canvas import Canvas, NightNode, Telling, on_paper, tear
 from macher.ui.features.night.head import draw_plate
 from macher.ui.layout import Rect
-from macher.ui.paint.kept import kept
+from macher.ui.paint.kept import kept, transparent
 from macher.ui.paint.lands import draw_lens
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.surfaces import transparent
 from macher.ui.scene import Node
 from macher.ui.theme.tokens import RGB
 from macher.ui.widgets.marks import Explained, shortened

@@ -13,8 +13,8 @@ from macher.rules.events import AnswerSealed
 from macher.ui.features.ending.door import standings
 from macher.ui.features.replay.board_picture import SHAPE, BoardPicture, BoardPictures
 from macher.ui.features.replay.lead_plot import LeadNames, LeadPlot, round_lands
-from macher.ui.features.replay.lines import ReplayLine, player_names, replay_lines
 from macher.ui.features.replay.marks import PlayDisc, TornCard, paint_number
+from macher.ui.features.replay.now import ReplayLine, player_names, replay_lines
 from macher.ui.features.replay.turning import Turn, Turning, turning
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
 from macher.ui.features.replay.deeds import LookingBack
-from macher.ui.features.replay.lines import ReplayLine, replay_lines
 from macher.ui.features.replay.marks import PlayDisc, paint_number
+from macher.ui.features.replay.now import ReplayLine, replay_lines
 from macher.ui.features.replay.player import Player
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of

@@ -12,8 +12,8 @@ from macher.ui.app import App
 from macher.ui.features.replay.deeds import LookingBack
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Clickable

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 
 from macher.i18n import Texts, names
-from macher.ui.features.replay.lines import player_names
+from macher.ui.features.replay.now import player_names
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.costly import Costly, costliest, people
 from macher.ui.game.reviewed import ReviewedGame

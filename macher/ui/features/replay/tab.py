@@ -9,8 +9,7 @@ from macher.ui.features.replay.chart import chart
 from macher.ui.features.replay.controls import Acts, controls, controls_height
 from macher.ui.features.replay.deeds import Deeds
 from macher.ui.features.replay.geometry import Part
-from macher.ui.features.replay.lines import ReplayLine, player_names, replay_lines
-from macher.ui.features.replay.now import now_panel
+from macher.ui.features.replay.now import ReplayLine, now_panel, player_names, replay_lines
 from macher.ui.features.replay.player import Player, Step
 from macher.ui.features.replay.points import money_sheet, points_panel, points_sheet, votes_sheet
 from macher.ui.game.reviewed import ReviewedGame

@@ -16,12 +16,11 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.layout.cut import without
+from macher.ui.layout.rect import without
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter, TextRun
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene.node import Node
-from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.options import UiOptions
+from macher.ui.settings.options import ASSISTS, UiOptions
 from macher.ui.table.scene import TableScene
 
 __all__ = ["Laid", "Printed", "bounds", "lay", "printed", "region"]

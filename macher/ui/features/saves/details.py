@@ -18,9 +18,9 @@ from macher.saves.problems import SaveError
 from macher.ui.game.own_figures import figures_said
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.list_row import safely
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, inset, part, row, wrapped_row
-from macher.ui.kit.safe_rows import safely
 from macher.ui.layout import Rect
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Node

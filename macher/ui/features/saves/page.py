@@ -28,7 +28,7 @@ from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.program import Program, SavesPage
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.scene.link import Link
+from macher.ui.scene.surroundings import Link
 from macher.ui.widgets.column import Entry
 
 

@@ -3,25 +3,70 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from macher.i18n import Texts, names
 from macher.saves.folders import make_folder, rescue_folders
 from macher.saves.names import ENDING, stem_of
 from macher.saves.places import first_writable
 from macher.saves.rescue import put_down
+from macher.saves.shared import SharedFile
 from macher.ui.features.saves.banner import save_banner, save_mark
 from macher.ui.features.saves.dialogs import FileDeed, FileSheet
-from macher.ui.features.saves.kept_files import KeptFiles
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
+
+
+class _Kept(NamedTuple):
+    """A file, what is said if it cannot be written, and how that is tried again."""
+
+    file: SharedFile[Any]
+    said: str
+    retry: Callable[[], object]
+
+
+class KeptFiles:
+    """The files that have been looked at; others have no trouble yet."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def _kept(self) -> Iterator[_Kept]:
+        store, opened = self._program.store, self._program.games.opened
+        yield _Kept(store.file, "settings-not-written", store.save)
+        if "progress" in opened:
+            yield _Kept(opened["progress"].shared.file, "progress-not-written", opened["progress"].shared.retry)
+        if "landscape" in opened:
+            yield _Kept(opened["landscape"].file, "menu-map-not-written", opened["landscape"].retry)
+        if "boxes" in opened:
+            for file in opened["boxes"].files:
+                yield _Kept(file, "box-not-saved", opened["boxes"].retry)
+        learn = self._program.games.lessons
+        yield _Kept(learn.file, "learn-not-kept", learn.retry)
+
+    def notes(self) -> list[str]:
+        """What is wrong, each in a sentence: a file that is left alone is named, as it may be whole."""
+        texts = self._program.texts
+        found = []
+        for kept in self._kept():
+            if kept.file.unreadable and kept.file.path is not None:
+                found.append(texts("file-left-alone", file=kept.file.path.name, detail=kept.file.unreadable))
+            elif kept.file.problem:
+                found.append(texts(kept.said, detail=kept.file.problem))
+        return found
+
+    def retry(self) -> None:
+        """Writes what could not be written; a file that could not be read is left alone."""
+        for kept in self._kept():
+            if kept.file.problem and not kept.file.unreadable:
+                kept.retry()
 
 
 def suggestion(texts: Texts, session: GameSession | None) -> str:

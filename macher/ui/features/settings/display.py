@@ -28,8 +28,8 @@ from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, inset, part, row, spacer, spring
 from macher.ui.layout import LAYOUTS, Rect
+from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import PICTURES, Painter
-from macher.ui.paint.surfaces import opaque
 from macher.ui.scene import Context, Node
 from macher.ui.settings.mods import palette_name
 from macher.ui.system.display import system_theme

@@ -16,8 +16,7 @@ from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, column, row, spacer
-from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.options import COACHES, HANDOVERS, REVEALS, SPEEDS, CoachWhen, Handover
+from macher.ui.settings.options import ASSISTS, COACHES, HANDOVERS, REVEALS, SPEEDS, CoachWhen, Handover
 from macher.ui.widgets import Segment
 
 

@@ -17,7 +17,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Panel
-from macher.ui.widgets.ballot_paper import BallotPaper
+from macher.ui.widgets.basic import BallotPaper
 
 __all__ = ["BallotCell", "CellWords", "ballot_paper", "brand_column", "cells", "is_crossed", "question"]
 

@@ -32,9 +32,8 @@ from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.scene.link import Link
-from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.options import HANDOVERS, SPEEDS, Handover
+from macher.ui.scene.surroundings import Link
+from macher.ui.settings.options import ASSISTS, HANDOVERS, SPEEDS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.column import Entry, slim_width

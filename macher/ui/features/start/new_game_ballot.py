@@ -19,7 +19,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import has_character, paint_portrait
-from macher.ui.paint.fitting import cut
+from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import paint_poster
 from macher.ui.scene import Context, Node

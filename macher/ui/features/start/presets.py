@@ -9,10 +9,9 @@ from typing import Any, Protocol
 from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
 from macher.ui.game.vocabulary import words_of
-from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.list_row import ListRow, safely
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, part, row, spacer
-from macher.ui.kit.safe_rows import safely
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Node

@@ -18,10 +18,9 @@ from macher.session.tournament_progress import Entrant, Plan, Tournament
 from macher.ui.features.start.door import SetUpScreen, edition_choice
 from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.strength import level_tip
-from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.list_row import ListRow, safely
 from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, at_most, column, grid, part, spring
-from macher.ui.kit.safe_rows import safely
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node

@@ -27,8 +27,7 @@ from macher.ui.features.evening.counting import Counting
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game import coach as coach_module
-from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, warning
-from macher.ui.game.coach_words import coach_text
+from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, coach_text, warning
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore

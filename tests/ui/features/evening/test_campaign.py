@@ -20,8 +20,8 @@ from macher.session.session import GameSession
 from macher.ui.features.ending.poster_screen import PosterScreen
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
-from macher.ui.features.evening.campaign_table import CampaignTable
 from macher.ui.features.evening.set_ups import begin_text, goal_text, title_of
+from macher.ui.features.evening.task_tables import CampaignTable
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore

@@ -22,7 +22,7 @@ from macher.rules.phases.program import ChangeOptions
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
 from macher.ui.features.ending.poster_screen import PosterScreen
-from macher.ui.features.evening.puzzle_table import PuzzleTable
+from macher.ui.features.evening.task_tables import PuzzleTable
 from macher.ui.features.learn import guide
 from macher.ui.features.learn.aim import AimScreen
 from macher.ui.features.learn.aim_facts import aim_facts

@@ -20,7 +20,7 @@ from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
-from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import ASSISTS
 from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
