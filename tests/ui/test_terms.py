@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from hands import Hands, begin
 
-from macher.ui.scene.tips import TIP_DELAY
-from macher.ui.scene.tips import TermMark, find_terms
+from macher.ui.scene.tips import TIP_DELAY, TermMark, find_terms
 
 TERMS = {"Rally": "Rally: what votes are made of.", "Trend": "Trend: seen well or not.", "Party base": "Party base: x."}
 
