@@ -188,7 +188,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "settings-speed-*": "words of ui/settings/options.py",
     "settings-speed-*-tip": "words of ui/settings/options.py",
     "interlude-room-*": "words of ui/paint/rooms.py",
-    "settings-pictures-*": "words of ui/paint/painter.py",
+    "settings-pictures-*": "words of ui/paint/canvas.py",
     "settings-reveals-*": "words of ui/settings/options.py",
     "settings-confirm-*": "words of ui/features/settings/game.py",
     "settings-confirm-*-help": "words of ui/features/settings/game.py",
