@@ -200,34 +200,43 @@ class AdviceWords:
 
     def _certain(self, command: Command) -> list[tuple[str, bool]]:
         """Money and party base that the command itself moves, each with whether it is a gain."""
-        options, figures, dice = self.options, self.edition.figures, self.edition.capabilities.dice
+        dice = self.edition.capabilities.dice
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
-            if not command.amount:
-                return []
-            if self.view.step == "place_bid":  # in this step everybody pays (CONS A)
-                return [self._money(-command.amount)]
-            return [(self.texts("advice-if-won", money=self.texts.money(command.amount)), False)]
-        if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
-            return [self._money(-options.price)]
-        if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
-            return [self._money(-options.cost(command.counts))]
-        if isinstance(command, do.PayPolitician) and isinstance(options, PaymentOptions):
-            return [self._money(-options.cost)]
-        if isinstance(command, do.PlacePoliticians):
-            placed = [number for number in command.politicians if number >= 0]
-            return [self._money(-sum(figures.politicians[number].cost for number in placed))]
-        if isinstance(command, do.DecideDonation | do.KeepPoll) and dice is not None:
-            return self._rolled(dice, command)
+            return self._bid_paid(command.amount) if command.amount else []
+        if isinstance(command, do.DecideDonation | do.KeepPoll):
+            return self._moved(command) if dice is None else self._rolled(dice, command)
         if isinstance(command, UseCabinetCard) and command.action is not None:
             return self._paid_for_media(command)
-        if isinstance(command, do.DecideDonation):
-            card = figures.donations[command.card]
-            if command.accept:
-                return [self._money(card.money), self._base(-card.accept)]
-            return [self._base(card.reject)]
+        price = self._price(command)
+        return [] if price is None else [self._money(-price)]
+
+    def _bid_paid(self, amount: int) -> list[tuple[str, bool]]:
+        """A bid: in one step everybody pays (CONS A), elsewhere only who wins."""
+        if self.view.step == "place_bid":
+            return [self._money(-amount)]
+        return [(self.texts("advice-if-won", money=self.texts.money(amount)), False)]
+
+    def _price(self, command: Command) -> int | None:
+        """What a command costs in euros; nothing for one without a price."""
+        options = self.options
+        if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
+            return options.price
+        if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
+            return options.cost(command.counts)
+        if isinstance(command, do.PayPolitician) and isinstance(options, PaymentOptions):
+            return options.cost
+        if isinstance(command, do.PlacePoliticians):
+            politicians = self.edition.figures.politicians
+            return sum(politicians[number].cost for number in command.politicians if number >= 0)
+        return None
+
+    def _moved(self, command: do.DecideDonation | do.KeepPoll) -> list[tuple[str, bool]]:
+        """Money and party base of a donation or of a poll that is kept."""
+        figures = self.edition.figures
         if isinstance(command, do.KeepPoll):
             return [self._base(figures.poll_kept_base)]
-        return []
+        card = figures.donations[command.card]
+        return [self._money(card.money), self._base(-card.accept)] if command.accept else [self._base(card.reject)]
 
     def _rolled(self, dice: Dice, command: do.DecideDonation | do.KeepPoll) -> list[tuple[str, bool]]:
         """Money that is certain, and dice for members."""

@@ -225,39 +225,64 @@ def _alike(p: Painter, card: _Card, width: float, styles: Sequence[Style]) -> li
 def _print(p: Painter, box: Rect, card: _Card, width: float, whole: str) -> None:
     """Plate above; tab and word below it, or the tab on the plate's corner where the word needs the whole width."""
     large = box.w >= 130 and box.h >= 130
-    pad = width + (5.0 if large else 2.0)
-    inner = box.inset(pad)
-    tab = min(36.0, inner.h * 0.2) if large else _TAB
-    air = 8.0 if large else 4.0
-    beside = inner.w - tab - air - (2 if large else 0)
-    base = p.style("card")
-    sizes = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0) if large else (17.0, 16.0, 15.0)
-    least = 15.0 if p.type.layout == "wide" else _LEAST_WORD
-    styles = [base.sized(size) for size in sizes if size <= base.size + 4] + [base.sized(least)]
-    styles = _alike(p, card, beside, styles)
-    lines = _two_lines(p, whole, beside, styles) if large else []
+    inner = box.inset(width + (5.0 if large else 2.0))
+    if not (_print_large(p, inner, card, whole) if large else _print_small(p, inner, card)):
+        _print_cornered(p, box, inner, card)
+
+
+def _print_large(p: Painter, inner: Rect, card: _Card, whole: str) -> bool:
+    """A large card with the word beside the tab, in two lines if the whole name fits so; false if it has no room."""
+    tab, base = min(36.0, inner.h * 0.2), p.style("card")
+    beside = inner.w - tab - 10.0
+    styles = _print_styles(p, card, beside, (21.0, 20.0, 19.0, 18.0, 17.0, 16.0))
+    lines = _two_lines(p, whole, beside, styles)
     found = ("", styles[-1]) if lines else _fitting(p, card.names, beside, styles)
-    if lines or (found and (large or inner.w >= 80)):
-        foot = max(tab, base.size * 2.5 if large else 0.0) + (8 if large else 2)
-        _plate(p, inner.trim(bottom=foot), card)
-        below = inner.take_bottom(foot)[0]
-        at = Rect(below.x + (2 if large else 0), below.cy - tab / 2 + (1 if large else 0.5), tab, tab)
-        _tab(p, at, card)
-        room = Rect(at.right + air, below.y, below.right - at.right - air, below.h)
-        if lines:
-            _draw_lines(p, lines, room._replace(y=at.y, h=tab), card.ink)
-        elif found:
-            p.text(found[0], room._replace(y=at.y, h=tab), found[1], card.ink, "left" if large else "centre")
-        return
-    words = box.w - 2 * WORD_MARGIN
-    styles = _alike(p, card, words, [base, *word_styles(base, p.type.layout, box.w)])
-    found = _fitting(p, card.names, words, styles)
+    if found is None:
+        return False
+    foot = max(tab, base.size * 2.5) + 8
+    _plate(p, inner.trim(bottom=foot), card)
+    below = inner.take_bottom(foot)[0]
+    at = Rect(below.x + 2, below.cy - tab / 2 + 1, tab, tab)
+    _tab(p, at, card)
+    room = Rect(at.right + 8, at.y, below.right - at.right - 8, tab)
+    if lines:
+        _draw_lines(p, lines, room, card.ink)
+    else:
+        p.text(found[0], room, found[1], card.ink, "left")
+    return True
+
+
+def _print_small(p: Painter, inner: Rect, card: _Card) -> bool:
+    """A small card with the word beside the tab; false if it has no room."""
+    beside = inner.w - _TAB - 4.0
+    found = _fitting(p, card.names, beside, _print_styles(p, card, beside, (17.0, 16.0, 15.0)))
+    if found is None or inner.w < 80:
+        return False
+    foot = _TAB + 2
+    _plate(p, inner.trim(bottom=foot), card)
+    below = inner.take_bottom(foot)[0]
+    at = Rect(below.x, below.cy - _TAB / 2 + 0.5, _TAB, _TAB)
+    _tab(p, at, card)
+    p.text(found[0], Rect(at.right + 4, at.y, below.right - at.right - 4, _TAB), found[1], card.ink, "centre")
+    return True
+
+
+def _print_cornered(p: Painter, box: Rect, inner: Rect, card: _Card) -> None:
+    """The tab on the plate's corner, the word over the whole width, if it fits there."""
+    base, words = p.style("card"), box.w - 2 * WORD_MARGIN
+    found = _fitting(p, card.names, words, _alike(p, card, words, [base, *word_styles(base, p.type.layout, box.w)]))
     foot = base.size * 1.25 if found else 0.0
     _plate(p, inner.trim(bottom=foot), card)
     _tab(p, Rect(box.x, box.y, _TAB, _TAB), card)
     if found:
         word = Rect(box.x + WORD_MARGIN, inner.bottom - foot + 0.5, words, foot)
         p.text(found[0], word, found[1], card.ink, "centre")
+
+
+def _print_styles(p: Painter, card: _Card, width: float, sizes: Sequence[float]) -> list[Style]:
+    """The styles for the word beside the tab, the largest first."""
+    base, least = p.style("card"), 15.0 if p.type.layout == "wide" else _LEAST_WORD
+    return _alike(p, card, width, [*(base.sized(size) for size in sizes if size <= base.size + 4), base.sized(least)])
 
 
 def _two_lines(p: Painter, whole: str, width: float, styles: Sequence[Style]) -> list[tuple[str, Style]]:
