@@ -15,7 +15,7 @@ class Buttons(Scene):
 
     def __init__(self):
         self.clicked = []
-        self.actions = []
+        self.heard = []
         self.refused = []
 
     def build(self, ctx):
@@ -36,7 +36,7 @@ class Buttons(Scene):
         return lambda: (self.clicked.append(id), self.rebuild())
 
     def on_action(self, action):
-        self.actions.append(action)
+        self.heard.append(action)
         return action == "confirm"
 
     def on_refused(self, node, reason):
@@ -109,7 +109,7 @@ def test_enter_and_space_press_the_focused_button_and_focus_survives_the_rebuild
 def test_enter_confirms_while_nothing_is_chosen_by_keyboard(pilot):
     pilot.press("return")
     pilot.click("upper.0").press("return")
-    assert pilot.scene.actions == ["confirm", "confirm"]
+    assert pilot.scene.heard == ["confirm", "confirm"]
     assert pilot.scene.clicked == ["upper.0"]
 
 
@@ -136,7 +136,7 @@ def test_tooltips_wait_until_the_pointer_has_rested_after_a_movement(pilot):
     assert pilot.shows("Tip of upper.1")
     pilot.press("escape")
     assert not pilot.shows("Tip of")
-    assert pilot.scene.actions == ["back"], "a tooltip that came by itself does not swallow Esc"
+    assert pilot.scene.heard == ["back"], "a tooltip that came by itself does not swallow Esc"
 
 
 def test_no_tooltip_opens_under_a_pointer_that_rests_since_a_click(pilot):
@@ -161,16 +161,16 @@ def test_escape_acts_at_the_first_press_beside_a_tooltip_of_the_focus(pilot):
     assert pilot.shows("Tip of upper.0")
     pilot.press("escape")
     assert not pilot.shows("Tip of")
-    assert pilot.scene.actions == ["back"]
+    assert pilot.scene.heard == ["back"]
 
 
 def test_escape_only_closes_a_tooltip_that_was_pinned(pilot):
     pilot.move("upper.0").wait(0.7)
     pilot.press("t", "escape")
     assert not pilot.shows("Tip of")
-    assert pilot.scene.actions == ["pin"]
+    assert pilot.scene.heard == ["pin"]
     pilot.press("escape")
-    assert pilot.scene.actions == ["pin", "back"]
+    assert pilot.scene.heard == ["pin", "back"]
 
 
 def test_tooltips_open_on_keyboard_focus_and_tell_the_reason(pilot):
@@ -221,7 +221,7 @@ def test_escape_closes_a_tooltip_the_pointer_is_on(pilot):
     tip = pilot.app.stage.tip.rect
     pilot.move((tip.cx, tip.cy)).press("escape").wait(0.7)
     assert not pilot.shows("Tip of")
-    assert pilot.scene.actions == []
+    assert pilot.scene.heard == []
 
 
 class Stacked(Buttons):
@@ -307,7 +307,7 @@ def test_a_dialog_takes_all_input_and_gives_the_focus_back(pilot):
     pilot.press("tab", "tab", "left")
     assert pilot.focused == "dialog.yes"
     pilot.press("p")
-    assert pilot.scene.actions == []
+    assert pilot.scene.heard == []
     pilot.press("return")
     assert done == ["yes"]
     assert pilot.focused == "upper.1"

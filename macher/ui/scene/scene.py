@@ -17,6 +17,9 @@ from macher.ui.theme.steps import StepName, step
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography
 
+Actions = Mapping[str, Callable[[], object]]
+"""What each named action of the key map does."""
+
 
 class SceneStage(Ground, Protocol):
     """What a screen asks of the stage that it stands on (`macher.ui.scene.stage.Stage`)."""
@@ -194,7 +197,14 @@ class Scene:
 
     def on_action(self, action: str) -> bool:
         """A named action of the key map (`confirm`, `undo`); True if it was used."""
-        return False
+        call = self.actions().get(action)
+        if call is not None:
+            call()
+        return call is not None
+
+    def actions(self) -> Actions:
+        """What named actions of the key map do here."""
+        return {}
 
     def arrows_begin(self) -> bool:
         """Whether an arrow that nothing had a use for gives the focus to something while nothing has it."""

@@ -17,7 +17,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
-from macher.ui.scene import Scene
+from macher.ui.scene import Actions, Scene
 
 __all__ = ["BoxTyping"]
 
@@ -389,9 +389,6 @@ class BoxTyping(Scene):
         self.save()
         self.app.pop()
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back."""
-        if action == "back":
-            self.back()
-            return True
-        return False
+        return {"back": self.back}

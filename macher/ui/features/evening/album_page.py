@@ -16,7 +16,7 @@ from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.mark_stamps import MARK_ASPECT, paint_mark, paint_mark_place
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable, Hairline, Panel
 
@@ -55,7 +55,7 @@ class AlbumScreen(Scene):
             texts("album-again"), self.program[Album].count_again, id="album.again", kind="bar", icon="rotate-ccw"
         )
         head = [again] if self.program[Album].can_count else []
-        root, room = evening_page(kit, texts, words, self.back, self._column(kit), head)
+        root, room = evening_page(kit, texts, words, self.app.pop, self._column(kit), head)
         pick = ctx.viewport.pick
         paper = Panel(room.inset(pick(24.0, 10.0, 6.0)), id="album.sheet", zone=True, name=texts("album-title"))
         root.add(paper)
@@ -154,16 +154,9 @@ class AlbumScreen(Scene):
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
-    def back(self) -> None:
-        """To where one came from."""
-        self.app.pop()
-
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back."""
-        if action == "back":
-            self.back()
-            return True
-        return False
+        return {"back": self.app.pop}
 
 
 class _Stamp(Node):

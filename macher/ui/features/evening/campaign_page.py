@@ -18,7 +18,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.small_prints import paint_star
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets import Drawing, Hairline, Paragraph, Segment
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class CampaignScreen(Scene):
         said = texts("campaign-stars", n=stars, all=_STARS * all_)
         below = [self._circles(kit, len(won)), self._star_line(kit, said), *self._more(kit)]
         head = [self._chooser(kit), self._star_line(kit, said, natural=True)]
-        root, room = evening_page(kit, texts, words, self.back, below, head)
+        root, room = evening_page(kit, texts, words, self.app.pop, below, head)
         self._fill(kit, root, room)
         return root
 
@@ -224,14 +224,6 @@ class CampaignScreen(Scene):
             if each.key == self.chosen and (each.key in campaign.opened(self.set_ups) or campaign.waits(each)):
                 self.underway.begin(PLAY, partial(campaign.begin, each))
 
-    def back(self) -> None:
-        """To where one came from."""
-        self.app.pop()
-
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back, Enter plays."""
-        calls = {"back": self.back, "confirm": self.play}
-        if action not in calls:
-            return False
-        calls[action]()
-        return True
+        return {"back": self.app.pop, "confirm": self.play}

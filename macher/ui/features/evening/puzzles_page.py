@@ -14,7 +14,7 @@ from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import column, part
 from macher.ui.layout import Rect
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets.column import Entry
 
 _ICONS: Final[dict[Question, str]] = {
@@ -42,7 +42,7 @@ class PuzzlesScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """The dark column, and beside it the lines."""
         texts, kit = self.program.texts, Kit(ctx)
-        back = Entry("puzzles.back", texts("learn-back"), self.back, icon="arrow-left")
+        back = Entry("puzzles.back", texts("learn-back"), self.app.pop, icon="arrow-left")
         root, page = page_beside(
             ctx, [back], texts("puzzle-title"), width=kit.step("field"), most=1240.0, note=texts("puzzle-note")
         )
@@ -92,16 +92,9 @@ class PuzzlesScreen(Scene):
         forms = [about, goal_text(texts, puzzle, short=True)]
         return _Words("check" if done else _ICONS[puzzle.question], title, forms, act, state)
 
-    def back(self) -> None:
-        """To where one came from."""
-        self.app.pop()
-
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back."""
-        if action == "back":
-            self.back()
-            return True
-        return False
+        return {"back": self.app.pop}
 
 
 class _Words(NamedTuple):

@@ -18,7 +18,7 @@ from macher.ui.kit.parts import Part, column, grid, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable, Drawing, Hairline
 from macher.ui.widgets.basic import BallotPaper
@@ -53,7 +53,7 @@ class RivalsScreen(Scene):
         """Column, cards and strip; in a small window the column becomes the head and the cards scroll."""
         kit, texts = Kit(ctx), self.program.texts
         words = EveningWords("rivals", texts("rivals-title"), texts("rivals-note"))
-        root, room = evening_page(kit, texts, words, self.back, self._column(kit), [self._levels(kit, beside=True)])
+        root, room = evening_page(kit, texts, words, self.app.pop, self._column(kit), [self._levels(kit, beside=True)])
         pick = ctx.viewport.pick
         area = room.inset(pick(44.0, 12.0, 8.0), pick(40.0, 12.0, 8.0))
         gap = pick(20.0, 10.0, 8.0)
@@ -226,17 +226,9 @@ class RivalsScreen(Scene):
         self.program[Rivals].others()
         self.rebuild()
 
-    def back(self) -> None:
-        """To where one came from."""
-        self.app.pop()
-
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back, Enter plays."""
-        calls: dict[str, Callable[[], None]] = {"back": self.back, "confirm": self.play}
-        if action not in calls:
-            return False
-        calls[action]()
-        return True
+        return {"back": self.app.pop, "confirm": self.play}
 
 
 def _face(p: Painter, box: Rect, style: str, party: str = "") -> None:

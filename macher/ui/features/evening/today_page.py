@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.i18n.dates import day_of_week
@@ -14,7 +13,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Label, Panel
 from macher.ui.widgets.column import Entry, dark_column
@@ -62,7 +61,7 @@ class TodayScreen(Scene):
         panel, below = dark_column(ctx, [], small=True, width=width)
         days = today.streak(self.day)
         grid = MonthOfCircles(ctx, texts, self.day, today.days())
-        back = Entry("today.back", texts("learn-back"), self.back, icon="arrow-left")
+        back = Entry("today.back", texts("learn-back"), self.app.pop, icon="arrow-left")
         title = Style("condensed", "bold", ctx.viewport.pick(46.0, 30.0, 24.0), 1.15)
         shown = column(
             kit.shrinking(texts("today-title"), title, "on_bar", least=24.0),
@@ -101,7 +100,7 @@ class TodayScreen(Scene):
         panel = Panel(box, fill="bar", id="column", zone=True)
         week = WeekOfCircles(kit.ctx, texts, self.day, today.days())
         back = kit.icon_button(
-            "arrow-left", texts("learn-back"), self.back, id="today.back", kind="bar", size=kit.step("sign")
+            "arrow-left", texts("learn-back"), self.app.pop, id="today.back", kind="bar", size=kit.step("sign")
         )
         days = today.streak(self.day).now
         shown = row(
@@ -117,18 +116,10 @@ class TodayScreen(Scene):
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
-    def back(self) -> None:
-        """To where one came from."""
-        self.app.pop()
-
     def play(self) -> None:
         """Begins the game of the day or goes on with it, after its button has said so."""
         self.underway.begin(PLAY, self.program[Today].play)
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back, Enter plays."""
-        calls: dict[str, Callable[[], None]] = {"back": self.back, "confirm": self.play}
-        if action not in calls:
-            return False
-        calls[action]()
-        return True
+        return {"back": self.app.pop, "confirm": self.play}

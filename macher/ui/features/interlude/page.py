@@ -12,7 +12,7 @@ from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets import Button, Drawing, Label, Panel
 from macher.ui.widgets.cards import Say
 from macher.words.names import GameNames
@@ -110,12 +110,9 @@ class InterludeScreen(Scene):
         self.done()
         return self.app.scene is not self and self.app.scene.on_key(press)
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Enter, Esc and Space go on."""
-        if action in ("confirm", "back", "skip"):
-            self.done()
-            return True
-        return False
+        return dict.fromkeys(("confirm", "back", "skip"), self.done)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 

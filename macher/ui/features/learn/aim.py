@@ -12,7 +12,7 @@ from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import column, part
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 
 __all__ = ["AimScreen"]
 
@@ -58,12 +58,6 @@ class AimScreen(Scene):
         self.app.pop()
         self._go()
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Enter goes on, Esc goes back."""
-        if action == "confirm":
-            self.go()
-        elif action == "back":
-            self.app.pop()
-        else:
-            return False
-        return True
+        return {"back": self.app.pop, "confirm": self.go}

@@ -23,7 +23,7 @@ from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, grid, part
 from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets import Drawing
 from macher.ui.widgets.column import Entry
 
@@ -93,7 +93,7 @@ class LearnScreen(Scene):
             Entry("learn.aim", texts("rules-aim"), self._explain, icon="target"),
             Entry("learn.puzzles", texts("puzzle-title"), self.program.go.puzzles, icon="puzzle"),
             Entry("learn.rules", texts("menu-rules"), self._rules, icon="book-open"),
-            Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
+            Entry("learn.back", texts("learn-back"), self.app.pop, icon="arrow-left"),
         ]
         root, page = page_beside(
             ctx, entries, texts("learn-title"), width=kit.step("field"), most=1400.0, note=texts("learn-page-note")
@@ -121,7 +121,7 @@ class LearnScreen(Scene):
         """A card for the aim and for each lesson, below them the guided round as a strip."""
         texts, kit, pick = self.program.texts, Kit(ctx), ctx.viewport.pick
         words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
-        root, room = evening_page(kit, texts, words, self.back, learn_column(kit, self.program, self.progress))
+        root, room = evening_page(kit, texts, words, self.app.pop, learn_column(kit, self.program, self.progress))
         area, gap = room.inset(pick(44.0, 12.0, 8.0), pick(44.0, 12.0, 8.0)), pick(20.0, 10.0, 8.0)
         peers = WeakSet[LessonCard]()
         cards = [part(partial(self._aim_card, ctx, peers))]
@@ -250,19 +250,9 @@ class LearnScreen(Scene):
             return texts("learn-not-kept", detail=progress.problem)
         return texts("learn-damaged") if progress.damaged else ""
 
-    def back(self) -> None:
-        """To the menu."""
-        self.app.pop()
-
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Enter begins what comes next, Esc goes back."""
-        if action == "back":
-            self.back()
-        elif action == "confirm":
-            self._begin_next()
-        else:
-            return False
-        return True
+        return {"back": self.app.pop, "confirm": self._begin_next}
 
     def begin_guided(self) -> None:
         """Begins the guided game, after its line has said so."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,7 +24,7 @@ from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets import Drawing, Panel
 
 if TYPE_CHECKING:
@@ -326,19 +325,15 @@ class AfterGameScreen(Scene):
         self.app.pop()
         self.acts.board()
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Back leads to where one came from; the others are as after every game."""
-        calls: dict[str, Callable[[], None]] = {
+        return {
             "back": self.app.pop,
             "confirm": self.points,
             "log": partial(self.acts.log, self),
             "new_game": self.program.go.new_game,
             "rules": lambda: self.program.go.rules("final"),
         }
-        if action not in calls:
-            return False
-        calls[action]()
-        return True
 
 
 class _Head(Node):

@@ -18,7 +18,7 @@ from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings
 from macher.ui.widgets import Clickable, Hairline
@@ -138,12 +138,9 @@ class SettingsScreen(Scene):
         else:
             self.app.pop()
 
-    def on_action(self, action: str) -> bool:
+    def actions(self) -> Actions:
         """Esc goes back."""
-        if action in ("back", "settings"):
-            self.back()
-            return True
-        return False
+        return {"back": self.back, "settings": self.back}
 
 
 class _BackRow(Clickable):

@@ -25,13 +25,13 @@ PAGES = ("display", "game", "sound", "controls", "language", "data", "mods", "ab
 
 class Below(Scene):
     def __init__(self):
-        self.actions = []
+        self.heard = []
 
     def build(self, ctx):
         return Node(ctx.rect)
 
     def on_action(self, action):
-        self.actions.append(action)
+        self.heard.append(action)
         return False
 
 
@@ -110,7 +110,7 @@ def test_a_key_is_changed_by_pressing_it_and_remembered(tmp_path):
     assert pilot.shows("Ctrl+E")
     pilot.app.pop()
     pilot.press("ctrl+e")
-    assert pilot.scene.actions == ["confirm"]
+    assert pilot.scene.heard == ["confirm"]
     again, _ = opened("controls", folder=tmp_path)
     assert again.shows("Ctrl+E")
     assert str(again.app.keymap.chords("confirm")[0]) == "ctrl+e"
