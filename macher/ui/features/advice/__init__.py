@@ -1,1 +1,1 @@
-"""Advice over the table, and the coach that speaks before a costly choice."""
+"""Advice as a `sheet` over the table, and the `coach`, which speaks before a costly choice."""

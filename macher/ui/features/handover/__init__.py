@@ -1,1 +1,1 @@
-"""Several people at one screen: the curtain between them, and their PINs."""
+"""Several people at one screen: `page` is the curtain between them, `pins` what opens it."""

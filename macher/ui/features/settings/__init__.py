@@ -1,1 +1,4 @@
-"""The settings: their pages, and what counts at once."""
+"""The settings.
+
+`page` with its parts by theme (`display`, `game`, `controls`, `data`), and `preferences`, which count at once.
+"""

@@ -1,1 +1,4 @@
-"""Tournaments: set-up, tables, and standings."""
+"""Tournaments.
+
+`tournaments` remembers the open one, `set_up` draws one, `page` and `tables` show it, `poster` ends it.
+"""
