@@ -195,9 +195,9 @@ class Shell:
             return partial(PuzzleTable, self, self._puzzle)
         made = self[Campaign].of(session)
         if made is not None:
-            from macher.ui.features.evening.task_tables import CampaignTable
+            from macher.ui.features.evening.task_tables import campaign_table
 
-            return partial(CampaignTable, self, made)
+            return campaign_table(self, made)
         if session.guided and not session.over:
             from macher.ui.features.learn.guide import GuidedScene
 

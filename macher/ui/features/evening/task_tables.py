@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from macher.i18n import names
+from macher.i18n import Texts, names
 from macher.session.campaign import SetUp
 from macher.session.puzzles import Puzzle, judge
 from macher.ui.features.evening.puzzle_words import goal_text
@@ -17,14 +19,29 @@ from macher.ui.table.scene import TableScene
 from macher.ui.table.task import Task
 
 
-class PuzzleTable(TableScene):
-    """Tells the outcome once, and again after a take-back; then the player may look around, go on or take back."""
+class TaskTable(TableScene):
+    """Shows the task that `task` says, in the current language."""
 
     controller: GameController
 
-    def __init__(self, program: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
+    def __init__(
+        self, program: Program, task: Callable[[Texts], Task], controller: GameController, **callbacks: Any
+    ) -> None:
         super().__init__(controller, **callbacks)
-        self.program, self.puzzle = program, puzzle
+        self.program, self._said = program, task
+
+    def build(self, ctx: Context) -> Node:
+        """The table with the task."""
+        self.task = self._said(self.program.texts)
+        return super().build(ctx)
+
+
+class PuzzleTable(TaskTable):
+    """Tells the outcome once, and again after a take-back; then the player may look around, go on or take back."""
+
+    def __init__(self, program: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
+        super().__init__(program, partial(_of_puzzle, puzzle), controller, **callbacks)
+        self.puzzle = puzzle
         self.told = False
 
     def tick(self, now: float) -> None:
@@ -37,27 +54,17 @@ class PuzzleTable(TableScene):
         if outcome is not None and not told:
             self.program[Puzzles].tell(self.puzzle, outcome)
 
-    def build(self, ctx: Context) -> Node:
-        """The table with the task in the current language."""
-        texts, puzzle = self.program.texts, self.puzzle
-        title = texts(f"puzzle-question-{puzzle.question}")
-        goal = goal_text(texts, puzzle)
-        self.task = Task(title, goal, goal_text(texts, puzzle, short=True), texts.pair(title, goal))
-        return super().build(ctx)
+
+def campaign_table(program: Program, made: SetUp) -> Callable[..., TaskTable]:
+    """What shows the table of a set-up: what brings the second star above the log."""
+    return partial(TaskTable, program, partial(_of_set_up, made))
 
 
-class CampaignTable(TableScene):
-    """Shows what brings the second star."""
+def _of_puzzle(puzzle: Puzzle, texts: Texts) -> Task:
+    title, goal = texts(f"puzzle-question-{puzzle.question}"), goal_text(texts, puzzle)
+    return Task(title, goal, goal_text(texts, puzzle, short=True), texts.pair(title, goal))
 
-    controller: GameController
 
-    def __init__(self, program: Program, made: SetUp, controller: GameController, **callbacks: Any) -> None:
-        super().__init__(controller, **callbacks)
-        self.program, self.made = program, made
-
-    def build(self, ctx: Context) -> Node:
-        """The table with the goal in the current language."""
-        texts, goal = self.program.texts, goal_of_set_up(self.program.texts, self.made)
-        title = texts.pair(texts("campaign-goal"), names.land_short(texts, self.made.land))
-        self.task = Task(title, goal, goal, texts.pair(title, goal))
-        return super().build(ctx)
+def _of_set_up(made: SetUp, texts: Texts) -> Task:
+    title, goal = texts.pair(texts("campaign-goal"), names.land_short(texts, made.land)), goal_of_set_up(texts, made)
+    return Task(title, goal, goal, texts.pair(title, goal))

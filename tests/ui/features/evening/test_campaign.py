@@ -21,7 +21,7 @@ from macher.ui.features.ending.poster_screen import PosterScreen
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.set_ups import begin_text, goal_text, title_of
-from macher.ui.features.evening.task_tables import CampaignTable
+from macher.ui.features.evening.task_tables import TaskTable
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -151,7 +151,7 @@ def test_the_party_can_be_changed_and_the_game_begins_with_it() -> None:
     assert shell[Campaign].party != before
     pilot.settle().click("campaign.play")
     pilot.settle()
-    assert isinstance(pilot.scene, CampaignTable)
+    assert isinstance(pilot.scene, TaskTable)
     assert shell.controller.session.config.seats[PLAYER].party == shell[Campaign].party
     assert "50" in pilot.find("task").name
     assert [seat.kind for seat in shell.controller.session.config.seats[1:]] == ["normal:marketplace", "normal"]
@@ -203,7 +203,7 @@ def test_a_state_that_is_lost_opens_nothing_and_offers_another_try() -> None:
     assert "RP" not in shell.games.progress.profile().campaign
     assert ended.fresh == ()
     pilot.click("campaign-over.again")
-    assert isinstance(pilot.settle().scene, CampaignTable)
+    assert isinstance(pilot.settle().scene, TaskTable)
 
 
 def test_a_hurried_enter_does_not_pass_the_result_by() -> None:
@@ -223,7 +223,7 @@ def test_a_hurried_enter_does_not_pass_the_result_by() -> None:
     assert pilot.scene is over
     pilot.wait(UNREAD)
     enter(pilot)
-    assert isinstance(pilot.settle().scene, CampaignTable)
+    assert isinstance(pilot.settle().scene, TaskTable)
 
 
 def enter(pilot: Pilot, mod: int = 0) -> None:
@@ -267,7 +267,7 @@ def test_a_game_that_was_left_goes_on_with_its_goal(tmp_path: Path, monkeypatch)
     shell.go.campaign()
     assert pilot.settle().find("campaign.play").text == [shell.texts("campaign-go-on")]
     pilot.click("campaign.play")
-    assert isinstance(pilot.settle().scene, CampaignTable)
+    assert isinstance(pilot.settle().scene, TaskTable)
     assert shell.controller.session.version > 0
 
 
@@ -297,7 +297,7 @@ def test_a_mod_brings_a_campaign_and_its_wrong_files_are_named(tmp_path: Path, m
     assert "lost.toml" in said
     assert title_of(Texts.load("de"), screen.set_ups[0]) == "Meins"
     pilot.click("campaign.play")
-    assert isinstance(pilot.settle().scene, CampaignTable)
+    assert isinstance(pilot.settle().scene, TaskTable)
 
 
 @pytest.mark.parametrize(("land", "boards"), [("SL", 1), ("HE", 2), ("BE", 3)])
