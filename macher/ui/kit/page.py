@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.parts import Part, column, inset, part, row
+from macher.ui.kit.pictures import Pictures
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Align, Ink, VAlign
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme.steps import StepName
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import (
@@ -68,6 +69,8 @@ def page_beside(
     return Node(ctx.rect).add(panel, page), page
 
 
+_SMALLER: Final = 4
+"""How often letters become smaller before they are left as they are."""
 _LEAST_HEADLINE = 20.0
 """Size of the smallest letters of a headline, in logical pixels."""
 
@@ -87,12 +90,21 @@ def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least:
     return Scrim(ctx.rect, panel, id=id, name=name, **options)
 
 
-class Kit:
-    """Parts in the sizes of a layout.  Everything that may be clicked gets its id from the caller."""
+class Page(Scene):
+    """A screen that is composed anew from its state."""
 
-    def __init__(self, ctx: Context) -> None:
-        self.ctx = ctx
-        self.step = ctx.step
+    def compose(self, kit: Kit) -> Part:
+        """The whole page."""
+        raise NotImplementedError
+
+    def build(self, ctx: Context) -> Node:
+        root = Node(ctx.rect, id=self.name)
+        self.compose(Kit(ctx)).place(root, ctx.rect)
+        return root
+
+
+class Kit(Pictures):
+    """Parts in the sizes of a layout.  Everything that may be clicked gets its id from the caller."""
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -120,6 +132,10 @@ class Kit:
         wide, least = (wants[0], min(wants)) if natural else (None, None)
         tall = height or kind.size * kind.line
         return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide, least)
+
+    def say(self, text: str, style: StyleLike = "body", ink: Ink = "ink", **options: Any) -> Part:
+        """Words as wide as they are."""
+        return self.words(text, style, ink, natural=True, **options)
 
     def name(
         self, text: str, style: StyleLike = "strong", ink: Ink = "ink", *, height: float = 0.0, **options: Any
@@ -155,9 +171,50 @@ class Kit:
             lambda width: self.ctx.height(text, kind(width), width),
         )
 
-    def hairline(self) -> Part:
+    def hero(self, lines: Sequence[str], style: str, low: str) -> Part:
+        """The largest words of a page: in one line, or if that became too small in two of the style `low`."""
+        one, many = self.ctx.type.style(style), self.ctx.type.style(low)
+
+        def fitting(width: float) -> tuple[list[str], Any]:
+            whole = " ".join(lines) if not lines[0].endswith("-") else "".join(lines)
+            found = shrunk(self.ctx.width, whole, one, width, 20)
+            if found.size >= many.size or len(lines) == 1:
+                return [whole], found
+            smallest = min(
+                (shrunk(self.ctx.width, each, many, width, 20) for each in lines), key=lambda kind: kind.size
+            )
+            return list(lines), smallest
+
+        def make(box: Rect) -> list[Node]:
+            shown, kind = fitting(box.w)
+            places = box.rows(len(shown))
+            return [
+                Label(at._replace(x=at.x - self.ctx.bearing(each, kind), w=at.w + 8), each, kind)
+                for each, at in zip(shown, places, strict=True)
+            ]
+
+        def height(width: float) -> float:
+            shown, kind = fitting(width)
+            return float(kind.size * kind.line * len(shown))
+
+        return part(make, height)
+
+    def printed(self, title: str, text: str, styles: tuple[str, str], inks: tuple[Ink, Ink]) -> Part:
+        """A title over a text, both smaller where they would not fit."""
+
+        def place(page: Node, box: Rect) -> None:
+            head, body = (self.ctx.type.style(each) for each in styles)
+            for _ in range(_SMALLER):
+                if self.ctx.height(title, head, box.w) + self.ctx.height(text, body, box.w) + 3 <= box.h:
+                    break
+                head, body = head.sized(head.size - 1), body.sized(body.size - 0.5)
+            column(self.paragraph(title, head, inks[0]), self.paragraph(text, body, inks[1]), gap=3).place(page, box)
+
+        return Part(place)
+
+    def hairline(self, ink: Ink = "hairline") -> Part:
         """A thin line."""
-        return part(lambda box: Hairline(box), 1.0)
+        return part(lambda box: Hairline(box._replace(h=1.0), ink), 1.0)
 
     def headline(self, text: str, **options: Any) -> Part:
         """The result that a screen tells, in the largest letters in which it fits a line."""
@@ -331,6 +388,15 @@ class Kit:
             return view
 
         return replace(part(make), most=content)
+
+    def filled_rows(self, parts: Sequence[Part], *, id: str, name: str, least: float) -> Part:
+        """Rows in a view that scrolls, of one height, at least `least`, so that whole rows fill the room."""
+
+        def place(page: Node, box: Rect) -> None:
+            height = box.h / max(1, min(len(parts), int(box.h / least)))
+            self.rows(parts, id=id, name=name, height=height).place(page, box)
+
+        return Part(place)
 
     def table(
         self, columns: Sequence[TableColumn], rows: Sequence[TableRow], *, id: str, name: str, **options: Any

@@ -29,6 +29,8 @@ class Part:
     """The height in a given width beyond which a part without a height does not grow."""
     spring: bool = False
     """Whether it takes only what no other part wants."""
+    weight: float = 1.0
+    """Its share of what the others leave, beside others without a size."""
 
 
 def part(
@@ -66,15 +68,22 @@ def column(*parts: Part | None, gap: float = 0.0) -> Part:
     """Parts one below the other; those without a height share what is left.  `None` is left out."""
     kept = [each for each in parts if each is not None]
     gaps = gap * (len(kept) - 1)
+    asked: dict[float, list[float]] = {}
+
+    def wanted(width: float) -> list[float]:
+        """The height that each part wants, asked once for each width."""
+        if width not in asked:
+            asked[width] = [0.0 if each.height is None else each.height(width) for each in kept]
+        return asked[width]
 
     def place(page: Node, box: Rect) -> None:
         y = box.y
-        for each, tall in zip(kept, _heights(kept, box.w, box.h - gaps), strict=True):
+        for each, tall in zip(kept, _heights(kept, wanted(box.w), box.w, box.h - gaps), strict=True):
             each.place(page, Rect(box.x, y, box.w, tall))
             y += tall + gap
 
     grows = any(each.height is None for each in kept)
-    total = None if grows else lambda width: sum(_heights(kept, width, 0.0)) + gaps
+    total = None if grows else lambda width: sum(wanted(width)) + gaps
     return Part(place, total, _widest(kept))
 
 
@@ -171,16 +180,17 @@ def _widest(parts: Sequence[Part]) -> float | None:
     return max(wants) if len(wants) == len(parts) and wants else None
 
 
-def _heights(parts: Sequence[Part], width: float, room: float) -> list[float]:
+def _heights(parts: Sequence[Part], wanted: Sequence[float], width: float, room: float) -> list[float]:
     """The height of each part in a column."""
-    found = [0.0 if each.height is None else each.height(width) for each in parts]
+    found = list(wanted)
     free = max(0.0, room - sum(found))
     growing = [at for at, each in enumerate(parts) if each.height is None and not each.spring]
     # Parts that want less than their share leave the rest to the others.
-    for at in sorted(growing, key=lambda at: _most(parts[at], width)):
-        found[at] = min(_most(parts[at], width), free / len(growing))
+    for at in sorted(growing, key=lambda at: _most(parts[at], width) / parts[at].weight):
+        share = free * parts[at].weight / sum(parts[each].weight for each in growing)
+        found[at] = min(_most(parts[at], width), share)
         free -= found[at]
-        growing = growing[1:]
+        growing = [each for each in growing if each != at]
     springs = [at for at, each in enumerate(parts) if each.spring]
     return [free / len(springs) if at in springs else tall for at, tall in enumerate(found)]
 
@@ -199,5 +209,7 @@ def _widths(parts: Sequence[Part], room: float) -> list[float]:
         ]
         share = min(1.0, short / sum(spare)) if sum(spare) else 0.0
         return [want - give * share for want, give in zip(wants, spare, strict=True)]
-    open_ = sum(each.width is None for each in parts)
-    return [-short / open_ if each.width is None else want for each, want in zip(parts, wants, strict=True)]
+    open_ = sum(each.weight for each in parts if each.width is None)
+    return [
+        -short * each.weight / open_ if each.width is None else want for each, want in zip(parts, wants, strict=True)
+    ]
