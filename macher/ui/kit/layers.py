@@ -97,12 +97,28 @@ class Layers:
         """Free space all around."""
         return self.pad(one, by, by, by, by)
 
-    def as_many(self, parts: Sequence[Part], height: float, last: Part | None = None, *, newest: bool = False) -> Part:
-        """Lines of one height, as many as there is room for, the first ones or the `newest`; `last` takes the rest."""
+    def with_room(self, one: Part, least: float) -> Part:
+        """A part that is left out where there is less height."""
+
+        def place(page: Node, box: Rect) -> None:
+            if box.h >= least:
+                one.place(page, box)
+
+        return replace(one, place=place)
+
+    def as_many(
+        self, parts: Sequence[Part], height: float, last: Part | None = None, *, newest: bool = False, must: int = -1
+    ) -> Part:
+        """Lines of one height, as many as there is room for, the first ones or the `newest`; `last` takes the rest.
+
+        The line `must` takes the place of the last one where it would be left out.
+        """
 
         def place(page: Node, box: Rect) -> None:
             room = int(box.h / height + 0.1)
             kept = list(parts[-room:] if newest else parts[:room]) if room else []
+            if kept and must >= len(kept):
+                kept[-1] = parts[must]
             lines = [self.tall(each, height) for each in kept]
             column(*lines, last).place(page, box)
 

@@ -62,6 +62,16 @@ ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
     "column": (_COND, "bold", 56, 34, 30, 1.1),
     "brand": ("sans", "bold", 24, 18, 18, 1.2),
     "wordmark": ("sans", "bold", 84, 56, 44, 1.0),
+    "hero": (_COND, "bold", 170, 112, 88, 1.12),
+    "hero_low": (_COND, "bold", 104, 69, 54, 1.0),
+    "lede": ("sans", "semibold", 40, 26, 21, 1.4),
+    "round": (_COND, "bold", 34, 22, 18, 1.3),
+    "remark": ("sans", "medium", 21, 14, 14, 1.3),
+    "fact": ("sans", "semibold", 24, 16, 14, 1.3),
+    "outcome": (_COND, "bold", 27, 18, 14, 1.3),
+    "quiet": ("sans", "medium", 23, 15, 14, 1.3),
+    "rank": (_COND, "bold", 40, 26, 21, 1.2),
+    "score": (_COND, "bold", 50, 33, 26, 1.1),
     "tip": ("sans", "medium", 16, 14, 14, 1.35),
 }
 
