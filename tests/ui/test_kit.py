@@ -6,6 +6,7 @@ import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.layers import as_many, at, middle, over, pad, share, tall, wide
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside, sheet
 from macher.ui.kit.parts import Part, air, at_most, column, grid, inset, part, row, spacer, spring, wrapped_row
@@ -107,6 +108,34 @@ def test_a_limit_and_an_inset_change_the_width_that_the_height_is_asked_for():
     assert at_most(wordy, 100).height(300) == 10
     assert inset(wordy, 100, 7).height(300) == 24
     assert placed(inset(wordy, 100, 7))["words"] == BOX.inset(100, 7)
+
+
+def test_a_height_is_asked_once_for_each_width_however_deep_a_part_lies():
+    asked: list[float] = []
+
+    def height(width: float) -> float:
+        asked.append(width)
+        return 20.0
+
+    placed(column(column(column(row(Part(block("a").place, height), block("b", 10))), gap=3), block("rest")))
+    assert asked == [150.0]
+
+
+@pytest.mark.parametrize(
+    ("shown", "box"),
+    [
+        (row(share(block("a"), 3), share(block("b"))), Rect(10, 20, 225, 200)),
+        (pad(block("a"), 10, 20, 30, 40), Rect(20, 40, 260, 140)),
+        (at(block("a", 40, 60), 1, 0), Rect(250, 20, 60, 40)),
+        (column(row(middle(block("a", 20)), block("b", 60))), Rect(10, 40, 150, 20)),
+        (row(tall(wide(block("a"), 90), 30), block("b")), Rect(10, 20, 90, 200)),
+        (over(block("b"), None, block("a")), BOX),
+        (as_many([block("b"), block("c"), block("a"), block("d")], 60), Rect(10, 140, 300, 60)),
+        (as_many([block("b"), block("a"), block("c"), block("d")], 60, block("e"), newest=True), Rect(10, 20, 300, 60)),
+    ],
+)
+def test_layers_and_room_around_parts(shown: Part, box: Rect):
+    assert placed(shown)["a"] == box
 
 
 def test_every_step_is_at_least_as_large_in_the_roomier_layout():

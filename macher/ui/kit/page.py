@@ -1,4 +1,4 @@
-"""What forms and lists are written with: headings, fields, choices, buttons and rows as parts of a page."""
+"""What a page is, and what it is written with: words, fields, choices, buttons and rows as parts."""
 
 from __future__ import annotations
 
@@ -69,10 +69,12 @@ def page_beside(
     return Node(ctx.rect).add(panel, page), page
 
 
-_SMALLER: Final = 4
-"""How often letters become smaller before they are left as they are."""
 _LEAST_HEADLINE = 20.0
 """Size of the smallest letters of a headline, in logical pixels."""
+_SMALLER: Final = 4
+"""How often printed letters become smaller before they are left as they are."""
+_BELOW: Final = 3.0
+"""Between a printed title and its text."""
 
 
 def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0, **options: Any) -> Node:
@@ -91,13 +93,14 @@ def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least:
 
 
 class Page(Scene):
-    """A screen that is composed anew from its state."""
+    """A screen that is composed anew from its state: `compose` says what there is."""
 
-    def compose(self, kit: Kit) -> Part:
+    def compose(self, k: Kit) -> Part:
         """The whole page."""
         raise NotImplementedError
 
     def build(self, ctx: Context) -> Node:
+        """The tree of what was composed."""
         root = Node(ctx.rect, id=self.name)
         self.compose(Kit(ctx)).place(root, ctx.rect)
         return root
@@ -171,44 +174,17 @@ class Kit(Pictures):
             lambda width: self.ctx.height(text, kind(width), width),
         )
 
-    def hero(self, lines: Sequence[str], style: str, low: str) -> Part:
-        """The largest words of a page: in one line, or if that became too small in two of the style `low`."""
-        one, many = self.ctx.type.style(style), self.ctx.type.style(low)
-
-        def fitting(width: float) -> tuple[list[str], Any]:
-            whole = " ".join(lines) if not lines[0].endswith("-") else "".join(lines)
-            found = shrunk(self.ctx.width, whole, one, width, 20)
-            if found.size >= many.size or len(lines) == 1:
-                return [whole], found
-            smallest = min(
-                (shrunk(self.ctx.width, each, many, width, 20) for each in lines), key=lambda kind: kind.size
-            )
-            return list(lines), smallest
-
-        def make(box: Rect) -> list[Node]:
-            shown, kind = fitting(box.w)
-            places = box.rows(len(shown))
-            return [
-                Label(at._replace(x=at.x - self.ctx.bearing(each, kind), w=at.w + 8), each, kind)
-                for each, at in zip(shown, places, strict=True)
-            ]
-
-        def height(width: float) -> float:
-            shown, kind = fitting(width)
-            return float(kind.size * kind.line * len(shown))
-
-        return part(make, height)
-
     def printed(self, title: str, text: str, styles: tuple[str, str], inks: tuple[Ink, Ink]) -> Part:
-        """A title over a text, both smaller where they would not fit."""
+        """A title over a text, both in smaller letters where they would not fit."""
 
         def place(page: Node, box: Rect) -> None:
             head, body = (self.ctx.type.style(each) for each in styles)
             for _ in range(_SMALLER):
-                if self.ctx.height(title, head, box.w) + self.ctx.height(text, body, box.w) + 3 <= box.h:
+                if self.ctx.height(title, head, box.w) + self.ctx.height(text, body, box.w) + _BELOW <= box.h:
                     break
                 head, body = head.sized(head.size - 1), body.sized(body.size - 0.5)
-            column(self.paragraph(title, head, inks[0]), self.paragraph(text, body, inks[1]), gap=3).place(page, box)
+            both = self.paragraph(title, head, inks[0]), self.paragraph(text, body, inks[1])
+            column(*both, gap=_BELOW).place(page, box)
 
         return Part(place)
 
@@ -390,7 +366,7 @@ class Kit(Pictures):
         return replace(part(make), most=content)
 
     def filled_rows(self, parts: Sequence[Part], *, id: str, name: str, least: float) -> Part:
-        """Rows in a view that scrolls, of one height, at least `least`, so that whole rows fill the room."""
+        """Rows in a view that scrolls, of one height, at least `least`: a whole number of them fills the room."""
 
         def place(page: Node, box: Rect) -> None:
             height = box.h / max(1, min(len(parts), int(box.h / least)))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Part:
     spring: bool = False
     """Whether it takes only what no other part wants."""
     weight: float = 1.0
-    """Its share of what the others leave, beside others without a size."""
+    """Its share of what is left in a row or column, beside others without a size."""
 
 
 def part(
@@ -68,13 +71,7 @@ def column(*parts: Part | None, gap: float = 0.0) -> Part:
     """Parts one below the other; those without a height share what is left.  `None` is left out."""
     kept = [each for each in parts if each is not None]
     gaps = gap * (len(kept) - 1)
-    asked: dict[float, list[float]] = {}
-
-    def wanted(width: float) -> list[float]:
-        """The height that each part wants, asked once for each width."""
-        if width not in asked:
-            asked[width] = [0.0 if each.height is None else each.height(width) for each in kept]
-        return asked[width]
+    wanted = _once(lambda width: [0.0 if each.height is None else each.height(width) for each in kept])
 
     def place(page: Node, box: Rect) -> None:
         y = box.y
@@ -83,8 +80,7 @@ def column(*parts: Part | None, gap: float = 0.0) -> Part:
             y += tall + gap
 
     grows = any(each.height is None for each in kept)
-    total = None if grows else lambda width: sum(wanted(width)) + gaps
-    return Part(place, total, _widest(kept))
+    return Part(place, None if grows else lambda width: sum(wanted(width)) + gaps, _widest(kept))
 
 
 def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
@@ -108,7 +104,7 @@ def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
         widths = _widths(kept, width - gap * (len(kept) - 1))
         return max(each.height(got) for each, got in zip(kept, widths, strict=True) if each.height is not None)
 
-    tall = height if any(each.height is not None for each in kept) else None
+    tall = _once(height) if any(each.height is not None for each in kept) else None
     wants = [each.width for each in kept]
     total = None if None in wants else sum(each or 0.0 for each in wants) + gap * (len(kept) - 1)
     return Part(place, tall, total)
@@ -180,8 +176,20 @@ def _widest(parts: Sequence[Part]) -> float | None:
     return max(wants) if len(wants) == len(parts) and wants else None
 
 
+def _once(ask: Callable[[float], _T]) -> Callable[[float], _T]:
+    """Asks what a width brings only once: parts within parts are asked for their heights on each level."""
+    known: dict[float, _T] = {}
+
+    def answer(width: float) -> _T:
+        if width not in known:
+            known[width] = ask(width)
+        return known[width]
+
+    return answer
+
+
 def _heights(parts: Sequence[Part], wanted: Sequence[float], width: float, room: float) -> list[float]:
-    """The height of each part in a column."""
+    """The height of each part in a column; `wanted` are those of the parts that have one."""
     found = list(wanted)
     free = max(0.0, room - sum(found))
     growing = [at for at, each in enumerate(parts) if each.height is None and not each.spring]
@@ -190,7 +198,7 @@ def _heights(parts: Sequence[Part], wanted: Sequence[float], width: float, room:
         share = free * parts[at].weight / sum(parts[each].weight for each in growing)
         found[at] = min(_most(parts[at], width), share)
         free -= found[at]
-        growing = [each for each in growing if each != at]
+        growing.remove(at)
     springs = [at for at, each in enumerate(parts) if each.spring]
     return [free / len(springs) if at in springs else tall for at, tall in enumerate(found)]
 

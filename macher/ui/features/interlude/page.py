@@ -9,8 +9,9 @@ from macher.i18n.texts import Texts
 from macher.ui.features.interlude.facts import Coming, Held, InterludeFacts, Ranked, interlude_facts
 from macher.ui.features.interlude.map import TourMap
 from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.layers import as_many, at, over, pad, paper, share, tall, wide, with_room
 from macher.ui.kit.page import Kit, Page
-from macher.ui.kit.parts import Part, column, part, row, spring
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import Mood, RoomScene, paint_room
@@ -122,11 +123,11 @@ class InterludeScreen(Page):
     def compose(self, k: Kit) -> Part:
         """Left what is known, right the map, below the standings; a button alone if what it tells was taken back."""
         if self.facts is None:
-            return k.at(self._go(k), 0.5, 0.5)
+            return at(self._go(k), 0.5, 0.5)
         edge = k.size(96, 51, 24)
-        known = k.pad(self._known(k), edge, k.step("top"), edge if k.low else edge * 0.2)
-        known = k.over(known, part(lambda box: Say(box, self.told(), id="interlude.told", role="text")))
-        upper = row(k.share(known, 0.58), None if k.low else k.share(self._map(k), 0.42))
+        known = pad(self._known(k), edge, k.step("top"), edge if k.low else edge * 0.2)
+        known = over(known, part(lambda box: Say(box, self.told(), id="interlude.told", role="text")))
+        upper = row(share(known, 0.58), None if k.low else share(self._map(k), 0.42))
         return column(upper, self._standings(k, edge))
 
     def _left(self, k: Kit) -> float:
@@ -140,15 +141,15 @@ class InterludeScreen(Page):
         said = k.say(texts("table-round-of", round=facts.round, rounds=facts.rounds), "round")
         side = k.size(32, 21, 17)
         circles = [
-            k.circle(at < facts.round - 1, side, "slot_line" if at >= facts.round else "ink")
-            for at in range(facts.rounds)
+            k.circle(number < facts.round - 1, side, "slot_line" if number >= facts.round else "ink")
+            for number in range(facts.rounds)
         ]
         return column(
-            k.tall(row(said, k.say("  "), *circles, gap=side * 0.36), k.size(52, 34, 26)),
+            tall(row(said, k.say("  "), *circles, gap=side * 0.36), k.size(52, 34, 26)),
             column(self._title(k), k.words(vote_next(texts, facts), "lede", "ink_soft")),
             self._describe(k),
             k.rule(),
-            k.as_many(
+            as_many(
                 [self._held(k, each) for each in facts.held[-(2 if k.low else _MOST_HELD) :]],
                 k.size(52, 34, 28),
                 self._room(k),
@@ -177,7 +178,7 @@ class InterludeScreen(Page):
                 paint_place(p, box, names.land_key(place), names.land_code(place))
 
         gap = k.step("gap")
-        return k.over(tour, k.pad(k.at(k.art(stamp, high * ASPECT, high), 1, 1), right=gap, bottom=gap))
+        return over(tour, pad(at(k.art(stamp, high * ASPECT, high), 1, 1), right=gap, bottom=gap))
 
     # -- the next states -----------------------------------------------------------------------------------------------
 
@@ -197,16 +198,16 @@ class InterludeScreen(Page):
             self._opinions(k, one, card, gap),
             gap=k.size(8, 7, 7),
         )
-        cards = k.wide(cards, len(one.opinions) * (card[0] + gap))
-        lines = k.as_many(self._there(k, one), k.size(54, 36, 27), must=self._own_line(one))
+        cards = wide(cards, len(one.opinions) * (card[0] + gap))
+        lines = as_many(self._there(k, one), k.size(54, 36, 27), must=self._own_line(one))
         there = column(k.words(texts("interlude-there"), "remark", "muted"), lines, gap=k.size(8, 4, 4))
         known = not k.low and (one.leader >= 0 or one.there)
-        return row(cards, k.share(there) if known else None, gap=k.size(30, 20, 16))
+        return row(cards, share(there) if known else None, gap=k.size(30, 20, 16))
 
     def _one_of_several(self, k: Kit, coming: Coming, card: tuple[float, float], gap: float) -> Part:
         """A state with its opinions, and below them two lines about who is there."""
-        tall = k.size(54, 36, 27)
-        lines = k.tall(k.as_many(self._there(k, coming), tall, must=self._own_line(coming)), 2 * tall)
+        line = k.size(54, 36, 27)
+        lines = tall(as_many(self._there(k, coming), line, must=self._own_line(coming)), 2 * line)
         name = k.words(self.names.land_forms(coming.place), "outcome")
         cards = self._opinions(k, coming, card, gap)
         return column(name, cards, None if k.low else lines, gap=k.step("tight"))
@@ -214,15 +215,13 @@ class InterludeScreen(Page):
     def _opinions(self, k: Kit, coming: Coming, card: tuple[float, float], gap: float) -> Part:
         return row(*(self._opinion(k, coming, at, kind, card) for at, kind in enumerate(coming.opinions)), gap=gap)
 
-    def _opinion(self, k: Kit, coming: Coming, at: int, kind: int, card: tuple[float, float]) -> Part:
+    def _opinion(self, k: Kit, coming: Coming, number: int, kind: int, card: tuple[float, float]) -> Part:
         """A card, marked if it counts double or has just been turned up; else an empty place."""
         texts, names = self.program.texts, self.names
         if kind < 0:
             said = texts("interlude-closed")
             frame = k.art(lambda p, box: p.frame(box, "slot_line", 1.5), *card, name=said)
-            return k.over(
-                frame, k.pad(k.share(k.paragraph(said, "remark", "muted", "middle", align="centre")), 6, 4, 6, 4)
-            )
+            return over(frame, pad(share(k.paragraph(said, "remark", "muted", "middle", align="centre")), 6, 4, 6, 4))
         (topic, approves), label = names.face(kind), names.topic_forms(kind)
         alike = [names.topic_forms(each) for each in coming.opinions if each >= 0]
         shown = part(
@@ -231,17 +230,17 @@ class InterludeScreen(Page):
             card[0],
         )
         double = k.art(lambda p, box: paint_double(p, box, texts.times(2))) if kind == coming.doubled else None
-        return k.over(shown, double, self._new(k) if at in coming.fresh else None)
+        return over(shown, double, self._new(k) if number in coming.fresh else None)
 
     def _new(self, k: Kit) -> Part:
         said, style = self.program.texts("interlude-new"), k.ctx.type.style("remark").bold()
-        width, tall = k.ctx.width(said, style) + 16, style.size * 1.5
+        width, high = k.ctx.width(said, style) + 16, style.size * 1.5
 
         def paint(p: Painter, box: Rect) -> None:
             p.fill(box, "stamp")
             p.text(said, box, style, "on_stamp", "centre")
 
-        return k.pad(k.at(k.art(paint, width, tall, name=said), 1, 0), right=-width * 0.14, top=-tall * 0.47)
+        return pad(at(k.art(paint, width, high, name=said), 1, 0), right=-width * 0.14, top=-high * 0.47)
 
     def _own_line(self, coming: Coming) -> int:
         """Which of the lines tells of the player's own party; -1 if none does."""
@@ -250,10 +249,10 @@ class InterludeScreen(Page):
 
     def _there(self, k: Kit, coming: Coming) -> list[Part]:
         """Who leads the media of a state, and the parties that have most there, the player's own among them."""
-        texts, names, tall = self.program.texts, self.names, k.size(54, 36, 27)
+        texts, names, line = self.program.texts, self.names, k.size(54, 36, 27)
         lines: list[Part] = []
         if coming.leader >= 0:
-            leader, side = names.party_key(coming.leader), tall * 0.86
+            leader, side = names.party_key(coming.leader), line * 0.86
             said = texts("interlude-leads", player=names.player(coming.leader))
             sign = k.art(lambda p, box: p.media_marker(leader, box.centred(side, side)), side)
             lines.append(row(sign, k.words(said, "fact"), gap=12))
@@ -262,7 +261,7 @@ class InterludeScreen(Page):
             held += [texts("interlude-rallies", rallies=each.rallies)] if each.rallies else []
             tag = k.tag(names.party_key(each.seat), names.party(each.seat))
             lines.append(row(tag, k.words([", ".join(held), held[0]], "fact"), gap=14))
-        return [k.tall(each, tall) for each in lines]
+        return [tall(each, line) for each in lines]
 
     # -- elections -----------------------------------------------------------------------------------------------------
 
@@ -277,9 +276,9 @@ class InterludeScreen(Page):
         )
         votes = " · ".join(names.texts.number(each) for each in held.votes)
         said = k.words([won(names, held), names.parties(held.winners), votes], "quiet", "ink_soft")
-        winners = k.wide(row(*marks, gap=k.size(6, 4, 3)), k.size(78, 51, 41))
+        winners = wide(row(*marks, gap=k.size(6, 4, 3)), k.size(78, 51, 41))
         right = row(winners, said, k.say(self._gained(k, held), "outcome"), gap=10)
-        return row(k.share(where, 0.36), k.share(right, 0.64))
+        return row(share(where, 0.36), share(right, 0.64))
 
     def _gained(self, k: Kit, held: Held) -> str:
         """What it brought each winner."""
@@ -308,7 +307,7 @@ class InterludeScreen(Page):
             page.add(Drawing(shown, lambda p, spot: paint_room(p, spot, scene)))
             page.add(Say(shown, said, said, id="interlude.room", role="image"))
 
-        return k.pad(k.with_room(Part(place), _LEAST_ROOM), top=k.step("space"), bottom=k.step("space"))
+        return pad(with_room(Part(place), _LEAST_ROOM), top=k.step("space"), bottom=k.step("space"))
 
     # -- standings -----------------------------------------------------------------------------------------------------
 
@@ -317,17 +316,16 @@ class InterludeScreen(Page):
         facts, texts = self.facts, self.program.texts
         assert facts is not None
         head = column(
-            k.share(k.words(texts("interlude-standings"), "round"), 0.58),
-            k.share(k.words(texts("interlude-after", elections=len(facts.held)), "remark", "muted"), 0.42),
+            share(k.words(texts("interlude-standings"), "round"), 0.58),
+            share(k.words(texts("interlude-after", elections=len(facts.held)), "remark", "muted"), 0.42),
         )
         seats = [self._ranked(k, each) for each in facts.ranked]
-        line = row(None if k.low else k.wide(head, k.size(240, 172, 0)), *seats, gap=k.step("tight"))
+        line = row(None if k.low else wide(head, k.size(240, 172, 0)), *seats, gap=k.step("tight"))
         hint = texts("interlude-hint-stays" if self.stays else "interlude-hint")
-        shown = column(k.tall(line, k.size(96, 64, 52)), spring(), k.foot(self._go(k), k.words(hint, "body", "muted")))
-        pad = edge, k.size(31, 16, 11)
-        paper = k.paper(shown, pad=pad, id="interlude.standings", zone=True)
-        torn = k.at(k.pad(k.art(_perforated, None, 16), top=-8), 0, 0)
-        return k.tall(k.over(paper, torn), k.size(248, 168, 132))
+        shown = column(tall(line, k.size(96, 64, 52)), spring(), k.foot(self._go(k), k.words(hint, "body", "muted")))
+        sheet = paper(inset(shown, edge, k.size(31, 16, 11)), id="interlude.standings", zone=True)
+        torn = at(pad(k.art(_perforated, None, 16), top=-8), 0, 0)
+        return tall(over(sheet, torn), k.size(248, 168, 132))
 
     def _ranked(self, k: Kit, seat: Ranked) -> Part:
         names, texts = self.names, self.program.texts
@@ -339,9 +337,9 @@ class InterludeScreen(Page):
         )
         words = column(k.words([names.player(seat.seat), names.party(seat.seat)], "fact"), points)
         mark = k.mark(names.party_key(seat.seat), k.size(76, 50, 40), names.player(seat.seat))
-        shown = row(k.say(str(seat.place), "rank", "muted"), mark, k.share(words), gap=k.size(12, 8, 6))
+        shown = row(k.say(str(seat.place), "rank", "muted"), mark, share(words), gap=k.size(12, 8, 6))
         frame = k.art(lambda p, box: p.frame(box, "ink", 2)) if seat.seat == self.own else None
-        return k.over(k.pad(k.share(shown), 8, 0, 4), frame)
+        return over(pad(share(shown), 8, 0, 4), frame)
 
     def _change(self, k: Kit, risen: int) -> Part:
         """An arrow and how many places were won or lost."""
@@ -361,7 +359,7 @@ class InterludeScreen(Page):
         button = k.button(
             said, self.done, id="interlude.continue", kind="primary", icon="arrow-right", action="confirm"
         )
-        return k.tall(k.wide(button, (button.width or 0) + k.step("wide")), k.step("foot"))
+        return tall(wide(button, (button.width or 0) + k.step("wide")), k.step("foot"))
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
