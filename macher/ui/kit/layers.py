@@ -70,6 +70,16 @@ def middle(one: Part) -> Part:
     return replace(one, place=place, height=None)
 
 
+def top(one: Part) -> Part:
+    """A part in its own size at the upper left end of its place."""
+
+    def place(page: Node, box: Rect) -> None:
+        high = box.h if one.height is None else min(box.h, one.height(box.w))
+        one.place(page, box._replace(w=min(box.w, one.width or box.w), h=high))
+
+    return replace(one, place=place)
+
+
 def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:
     """Parts on a panel; `options` are those of its node."""
 

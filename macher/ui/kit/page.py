@@ -365,12 +365,12 @@ class Kit(Pictures):
 
         return replace(part(make), most=content)
 
-    def filled_rows(self, parts: Sequence[Part], *, id: str, name: str, least: float) -> Part:
+    def filled_rows(self, parts: Sequence[Part], *, id: str, name: str, least: float, gap: float = 0.0) -> Part:
         """Rows in a view that scrolls, of one height, at least `least`: a whole number of them fills the room."""
 
         def place(page: Node, box: Rect) -> None:
             height = box.h / max(1, min(len(parts), int(box.h / least)))
-            self.rows(parts, id=id, name=name, height=height).place(page, box)
+            self.rows(parts, id=id, name=name, height=height, gap=gap).place(page, box)
 
         return Part(place)
 

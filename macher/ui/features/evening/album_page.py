@@ -11,14 +11,11 @@ from macher.rules.cards import PARTIES
 from macher.session.marks import MARKS
 from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.column import EveningWords, evening_page
-from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row
-from macher.ui.layout import Rect
+from macher.ui.kit.layers import middle, over, pad, paper, pressed, share
+from macher.ui.kit.page import Kit, Page
+from macher.ui.kit.parts import Part, column, inset, row
 from macher.ui.paint.mark_stamps import MARK_ASPECT, paint_mark, paint_mark_place
-from macher.ui.paint.painter import Painter
-from macher.ui.scene import Actions, Context, Node, Scene
-from macher.ui.theme.typography import Style
-from macher.ui.widgets import Clickable, Hairline, Panel
+from macher.ui.scene import Actions
 
 if TYPE_CHECKING:
     from macher.session.progress import MarkEarned
@@ -26,81 +23,67 @@ if TYPE_CHECKING:
 
 __all__ = ["AlbumScreen"]
 
-_SMALLER = 4
-"""How often letters may become smaller."""
 _CLOSE = 2
 """Most marks that are told to be close."""
 
 
-class AlbumScreen(Scene):
+class AlbumScreen(Page):
     """Shows what is earned, what was close, and the game behind each mark."""
 
     name = "album"
 
     def __init__(self, program: Program) -> None:
-        self.program = program
+        self.program, self.texts, self.album = program, program.texts, program[Album]
 
-    def build(self, ctx: Context) -> Node:
+    def compose(self, k: Kit) -> Part:
         """Column and sheet; in a small window the column becomes the head."""
-        kit, texts = Kit(ctx), self.program.texts
-        marks = self.program[Album].marks
-        words = EveningWords(
-            "album",
-            texts("album-title"),
-            texts("album-note"),
-            texts.number(len(marks)),
-            texts("album-count", all=len(MARKS)),
-        )
-        again = kit.button(
-            texts("album-again"), self.program[Album].count_again, id="album.again", kind="bar", icon="rotate-ccw"
-        )
-        head = [again] if self.program[Album].can_count else []
-        root, room = evening_page(kit, texts, words, self.app.pop, self._column(kit), head)
-        pick = ctx.viewport.pick
-        paper = Panel(room.inset(pick(24.0, 10.0, 6.0)), id="album.sheet", zone=True, name=texts("album-title"))
-        root.add(paper)
-        columns = pick(5, 3, 3)
-        tall = pick(168.0, 118.0, 112.0)
-        lines = [self._line(ctx, MARKS[at : at + columns], at > 0) for at in range(0, len(MARKS), columns)]
-        inside = paper.rect.local().inset(pick(24.0, 10.0, 8.0), pick(12.0, 6.0, 4.0))
-        height = inside.h / max(1, min(len(lines), int(inside.h / tall)))
-        kit.rows(lines, id="album.marks", name=texts("album-title"), height=height).place(paper, inside)
-        return root
+        texts, columns = self.texts, k.ctx.viewport.pick(5, 3, 3)
+        title = texts("album-title")
+        again = None
+        if self.album.can_count:
+            call = self.album.count_again
+            again = k.button(texts("album-again"), call, id="album.again", kind="bar", icon="rotate-ccw")
+        rows = [MARKS[first : first + columns] for first in range(0, len(MARKS), columns)]
+        lines = [
+            over(share(row(*(share(self._place(k, key)) for key in keys), gap=8)), k.hairline() if number else None)
+            for number, keys in enumerate(rows)
+        ]
+        marks = k.filled_rows(lines, id="album.marks", name=title, least=k.size(168, 118, 112))
+        inner, edge = inset(marks, k.size(24, 10, 8), k.size(12, 6, 4)), k.size(24, 10, 6)
+        sheet = inset(paper(inner, id="album.sheet", zone=True, name=title), edge, edge)
+        number, count = texts.number(len(self.album.marks)), texts("album-count", all=len(MARKS))
+        below = [*self._newest(k), *self._close(k), row(again) if again else None]
+        words = EveningWords(self.name, title, texts("album-note"), number, count)
+        return evening_page(k, texts, words, sheet, self.app.pop, below, [again])
 
-    # -- the sheet -----------------------------------------------------------------------------------------------------
+    def actions(self) -> Actions:
+        """Esc goes back."""
+        return {"back": self.app.pop}
 
-    def _line(self, ctx: Context, keys: tuple[str, ...], ruled: bool) -> Part:
-        def make(box: Rect) -> list[Node]:
-            found: list[Node] = [Hairline(box._replace(h=1))] if ruled else []
-            found += [self._place(ctx, key, spot) for key, spot in zip(keys, box.columns(len(keys), 8), strict=True)]
-            return found
-
-        return part(make)
-
-    def _place(self, ctx: Context, key: str, box: Rect) -> Node:
-        texts, album = self.program.texts, self.program[Album]
-        earned = album.marks.get(key)
+    def _place(self, k: Kit, key: str) -> Part:
+        """The place of a mark: stamp or outline, title, and how it is earned."""
+        texts, earned = self.texts, self.album.marks.get(key)
         title, text = texts(f"mark-{key}"), texts(f"mark-{key}-text")
-        postmark = texts("album-postmark"), self._postmark(earned)
-        place = _Place(ctx, box.inset(0, 4), key, (title, text), earned, postmark)
+        tall = k.size(123, 113, 92)
+        words = k.printed(
+            title, text, ("stamp_title", "stamp_text"), ("ink", "ink_soft") if earned else ("ink_soft", "muted")
+        )
         if earned is None:
-            place.focusable = False
-            place.role = "text"
-            place.name = f"{texts('album-stamp-none', mark=title)}. {text}"
+            stamp = k.art(lambda p, box: paint_mark_place(p, box, key), tall * MARK_ASPECT, tall)
+            said, call, tip = f"{texts('album-stamp-none', mark=title)}. {text}", None, ""
         else:
-            place.name = f"{texts('album-stamp', mark=title, day=day_of_month(texts, earned.day))}. {text}"
-            place.on_click = partial(album.look, key)
-            place.tooltip = f"{title}\n{self._told(earned)}\n{texts('album-replay')}"
-            if not album.has_replay(key):
-                place.tooltip = f"{title}\n{self._told(earned)}\n{texts('album-replay-none')}"
-        return place
-
-    def _postmark(self, earned: MarkEarned | None) -> str:
-        return day_on_a_postmark(self.program.texts, earned.day) if earned is not None else ""
+            postmark = texts("album-postmark"), day_on_a_postmark(texts, earned.day)
+            stamp = k.art(lambda p, box: paint_mark(p, box, key, *postmark), tall * MARK_ASPECT, tall)
+            said = f"{texts('album-stamp', mark=title, day=day_of_month(texts, earned.day))}. {text}"
+            call = partial(self.album.look, key)
+            replay = texts("album-replay" if self.album.has_replay(key) else "album-replay-none")
+            tip = f"{title}\n{self._told(earned)}\n{replay}"
+        shown = row(middle(stamp), share(pad(words, top=k.size(18, 8, 8), right=k.size(0, 8, 8))), gap=14)
+        return pressed(share(pad(shown, left=22)), call, id=f"album.mark.{key}", name=said, tooltip=tip)
 
     def _told(self, earned: MarkEarned) -> str:
         """When and with which party it was earned."""
-        texts, party = self.program.texts, str(earned.numbers.get("party", ""))
+        texts, party = self.texts, str(earned.numbers.get("party", ""))
         day = day_of_month(texts, earned.day)
         if party not in PARTIES:
             return texts("album-earned-plain", day=day)
@@ -108,113 +91,26 @@ class AlbumScreen(Scene):
 
     # -- the column ----------------------------------------------------------------------------------------------------
 
-    def _column(self, kit: Kit) -> list[Part | None]:
-        texts, album = self.program.texts, self.program[Album]
-        line = part(lambda box: Hairline(box, "bar_line"), 1.0)
-        newest = album.newest
-        shown: Part = kit.paragraph(texts("album-newest-none"), "text", "bar_text")
-        if newest is not None:
-            shown = self._newest(kit, newest)
-        return [
-            line,
-            kit.words(texts("album-newest"), "name", "bar_text"),
-            shown,
-            *self._close(kit, line),
-            row(self._again(kit)) if album.can_count else None,
-        ]
+    def _newest(self, k: Kit) -> list[Part]:
+        texts, key = self.texts, self.album.newest
+        head = [k.hairline("bar_line"), k.words(texts("album-newest"), "name", "bar_text")]
+        if key is None:
+            return [*head, k.paragraph(texts("album-newest-none"), "text", "bar_text")]
+        tall = k.size(148, 84, 60)
+        stamp = k.art(lambda p, box: paint_mark(p, box, key), tall * MARK_ASPECT, tall, bleed=10.0)
+        told = self._told(self.album.marks[key])
+        return [*head, row(stamp, self._named(k, key, told, k.step("tight")), gap=k.step("space"))]
 
-    def _again(self, kit: Kit) -> Part:
-        call = self.program[Album].count_again
-        return kit.button(self.program.texts("album-again"), call, id="album.again", kind="bar", icon="rotate-ccw")
-
-    def _newest(self, kit: Kit, key: str) -> Part:
-        texts, earned = self.program.texts, self.program[Album].marks[key]
-        tall = kit.ctx.viewport.pick(148.0, 84.0, 60.0)
-
-        def draw(box: Rect) -> Node:
-            return _Stamp(box, key)
-
-        words = column(
-            kit.paragraph(texts(f"mark-{key}"), "title" if kit.ctx.wide else "name", "on_bar"),
-            kit.paragraph(self._told(earned), "text", "bar_text"),
-            gap=kit.step("tight"),
-        )
-        return row(part(draw, tall, tall * MARK_ASPECT), words, gap=kit.step("space"))
-
-    def _close(self, kit: Kit, line: Part) -> list[Part | None]:
-        texts, near = self.program.texts, self.program[Album].near
+    def _close(self, k: Kit) -> list[Part]:
+        texts, near = self.texts, self.album.near
         if not near:
             return []
-        told: list[Part | None] = [line, kit.words(texts("album-close"), "name", "bar_text")]
-        for key, each in near[:_CLOSE]:
-            said = texts(f"mark-near-{key}", n=each.figure, day=day_of_month(texts, each.day))
-            title = kit.paragraph(texts(f"mark-{key}"), "title" if kit.ctx.wide else "name", "on_bar")
-            told.append(column(title, kit.paragraph(said, "text", "bar_text")))
-        return told
+        said = [
+            self._named(k, key, texts(f"mark-near-{key}", n=each.figure, day=day_of_month(texts, each.day)))
+            for key, each in near[:_CLOSE]
+        ]
+        return [k.hairline("bar_line"), k.words(texts("album-close"), "name", "bar_text"), *said]
 
-    # -- what can be done ----------------------------------------------------------------------------------------------
-
-    def actions(self) -> Actions:
-        """Esc goes back."""
-        return {"back": self.app.pop}
-
-
-class _Stamp(Node):
-    """A mark alone."""
-
-    def __init__(self, rect: Rect, key: str) -> None:
-        super().__init__(rect, bleed=10.0)
-        self.mark = key
-
-    def draw(self, p: Painter) -> None:
-        paint_mark(p, self.rect.local(), self.mark)
-
-
-class _Place(Clickable):
-    """The place of a mark: stamp or outline, title, and how it is earned."""
-
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        key: str,
-        words: tuple[str, str],
-        earned: MarkEarned | None,
-        postmark: tuple[str, str],
-    ) -> None:
-        """`postmark` are the words around it, and the day inside."""
-        super().__init__(rect, id=f"album.mark.{key}")
-        self.mark, self.earned, self.postmark = key, earned, postmark
-        room = rect.local()
-        tall = min(123.0, room.h - 16)
-        stamp, beside = room.trim(left=22).take_left(tall * MARK_ASPECT, 14)
-        self.stamp = stamp.centred(stamp.w, tall)
-        self.beside = beside.trim(top=(room.h - tall) / 2 - 4, right=0 if ctx.wide else 8)
-        self.words = words
-        self.styles = self._fitting(ctx)
-
-    def _fitting(self, ctx: Context) -> tuple[Style, Style]:
-        """The letters of title and text: smaller where the words would not fit."""
-        heading = ctx.type.style("points")._replace(line=1.1)
-        body = Style("condensed", "medium", ctx.type.style("body").size + 1, 1.16)
-        for _ in range(_SMALLER):
-            title, text = (
-                ctx.height(said, style, self.beside.w) for said, style in zip(self.words, (heading, body), strict=True)
-            )
-            if title + text + 3 <= self.beside.h:
-                break
-            heading, body = heading.sized(heading.size - 1), body.sized(body.size - 0.5)
-        return heading, body
-
-    def draw(self, p: Painter) -> None:
-        title, text = self.words
-        ink = "ink" if self.earned is not None else "ink_soft"
-        if self.hovered and self.earned is not None:
-            p.fill(self.rect.local(), "row")
-        heading, body = self.styles
-        tall = p.paragraph(title, self.beside, heading, ink)
-        p.paragraph(text, self.beside.trim(top=tall + 3), body, "ink_soft" if self.earned is not None else "muted")
-        if self.earned is None:
-            paint_mark_place(p, self.stamp, self.mark)
-        else:
-            paint_mark(p, self.stamp, self.mark, *self.postmark)
+    def _named(self, k: Kit, key: str, said: str, gap: float = 0.0) -> Part:
+        title = k.paragraph(self.texts(f"mark-{key}"), "title" if k.ctx.wide else "name", "on_bar")
+        return column(title, k.paragraph(said, "text", "bar_text"), gap=gap)

@@ -85,8 +85,8 @@ class CampaignScreen(Scene):
         said = texts("campaign-stars", n=stars, all=_STARS * all_)
         below = [self._circles(kit, len(won)), self._star_line(kit, said), *self._more(kit)]
         head = [self._chooser(kit), self._star_line(kit, said, natural=True)]
-        root, room = evening_page(kit, texts, words, self.app.pop, below, head)
-        self._fill(kit, root, room)
+        root, body = Node(ctx.rect, id=self.name), Part(partial(self._fill, kit))
+        evening_page(kit, texts, words, body, self.app.pop, below, head).place(root, ctx.rect)
         return root
 
     def _fill(self, kit: Kit, root: Node, room: Rect) -> None:

@@ -13,16 +13,15 @@ from macher.session.levels import usual_minutes
 from macher.ui.features.evening.column import EveningWords, evening_page
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.game.quick import RIVALS
-from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, grid, part, row, spring
+from macher.ui.kit.layers import paper, share, tall, top, wide
+from macher.ui.kit.page import Kit, Page
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Actions, Context, Node, Scene
-from macher.ui.theme.typography import Style
-from macher.ui.widgets import Clickable, Drawing, Hairline
+from macher.ui.scene import Actions, Node
+from macher.ui.widgets import Clickable
 from macher.ui.widgets.basic import BallotPaper
-from macher.ui.widgets.marks import PartyTag
 
 if TYPE_CHECKING:
     from macher.session.config import SeatConfig
@@ -41,7 +40,7 @@ _ICONS: Final = {
 """Signs of what each of them likes and does."""
 
 
-class RivalsScreen(Scene):
+class RivalsScreen(Page):
     """Level and way back in the column, six cards, and the strip of tonight's game."""
 
     name = "rivals"
@@ -49,58 +48,49 @@ class RivalsScreen(Scene):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def build(self, ctx: Context) -> Node:
+    def compose(self, k: Kit) -> Part:
         """Column, cards and strip; in a small window the column becomes the head and the cards scroll."""
-        kit, texts = Kit(ctx), self.program.texts
+        texts, gap = self.program.texts, k.size(20, 10, 8)
         words = EveningWords("rivals", texts("rivals-title"), texts("rivals-note"))
-        root, room = evening_page(kit, texts, words, self.app.pop, self._column(kit), [self._levels(kit, beside=True)])
-        pick = ctx.viewport.pick
-        area = room.inset(pick(44.0, 12.0, 8.0), pick(40.0, 12.0, 8.0))
-        gap = pick(20.0, 10.0, 8.0)
-        strip, upper = area.take_bottom(pick(208.0, 136.0, 112.0), gap)
-        self._strip(kit, root, strip)
-        cards = [part(partial(self._card, kit, style)) for style in STYLES]
-        if ctx.viewport.layout == "focus":
-            lines = [row(*cards[at : at + 3], gap=gap) for at in (0, 3)]
-            rows = kit.rows(lines, id="rivals.cards", name=texts("rivals-title"), height=max(236.0, upper.h), gap=gap)
-            rows.place(root, upper)
-        else:
-            tall = (upper.h - gap) / 2
-            fixed = [Part(each.place, lambda _: tall) for each in cards]
-            grid(fixed, 3, gap).place(root, upper)
-        return root
+        cards = [share(self._card(k, style)) for style in STYLES]
+        lines = [row(*cards[first : first + 3], gap=gap) for first in (0, 3)]
+        shown = column(*lines, gap=gap)
+        if k.low:
+            shown = k.filled_rows(lines, id="rivals.cards", name=texts("rivals-title"), least=236.0, gap=gap)
+        body = column(shown, tall(self._tonight(k), k.size(208, 136, 112)), gap=gap)
+        body = inset(body, k.size(44, 12, 8), k.size(40, 12, 8))
+        return evening_page(k, texts, words, body, self.app.pop, self._column(k), [self._levels(k, beside=True)])
 
     # -- the column ----------------------------------------------------------------------------------------------------
 
-    def _column(self, kit: Kit) -> list[Part | None]:
+    def _column(self, k: Kit) -> list[Part | None]:
         texts, rivals = self.program.texts, self.program[Rivals]
         said = rivals.sentence()
-        switch = kit.button(
+        switch = k.button(
             texts("rivals-propose-not" if rivals.proposes else "rivals-propose"),
             self._switch,
             id="rivals.propose",
             kind="bar",
             style="strong",
         )
-        line = part(lambda box: Hairline(box, "bar_line"), 1.0)
         return [
-            line,
-            kit.words(texts("rivals-level"), "name", "bar_text"),
-            self._levels(kit),
-            kit.paragraph(said, "text", "bar_text") if said else None,
+            k.hairline("bar_line"),
+            k.words(texts("rivals-level"), "name", "bar_text"),
+            self._levels(k),
+            k.paragraph(said, "text", "bar_text") if said else None,
             row(switch, spring()),
         ]
 
-    def _levels(self, kit: Kit, *, beside: bool = False) -> Part:
+    def _levels(self, k: Kit, *, beside: bool = False) -> Part:
         """The three levels as circles of a ballot."""
         texts, level = self.program.texts, self.program[Rivals].proposal.level
         choices = []
         for each in OFFERED:
             said = texts(f"rivals-level-{each}")
-            width = kit.ctx.width(said, "name") + kit.step("control", 1.1)
+            width = k.ctx.width(said, "name") + k.step("control", 1.1)
             make = partial(_Level, name=said, key=each, marked=each == level, call=partial(self._choose, each))
-            choices.append(part(make, kit.step("line"), width))
-        return row(*choices, gap=kit.step("gap")) if beside else column(*choices, gap=kit.step("hair"))
+            choices.append(part(make, k.step("line"), width))
+        return row(*choices, gap=k.step("gap")) if beside else column(*choices, gap=k.step("hair"))
 
     def _choose(self, level: str) -> None:
         self.program[Rivals].choose(level)
@@ -113,62 +103,52 @@ class RivalsScreen(Scene):
 
     # -- the cards -----------------------------------------------------------------------------------------------------
 
-    def _card(self, kit: Kit, style: str, box: Rect) -> Node:
+    def _card(self, k: Kit, style: str) -> Part:
         """Face and words above a rule, two habits, and the bids."""
-        texts, pick = self.program.texts, kit.ctx.viewport.pick
-        w, h = pick((128.0, 148.0), (72.0, 80.0), (56.0, 62.0))
-        name = Style("condensed", "bold", pick(31.0, 20.0, 20.0), 1.15)
-
-        def face(spot: Rect) -> Node:
-            return Drawing(Rect(spot.x, spot.y, w, h), partial(_face, style=style))
-
+        texts, face = self.program.texts, _face(k, style, (128, 72, 56), (148, 80, 62))
         who = column(
-            kit.shrinking(RIVALS[style], name, least=18.0),
-            kit.words(texts(f"rival-{style}-role"), "strong" if kit.ctx.wide else "label", "muted"),
-            kit.paragraph(texts("campaign-quoted", text=texts(f"rival-{style}-quote")), "body"),
-            gap=kit.step("hair"),
+            k.shrinking(RIVALS[style], "person", least=18.0),
+            k.words(texts(f"rival-{style}-role"), "strong" if k.ctx.wide else "label", "muted"),
+            k.paragraph(texts("campaign-quoted", text=texts(f"rival-{style}-quote")), "body"),
+            gap=k.step("hair"),
         )
         habits = texts(f"rival-{style}-likes"), texts(f"rival-{style}-habit")
         lines = [
-            row(kit.icon(sign, "ink"), kit.paragraph(said, "body"), gap=kit.step("gap"))
+            row(k.icon(sign, "ink"), k.paragraph(said, "body"), gap=k.step("gap"))
             for said, sign in zip(habits, _ICONS[style], strict=True)
         ]
         shown = column(
-            row(part(face, h, w), who, gap=kit.step("gap")),
-            part(lambda spot: Hairline(spot, "rule", 2), 2.0),
-            *lines,
-            spring(),
-            self._bids(kit, style),
-            gap=kit.step("tight", 1.2),
+            row(face, who, gap=k.step("gap")), k.rule("rule"), *lines, spring(), self._bids(k, style),
+            gap=k.step("tight", 1.2),
+        )  # fmt: skip
+        shown = inset(shown, k.size(24, 12, 10), k.size(22, 10, 8))
+        return paper(
+            shown, node=BallotPaper, fill="panel", id=f"rivals.card.{style}", zone=True, name=RIVALS[style], whole=True
         )
-        card = BallotPaper(box, fill="panel", id=f"rivals.card.{style}", zone=True, name=RIVALS[style], whole=True)
-        shown.place(card, card.rect.local().inset(pick(24.0, 12.0, 10.0), pick(22.0, 10.0, 8.0)))
-        return card
 
-    def _bids(self, kit: Kit, style: str) -> Part:
+    def _bids(self, k: Kit, style: str) -> Part:
         texts = self.program.texts
         shares = self.program[Rivals].bids(style)
-        tall = kit.ctx.viewport.pick(80.0, 56.0, 52.0)
         words = column(
-            kit.words(texts("rivals-bids"), "label", "muted"),
-            kit.paragraph(texts(f"rival-{style}-bids"), "strong" if kit.ctx.wide else "label:semibold"),
+            k.words(texts("rivals-bids"), "label", "muted"),
+            k.paragraph(texts(f"rival-{style}-bids"), "strong" if k.ctx.wide else "label:semibold"),
         )
         said = texts("rivals-bids-said", rival=RIVALS[style], list=self._listed(shares))
-        chart = part(lambda box: _Bids(box, shares, said), tall, kit.ctx.viewport.pick(188.0, 128.0, 124.0))
-        return row(words, chart, gap=kit.step("gap"))
+        chart = part(lambda box: _Bids(box, shares, said), k.size(80, 56, 52), k.size(188, 128, 124))
+        return row(words, chart, gap=k.step("gap"))
 
     def _listed(self, shares: Sequence[float]) -> str:
         texts = self.program.texts
         said = []
-        for at, share in enumerate(shares):
-            key = "rivals-bid-most" if at == len(shares) - 1 else "rivals-bid"
-            said.append(texts(key, n=at, share=texts.share(share)))
+        for bid, often in enumerate(shares):
+            key = "rivals-bid-most" if bid == len(shares) - 1 else "rivals-bid"
+            said.append(texts(key, n=bid, share=texts.share(often)))
         return ", ".join(said)
 
     # -- tonight -------------------------------------------------------------------------------------------------------
 
-    def _strip(self, kit: Kit, root: Node, box: Rect) -> None:
-        texts, rivals, pick = self.program.texts, self.program[Rivals], kit.ctx.viewport.pick
+    def _tonight(self, k: Kit) -> Part:
+        texts, rivals = self.program.texts, self.program[Rivals]
         config = rivals.config()
         pace, _ = rivals.minutes(config.edition, config.elections)
         about = texts(
@@ -178,42 +158,31 @@ class RivalsScreen(Scene):
             level=texts(f"newgame-level-{rivals.proposal.level}"),
             minutes=pace or usual_minutes(edition(config.edition), config.elections),
         )
-        title = Style("condensed", "bold", pick(52.0, 30.0, 24.0), 1.15)
-        tonight = kit.shrinking(texts("rivals-tonight"), title, least=20.0)
-        head = column(tonight, kit.paragraph(about, "text"), gap=kit.step("hair"))
-        faces = [self._seat(kit, seat) for seat in config.seats[1:]]
-        said = texts("rivals-play")
-        play = kit.button(said, self.play, id="rivals.play", icon="play", kind="primary", action="confirm")
-        others = kit.button(texts("rivals-others"), self.others, id="rivals.others", style="strong")
-        width = max(play.width or 0.0, others.width or 0.0)
-        buttons = column(play, others, gap=kit.step("gap"))
-        shown = row(head, *faces, Part(buttons.place, buttons.height, width), gap=kit.step("wide"))
-        paper = BallotPaper(box, fill="own", id="rivals.tonight", zone=True, name=texts("rivals-tonight"))
-        root.add(paper)
-        shown.place(paper, paper.rect.local().inset(pick(46.0, 22.0, 16.0), pick(24.0, 12.0, 10.0)))
+        tonight = texts("rivals-tonight")
+        head = column(k.shrinking(tonight, "evening", least=20.0), k.paragraph(about, "text"), gap=k.step("hair"))
+        play = k.button(
+            texts("rivals-play"), self.play, id="rivals.play", icon="play", kind="primary", action="confirm"
+        )
+        others = k.button(texts("rivals-others"), self.others, id="rivals.others", style="strong")
+        buttons = wide(column(play, others, gap=k.step("gap")), max(play.width or 0.0, others.width or 0.0))
+        shown = row(head, *(self._seat(k, seat) for seat in config.seats[1:]), buttons, gap=k.step("wide"))
+        shown = inset(shown, k.size(46, 22, 16), k.size(24, 12, 10))
+        return paper(shown, node=BallotPaper, fill="own", id="rivals.tonight", zone=True, name=tonight)
 
-    def _seat(self, kit: Kit, seat: SeatConfig) -> Part:
+    def _seat(self, k: Kit, seat: SeatConfig) -> Part:
         """Who sits there in their party's colour, with first name, party and a word."""
         texts, style = self.program.texts, read_kind(seat.kind).style
-        w, h = kit.ctx.viewport.pick((124.0, 156.0), (74.0, 94.0), (64.0, 78.0))
-        short = names.party_short(texts, seat.party)
-        wide, tall = PartyTag.natural(kit.ctx, short)
-        word = texts(f"rival-{style}-word")
+        tag, word = k.tag(seat.party, names.party_short(texts, seat.party)), texts(f"rival-{style}-word")
         said = texts("rivals-seat", rival=seat.name, party=names.party(texts, seat.party))
-
-        def face(spot: Rect) -> Node:
-            return Drawing(Rect(spot.x, spot.y, w, h), partial(_face, style=style, party=seat.party), name=said)
-
+        face = _face(k, style, (124, 74, 64), (156, 94, 78), seat.party, said)
         words = column(
-            kit.words(seat.name, "title" if kit.ctx.wide else "name"),
-            part(lambda spot: PartyTag(Rect(spot.x, spot.y, wide, tall), seat.party, short), tall),
-            kit.paragraph(word, "text" if kit.ctx.wide else "label", "ink_soft"),
-            gap=kit.step("tight"),
+            k.words(seat.name, "title" if k.ctx.wide else "name"),
+            row(tag, spring()),
+            k.paragraph(word, "text" if k.ctx.wide else "label", "ink_soft"),
+            gap=k.step("tight"),
         )
-        most = kit.ctx.viewport.pick(124.0, 84.0, 84.0)
-        width = w + kit.step("gap") + max(wide, min(most, kit.ctx.width(word, "text") + 4))
-        both = row(part(face, h, w), words, gap=kit.step("gap"))
-        return Part(both.place, both.height, width)
+        beside = max(tag.width or 0.0, min(k.size(124, 84, 84), k.ctx.width(word, "text") + 4))
+        return row(face, wide(words, beside), gap=k.step("gap"))
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -231,9 +200,17 @@ class RivalsScreen(Scene):
         return {"back": self.app.pop, "confirm": self.play}
 
 
-def _face(p: Painter, box: Rect, style: str, party: str = "") -> None:
-    paint_character(p, box, style, party)
-    p.frame(box, "ink", 2)
+def _face(
+    k: Kit, style: str, width: tuple[float, float, float], height: tuple[float, float, float], party: str = "",
+    name: str = "",
+) -> Part:  # fmt: skip
+    """The face of a character, in its own size at the top."""
+
+    def paint(p: Painter, box: Rect) -> None:
+        paint_character(p, box, style, party)
+        p.frame(box, "ink", 2)
+
+    return top(k.art(paint, k.size(*width), k.size(*height), name=name))
 
 
 class _Level(Clickable):
@@ -269,10 +246,10 @@ class _Bids(Node):
         lower, upper = box.take_bottom(style.size * 1.35)
         most = max(max(self.shares), 0.01)
         marks = [*(str(at) for at in range(len(self.shares) - 1)), f"{len(self.shares) - 1}+"]
-        for share, said, spot, below in zip(
+        for often, said, spot, below in zip(
             self.shares, marks, upper.columns(len(marks), 4), lower.columns(len(marks), 4), strict=True
         ):
-            tall = max(1.0, upper.h * share / most)
-            p.fill(Rect(spot.x, upper.bottom - tall, spot.w, tall), "ink")
+            high = max(1.0, upper.h * often / most)
+            p.fill(Rect(spot.x, upper.bottom - high, spot.w, high), "ink")
             p.text(said, below.inset(-4, 0), style, "ink_soft", "centre")
         p.hline(0, upper.bottom, box.w, "rule", 1.5)

@@ -20,7 +20,7 @@ from macher.ui.features.learn.script import Lesson
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import Part, column, grid, part
+from macher.ui.kit.parts import Part, column, grid, inset, part
 from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.scene import Actions, Context, Node, Scene
@@ -121,14 +121,15 @@ class LearnScreen(Scene):
         """A card for the aim and for each lesson, below them the guided round as a strip."""
         texts, kit, pick = self.program.texts, Kit(ctx), ctx.viewport.pick
         words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
-        root, room = evening_page(kit, texts, words, self.app.pop, learn_column(kit, self.program, self.progress))
-        area, gap = room.inset(pick(44.0, 12.0, 8.0), pick(44.0, 12.0, 8.0)), pick(20.0, 10.0, 8.0)
+        edge, gap = pick(44.0, 12.0, 8.0), pick(20.0, 10.0, 8.0)
         peers = WeakSet[LessonCard]()
         cards = [part(partial(self._aim_card, ctx, peers))]
         cards += [part(partial(self._card, ctx, peers, at, each)) for at, each in enumerate(LESSONS, 1)]
         strip = part(self._guided_card, pick(208.0, 118.0, 100.0))
         shown = column(grid(cards, _COLUMNS, gap), strip, self._warned(kit), gap=gap)
-        kit.zone(shown, id="learn.lessons", name=texts("learn-title")).place(root, area)
+        shown = inset(kit.zone(shown, id="learn.lessons", name=texts("learn-title")), edge, edge)
+        root, below = Node(ctx.rect, id="learn"), learn_column(kit, self.program, self.progress)
+        evening_page(kit, texts, words, shown, self.app.pop, below).place(root, ctx.rect)
         return root
 
     def _aim_card(self, ctx: Context, peers: WeakSet[LessonCard], box: Rect) -> Node:
