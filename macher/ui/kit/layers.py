@@ -21,7 +21,8 @@ def over(*parts: Part | None) -> Part:
         for each in kept:
             each.place(page, box)
 
-    return replace(kept[0], place=place)
+    first = kept[0]
+    return Part(place, first.height, first.width, first.least, first.most)
 
 
 def at(one: Part, ax: float, ay: float) -> Part:
@@ -36,28 +37,38 @@ def at(one: Part, ax: float, ay: float) -> Part:
 
 def pad(one: Part, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> Part:
     """Free space around a part; less than none lets it stand out."""
-    tall, width = one.height, one.width
-    return replace(
-        one,
-        place=lambda page, box: one.place(page, box.trim(left, top, right, bottom)),
-        height=None if tall is None else lambda room: tall(room - left - right) + top + bottom,
-        width=None if width is None else width + left + right,
+    high, most, width = one.height, one.most, one.width
+    return Part(
+        lambda page, box: one.place(page, box.trim(left, top, right, bottom)),
+        None if high is None else lambda room: high(room - left - right) + top + bottom,
+        None if width is None else width + left + right,
+        most=None if most is None else lambda room: most(room - left - right) + top + bottom,
     )
 
 
 def wide(one: Part, width: float) -> Part:
     """A part as wide as this."""
-    return replace(one, width=width)
+    return Part(one.place, one.height, width, most=one.most)
 
 
 def tall(one: Part, height: float) -> Part:
     """A part as high as this."""
-    return replace(one, height=lambda _: height)
+    return Part(one.place, lambda _: height, one.width, one.least)
 
 
 def share(one: Part, weight: float = 1.0) -> Part:
     """A part that takes its share of what the others leave."""
-    return replace(one, width=None, height=None, weight=weight)
+    return Part(one.place, most=one.most, weight=weight)
+
+
+def no_taller(one: Part, height: float) -> Part:
+    """A part that takes what is left, up to this height."""
+    return replace(one, height=None, most=lambda _: height)
+
+
+def if_room(one: Part, least: float) -> Part:
+    """A part that is left out where its place is lower than this."""
+    return replace(one, place=lambda page, box: one.place(page, box) if box.h >= least else None)
 
 
 def middle(one: Part) -> Part:
@@ -104,29 +115,19 @@ def pressed(inner: Part, call: Callable[[], None] | None, **options: Any) -> Par
     return replace(inner, place=place)
 
 
-def with_room(one: Part, least: float) -> Part:
-    """A part that is left out where there is less height."""
-
-    def place(page: Node, box: Rect) -> None:
-        if box.h >= least:
-            one.place(page, box)
-
-    return replace(one, place=place)
-
-
 def as_many(
-    parts: Sequence[Part], height: float, last: Part | None = None, *, newest: bool = False, must: int = -1
+    parts: Sequence[Part], height: float, last: Part | None = None, *, newest: bool = False, always: int = 0
 ) -> Part:
     """Lines of one height, as many as there is room for, the first ones or the `newest`; `last` takes the rest.
 
-    The line `must` takes the place of the last one where it would be left out.
+    The line at the index `always` is among them: where it would be left out, it replaces the last one shown.
     """
 
     def place(page: Node, box: Rect) -> None:
         room = int(box.h / height + 0.1)
         kept = list(parts[-room:] if newest else parts[:room]) if room else []
-        if kept and must >= len(kept):
-            kept[-1] = parts[must]
+        if 0 < len(kept) <= always:
+            kept[-1] = parts[always]
         column(*(tall(each, height) for each in kept), last).place(page, box)
 
     return Part(place)

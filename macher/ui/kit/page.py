@@ -131,10 +131,12 @@ class Kit(Pictures):
         `natural` makes it only as wide as its text, and where the room is short as the shortest one.
         """
         kind, forms = self.ctx.type.style(style), [text] if isinstance(text, str) else list(text)
-        wants = [self.ctx.width(form, style) + 2 for form in forms]
+        wants = [self.ctx.width(form, kind) + 2 for form in forms] if natural else []
         wide, least = (wants[0], min(wants)) if natural else (None, None)
         tall = height or kind.size * kind.line
-        return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide, least)
+        return Part(
+            lambda page, box: page.add(Label(box, text, kind, ink, align, **options)), lambda _: tall, wide, least
+        )
 
     def say(self, text: str, style: StyleLike = "body", ink: Ink = "ink", **options: Any) -> Part:
         """Words as wide as they are."""

@@ -21,7 +21,7 @@ class Part:
     the others in a row leave.
     """
 
-    place: Callable[[Node, Rect], None]
+    place: Callable[[Node, Rect], object]
     """Adds its nodes to a page, inside a box."""
     height: Callable[[float], float] | None = None
     """The height that it wants in a given width."""
@@ -33,7 +33,7 @@ class Part:
     spring: bool = False
     """Whether it takes only what no other part wants."""
     weight: float = 1.0
-    """Its share of what is left in a row or column, beside others without a size."""
+    """Its share of what is left, beside others without a size."""
 
 
 def part(
@@ -71,7 +71,17 @@ def column(*parts: Part | None, gap: float = 0.0) -> Part:
     """Parts one below the other; those without a height share what is left.  `None` is left out."""
     kept = [each for each in parts if each is not None]
     gaps = gap * (len(kept) - 1)
-    wanted = _once(lambda width: [0.0 if each.height is None else each.height(width) for each in kept])
+    grows = False
+    for each in kept:
+        grows = grows or each.height is None
+
+    def wants(width: float) -> list[float]:
+        found = []
+        for each in kept:
+            found.append(0.0 if each.height is None else each.height(width))
+        return found
+
+    wanted = _once(wants)
 
     def place(page: Node, box: Rect) -> None:
         y = box.y
@@ -79,7 +89,6 @@ def column(*parts: Part | None, gap: float = 0.0) -> Part:
             each.place(page, Rect(box.x, y, box.w, tall))
             y += tall + gap
 
-    grows = any(each.height is None for each in kept)
     return Part(place, None if grows else lambda width: sum(wanted(width)) + gaps, _widest(kept))
 
 
@@ -90,24 +99,30 @@ def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
     right end.  `None` is left out.
     """
     kept = [each for each in parts if each is not None]
+    gaps = gap * (len(kept) - 1)
+    total: float | None = gaps
+    measured = False
+    for each in kept:
+        total = None if total is None or each.width is None else total + each.width
+        measured = measured or each.height is not None
 
     def place(page: Node, box: Rect) -> None:
         x = box.x
-        widths = _widths(kept, box.w - gap * (len(kept) - 1))
+        widths = _widths(kept, box.w - gaps)
         if right:
-            x += box.w - sum(widths) - gap * (len(kept) - 1)
+            x += box.w - sum(widths) - gaps
         for each, width in zip(kept, widths, strict=True):
             each.place(page, Rect(x, box.y, width, box.h))
             x += width + gap
 
     def height(width: float) -> float:
-        widths = _widths(kept, width - gap * (len(kept) - 1))
-        return max(each.height(got) for each, got in zip(kept, widths, strict=True) if each.height is not None)
+        tallest = 0.0
+        for each, got in zip(kept, _widths(kept, width - gaps), strict=True):
+            if each.height is not None:
+                tallest = max(tallest, each.height(got))
+        return tallest
 
-    tall = _once(height) if any(each.height is not None for each in kept) else None
-    wants = [each.width for each in kept]
-    total = None if None in wants else sum(each or 0.0 for each in wants) + gap * (len(kept) - 1)
-    return Part(place, tall, total)
+    return Part(place, _once(height) if measured else None, total)
 
 
 def grid(parts: Sequence[Part], columns: int, gap: float = 0.0) -> Part:
@@ -172,8 +187,12 @@ def inset(one: Part, dx: float, dy: float = 0.0) -> Part:
 
 
 def _widest(parts: Sequence[Part]) -> float | None:
-    wants = [each.width for each in parts if each.width is not None]
-    return max(wants) if len(wants) == len(parts) and wants else None
+    widest = 0.0
+    for each in parts:
+        if each.width is None:
+            return None
+        widest = max(widest, each.width)
+    return widest if parts else None
 
 
 def _once(ask: Callable[[float], _T]) -> Callable[[float], _T]:
@@ -190,34 +209,41 @@ def _once(ask: Callable[[float], _T]) -> Callable[[float], _T]:
 
 def _heights(parts: Sequence[Part], wanted: Sequence[float], width: float, room: float) -> list[float]:
     """The height of each part in a column; `wanted` are those of the parts that have one."""
-    found = list(wanted)
+    found, growing, springs = list(wanted), [], []
+    for at, each in enumerate(parts):
+        if each.spring:
+            springs.append(at)
+        elif each.height is None:
+            growing.append((math.inf if each.most is None else each.most(width), each.weight, at))
     free = max(0.0, room - sum(found))
-    growing = [at for at, each in enumerate(parts) if each.height is None and not each.spring]
-    # Parts that want less than their share leave the rest to the others.
-    for at in sorted(growing, key=lambda at: _most(parts[at], width) / parts[at].weight):
-        share = free * parts[at].weight / sum(parts[each].weight for each in growing)
-        found[at] = min(_most(parts[at], width), share)
+    if growing[1:]:
+        # Parts that want less than their share leave the rest to the others.
+        growing.sort(key=lambda one: one[0] / one[1])
+    weights = sum([weight for _, weight, _ in growing])
+    for most, weight, at in growing:
+        found[at] = min(most, free * weight / weights)
         free -= found[at]
-        growing.remove(at)
-    springs = [at for at, each in enumerate(parts) if each.spring]
-    return [free / len(springs) if at in springs else tall for at, tall in enumerate(found)]
-
-
-def _most(one: Part, width: float) -> float:
-    return math.inf if one.most is None else one.most(width)
+        weights -= weight
+    for at in springs:
+        found[at] = free / len(springs)
+    return found
 
 
 def _widths(parts: Sequence[Part], room: float) -> list[float]:
     """The width of each part in a row."""
-    wants = [each.width or 0.0 for each in parts]
-    short = sum(wants) - room
-    if short > 0:
+    wants, weights = [], 0.0
+    for each in parts:
+        wants.append(each.width or 0.0)
+        weights += each.weight if each.width is None else 0.0
+    free = room - sum(wants)
+    if free < 0:
         spare = [
             0.0 if each.least is None else max(0.0, want - each.least) for each, want in zip(parts, wants, strict=True)
         ]
-        share = min(1.0, short / sum(spare)) if sum(spare) else 0.0
+        share = min(1.0, -free / sum(spare)) if sum(spare) else 0.0
         return [want - give * share for want, give in zip(wants, spare, strict=True)]
-    open_ = sum(each.weight for each in parts if each.width is None)
-    return [
-        -short * each.weight / open_ if each.width is None else want for each, want in zip(parts, wants, strict=True)
-    ]
+    if weights:
+        for at, each in enumerate(parts):
+            if each.width is None:
+                wants[at] = free * each.weight / weights
+    return wants

@@ -26,19 +26,15 @@ class Pictures:
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
         self.step = ctx.step
-
-    @property
-    def low(self) -> bool:
-        """Whether it is the layout for small windows and large letters."""
-        return self.ctx.viewport.layout == "focus"
-
-    def size(self, wide: float, compact: float, focus: float) -> float:
+        self.size = ctx.viewport.pick
         """A size that has no name, by layout."""
-        return self.ctx.viewport.pick(wide, compact, focus)
+        self.low = ctx.viewport.layout == "focus"
+        """Whether it is the layout for small windows and large letters."""
 
     def art(self, paint: Paint, width: float | None = None, height: float | None = None, **options: Any) -> Part:
         """A picture; without a size it takes what is left."""
-        return part(lambda box: Drawing(box, paint, **options), height, width)
+        high = None if height is None else lambda _: height
+        return Part(lambda page, box: page.add(Drawing(box, paint, **options)), high, width)
 
     def mark(self, party: str, side: float, name: str = "") -> Part:
         """A party's colour with its glyph, in the middle of its place."""
