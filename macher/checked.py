@@ -7,7 +7,7 @@ they write by hand, takes as long to load as the window to open.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, dataclass_transform
 
 __all__ = [
@@ -180,8 +180,11 @@ class Checked:
     _more: dict[str, Any]
     """Other entries that are kept, of each table."""
 
-    def __init_subclass__(cls, *, unknown: Literal["drop", "keep", "refuse", ""] = "", frozen: bool = True) -> None:
-        own = {name: found for name, found in vars(cls).items() if isinstance(found, _Entry)}
+    def __init_subclass__(
+        cls, *, unknown: Literal["drop", "keep", "refuse", ""] = "", frozen: bool = True, more: Mapping[str, Any] = {}
+    ) -> None:
+        """`more` are entries that are declared elsewhere."""
+        own = {name: found for name, found in (*more.items(), *vars(cls).items()) if isinstance(found, _Entry)}
         cls._entries = {**cls._entries, **own}
         cls._unknown = unknown or cls._unknown
 

@@ -199,13 +199,13 @@ class Program:
         self.app.resize((width, height))
 
     def _do_lang(self, lang: str) -> None:
-        self.shell[Preferences].language(lang)
+        self.shell[Preferences].set("language", lang)
 
     def _do_speed(self, speed: str) -> None:
-        self.shell[Preferences].speed(speed)
+        self.shell[Preferences].set("speed", speed)
 
     def _do_handover(self, handover: str) -> None:
-        self.shell[Preferences].handover(handover)  # type: ignore[arg-type]  # validated on assignment
+        self.shell[Preferences].set("handover", handover)
 
     def _do_options(self, changed: Mapping[str, Any]) -> None:
         """Another look: theme, palette, size, motion."""

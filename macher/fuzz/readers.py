@@ -79,6 +79,7 @@ from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.settings.kept import composed as kept_text
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD
 from macher.ui.settings.mods import Mods, palette_name
+from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Preset, SeatChoice, Settings, SettingsStore
 from macher.ui.theme import make_theme
 
@@ -177,12 +178,11 @@ def _settings() -> tuple[bytes, ...]:
         presets=[preset],
         seats=seats,
         edition=editions()[1],
-        keys={"undo": ["ctrl+z"]},
-        own_colours={"spd": "#FF0000"},
         lengths={editions()[0]: 7},
         options={"open_money": True},
         pins={"Nicole": "x"},
     )
+    full.take(UiOptions(keys={"undo": ["ctrl+z"]}, own_colours={"spd": "#FF0000"}))
     return kept_text(full).encode(), kept_text(Settings()).encode()
 
 

@@ -35,6 +35,8 @@ from macher.session.session import STALE
 from macher.ui.features.evening.campaign_map import Standing
 from macher.ui.features.learn.lessons import LESSONS, STEPS
 from macher.ui.features.rules.picture_tables import CROPS
+from macher.ui.features.settings.page import PAGES
+from macher.ui.features.settings.rows import TablePage
 from macher.ui.game.progress import GUIDED
 from macher.ui.keys import ACTIONS
 from macher.ui.keys.keys import NAMES
@@ -268,6 +270,19 @@ def _chapters(found: Edition) -> tuple[Chapter, ...]:
     return Rulebook.of(found.words, found.phases, len(found.lengths)).chapters
 
 
+def _settings() -> list[str]:
+    """The pages of the settings, and what the tables say there about each value."""
+    lines = [line for page in TablePage.__subclasses__() for line in page.lines()]
+    said = [
+        f"{one.text}-{said}{ending}".removeprefix("settings-")
+        for line in lines
+        for one in line.settings
+        for said in (one.says or one.values)
+        for ending in {"", one.tips, one.note}
+    ]
+    return [*(page for page, _ in PAGES), *said]
+
+
 SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "parties": lambda: list(PARTIES),
     "topics": lambda: _of_editions(lambda found: list(found.figures.topics)),
@@ -302,6 +317,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "options": lambda: [field.name for field in fields(GameOptions)],
     "editions": lambda: list(editions()),
     "lengths": lambda: _of_editions(lambda found: [str(elections) for elections in found.lengths]),
+    "settings": _settings,
     "layouts": lambda: list(LAYOUTS),
     "palettes": lambda: list(PALETTES),
     "key actions": lambda: list(ACTIONS),

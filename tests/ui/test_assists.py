@@ -105,7 +105,7 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
 )
 def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
     pilot, shell = started(step="rallies")
-    shell[Preferences].language(lang)
+    shell[Preferences].set("language", lang)
     pilot.settle().move(node).wait(1.0)
     tip = pilot.app.stage.tip
     assert tip is not None
@@ -172,11 +172,11 @@ def test_nothing_asks_whether_the_helpers_are_still_needed() -> None:
 def test_free_advice_is_not_counted() -> None:
     pilot, shell = started(step="rallies")
     assert shell.controller is not None
-    shell[Preferences].free_hints(True)
+    shell[Preferences].set("free_hints", True)
     shell.advise()
     pilot.settle()
     assert shell.controller.session.advised == 0
     pilot.press("escape")
-    shell[Preferences].free_hints(False)
+    shell[Preferences].set("free_hints", False)
     assert shell.adviser is not None
     assert shell.adviser.counted

@@ -109,7 +109,7 @@ def test_everything_lies_open_for_teaching():
 def test_another_way_holds_from_the_next_moment_on():
     pilot, shell, controller = at("rallies", "open")
     assert controller.looker == controller.seat
-    shell[Preferences].handover("curtain")
+    shell[Preferences].set("handover", "curtain")
     pilot.wait(0.05).settle()
     assert controller.looker == -1
     assert pilot.find("act.look") is not None

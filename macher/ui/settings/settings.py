@@ -5,18 +5,28 @@ If the file is damaged, the usual values are taken, and the settings screen says
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
-from macher.checked import Checked, entry, flag, listed, maybe, number, one_of, part, table, text, whole
+from macher.checked import Checked, entry, flag, listed, maybe, one_of, part, table, text, whole
 from macher.saves.together import together
-from macher.ui.keys import Chord
-from macher.ui.layout import LayoutName
-from macher.ui.paint.painter import Pictures
 from macher.ui.settings.kept import composed, kept_file
-from macher.ui.settings.options import ASSISTS, CoachWhen, Handover, Reveals, Speed, ThemeChoice, UiOptions
-from macher.ui.theme.tokens import PARTIES, is_colour
+from macher.ui.settings.options import (
+    ASSISTS,
+    COACHES,
+    HANDOVERS,
+    MOST_ENTRIES,
+    MOST_TEXT,
+    SPEEDS,
+    CoachWhen,
+    Handover,
+    Speed,
+    UiOptions,
+    look,
+)
+from macher.ui.theme.tokens import PARTIES
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
 
@@ -27,15 +37,10 @@ PRESET_NAME: Final = 30
 """Most characters of a preset's name."""
 MOST_PRESETS: Final = 40
 MOST_SEATS: Final = 10
-MOST_ENTRIES: Final = 500
-"""Most entries of a list or table in the settings: more than there are keys, lengths, people or helpers."""
-_MOST_TEXT: Final = 256 * 1024
-"""Most characters of a text that has no limit of its own: as many as the file."""
 
-_TEXT: Final = text(_MOST_TEXT)
+_TEXT: Final = text(MOST_TEXT)
 _PIXELS: Final = listed(whole(-100_000, 100_000), 2, 2, tuple)
 _ELECTIONS: Final = whole(0, 99)
-_SHARE: Final = number(0, 1)
 _SWITCHES: Final = table(_TEXT, flag, MOST_ENTRIES)
 
 
@@ -55,19 +60,7 @@ def _known(kind: str) -> bool:
 
 def _pace(value: Any) -> Any:
     """A pace; the one once called slow is the usual one now."""
-    return one_of(*get_args(Speed))("normal" if value == "slow" else value)
-
-
-def _colours(value: Any) -> dict[str, str]:
-    """Colours of parties, without what is no party or no colour."""
-    found: dict[str, str] = table(_TEXT, _TEXT, MOST_ENTRIES)(value)
-    return {party: colour for party, colour in found.items() if party in PARTIES and is_colour(colour)}
-
-
-def _keys(value: Any) -> dict[str, list[str]]:
-    """Keys of actions, without what cannot be read as keys."""
-    found: dict[str, list[str]] = table(_TEXT, listed(_TEXT, _MOST_TEXT), MOST_ENTRIES)(value)
-    return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in found.items()}
+    return one_of(*SPEEDS)("normal" if value == "slow" else value)
 
 
 class SeatChoice(Checked, frozen=False):
@@ -80,6 +73,8 @@ class SeatChoice(Checked, frozen=False):
     open: bool = entry(flag, default=True)
 
 
+LOOK: Final = {name: entry(check, default=usual) for name, (check, usual) in look().items()}
+"""The options of the interface that are kept, by name."""
 _SEATS: Final = listed(part(SeatChoice), MOST_SEATS)
 
 
@@ -93,14 +88,11 @@ class Preset(Checked):
     options: dict[str, bool] = entry(_SWITCHES, default={})
 
 
-class Settings(Checked, frozen=False):
-    """Everything that is remembered; what is set is checked."""
+class Settings(Checked, frozen=False, more=LOOK):
+    """Everything that is remembered: the look, as `UiOptions` declares it, and this; what is set is checked."""
 
     language: str = entry(text(40), default="")
     """Empty until the question at the first start is answered."""
-    scale: float = entry(number(0.75, 2.0), default=1.0)
-    layout: LayoutName | None = entry(maybe(one_of(*get_args(LayoutName))), default=None)
-    fullscreen: bool = entry(flag, default=False)
     window: tuple[int, int] | None = entry(maybe(_PIXELS), default=None)
     """Size of the window in pixels; None until it was closed once."""
     maximised: bool = entry(flag, default=False)
@@ -109,31 +101,11 @@ class Settings(Checked, frozen=False):
     """Where the window stood; None until it was moved or closed once."""
     monitors: list[tuple[int, int]] = entry(listed(_PIXELS, 20), default=[])
     """Sizes of the monitors at that time; with other monitors the place means nothing."""
-    theme: ThemeChoice = entry(one_of(*get_args(ThemeChoice)), default="paper")
-    palette: str = entry(text(200), default="default")
-    """A palette of the game, `own`, or one from a mod; one that no longer exists looks like `default`."""
-    own_colours: dict[str, str] = entry(_colours, default={})
-    reduced_motion: bool = entry(flag, default=False)
-    patterns: bool = entry(flag, default=False)
-    pictures: Pictures = entry(one_of(*get_args(Pictures)), default="full")
-    projections: bool = entry(flag, default=True)
-    assists: list[str] = entry(listed(_TEXT, MOST_ENTRIES), default=ASSISTS)
-    """Helpers that are switched on."""
     free_hints: bool = entry(flag, default=False)
     """Whether advice is not counted."""
-    coach: CoachWhen = entry(one_of(*get_args(CoachWhen)), default="first")
+    coach: CoachWhen = entry(one_of(*COACHES), default="first")
     """When the coach speaks before a choice that costs much: in the first games, always, or never."""
-    volume: float = entry(_SHARE, default=0.6)
-    effects: float = entry(_SHARE, default=1.0)
-    ambience: float = entry(_SHARE, default=0.25)
-    muted: bool = entry(flag, default=False)
-    mute_background: bool = entry(flag, default=True)
-    keys: dict[str, list[str]] = entry(_keys, default={})
     speed: Speed = entry(_pace, default="normal")
-    confirm_twice: bool = entry(flag, default=False)
-    reveals: Reveals = entry(one_of(*get_args(Reveals)), default="full")
-    stops: bool = entry(flag, default=True)
-    """Whether the table waits for a press where a move of somebody else costs the player something."""
     pins_offered: bool = entry(flag, default=False)
     """Whether the curtain offers a PIN to who has none."""
     pins: dict[str, str] = entry(table(_TEXT, _TEXT, MOST_ENTRIES), default={})
@@ -146,7 +118,7 @@ class Settings(Checked, frozen=False):
     """Whether the map is shown between two rounds."""
     numbers: Literal["", "en", "de", "fr"] = entry(one_of("", "en", "de", "fr"), default="")
     """The language whose way of grouping digits is used; empty for the game's language."""
-    handover: Handover = entry(one_of(*get_args(Handover)), default="curtain")
+    handover: Handover = entry(one_of(*HANDOVERS), default="curtain")
     """How people who share a screen hand it over to each other."""
     seats: list[SeatChoice] = entry(_SEATS, default=[])
     edition: str = entry(text(80), default="")
@@ -172,46 +144,14 @@ class Settings(Checked, frozen=False):
 
     def ui_options(self) -> UiOptions:
         """The part that the interface works with."""
-        return UiOptions(
-            scale=self.scale,
-            layout=self.layout,
-            fullscreen=self.fullscreen,
-            theme=self.theme,
-            palette=self.palette,
-            own_colours=dict(self.own_colours),
-            reduced_motion=self.reduced_motion,
-            patterns=self.patterns,
-            pictures=self.pictures,
-            projections=self.projections,
-            assists=frozenset(self.assists) & frozenset(ASSISTS),
-            volume=self.volume,
-            effects=self.effects,
-            ambience=self.ambience,
-            confirm_twice=self.confirm_twice,
-            reveals=self.reveals,
-            stops=self.stops,
-            muted=self.muted,
-            mute_background=self.mute_background,
-            language=self.language or "en",
-            keys=dict(self.keys),
-        )
+        found = {name: copy(getattr(self, name)) for name in LOOK}
+        found["assists"] = frozenset(found["assists"]) & frozenset(ASSISTS)
+        return UiOptions(**found, language=self.language or "en")
 
     def take(self, options: UiOptions) -> None:
         """Remembers a changed look."""
-        self.scale, self.layout, self.fullscreen = options.scale, options.layout, options.fullscreen
-        self.theme, self.own_colours = options.theme, dict(options.own_colours)
-        self.palette = options.palette
-        self.reduced_motion, self.patterns, self.projections = (
-            options.reduced_motion,
-            options.patterns,
-            options.projections,
-        )
-        self.pictures = options.pictures
-        self.assists = [name for name in ASSISTS if name in options.assists]
-        self.volume, self.effects, self.ambience = options.volume, options.effects, options.ambience
-        self.confirm_twice, self.reveals, self.stops = options.confirm_twice, options.reveals, options.stops
-        self.muted, self.mute_background = options.muted, options.mute_background
-        self.keys = dict(options.keys)
+        for name in LOOK:
+            self.put(name, getattr(options, name))
 
 
 class SettingsStore:

@@ -180,7 +180,7 @@ class Shell:
             on_election=self.show_election,
             on_final=self.show_final,
         )
-        table.on_pace = self[Preferences].speed
+        table.on_pace = partial(self[Preferences].set, "speed")
         self.show(table)
         controller.start()
 

@@ -164,11 +164,11 @@ class ControlsPage(SettingsPage):
         if self.wished is not None:
             keys.bind(self.action, self.wished)
         self._leave()
-        self.change(keys=keys.changes())
+        self.set("keys", keys.changes())
 
     def _leave(self) -> None:
         self.screen.close_dialog("keys")
         self.wished = None
 
     def _usual(self) -> None:
-        self.change(keys={})
+        self.set("keys", {})

@@ -139,7 +139,7 @@ class ModsPage(SettingsPage):
         listed = [Segment(name, texts(f"settings-palette-{name}")) for name in PALETTES if name not in colours]
         listed += [Segment(key, palette_name(key, texts.lang)) for key in colours]
         chosen = self.program.app.options.palette
-        choice = kit.dropdown(listed, chosen, lambda key: self.change(palette=key), id="mods.palette", name=said)
+        choice = kit.dropdown(listed, chosen, partial(self.set, "palette"), id="mods.palette", name=said)
         return self.row(kit, said, at_most(choice, kit.step("field")))
 
     def _list(self, kit: Kit) -> Part:

@@ -21,13 +21,13 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.app import App
-from macher.ui.features.settings.rows import SettingsPage
+from macher.ui.features.settings.rows import Setting, SettingsPage, TablePage, beside
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, inset, part, row, spacer, spring
-from macher.ui.layout import LAYOUTS, Rect
+from macher.ui.layout import LAYOUTS, LayoutName, Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import PICTURES, Painter
 from macher.ui.scene import Context, Node
@@ -46,8 +46,82 @@ _ROOM: Final = (1500.0, 900.0)
 _ROWS: Final = 748.0
 
 
-class DisplayPage(SettingsPage):
+def _too_small(page: SettingsPage, kit: Kit, layout: LayoutName | None) -> str:
+    """Why the window cannot show a layout."""
+    width, height = LAYOUTS[layout] if layout is not None else (0, 0)
+    shown = kit.ctx.viewport
+    fits = shown.width >= width - 0.5 and shown.height >= height - 0.5
+    return "" if fits else page.texts("settings-layout-too-small")
+
+
+def _unknown(page: SettingsPage, kit: Kit, theme: str) -> str | None:
+    """Leaves out the theme of a system that does not say which one it uses."""
+    return None if theme == "system" and system_theme() is None else ""
+
+
+def _size(page: SettingsPage, kit: Kit) -> Part:
+    """The player's size, at most as large as the window can show it."""
+    texts, most = page.texts, page.program.app.largest_size
+    return page.slider(
+        kit,
+        texts("settings-size"),
+        min(page.program.app.options.scale, most),
+        lambda found: page.set("scale", round(found, 2)),
+        help=texts("settings-size-most", percent=page.percent(most)),
+        low=0.75,
+        high=2.0,
+        step=0.05,
+        limit=most,
+        ticks=[(tick, f"{tick * 100:.0f}") for tick in _TICKS],
+        height="row",
+        id="settings.size",
+    )
+
+
+def _palettes(page: SettingsPage, kit: Kit) -> Part:
+    """The palettes one below the other, each with the colours of the parties; the last one is the player's own."""
+    texts = page.texts
+    listed = [*(name for name in PALETTES if not palette_name(name, texts.lang)), _OWN]
+    said = [texts("settings-colours-own" if each == _OWN else f"settings-palette-{each}") for each in listed]
+    width = max(kit.ctx.width(each, "strong") for each in said) + kit.step("control", 1.4)
+    return column(*(_palette(page, kit, name, say, width) for name, say in zip(listed, said, strict=True)))
+
+
+def _palette(page: SettingsPage, kit: Kit, name: str, say: str, width: float) -> Part:
+    """`width` is what the names need; the own palette without any colours yet opens the page to mix them."""
+    texts, options, own = page.texts, page.program.app.options, name == _OWN
+    mix_own, known = partial(page.screen.turn, "colours"), not own or options.own_colours
+    choose = partial(page.set, "palette", name) if known else mix_own
+    choice = kit.control(
+        lambda box: Ballot(
+            box, say, marked=options.palette == name, on_click=choose, id=f"palette.{name}", size=min(28.0, box.h - 8)
+        ),
+        width,
+        height="line",
+    )
+    mix = kit.button(texts("settings-colours-choose"), mix_own, kind="raised", icon="pipette", id="palette.choose")
+    mix = inset(replace(mix, height=None), 0, 3)
+    theme = make_theme(kit.ctx.theme.name, name, options.own_colours if own else {})
+    tip = f"{say}\n{texts.listing([names.party_short(texts, party) for party in PARTIES])}"
+    colours = kit.control(lambda box: Drawing(box.inset(0, 3), _swatches(theme), name=say, tooltip=tip))
+    return row(choice, mix if own else None, replace(colours, height=None) if known else None, gap=12)
+
+
+class DisplayPage(TablePage):
     """All rows at the left and, in the wide layout, a piece of the table at the right."""
+
+    table = (
+        Setting("scale", "settings-size", show=_size),
+        Setting("fullscreen", "settings-window", values=(False, True), says=("windowed", "fullscreen"), id="window"),
+        Setting("layout", "settings-layout", values=(None, *LAYOUTS), says=("auto", *LAYOUTS), refused=_too_small),
+        Setting("theme", "settings-theme", values=("paper", "night", "system"), refused=_unknown),
+        Setting("palette", "settings-palette", show=_palettes),
+        Setting("pictures", "settings-pictures", values=PICTURES),
+        Setting("reduced_motion", "settings-motion", values=(False, True), says=("full", "reduced"), id="motion"),
+        beside(
+            "settings-table", Setting("projections", "settings-projections"), Setting("patterns", "settings-patterns")
+        ),
+    )
 
     def width(self, ctx: Context) -> float:
         return _ROWS if self.has_preview(ctx) else 1000.0
@@ -57,109 +131,7 @@ class DisplayPage(SettingsPage):
         return ctx.wide and ctx.rect.w >= _ROOM[0] and ctx.rect.h >= _ROOM[1]
 
     def parts(self, kit: Kit) -> list[Part]:
-        texts, options = self.texts, self.program.app.options
-        windows = [
-            Segment(False, texts("settings-window-windowed")),
-            Segment(True, texts("settings-window-fullscreen")),
-        ]
-        layouts = [Segment(None, texts("settings-layout-auto"))]
-        layouts += [
-            Segment(name, texts(f"settings-layout-{name}"), reason=self._layout_reason(kit.ctx, name))
-            for name in LAYOUTS
-        ]
-        themes = ["paper", "night", *(["system"] if system_theme() is not None else [])]
-        looks = [Segment(name, texts(f"settings-theme-{name}")) for name in themes]
-        motions = [Segment(False, texts("settings-motion-full")), Segment(True, texts("settings-motion-reduced"))]
-        prints = [Segment(name, texts(f"settings-pictures-{name}")) for name in PICTURES]
-        shown = [
-            (key, texts(f"settings-{key}"), on, self.flipper(key, on))
-            for key, on in (("projections", options.projections), ("patterns", options.patterns))
-        ]
-        return [
-            *self._size(kit),
-            *self._option(kit, "window", windows, "fullscreen"),
-            *self._option(kit, "layout", layouts, "layout"),
-            *self._option(kit, "theme", looks, "theme"),
-            *self.row(kit, texts("settings-palette"), self._palettes(kit)),
-            *self._option(kit, "pictures", prints, "pictures"),
-            *self._option(kit, "motion", motions, "reduced_motion"),
-            *self.row(kit, texts("settings-table"), self.switches(kit, shown)),
-            spring(),
-            self.reset_button(kit),
-        ]
-
-    def _option(self, kit: Kit, id: str, segments: Sequence[Segment], key: str) -> list[Part]:
-        """Alternatives for one of the options."""
-        value = getattr(self.program.app.options, key)
-        return self.choice(
-            kit, id, self.texts(f"settings-{id}"), segments, value, lambda found: self.change(**{key: found})
-        )
-
-    def _layout_reason(self, ctx: Context, name: str) -> str:
-        width, height = LAYOUTS[name]  # type: ignore[index]  # one of the layout names
-        fits = ctx.viewport.width >= width - 0.5 and ctx.viewport.height >= height - 0.5
-        return "" if fits else self.texts("settings-layout-too-small")
-
-    def _size(self, kit: Kit) -> list[Part]:
-        most = self.program.app.largest_size
-        return self.slider(
-            kit,
-            self.texts("settings-size"),
-            min(self.program.app.options.scale, most),
-            lambda found: self.change(scale=round(found, 2)),
-            low=0.75,
-            high=2.0,
-            step=0.05,
-            limit=most,
-            ticks=[(tick, f"{tick * 100:.0f}") for tick in _TICKS],
-            show=self.percent,
-            height="row",
-            tip=self.texts("settings-size-most", percent=self.percent(most)),
-            id="settings.size",
-        )
-
-    # -- party colours -------------------------------------------------------------------------------------------------
-
-    def _palettes(self, kit: Kit) -> Part:
-        """The palettes one below the other, each with the colours of the parties; the last one is the player's own."""
-        listed = [*(name for name in PALETTES if not palette_name(name, self.texts.lang)), _OWN]
-        said = [self.texts("settings-colours-own" if each == _OWN else f"settings-palette-{each}") for each in listed]
-        width = max(kit.ctx.width(each, "strong") for each in said) + kit.step("control", 1.4)
-        return column(*(self._palette(kit, name, say, width) for name, say in zip(listed, said, strict=True)))
-
-    def _palette(self, kit: Kit, name: str, say: str, width: float) -> Part:
-        """`width` is what the names need."""
-        texts, options, own = self.texts, self.program.app.options, name == _OWN
-        choice = kit.control(
-            lambda box: Ballot(
-                box,
-                say,
-                marked=options.palette == name,
-                on_click=self._chooser(name),
-                id=f"palette.{name}",
-                size=min(28.0, box.h - 8),
-            ),
-            width,
-            height="line",
-        )
-        mix_own, said = partial(self.screen.turn, "colours"), texts("settings-colours-choose")
-        mix = kit.button(said, mix_own, kind="raised", icon="pipette", id="palette.choose")
-        mix = inset(replace(mix, height=None), 0, 3)
-        theme = make_theme(kit.ctx.theme.name, name, options.own_colours if own else {})
-        tip = f"{say}\n{self._parties()}"
-        colours = kit.control(lambda box: Drawing(box.inset(0, 3), _swatches(theme), name=say, tooltip=tip))
-        known = not own or options.own_colours
-        return row(choice, mix if own else None, replace(colours, height=None) if known else None, gap=12)
-
-    def _parties(self) -> str:
-        """The parties in the order of the swatches."""
-        return self.texts.listing([names.party_short(self.texts, party) for party in PARTIES])
-
-    def _chooser(self, name: str) -> Callable[[], None]:
-        """What a click on a palette does; the own palette without any colours yet opens the page to mix them."""
-        if name == _OWN and not self.program.app.options.own_colours:
-            return partial(self.screen.turn, "colours")
-        return lambda: self.change(palette=name)
+        return [*super().parts(kit), spring(), self.reset_button(kit)]
 
     # -- preview -------------------------------------------------------------------------------------------------------
 
@@ -321,7 +293,7 @@ class ColoursPage(SettingsPage):
         wrong = kit.words(texts("settings-colours-wrong") if self.typed else "", "label", "warn")
         done, usual = texts("settings-colours-done"), texts("settings-colours-usual")
         return [
-            *self.choice(kit, "own", said, parties, self.party, self._choose),
+            *self.row(kit, said, kit.segments(parties, self.party, self._choose, id="own", name=said)),
             *chain.from_iterable(sliders),
             *self.row(kit, number, row(entry, wrong, gap=16)),
             part(partial(self._look, kit.ctx), kit.step("option", 3.2)),
@@ -352,7 +324,8 @@ class ColoursPage(SettingsPage):
 
     def _set(self, colour: str) -> None:
         self.typed = None
-        self.change(own_colours=self._fills() | {self.party: colour.upper()}, palette="own")
+        self.set("palette", _OWN)
+        self.set("own_colours", self._fills() | {self.party: colour.upper()})
 
     def _slide(self, part: str) -> Callable[[float], None]:
         def slide(value: float) -> None:
@@ -376,21 +349,17 @@ class ColoursPage(SettingsPage):
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
     def _slider(self, kit: Kit, share: str, value: float) -> list[Part]:
-        texts, hue = self.texts, share == "hue"
-        return self.slider(
-            kit,
-            texts(f"settings-colours-{share}"),
-            value,
-            self._slide(share),
-            low=0,
-            high=360.0 if hue else 100.0,
-            show=lambda now: f"{now:g}°" if hue else texts.percent(round(now)),
-            id=f"own.{share}",
-        )
+        hue, said = share == "hue", self.texts(f"settings-colours-{share}")
+        high, show = 360.0 if hue else 100.0, partial(self._show, hue)
+        slider = self.slider(kit, said, value, self._slide(share), low=0, high=high, show=show, id=f"own.{share}")
+        return self.row(kit, said, slider)
+
+    def _show(self, hue: bool, value: float) -> str:
+        return f"{value:g}°" if hue else self.texts.percent(round(value))
 
     def _usual(self) -> None:
         self.typed = None
-        self.change(own_colours={})
+        self.set("own_colours", {})
 
     def _look(self, ctx: Context, area: Rect) -> list[Node]:
         """The parties beside each other on paper, and which of them are hard to tell apart."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from macher.ui.features.settings.controls import ControlsPage
@@ -11,7 +10,7 @@ from macher.ui.features.settings.data import AboutPage, DataPage, ModsPage
 from macher.ui.features.settings.display import ColoursPage, DisplayPage
 from macher.ui.features.settings.game import AssistsPage, GamePage, LanguagePage, SoundPage
 from macher.ui.features.settings.preferences import Preferences
-from macher.ui.features.settings.rows import SettingsPage
+from macher.ui.features.settings.rows import SettingsPage, TablePage
 from macher.ui.keys.keys import shortcut
 from macher.ui.kit.page import Kit, page_entry
 from macher.ui.kit.parts import Part, air, column, part, row
@@ -19,12 +18,10 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Actions, Context, Node, Scene
-from macher.ui.settings.options import UiOptions
-from macher.ui.settings.settings import Settings
 from macher.ui.widgets import Clickable, Hairline
 from macher.ui.widgets.column import dark_column
 
-_PAGES: Final = (
+PAGES: Final = (
     ("display", "monitor"),
     ("game", "sliders-horizontal"),
     ("assists", "lightbulb"),
@@ -96,7 +93,7 @@ class SettingsScreen(Scene):
         texts = self.texts
         selected = "display" if self.page == _COLOURS else self.page
         entries = [
-            page_entry("settings", page, texts(f"settings-{page}"), icon, selected, self.turn) for page, icon in _PAGES
+            page_entry("settings", page, texts(f"settings-{page}"), icon, selected, self.turn) for page, icon in PAGES
         ]
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width)
         text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
@@ -113,20 +110,8 @@ class SettingsScreen(Scene):
 
     def reset(self) -> None:
         """Resets look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
-        usual = Settings()
-        self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
-        prefer = self.program[Preferences]
-        prefer.speed(usual.speed)
-        prefer.passing(usual.pass_alone)
-        prefer.numbers(usual.numbers)
-        prefer.reasons(usual.reasons)
-        prefer.free_hints(usual.free_hints)
-        prefer.coach(usual.coach)
-        prefer.handover(usual.handover)
-        self.program.settings.election_auto = usual.election_auto
-        self.program.settings.interludes = usual.interludes
-        self.program.settings.pins_offered = usual.pins_offered
-        self.program.store.save()
+        pages = (page for page in self._pages.values() if isinstance(page, TablePage))
+        self.program[Preferences].reset([key for page in pages for key in page.offered() if key])
         self.rebuild()
 
     def back(self) -> None:

@@ -88,13 +88,13 @@ class FirstStartScreen(Scene):
     def cast(self) -> None:
         """Remembers the answers; into the guided game, or to the menu for whoever knows the game."""
         program = self.program
-        program[Preferences].language(program.texts.lang)
+        program[Preferences].set("language", program.texts.lang)
         if self.size != self.app.options.scale:
             self.app.set_options(replace(self.app.options, scale=self.size))
         program.go.menu()
         asked = self._then is not None and self._then()
         if self.known:
-            program[Preferences].coach("never")
+            program[Preferences].set("coach", "never")
         elif not asked:
             program.go.aim("aim-play", program.go.guided_game)
 

@@ -291,7 +291,8 @@ class _QuitLink(Clickable):
 
 class _LanguageLink(Clickable):
     def __init__(self, rect: Rect, code: str, name: str, chosen: bool, program: Program, side: float) -> None:
-        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: program[Preferences].language(code))
+        choose = partial(program[Preferences].set, "language", code)
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=choose)
         self.chosen, self.side = chosen, side
 
     def draw(self, p: Painter) -> None:

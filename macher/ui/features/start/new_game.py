@@ -185,7 +185,7 @@ class NewGameScreen(BallotTable):
         return Explained(box, tip, id="newgame.strength").add(Label(box.local(), said, "body", "muted"))
 
     def _choose_handover(self, way: Handover) -> None:
-        self.program[Preferences].handover(way)
+        self.program[Preferences].set("handover", way)
         self.rebuild()
 
     def _length_segments(self) -> list[Segment]:
@@ -228,7 +228,7 @@ class NewGameScreen(BallotTable):
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in SPEEDS]
 
         def choose(speed: str) -> None:
-            self.program[Preferences].speed(speed)
+            self.program[Preferences].set("speed", speed)
             self.rebuild()
 
         choice = kit.segments(speeds, self.program.settings.speed, choose, id="newgame.speed", name=said)
@@ -265,11 +265,11 @@ class NewGameScreen(BallotTable):
         before = self.app.options
         self.app.set_options(replace(before, projections=False, assists=frozenset()))
         coached = self.program.settings.coach
-        self.program[Preferences].coach("never")
+        self.program[Preferences].set("coach", "never")
 
         def give_back() -> None:
             self.app.set_options(before)
-            self.program[Preferences].coach(coached)
+            self.program[Preferences].set("coach", coached)
 
         back = Link(self.texts("preset-purist-off"), give_back)
         self.stage.toast(self.texts("preset-loaded", name=self.texts("preset-purist")), "info", 9, back)
@@ -277,7 +277,7 @@ class NewGameScreen(BallotTable):
     def take_helpers(self) -> None:
         """Switches all helpers on again."""
         self.app.set_options(replace(self.app.options, projections=True, assists=frozenset(ASSISTS)))
-        self.program[Preferences].coach("first")
+        self.program[Preferences].set("coach", "first")
 
     # -- starting ------------------------------------------------------------------------------------------------------
 

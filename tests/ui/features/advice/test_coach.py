@@ -112,7 +112,7 @@ def test_against_hard_rivals_it_speaks_only_if_it_is_always_wanted(
     config = shell.controller.session.config
     seats = [replace(seat, kind=f"{level}:editor") if at == 1 else seat for at, seat in enumerate(config.seats)]
     shell.controller.session.config = replace(config, seats=tuple(seats))
-    shell[Preferences].coach(when)
+    shell[Preferences].set("coach", when)
     assert confirm(pilot, shell, worst(shell)) is not speaks
 
 
@@ -172,7 +172,7 @@ def test_it_is_silent_after_five_finished_games_unless_it_is_wanted(
     pilot, shell = started(tmp_path)
     for _ in range(games):
         shell.games.progress.change(with_finished_game)
-    shell[Preferences].coach(when)
+    shell[Preferences].set("coach", when)
     assert confirm(pilot, shell, worst(shell)) is not speaks
 
 

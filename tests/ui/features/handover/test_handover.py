@@ -85,7 +85,7 @@ def test_the_view_of_a_seat_is_not_even_asked_for(moments):
         session.view = lambda seat, view=view, asked=asked: asked.append(seat) or view(seat)
         pilot, shell, _ = curtain(session)
         pilot.screenshot()
-        shell[Preferences].language("de")
+        shell[Preferences].set("language", "de")
         pilot.settle()
         del session.view
         assert asked

@@ -545,7 +545,7 @@ def test_the_standings_before_and_after_are_those_of_the_elections_so_far():
 def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
     pilot, shell = shown(seed, number)
-    shell[Preferences].language("de")
+    shell[Preferences].set("language", "de")
     assert pilot.settle().shows("Niemand regiert")
 
 

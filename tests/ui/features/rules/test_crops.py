@@ -268,7 +268,7 @@ def test_another_language_or_theme_draws_them_anew(opened):
     pilot.app.step()
     night = {node.look for node in crops_of(pilot)}
     assert not night & looks
-    shell[Preferences].language("de")
+    shell[Preferences].set("language", "de")
     pilot.app.step()
     assert not {node.look for node in crops_of(pilot)} & night
     assert {node.name for node in crops_of(pilot)} == {

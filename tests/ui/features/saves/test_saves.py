@@ -599,7 +599,7 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
 
 def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
     pilot, shell = start()
-    shell[Preferences].handover("curtain")
+    shell[Preferences].set("handover", "curtain")
     play(pilot, shell, humans="spd cdu linke")
     pilot.wait(CURTAIN).settle()
     assert pilot.scene.name == "handover"

@@ -163,7 +163,7 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
 def people(humans):
     session = begin(4, "spd linke cdu fdp", humans=humans)
     pilot, shell = stage_of(session)
-    shell[Preferences].handover("open")
+    shell[Preferences].set("handover", "open")
     shell.play(session)
     pilot.settle()
     for seat in session.humans:

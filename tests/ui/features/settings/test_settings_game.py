@@ -146,7 +146,7 @@ def asked(controller):
 def at_the_media(seats, seed, **lacking):
     """A game in which everybody lacks something when the first person is asked for media markers."""
     pilot, shell = begin(seats=seats, seed=seed, handover="curtain")
-    shell[Preferences].passing(False)
+    shell[Preferences].set("pass_alone", False)
     to_prompt(pilot, shell, Hands(pilot, shell, seed), "MediaPrompt")
     for party in shell.controller.session.journal.state.parties:
         for name, amount in lacking.items():
@@ -166,7 +166,7 @@ def test_who_has_no_marker_left_is_not_asked_and_the_log_says_why(seats):
     session = shell.controller.session
     (person,) = asked(shell.controller)
     version = session.version
-    shell[Preferences].passing(True)
+    shell[Preferences].set("pass_alone", True)
     pilot.settle()
     assert session.version > version
     passed = session.records[version].command
@@ -182,7 +182,7 @@ def test_undo_goes_back_across_a_pass_nobody_was_asked_for():
     session = shell.controller.session
     own = max(at for at, record in enumerate(session.records) if record.command.seat == 0)
     decided, lone = session.records[own].unit - 1, session.version
-    shell[Preferences].passing(True)
+    shell[Preferences].set("pass_alone", True)
     pilot.settle()
     assert session.version > lone
     assert session.undo_status(0).position != lone, "nobody is brought back to a question without a choice"
@@ -199,7 +199,7 @@ def test_who_only_lacks_money_is_asked_where_somebody_could_learn_of_it(seats, t
     session = shell.controller.session
     (person,) = asked(shell.controller)
     assert list(session.decision(person).options) == [Pass(person)]
-    shell[Preferences].passing(True)
+    shell[Preferences].set("pass_alone", True)
     version = session.version
     pilot.settle().wait(2)
     pilot.settle()

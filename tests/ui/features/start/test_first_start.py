@@ -171,7 +171,7 @@ def at_home(monkeypatch, tmp_path):
 def test_the_first_start_asks_once(at_home):
     main.run()
     assert isinstance(at_home[0][0], FirstStartScreen)
-    at_home[0][0].program[Preferences].language("de")
+    at_home[0][0].program[Preferences].set("language", "de")
     main.run()
     assert isinstance(at_home[1][0], MenuScreen)
     assert at_home[1][0].program.texts.lang == "de"

@@ -340,7 +340,7 @@ def test_the_log_says_why_if_that_is_wanted():
     assert isinstance(shell.controller.session.records[version - 1].command, BuyMedia)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)
-    shell[Preferences].reasons(False)
+    shell[Preferences].set("reasons", False)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert not any(said in text for text in texts)
 
