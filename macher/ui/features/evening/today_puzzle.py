@@ -13,7 +13,7 @@ from macher.session.puzzles import Puzzle, open_puzzle
 from macher.ui.features.evening.puzzle_words import difficulty_text, goal_text
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.today import Today
-from macher.ui.features.evening.today_game import title_line
+from macher.ui.features.evening.today_game import day_ballot, title_line
 from macher.ui.game import sums
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
@@ -26,7 +26,6 @@ from macher.ui.paint.small_prints import paint_placard
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.cards import CardNode, Say, paint_back
 from macher.words.names import GameNames
 
@@ -72,33 +71,26 @@ class PuzzleOfTheDay:
         return self.puzzle is not None and self.program[Puzzles].solved(self.puzzle)
 
 
-def puzzle_ballot(kit: Kit, box: Rect, of_day: PuzzleOfTheDay) -> Node:
-    """The whole ballot in its place."""
+def puzzle_ballot(k: Kit, of_day: PuzzleOfTheDay) -> Part:
+    """The whole ballot."""
     texts, puzzle = of_day.program.texts, of_day.puzzle
-    paper = BallotPaper(box, fill="own", id="today.puzzle", zone=True, name=texts("today-puzzle"))
-    inside = paper.rect.local().inset(kit.step("wide", 1.6), kit.step("space"))
+    title = texts("today-puzzle")
     if puzzle is None:
-        shown = column(
-            title_line(kit, texts("today-puzzle"), "", []), kit.paragraph(texts("today-puzzle-none"), "text")
-        )
-        shown.place(paper, inside)
-        return paper
+        shown = column(title_line(k, title, "", []), k.paragraph(texts("today-puzzle-none"), "text"))
+        return day_ballot(k, "today.puzzle", shown, title, fill="own")
     level = difficulty_text(texts, puzzle)
     question = texts(f"puzzle-question-{puzzle.question}")
-    mark = part(lambda spot: Stars(spot, puzzle.difficulty, level), width=3 * kit.step("sign", 1.4)) if level else None
-    head = title_line(kit, texts("today-puzzle"), question, [level], mark)
-    focus = kit.ctx.viewport.layout == "focus"
-    goal = _goal(kit, of_day, puzzle)
+    mark = part(lambda spot: Stars(spot, puzzle.difficulty, level), width=3 * k.step("sign", 1.4)) if level else None
+    head, goal = title_line(k, title, question, [level], mark), _goal(k, of_day, puzzle)
     parts: list[Part] = []
     if of_day.view is not None and of_day.edition is not None and of_day.place >= 0:
-        scene = _Position(kit, of_day, of_day.view, of_day.edition, puzzle)
-        parts = [scene.figures(), scene.opinions()] if focus else [scene.land(), scene.figures(), scene.opinions()]
-    if focus:
-        shown = column(head, row(*parts, gap=kit.step("space")) if parts else None, goal, gap=kit.step("gap"))
+        scene = _Position(k, of_day, of_day.view, of_day.edition, puzzle)
+        parts = [*([] if k.low else [scene.land()]), scene.figures(), scene.opinions()]
+    if k.low:
+        shown = column(head, row(*parts, gap=k.step("space")) if parts else None, goal, gap=k.step("gap"))
     else:
-        shown = column(head, row(*parts, goal, gap=kit.step("wide", 1.3)), gap=kit.step("space"))
-    shown.place(paper, inside)
-    return paper
+        shown = column(head, row(*parts, goal, gap=k.step("wide", 1.3)), gap=k.step("space"))
+    return day_ballot(k, "today.puzzle", shown, title, fill="own")
 
 
 class Stars(Node):
