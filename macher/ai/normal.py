@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from macher.ai import classic
-from macher.ai.decisions import boards, cabinet, opening, polls, program
+from macher.ai.decisions import program
 from macher.ai.habits import with_tastes
 from macher.ai.kinds import Kind
 from macher.ai.mixing import drawn
 from macher.ai.personalities import style_of
 from macher.ai.situation import Situation
 from macher.ai.styles import PLAIN, Style
-from macher.ai.value import Choice, Terms, best_first
+from macher.ai.value import VALUERS, Choice, Terms, best_first
 from macher.engine.chance import Stream
 from macher.engine.command import Command
-from macher.engine.decision import Decision, Options
+from macher.engine.decision import Decision
 from macher.rules.edition import Edition
-from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
-from macher.rules.phases.cabinet_placement import PlacementOptions
-from macher.rules.phases.conversion import ConvertOptions
-from macher.rules.phases.draft import DraftOptions
-from macher.rules.phases.election import CoalitionOptions
-from macher.rules.phases.income import DonationOptions
-from macher.rules.phases.media import MediaOptions
-from macher.rules.phases.media_influence import ShiftOptions
-from macher.rules.phases.opening import DeployOptions, KeepOptions, LayOptions
-from macher.rules.phases.polls import PollBidOptions, PollOptions
-from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Swaps, TakeOptions
-from macher.rules.phases.rallies import RallyOptions
+from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 
@@ -38,30 +26,6 @@ ROUGH: Final = 1.4
 """Points by which the easy seat typically misjudges a command."""
 BLUNDER: Final = 3.0
 """Most points by which a command of the easy seat may be worse than the best one."""
-
-VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]] = {
-    ActionOptions: cabinet.action,
-    ChangeOptions: program.change,
-    CoalitionOptions: polls.coalition,
-    ConvertOptions: boards.conversion,
-    DeployOptions: opening.deploy,
-    DonationOptions: boards.donation,
-    DraftOptions: opening.draft,
-    KeepOptions: opening.keep,
-    LayOptions: opening.lay,
-    MediaOptions: boards.media,
-    PaymentOptions: cabinet.payment,
-    PlacementOptions: cabinet.placement,
-    PollBidOptions: polls.poll_bid,
-    PollOptions: polls.poll_choice,
-    ProgramSourceOptions: program.source,
-    RallyOptions: boards.rallies,
-    ShiftOptions: cabinet.shift,
-    StartBidOptions: polls.start_bid,
-    StartRaiseOptions: polls.start_bid,
-    TakeOptions: program.take,
-}
-"""The function that values each class of options."""
 
 
 def value(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from macher.ai.situation import LandFacts, Situation, Worth
 from macher.engine.command import Command
+from macher.engine.decision import Options
 
 Terms = dict[str, float]
 """Victory points by name: ``votes``, ``bonus``, ``presence``, ``income``, ``rallies``, ``money``, ``base``, ``prize``,
@@ -24,6 +25,30 @@ class Choice(NamedTuple):
     def total(self) -> float:
         """All terms together."""
         return sum(self.terms.values())
+
+
+Valuer = Callable[[Any, Any], list[Choice]]
+"""Values the commands of a decision, from what is known at the table and its options."""
+ValuerT = TypeVar("ValuerT", bound=Valuer)
+
+
+class Valuers(dict[type[Options], Valuer]):
+    """The function that values each class of options; functions enter themselves where they are defined."""
+
+    def of(self, *kinds: type[Options]) -> Callable[[ValuerT], ValuerT]:
+        """Function decorator: values these classes of options."""
+
+        def enter(function: ValuerT) -> ValuerT:
+            self.update(dict.fromkeys(kinds, function))
+            return function
+
+        return enter
+
+
+VALUERS: Final = Valuers()
+"""For the edition of 2019."""
+CLASSIC_VALUERS: Final = Valuers()
+"""For the classic editions."""
 
 
 def add(terms: Terms, more: Terms) -> Terms:

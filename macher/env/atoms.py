@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from macher.engine.codec import wired
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.env.words import DONE, word
 from macher.rules.commands import BuyRallies, Deploy, Pass, PlacePoliticians
 from macher.rules.national import options as national
 from macher.rules.national.commands import FillStartSheet, ThrowAway
-from macher.rules.phases.base import BidOptions
+from macher.rules.phases.base import BidOptions, ChoiceOptions
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.conversion import ConvertOptions
@@ -247,7 +248,7 @@ _GROWN: Final[Mapping[type[Options], Callable[[Any], Node]]] = {
     national.ThrowOptions: _throw,
 }
 
-QUESTIONS: Final[tuple[type[Options], ...]] = (
+_FIRST: Final[tuple[type[Options], ...]] = (
     DraftOptions,
     LayOptions,
     KeepOptions,
@@ -281,4 +282,9 @@ QUESTIONS: Final[tuple[type[Options], ...]] = (
     national.EntryOptions,
     national.NationalOptions,
 )
+"""Questions whose places agents have learned; later ones come behind them."""
+_LATER: Final = {kind for kind in wired(Options) if kind.__module__.startswith("macher.rules.")}.difference(
+    _FIRST, (BidOptions, ChoiceOptions)
+)
+QUESTIONS: Final = (*_FIRST, *sorted(_LATER, key=lambda kind: kind.__name__))
 """Every question of every edition; observations name it by its place here."""

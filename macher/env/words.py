@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any, Final
 
 from macher.engine.command import Command
@@ -26,10 +27,16 @@ _NAMES: Final = tuple(ActionName)
 
 def word(command: Command, seats: int) -> tuple[int, ...]:
     """The atoms of a command at a table of so many seats."""
-    spell = _SPELLED.get(type(command))
-    if spell is None:
-        raise TypeError(f"{type(command).__name__} has no spelling")
+    spell = _SPELLED.get(type(command), _by_numbers)
     return spell(command, seats)
+
+
+def _by_numbers(command: Command, seats: int) -> tuple[int, ...]:
+    """The numbers that a command holds, in their order; 0 for one that holds none."""
+    held = [getattr(command, item.name) for item in fields(command) if item.name != "seat"]
+    if not all(isinstance(each, int) for each in held):
+        raise TypeError(f"{type(command).__name__} holds more than numbers: it needs a spelling of its own in _SPELLED")
+    return tuple(map(int, held)) or (0,)
 
 
 def action(command: Command, done: own.Action | None, seats: int) -> int:
@@ -75,27 +82,16 @@ def _entries(command: national.PublishEntries, seats: int) -> tuple[int, ...]:
 
 _SPELLED: Final[Mapping[type[Command], Callable[[Any, int], tuple[int, ...]]]] = {
     own.Pass: lambda command, seats: (PASS,),
-    own.KeepDraftCard: lambda command, seats: (command.card,),
     own.LayProgram: lambda command, seats: command.cards or (DONE,),
-    own.KeepHandCard: lambda command, seats: (command.card,),
-    own.DrawProgramCard: lambda command, seats: (0,),
     own.FlushDisplay: lambda command, seats: (1,),
-    own.TakeDisplayCard: lambda command, seats: (command.card,),
     own.ChangeProgram: _change,
-    own.BuyMedia: lambda command, seats: (command.land,),
-    own.PayPolitician: lambda command, seats: (0,),
     own.UsePolitician: _use,
-    own.ShiftOpinion: lambda command, seats: (command.out, command.into),
-    own.PublishPoll: lambda command, seats: (0,),
     own.KeepPoll: lambda command, seats: (PASS,),
-    own.ConvertRallies: lambda command, seats: (command.count,),
-    own.AnswerCoalition: lambda command, seats: (int(command.accept),),
-    own.DecideDonation: lambda command, seats: (command.card, int(command.accept)),
     national.NameFirstPlayer: lambda command, seats: (_from(command, command.first, seats),),
-    national.ChoosePlace: lambda command, seats: (command.place,),
     national.ExchangeProgram: _exchange,
     national.UseCabinetCard: _card_use,
     national.AskCoalition: lambda command, seats: (_from(command, command.partner, seats),),
     national.PublishEntries: _entries,
     national.PlaceNational: lambda command, seats: (command.card, command.space + 1),
 }
+"""Commands that are not spelled by the numbers they hold."""

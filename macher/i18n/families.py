@@ -83,6 +83,9 @@ PASSING: Final = (
 )  # fmt: skip  # in the order of the phases, first those of 2019
 """Steps in which a seat can pass."""
 
+INCOME: Final = ("votes", "base", "recruitment")
+"""Reasons for which money comes in with a line in the log."""
+
 DECIDING: Final = (
     "draft", "opening_program", "opening_hand", "deployment", "start_player", "start_tie", "program", "media",
     "rallies", "cabinet_placement", "cabinet_actions", "media_influence", "polls", "poll_choice", "conversion",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 from macher.checked import Check, Checked, Wrong, entry, flag, listed, maybe, part, text, whole
 from macher.files import is_small
+from macher.rules.options import GameOptions
 from macher.saves.problems import SaveError
 
 MOST_RECORDS: Final = 20_000
@@ -36,18 +38,8 @@ class SeatModel(_Strict):
     kind: str = entry(text(40))
 
 
-class OptionsModel(_Strict):
+class OptionsModel(_Strict, more={rule.name: entry(flag, default=False) for rule in fields(GameOptions)}):
     """House rules; absent ones are off."""
-
-    bluff_bids: bool = entry(flag, default=False)
-    partners_may_decline: bool = entry(flag, default=False)
-    no_flipping: bool = entry(flag, default=False)
-    second_after_tie: bool = entry(flag, default=False)
-    deal_programs: bool = entry(flag, default=False)
-    open_money: bool = entry(flag, default=False)
-    flipping: bool = entry(flag, default=False)
-    region_rally: bool = entry(flag, default=False)
-    literal_funds: bool = entry(flag, default=False)
 
 
 class SummaryModel(_Strict):

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from macher.engine.event import Event
+from macher.i18n.families import INCOME
 from macher.i18n.numbers import NBSP
 from macher.rules import events as ev
 from macher.rules.edition import ActionName
@@ -150,7 +151,7 @@ def _passed(at: Context, event: ev.Passed) -> Written:
 
 @tells(ev.MoneyChanged)
 def _money_changed(at: Context, event: ev.MoneyChanged) -> Written:
-    if event.reason in ("votes", "base", "recruitment"):
+    if event.reason in INCOME:
         yield at.line(f"log-income-{event.reason}", event.seat, money=at.texts.money(event.delta))
 
 

@@ -351,7 +351,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     ],
     "point sources": lambda: [source.name.lower() for source in Scored if source is not Scored.BONUS],
     "counted sources": lambda: [source.name.lower() for source in Scored if source not in (Scored.VOTES, Scored.BONUS)],
-    "income reasons": lambda: ["votes", "base", "recruitment"],
+    "income reasons": lambda: list(families.INCOME),
     "national effects": lambda: ["new", "secured", "opposite", "replaced"],
     "winning sides": lambda: ["single", "narrow", "coalition", "narrow_coalition"],
     "actions with a line of their own": lambda: ["others_trend", "program", "poll"],

@@ -9,7 +9,7 @@ from math import comb
 from macher.ai.belief import unseen_programs
 from macher.ai.classic.reading import Reading, Region
 from macher.ai.classic.regions import with_marker, with_trend, with_votes
-from macher.ai.value import Choice, Terms
+from macher.ai.value import CLASSIC_VALUERS, Choice, Terms
 from macher.rules.cards import KINDS
 from macher.rules.commands import Action, AnswerCoalition, DecideDonation, Pass, PlacePoliticians
 from macher.rules.edition import ActionName, ActionSpec
@@ -36,6 +36,7 @@ from macher.rules.national.options import (
 )
 from macher.rules.phases.base import BidOptions
 from macher.rules.phases.income import DonationOptions
+from macher.rules.phases.start_player import StartBidOptions
 
 BEST = 12
 
@@ -65,6 +66,7 @@ def _card_gain(reading: Reading, program: tuple[int, ...], now: float, into: int
     return max(gains, default=0.0)
 
 
+@CLASSIC_VALUERS.of(ThrowOptions)
 def throw(reading: Reading, options: ThrowOptions) -> list[Choice]:
     """Throws away cards that would not improve the program."""
     program = reading.programs[options.seat]
@@ -84,6 +86,7 @@ def throw(reading: Reading, options: ThrowOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(ExchangeOptions)
 def exchange(reading: Reading, options: ExchangeOptions) -> list[Choice]:
     """Every exchange by the worth of the new program in all regions, less any members it costs."""
     program, now = options.program, program_worth(reading, options.program)
@@ -165,6 +168,7 @@ def _best_use(reading: Reading, region: Region, actions: tuple[ActionSpec, ...])
     return max(uses, default=0.0)
 
 
+@CLASSIC_VALUERS.of(SendingOptions)
 def sending(reading: Reading, options: SendingOptions) -> list[Choice]:
     """The best cards for all regions together, within one's money; a card works once, so it waits for a good use."""
     values: dict[tuple[int, int], float] = {}
@@ -218,6 +222,7 @@ def _phone(reading: Reading, region: Region) -> float:
     return reading.weights.phone * (1.0 if common >= needed else 0.25)
 
 
+@CLASSIC_VALUERS.of(CardOptions)
 def card(reading: Reading, options: CardOptions) -> list[Choice]:
     """Every use of every own card that lies revealed."""
     choices = []
@@ -254,6 +259,7 @@ def _together(reading: Reading, partner: int) -> float:
     return own - reading.weights.spite * (others - own)
 
 
+@CLASSIC_VALUERS.of(AskOptions)
 def ask(reading: Reading, options: AskOptions) -> list[Choice]:
     """The partner who brings the most."""
     choices = [Choice(Pass(options.seat), {})]
@@ -263,6 +269,7 @@ def ask(reading: Reading, options: AskOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(OfferOptions)
 def offer(reading: Reading, options: OfferOptions) -> list[Choice]:
     """Joining, if it brings more than going alone."""
     worth = _together(reading, options.partner)
@@ -272,6 +279,7 @@ def offer(reading: Reading, options: OfferOptions) -> list[Choice]:
     ]
 
 
+@CLASSIC_VALUERS.of(StartBidOptions)
 def bid(reading: Reading, options: BidOptions) -> list[Choice]:
     """A small bid: naming the first player is never worth more than a few thousand."""
     most = options.most if reading.everything else min(options.most, options.least + 6 * options.unit)
@@ -284,6 +292,7 @@ def bid(reading: Reading, options: BidOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(FirstOptions)
 def first(reading: Reading, options: FirstOptions) -> list[Choice]:
     """The left neighbour begins, so that the own seat is last: later votes lie on top."""
     choices = []
@@ -294,6 +303,7 @@ def first(reading: Reading, options: FirstOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(PlaceOptions)
 def place(reading: Reading, options: PlaceOptions) -> list[Choice]:
     """As late as possible, for the same reason."""
     choices = []
@@ -306,6 +316,7 @@ def place(reading: Reading, options: PlaceOptions) -> list[Choice]:
 # --- national board and contributions ---------------------------------------------------------------------------------
 
 
+@CLASSIC_VALUERS.of(NationalOptions)
 def national(reading: Reading, options: NationalOptions) -> list[Choice]:
     """What a moved opinion brings the own program, less what it brings others."""
     board = reading.view.national
@@ -335,6 +346,7 @@ def _placed(
     )
 
 
+@CLASSIC_VALUERS.of(DonationOptions)
 def contribution(reading: Reading, options: DonationOptions) -> list[Choice]:
     """Accepting brings money and costs members by the highest die; refusing brings members by all dice."""
     faces = reading.dice.faces

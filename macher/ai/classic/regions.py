@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from macher.ai.classic.reading import Reading, Region
-from macher.ai.value import Choice, Terms, add
+from macher.ai.value import CLASSIC_VALUERS, Choice, Terms, add
 from macher.engine.command import Command
 from macher.rules.commands import BidForPoll, BuyMedia, BuyRallies, ConvertRallies, KeepPoll, Pass, ShiftOpinion
 from macher.rules.edition import Symbol
@@ -51,6 +51,7 @@ def with_marker(region: Region, seat: int) -> Region:
 # --- start sheet ------------------------------------------------------------------------------------------------------
 
 
+@CLASSIC_VALUERS.of(StartSheetOptions)
 def start_sheet(reading: Reading, options: StartSheetOptions) -> list[Choice]:
     """Each choice of both columns with the best region for each symbol, one after the other."""
     choices = []
@@ -85,6 +86,7 @@ def _entry(reading: Reading, region: Region, entry: StartEntry) -> Terms:
 # --- media and meetings -----------------------------------------------------------------------------------------------
 
 
+@CLASSIC_VALUERS.of(MediaOptions)
 def media(reading: Reading, options: MediaOptions) -> list[Choice]:
     """Values the space on the national board, the power over opinions, and what rivals lose of both."""
     choices = [Choice(Pass(options.seat), {})]
@@ -99,6 +101,7 @@ def media(reading: Reading, options: MediaOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(RallyOptions)
 def meetings(reading: Reading, options: RallyOptions) -> list[Choice]:
     """The best numbers for all regions together, within money and supply."""
     rows: list[list[tuple[int, float]]] = []
@@ -134,6 +137,7 @@ def _tight(reading: Reading, have: float, spent: float) -> float:
     return reading.weights.short_of_money * max(0.0, min(have, reserve) - (have - spent))
 
 
+@CLASSIC_VALUERS.of(ConvertOptions)
 def conversion(reading: Reading, options: ConvertOptions) -> list[Choice]:
     """Votes now at today's factor, or meetings kept for the factor expected at the election."""
     seat, region = options.seat, reading.regions[reading.view.place]
@@ -151,6 +155,7 @@ def conversion(reading: Reading, options: ConvertOptions) -> list[Choice]:
     return choices
 
 
+@CLASSIC_VALUERS.of(ShiftOptions)
 def shift(reading: Reading, options: ShiftOptions) -> list[Choice]:
     """Every exchange of an opinion of the region with one of the pool."""
     region = reading.regions[reading.view.place]
@@ -171,6 +176,7 @@ def _published(reading: Reading, region: Region, changes: tuple[int, ...], seats
     return region
 
 
+@CLASSIC_VALUERS.of(EntryOptions)
 def entries(reading: Reading, options: EntryOptions) -> list[Choice]:
     """The best entries, or members by dice."""
     region = reading.regions[reading.view.place]
@@ -215,6 +221,7 @@ def poll_worth(reading: Reading, region: Region) -> float:
     return total / count if count else kept
 
 
+@CLASSIC_VALUERS.of(RaiseOptions)
 def poll_bid(reading: Reading, options: RaiseOptions) -> list[Choice]:
     """The lowest possible bid, as long as the poll is worth it."""
     region = reading.regions[options.place]

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from macher.ai.plans import gain
 from macher.ai.situation import AFTER, NEXT, LandFacts, Situation
-from macher.ai.value import Choice, Terms, add, best_first, change, land_change, money, prize
+from macher.ai.value import VALUERS, Choice, Terms, add, best_first, change, land_change, money, prize
 from macher.engine.command import Command
 from macher.rules.commands import BuyMedia, BuyRallies, ConvertRallies, DecideDonation, Pass
 from macher.rules.phases.conversion import ConvertOptions
@@ -26,6 +26,7 @@ def with_marker(land: LandFacts, seat: int, count: int = 1) -> LandFacts:
     return land._replace(media=tuple(media))
 
 
+@VALUERS.of(MediaOptions)
 def media(situation: Situation, options: MediaOptions) -> list[Choice]:
     """Presence, power over opinions, and what rivals lose of both, less the price."""
     choices = [Choice(Pass(options.seat), {})]
@@ -37,6 +38,7 @@ def media(situation: Situation, options: MediaOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(RallyOptions)
 def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
     """The best numbers for all states together, within money and supply."""
     seat = options.seat
@@ -116,6 +118,7 @@ def _tight(situation: Situation, have: float, spent: float) -> float:
     return weights.short_of_money * short
 
 
+@VALUERS.of(ConvertOptions)
 def conversion(situation: Situation, options: ConvertOptions) -> list[Choice]:
     """Votes now, or rallies kept for a better conversion."""
     seat = options.seat
@@ -139,6 +142,7 @@ def conversion(situation: Situation, options: ConvertOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(DonationOptions)
 def donation(situation: Situation, options: DonationOptions) -> list[Choice]:
     """Finds the best use of the cards left over the rounds left, each accepted or refused once."""
     length = situation.edition.lengths[situation.view.elections]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from macher.ai.decisions.boards import with_marker
 from macher.ai.decisions.polls import kept_worth, poll_worth
 from macher.ai.situation import LandFacts, Situation
-from macher.ai.value import Choice, Terms, add, land_change, money
+from macher.ai.value import VALUERS, Choice, Terms, add, land_change, money
 from macher.rules.commands import Action, Pass, PayPolitician, PlacePoliticians, ShiftOpinion, UsePolitician
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
@@ -125,6 +125,7 @@ def _best_use(situation: Situation, land: LandFacts, number: int) -> Terms:
     return best
 
 
+@VALUERS.of(PlacementOptions)
 def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
     """Each card where it does most, unless it is better held for a later round."""
     figures = situation.edition.figures
@@ -193,6 +194,7 @@ def _assignments(
     return fill(0, ())
 
 
+@VALUERS.of(PaymentOptions)
 def payment(situation: Situation, options: PaymentOptions) -> list[Choice]:
     """What the politician can still do here, less the price."""
     land = situation.land(situation.view.place)
@@ -200,6 +202,7 @@ def payment(situation: Situation, options: PaymentOptions) -> list[Choice]:
     return [Choice(command, terms if isinstance(command, PayPolitician) else {}) for command in options]
 
 
+@VALUERS.of(ActionOptions)
 def action(situation: Situation, options: ActionOptions) -> list[Choice]:
     """Every pair of actions that is possible now."""
     land = situation.land(situation.view.place)
@@ -219,6 +222,7 @@ def action(situation: Situation, options: ActionOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(ShiftOptions)
 def shift(situation: Situation, options: ShiftOptions) -> list[Choice]:
     """Every swap of an opinion with one of the display."""
     land = situation.land(situation.view.place)

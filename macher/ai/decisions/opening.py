@@ -9,7 +9,7 @@ from typing import NamedTuple
 from macher.ai.decisions.boards import with_marker
 from macher.ai.decisions.program import ProgramBook
 from macher.ai.situation import LandFacts, Situation
-from macher.ai.value import Choice, Terms, add, land_change
+from macher.ai.value import VALUERS, Choice, Terms, add, land_change
 from macher.rules.cards import KINDS, TOPICS
 from macher.rules.commands import Deploy, KeepDraftCard, KeepHandCard, LayProgram
 from macher.rules.edition import SYMBOL_AMOUNT, Symbol
@@ -46,6 +46,7 @@ def _card_worths(situation: Situation) -> list[float]:
     return worths
 
 
+@VALUERS.of(DraftOptions)
 def draft(situation: Situation, options: DraftOptions) -> list[Choice]:
     """What the card adds to the five best topics of the cards kept so far."""
     worths = _card_worths(situation)
@@ -65,6 +66,7 @@ def _held(worths: list[float], cards: tuple[int, ...]) -> float:
     return sum(firsts[:PROGRAM]) + _SECOND * (seconds + sum(max(0.0, worth) for worth in firsts[PROGRAM:]))
 
 
+@VALUERS.of(LayOptions)
 def lay(situation: Situation, options: LayOptions) -> list[Choice]:
     """The five topics that are worth most in the four states."""
     book = ProgramBook(situation)
@@ -78,6 +80,7 @@ def lay(situation: Situation, options: LayOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(KeepOptions)
 def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
     """The card that is most likely to improve the program next."""
     book = ProgramBook(situation)
@@ -90,6 +93,7 @@ def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(DeployOptions)
 def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
     """Every block in every arrangement; a state's worth depends only on what goes there."""
     gains: dict[tuple[int, Symbols], Terms] = {}

@@ -7,13 +7,14 @@ from statistics import fmean
 
 from macher.ai.belief import possible_polls
 from macher.ai.situation import LandFacts, Situation
-from macher.ai.value import Choice, Terms, land_change, money
+from macher.ai.value import VALUERS, Choice, Terms, land_change, money
 from macher.engine.command import Command
 from macher.rules.commands import AnswerCoalition, BidForPoll, Pass, PublishPoll
 from macher.rules.formula import poll_moves
 from macher.rules.phases.base import BidOptions
 from macher.rules.phases.election import CoalitionOptions
 from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 
 
 def published(situation: Situation, land: LandFacts, seat: int, poll: int) -> LandFacts:
@@ -62,6 +63,7 @@ def rival_poll_worth(situation: Situation, land: LandFacts, seat: int, back: int
     return fmean(worths) if worths else kept
 
 
+@VALUERS.of(PollBidOptions)
 def poll_bid(situation: Situation, options: PollBidOptions) -> list[Choice]:
     """The bid that best weighs the chance of winning against the price; later bidders may go higher."""
     auction = situation.view.auction
@@ -93,6 +95,7 @@ def _limit(situation: Situation, land: LandFacts, seat: int, back: int) -> float
     return min(have, situation.weights.rival_poll * worth / max(situation.price, 0.1))
 
 
+@VALUERS.of(PollOptions)
 def poll_choice(situation: Situation, options: PollOptions) -> list[Choice]:
     """Publish or keep."""
     land = situation.land(situation.view.place)
@@ -105,6 +108,7 @@ def poll_choice(situation: Situation, options: PollOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(StartBidOptions, StartRaiseOptions)
 def start_bid(situation: Situation, options: BidOptions) -> list[Choice]:
     """A small bid for the advantages in ties and order; only the winner pays."""
     choices: list[Choice] = []
@@ -124,6 +128,7 @@ def start_bid(situation: Situation, options: BidOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(CoalitionOptions)
 def coalition(situation: Situation, options: CoalitionOptions) -> list[Choice]:
     """The points of joining, less what the leader gains by the coalition."""
     figures = situation.edition.figures

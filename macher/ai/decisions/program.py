@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from macher.ai.belief import unseen_programs
 from macher.ai.situation import Situation
-from macher.ai.value import Choice
+from macher.ai.value import VALUERS, Choice
 from macher.rules.cards import KINDS
 from macher.rules.commands import ChangeProgram, DrawProgramCard, FlushDisplay, TakeDisplayCard
 from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Swaps, TakeOptions
@@ -80,6 +80,7 @@ def swapped(program: Program, swaps: Iterable[tuple[int, int]]) -> Program:
     return tuple(sorted(cards))
 
 
+@VALUERS.of(ProgramSourceOptions)
 def source(situation: Situation, options: ProgramSourceOptions) -> list[Choice]:
     """Drawing and taking from the display, or a new display, each by its best card for the program."""
     book = ProgramBook(situation)
@@ -115,6 +116,7 @@ def _best_of(gains: Sequence[float], unseen: Sequence[int], count: int) -> float
     return expected
 
 
+@VALUERS.of(TakeOptions)
 def take(situation: Situation, options: TakeOptions) -> list[Choice]:
     """The card that makes the best program, or failing that the best hand card."""
     book = ProgramBook(situation)
@@ -130,6 +132,7 @@ def take(situation: Situation, options: TakeOptions) -> list[Choice]:
     return choices
 
 
+@VALUERS.of(ChangeOptions)
 def change(situation: Situation, options: ChangeOptions) -> list[Choice]:
     """Swaps for the states to come, and the hand card that may help next round."""
     book = ProgramBook(situation)
