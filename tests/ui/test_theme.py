@@ -26,6 +26,15 @@ WRITING = [
     ("on_tip", "tip"),
     ("on_stamp", "stamp"),
     ("disabled_ink", "disabled"),
+    ("face_ink", "object"),
+    ("face_ink", "object_2"),
+    ("face_ink", "object_on"),
+    ("object_soft", "object"),
+    ("object_soft", "object_2"),
+    ("card_link", "object"),
+    ("card_link", "object_2"),
+    ("ink_soft", "wall"),
+    ("ink_soft", "wall_2"),
 ]
 
 
@@ -46,6 +55,13 @@ def test_empty_slots_and_focus_are_seen(name, ground):
         if (ground, toned) != ("track", True):  # no place lies on the quiet ground of a bar
             assert contrast(theme.colour("slot_line", toned), theme.colour(ground, toned)) >= 3
     assert contrast(theme.colour("focus"), theme.colour(ground)) >= 3
+
+
+@pytest.mark.parametrize("name", ["paper", "night"])
+@pytest.mark.parametrize("ground", ["wall", "table", "panel"])
+def test_a_place_where_something_will_lie_is_seen(name, ground):
+    theme = make_theme(name)
+    assert contrast(theme.colour("place_line"), theme.colour(ground)) >= 3
 
 
 @pytest.mark.parametrize(("name", "least"), [("paper", 1.1), ("night", 1.25)])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.gallery.art_pages import PoliticianSheet, StateSheet, TopicSheet
 from macher.gallery.art_sheet import ArtScene
+from macher.gallery.kit_page import FRAMES, FramePage, KitPage
 from macher.gallery.pictures.box import BOX
 from macher.gallery.pictures.classic import classic_editions
 from macher.gallery.pictures.evenings import EVENINGS
@@ -268,6 +269,10 @@ def _rules_of(page: str, key: str) -> Callable[[Shell], None]:
     return lambda shell: shell.go.rules(page, key)
 
 
+def _frame(frame: str) -> Callable[[Shell], None]:
+    return lambda shell: shell.app.push(FramePage(frame))
+
+
 PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "first-start": _first_start(known=False),
     "first-start:known": _first_start(known=True),
@@ -295,6 +300,8 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "art:topics": lambda shell: shell.app.push(TopicSheet(shell.texts)),
     "art:politicians": lambda shell: shell.app.push(PoliticianSheet(shell.texts)),
     "art:states": lambda shell: shell.app.push(StateSheet(shell.texts)),
+    "kit": lambda shell: shell.app.push(KitPage()),
+    **{f"kit:{frame}": _frame(frame) for frame in FRAMES},
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
     "settings-about:licence": _licence,

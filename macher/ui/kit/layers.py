@@ -8,7 +8,7 @@ from typing import Any
 
 from macher.ui.kit.parts import Part, column
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.widgets import Clickable, Panel
 
@@ -102,11 +102,11 @@ def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:
     return replace(inner, place=place)
 
 
-def pressed(inner: Part, call: Callable[[], None] | None, **options: Any) -> Part:
+def pressed(inner: Part, call: Callable[[], None] | None, *, ground: Ink | None = None, **options: Any) -> Part:
     """A part that acts as a whole when it is clicked or chosen by keyboard; without a call it is read only."""
 
     def place(page: Node, box: Rect) -> None:
-        node = _Pressed(box, on_click=call, **options)
+        node = _Pressed(box, ground, on_click=call, **options)
         if call is None:
             node.focusable, node.role = False, "text"
         page.add(node)
@@ -136,6 +136,12 @@ def as_many(
 class _Pressed(Clickable):
     """The ground of a part that can be clicked."""
 
+    def __init__(self, rect: Rect, ground: Ink | None, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.ground = ground
+
     def draw(self, p: Painter) -> None:
-        if self.hovered and self.on_click is not None:
+        if self.ground is not None:
+            p.fill(self.rect.local(), self.ground)
+        elif self.hovered and self.on_click is not None:
             p.fill(self.rect.local(), "row")

@@ -84,6 +84,16 @@ ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
     "rise": (_COND, "bold", 25, 17, 14, 1.3),
     "stamp_title": (_COND, "bold", 22, 18, 18, 1.1),
     "stamp_text": (_COND, "medium", 18, 15, 15, 1.16),
+    # One ladder for printed matter: nothing between, nothing smaller.
+    "print_caption": ("sans", "medium", 15, 15, 15, 1.3),
+    "print_row": ("sans", "medium", 17, 15, 15, 1.35),
+    "print_entry": ("sans", "semibold", 19, 16, 16, 1.3),
+    "print_read": ("sans", "regular", 22, 18, 18, 1.4),
+    "print_name": (_COND, "bold", 30, 22, 22, 1.2),
+    "print_head": (_COND, "bold", 40, 28, 26, 1.15),
+    "print_title": (_COND, "bold", 56, 36, 32, 1.1),
+    "print_poster": (_COND, "bold", 92, 56, 44, 1.0),
+    "print_numeral": (_COND, "bold", 150, 104, 72, 1.0),
     "tip": ("sans", "medium", 16, 14, 14, 1.35),
 }
 

@@ -15,7 +15,7 @@ from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
 from macher.ui.theme.typography import StyleLike
 
-ButtonKind = Literal["primary", "secondary", "raised", "plain", "bar"]
+ButtonKind = Literal["primary", "secondary", "raised", "plain", "bar", "link", "risk"]
 
 _GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {
     "primary": ("action", "action_hot", "on_action"),
@@ -23,6 +23,8 @@ _GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {
     "raised": ("raised", "raised_hot", "ink"),
     "plain": (None, "button", "ink"),
     "bar": (None, "bar_line", "on_bar"),
+    "link": (None, "row", "action_text"),
+    "risk": (None, "contra_ground", "contra"),
 }
 """Colours of each kind of button: ground, ground under the pointer, text."""
 
@@ -95,14 +97,14 @@ class Button(Clickable):
         box = self.rect.local()
         ground, hot, ink = _GROUNDS["primary" if self.selected else self.kind]
         if self.reason or not self.usable:
-            ground, hot, ink = (None if self.kind in ("plain", "bar") else "disabled"), None, "disabled_ink"
+            ground, hot, ink = (None if self.kind in ("plain", "bar", "link") else "disabled"), None, "disabled_ink"
             if self.kind == "bar":
                 ink = "bar_quiet"
         if self.hovered and hot is not None:
             ground = hot
         if ground is not None:
             p.fill(box, ground)
-        if self.pressed:
+        if self.pressed or self.kind == "risk":
             p.frame(box, ink, 2)
         self._content(p, box, ink)
 

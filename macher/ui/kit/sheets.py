@@ -1,0 +1,227 @@
+"""The parts of printed matter: the dark spine, lists, cards, notes, plates with their legend, and sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from macher.ui.kit.layers import at, middle, over, pad, paper, pressed, share, tall, wide
+from macher.ui.kit.leaves import Choice, words
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, row, spring
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Node
+from macher.ui.widgets import Panel
+from macher.ui.widgets.column import add_brand
+
+Edge = Literal["cut", "torn", "raised"]
+_BITE: Final = 4.2
+"""Radius of the bites of a torn edge."""
+_EVERY: Final = 18.0
+"""From one bite to the next."""
+_SHADOW: Final = 6.0
+"""How far the shadow of a raised card lies off."""
+_SHADE: Final = 41
+"""How dark that shadow is, of 255."""
+_PIN: Final = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A line of the spine: what it opens, and how many of it there are."""
+
+    id: str
+    text: str
+    call: Callable[[], None]
+    count: str = ""
+    opened: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spine:
+    """What stands in the dark column of a page."""
+
+    title: str
+    note: str
+    tabs: Sequence[Tab] = ()
+    foot: Sequence[Part] = ()
+
+
+def spine(k: Kit, told: Spine, *, beside: Ink = "table") -> Part:
+    """The dark column: brand, title, words, tabs, the way back; the open tab has the ground of what lies beside."""
+    brand = k.ctx.type.style("brand").size * 1.3 + k.step("space") + k.step("tight")
+    inner = column(
+        Part(lambda page, box: add_brand(k.ctx, page, box, True), lambda _: brand),
+        words(k, told.title, "title", "on_bar"),
+        words(k, told.note, "row", "bar_text"),
+        column(*(_tab(k, each, beside) for each in told.tabs), gap=k.step("hair")),
+        spring(),
+        *told.foot,
+        gap=k.step("space"),
+    )
+    edge, top = k.size(40, 18, 14), k.size(44, 20, 12)
+    return paper(pad(share(inner), edge, top, edge, k.step("space")), fill="bar", id="spine", zone=True)
+
+
+def _tab(k: Kit, tab: Tab, beside: Ink) -> Part:
+    ink: Ink = "ink" if tab.opened else "on_bar"
+    count = words(k, tab.count, "row", ink, natural=True) if tab.count else None
+    inner = row(middle(words(k, tab.text, "entry", ink, valign="middle")), count, gap=k.step("tight"))
+    edge = k.size(14, 10, 8)
+    ground: Ink = beside if tab.opened else "bar"
+    shown = pressed(pad(share(inner), edge, 0, edge), tab.call, ground=ground, id=tab.id, name=tab.text)
+    return tall(pad(share(shown), -edge, 0, -14 if tab.opened else 0), k.size(52, 40, 38))
+
+
+def listed_row(
+    k: Kit, inner: Part, call: Callable[[], None], *, id: str, name: str, chosen: bool,
+    step: Callable[[int], None] | None = None, out: float = 0.0,
+) -> Part:  # fmt: skip
+    """A row of a list with its circle; the chosen one sticks `out` toward what it opens."""
+    side, edge = k.size(26, 22, 22), k.size(14, 10, 10)
+    shown = row(k.circle(chosen, side, "action_text", "own"), share(inner), gap=edge)
+
+    def place(page: Node, box: Rect) -> None:
+        node = Choice(box, marked=chosen, on_click=call, step=step, id=id, name=name, role="radio")
+        page.add(node)
+        shown.place(node, box.local().inset(edge, 0))
+
+    return tall(pad(Part(place), right=-out if chosen and not k.low else 0), k.size(78, 60, 56))
+
+
+class _Paper(Panel):
+    """A card or a sheet: bites along a torn edge show `behind`, a raised card has a shadow."""
+
+    def __init__(self, rect: Rect, *, bites: str = "", behind: Ink = "table", raised: bool = False, **options: Any):
+        super().__init__(rect, bleed=_SHADOW if raised else 0.0, **options)
+        self.bites, self.behind, self.raised = bites, behind, raised
+
+    @property
+    def opaque(self) -> bool:
+        return False
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.raised:
+            p.veil(box.moved(_SHADOW, _SHADOW), "shade" if p.theme.night else "ink", _SHADE)
+        super().draw(p)
+        for edge in self.bites.split():
+            y, x = box.y if edge == "top" else box.bottom, _EVERY / 2
+            while x < box.w - _BITE:
+                p.disc(Rect(x - _BITE, y - _BITE, 2 * _BITE, 2 * _BITE), self.behind)
+                x += _EVERY
+
+
+def card(
+    k: Kit, inner: Part, edge: Edge = "cut", *, ground: Ink = "object", behind: Ink = "table", **options: Any
+) -> Part:
+    """Paper that one marks or opens; it stays paper at night, so its words are in `face_ink` and `object_soft`."""
+    room = k.size(20, 14, 12)
+
+    def place(page: Node, box: Rect) -> None:
+        bites = "top bottom" if edge == "torn" else ""
+        line: Ink | None = "object_line" if edge == "cut" else None
+        node = _Paper(
+            box, bites=bites, behind=behind, raised=edge == "raised", fill=ground, edge=line, clip=edge == "torn",
+            **options,
+        )  # fmt: skip
+        page.add(node)
+        inner.place(node, box.local().inset(room, room))
+
+    high = inner.height
+    width = None if inner.width is None else inner.width + 2 * room
+    return Part(place, None if high is None else lambda got: high(got - 2 * room) + 2 * room, width)
+
+
+def note(
+    k: Kit, head: str, inner: Part | None, buttons: Sequence[Part], close: Callable[[], None], *, id: str, shut: str
+) -> Part:
+    """Paper pinned over something: head, cross, words, buttons, the primary first; `shut` names the cross."""
+    cross = k.icon_button("x", shut, close, id=f"{id}.close", kind="plain", size=k.size(26, 22, 22), action="back")
+    top = row(words(k, head, "head"), tall(cross, k.size(44, 34, 34)), gap=k.step("gap"))
+    shown = column(top, inner, row(*buttons, spring(), gap=k.step("gap")), gap=k.step("gap"))
+
+    def pin(p: Painter, box: Rect) -> None:
+        p.disc(box.centred(_PIN * 0.7, _PIN * 0.7), "misprint")
+
+    framed = pad(shown, *[k.size(24, 16, 14)] * 4)
+
+    def place(page: Node, box: Rect) -> None:
+        node = _Paper(box, raised=True, fill="panel", id=id, zone=True, name=head, role="dialog")
+        page.add(node)
+        framed.place(node, box.local())
+
+    pinned = pad(at(k.art(pin, _PIN, _PIN), 0.5, 0), top=-_PIN / 2)
+    return over(Part(place, framed.height, framed.width), pinned)
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A number beside a picture: what it leads to, as shares of the picture, and what it says."""
+
+    at: tuple[float, float]
+    text: str
+
+
+def plate(k: Kit, head: str, picture: Part, discs: Sequence[Disc]) -> Part:
+    """A picture on the dark ground; discs beside it lead to its places, and their legend stands below it."""
+    large, small = k.size(46, 36, 34), k.size(40, 30, 28)
+    gap = k.step("space")
+
+    def shown(page: Node, box: Rect) -> None:
+        room, beside = box.trim(right=large + gap), box.take_right(large)[0]
+        high = room.h if picture.height is None else min(room.h, picture.height(room.w))
+        spot = room._replace(h=high, w=room.w if picture.width is None else min(room.w, picture.width))
+        picture.place(page, spot)
+        places = [each.centred(large, large) for each in beside._replace(h=high).rows(max(1, len(discs)))]
+
+        def leads(p: Painter, whole: Rect) -> None:
+            for each, place in zip(discs, places, strict=False):
+                x, y = (spot.x - box.x + spot.w * each.at[0], spot.y - box.y + spot.h * each.at[1])
+                end = place.moved(-box.x, -box.y)
+                p.line([(end.cx, end.cy), (x, y)], "object", 3)
+                p.disc(Rect(x - 7, y - 7, 14, 14), "object", "bar", 3)
+
+        k.art(leads).place(page, box)
+        for number, place in enumerate(places[: len(discs)], 1):
+            _disc(k, str(number), large).place(page, place)
+
+    tall_as = picture.height
+    above = Part(shown, None if tall_as is None else lambda width: tall_as(width - large - gap))
+    legend = [
+        row(_disc(k, str(number), small), middle(words(k, each.text, "entry", "on_bar")), gap=k.step("gap"))
+        for number, each in enumerate(discs, 1)
+    ]
+    inner = column(words(k, head, "head", "on_bar"), above, *legend, gap=gap)
+    edge = k.size(40, 20, 14)
+    return paper(pad(inner, edge, edge, edge, edge), fill="bar", id="plate", zone=True, name=head)
+
+
+def _disc(k: Kit, number: str, side: float) -> Part:
+    ground = k.art(lambda p, box: p.disc(box.centred(side, side), "object"), side, side)
+    return over(ground, k.words(number, k.ctx.type.style("print_row").bold(), "face_ink", "centre"))
+
+
+def sheet(k: Kit, inner: Part, kind: Literal["bound", "torn"] = "bound", *, id: str, name: str) -> Part:
+    """Paper that one reads: bound at its left, or torn off below; at night it is dark."""
+    edge = k.size(48, 24, 16)
+
+    def place(page: Node, box: Rect) -> None:
+        bites = "bottom" if kind == "torn" else ""
+        node = _Paper(box, bites=bites, fill="panel", id=id, zone=True, name=name, clip=kind == "torn")
+        page.add(node)
+        if kind == "bound":
+            wide(k.rule("hairline", box.h), 1).place(node, Rect(0, 0, 1, box.h))
+        inner.place(node, box.local().inset(edge, edge))
+
+    high = inner.height
+    return Part(place, None if high is None else lambda width: high(width - 2 * edge) + 2 * edge)
+
+
+def empty(k: Kit, head: str, said: str, primary: Part, *, width: float, height: float) -> Part:
+    """A place where something will lie, dashed and in its real size; how it comes here, and what brings it."""
+    dashed = k.art(lambda p, box: p.dashed(box, "place_line"), width, height)
+    inside = pad(share(column(spring(), words(k, head, "name", align="centre"), spring())), 12, 12, 12, 12)
+    return column(row(over(dashed, inside)), words(k, said, "row", "ink_soft"), row(primary), gap=k.step("gap"))
