@@ -43,8 +43,8 @@ from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.viewing import view
 from macher.ui.game.advice import Asked, options_for
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts import AdviceWords
 from macher.ui.table.links import Subject, subject_of
 
 SEAT = 1

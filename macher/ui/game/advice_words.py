@@ -13,28 +13,14 @@ from macher.rules.capabilities import Dice
 from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
 from macher.rules.national.commands import (
     AskCoalition,
-    ChoosePlace,
     ExchangeProgram,
     FillStartSheet,
-    NameFirstPlayer,
     PlaceNational,
     PublishEntries,
-    ThrowAway,
     UseCabinetCard,
 )
-from macher.rules.national.options import (
-    AskOptions,
-    CardOptions,
-    EntryOptions,
-    ExchangeOptions,
-    NationalOptions,
-    SendingOptions,
-    StartSheetOptions,
-    ThrowOptions,
-)
+from macher.rules.national.options import CardOptions, EntryOptions, StartSheetOptions
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
-from macher.rules.phases.cabinet_placement import PlacementOptions
-from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.opening import DeployOptions
 from macher.rules.phases.program import ProgramSourceOptions
@@ -289,16 +275,21 @@ class AdviceWords:
 
     def command(self, command: Command) -> str:
         """A command in a few words."""
-        write = _COMMANDS.get(type(command))
-        return write(self, command) if write is not None else self.texts("prompt-pass")
+        write = COMMANDS.get(type(command))
+        if write is None:
+            raise TypeError(
+                f"{type(command).__name__} has no words for advice: say them with @question(...) of its prompt"
+            )
+        return write(self, command)
 
     def _pass(self, command: do.Pass) -> str:
-        return self.texts(_PASSES.get(type(self.options), "prompt-pass"))
+        return self.texts(PASSES.get(type(self.options), "prompt-pass"))
 
     def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
         return self.texts("prompt-keep-named", card=self.names.card(command.card))
 
-    def _list(self, parts: Any) -> str:
+    def listed(self, parts: Any) -> str:
+        """Several things in a row."""
         return self.texts.listing(list(parts))
 
     def _deploy(self, command: do.Deploy) -> str:
@@ -312,7 +303,7 @@ class AdviceWords:
             )
             for symbol, place in zip(block, command.lands, strict=True)
         ]
-        return self.texts("advice-deploy", number=command.block + 1, parts=self._list(parts))
+        return self.texts("advice-deploy", number=command.block + 1, parts=self.listed(parts))
 
     def _bid(self, command: do.BidForStart | do.BidForPoll) -> str:
         return self.texts("advice-bid", money=self.texts.money(command.amount))
@@ -325,7 +316,7 @@ class AdviceWords:
             self.texts("advice-swap", into=self.names.card(into), out=self.names.card(out))
             for out, into in command.swaps
         ]
-        return self.texts("advice-swaps", swaps=self._list(swaps), card=kept)
+        return self.texts("advice-swaps", swaps=self.listed(swaps), card=kept)
 
     def _rallies(self, command: do.BuyRallies) -> str:
         chosen = [place for place, count in enumerate(command.counts) if count]
@@ -335,10 +326,10 @@ class AdviceWords:
             self.texts("advice-rallies-share", n=command.counts[place], land=self.names.land_code(place))
             for place in chosen
         ]
-        return self.texts("advice-rallies-shared", n=sum(command.counts), shares=self._list(shares))
+        return self.texts("advice-rallies-shared", n=sum(command.counts), shares=self.listed(shares))
 
     def _place(self, command: do.PlacePoliticians) -> str:
-        return self._list(
+        return self.listed(
             self.texts(
                 "advice-politician",
                 land=self.names.land_code(place),
@@ -359,7 +350,7 @@ class AdviceWords:
         if command.secondary:
             spec = next(each for each in politician.secondary if each.name is command.secondary.name)
             said.append(self._action(command.secondary, spec.amount))
-        return self._list(said) if said else self.texts("prompt-pass")
+        return self.listed(said) if said else self.texts("prompt-pass")
 
     def _action(self, action: do.Action, amount: int) -> str:
         if action.name is ActionName.DOUBLE:
@@ -388,7 +379,7 @@ class AdviceWords:
         members = self.options.columns[1][command.second].members
         if members:
             parts.append(self._base(members)[0])
-        return self._list(parts)
+        return self.listed(parts)
 
     def _exchange(self, command: ExchangeProgram) -> str:
         into = self.names.card(command.into) if command.into >= 0 else self.texts("prompt-exchange-deck")
@@ -408,7 +399,7 @@ class AdviceWords:
         assert isinstance(self.options, EntryOptions)
         changes = self.options.changes
         said = [f"{self.names.party(seat)} {self.texts.signed(changes[seat])}" for seat in command.seats]
-        return self.texts("prompt-entry-publish", entries=self._list(said))
+        return self.texts("prompt-entry-publish", entries=self.listed(said))
 
     def _national(self, command: PlaceNational) -> str:
         if command.space < 0:
@@ -420,58 +411,27 @@ class AdviceWords:
         return self.texts(key, money=self.names.donation(command.card))
 
 
-_PASSES: Final[dict[type[Options], str]] = {
-    ActionOptions: "prompt-act-pass",
-    AskOptions: "prompt-ask-pass",
-    CardOptions: "prompt-use-pass",
-    ConvertOptions: "advice-keep-rallies",
-    ExchangeOptions: "prompt-exchange-pass",
-    NationalOptions: "prompt-national-pass",
-    PaymentOptions: "advice-decline",
-    PlacementOptions: "prompt-place-pass",
-    ProgramSourceOptions: "prompt-program-skip",
-    SendingOptions: "prompt-place-pass",
-    ThrowOptions: "prompt-throw-keep",
-}
-"""What passing is called where its button has words of its own."""
-_COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
+PASSES: Final[dict[type[Options], str]] = {}
+"""What passing is called where its button has words of its own; prompts enter it."""
+Says = Callable[[AdviceWords, Any], str]
+"""Writes a command."""
+COMMANDS: Final[dict[type[Command], Says]] = {
     do.Pass: AdviceWords._pass,
     do.KeepDraftCard: AdviceWords._keep,
     do.KeepHandCard: AdviceWords._keep,
-    do.LayProgram: lambda say, command: say.texts(
-        "advice-lay", cards=say._list(say.names.card_short(kind) for kind in command.cards)
-    ),
     do.Deploy: AdviceWords._deploy,
     do.BidForStart: AdviceWords._bid,
     do.BidForPoll: AdviceWords._bid,
-    do.RaiseStartBid: lambda say, command: say.texts("advice-raise", money=say.texts.money(command.amount)),
-    do.DrawProgramCard: lambda say, command: say.texts("prompt-program-draw"),
-    do.FlushDisplay: lambda say, command: say.texts("prompt-program-flush"),
-    do.TakeDisplayCard: lambda say, command: say.texts("advice-take-card", card=say.names.card(command.card)),
     do.ChangeProgram: AdviceWords._change,
-    do.BuyMedia: lambda say, command: say.texts("advice-media", land=say.names.land(command.land)),
     do.BuyRallies: AdviceWords._rallies,
     do.PlacePoliticians: AdviceWords._place,
     do.PayPolitician: AdviceWords._pay,
     do.UsePolitician: AdviceWords._use,
-    do.ShiftOpinion: lambda say, command: say.texts(
-        "advice-shift", out=say.names.card(command.out), into=say.names.card(command.into)
-    ),
-    do.PublishPoll: lambda say, command: say.texts("advice-publish"),
-    do.KeepPoll: lambda say, command: say.texts("advice-keep-poll"),
-    do.ConvertRallies: lambda say, command: say.texts("prompt-convert-confirm", n=command.count),
-    do.AnswerCoalition: lambda say, command: say.texts("advice-join" if command.accept else "prompt-coalition-decline"),
     do.DecideDonation: AdviceWords._donation,
     FillStartSheet: AdviceWords._sheet,
-    NameFirstPlayer: lambda say, command: say.texts("prompt-first-confirm", party=say.names.party(command.first)),
-    ChoosePlace: lambda say, command: say.texts("prompt-order-confirm", n=command.place + 1),
-    ThrowAway: lambda say, command: say.texts(
-        "advice-throw", cards=say._list(say.names.card(kind) for kind in command.cards)
-    ),
     ExchangeProgram: AdviceWords._exchange,
     UseCabinetCard: AdviceWords._card_use,
-    AskCoalition: lambda say, command: say.texts("advice-ask", party=say.names.party(command.partner)),
     PublishEntries: AdviceWords._entries,
     PlaceNational: AdviceWords._national,
 }
-"""How each kind of command is written."""
+"""How each kind of command is written; prompts enter those of their questions."""

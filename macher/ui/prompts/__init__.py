@@ -1,39 +1,11 @@
-"""One prompt for each kind of decision; importing this package registers them all."""
+"""One prompt for each kind of decision; importing this package registers them all, those of its folders, too."""
 
-from macher.ui.prompts import (
-    cabinet_act,
-    cabinet_pay,
-    cabinet_place,
-    classic,
-    coalition,
-    convert,
-    donation,
-    media,
-    polls,
-    program_change,
-    program_source,
-    rallies,
-    setup_cards,
-    setup_deploy,
-    shift,
-    start_bid,
-)
+from importlib import import_module
+from pkgutil import walk_packages
 
-__all__ = [
-    "cabinet_act",
-    "cabinet_pay",
-    "cabinet_place",
-    "classic",
-    "coalition",
-    "convert",
-    "donation",
-    "media",
-    "polls",
-    "program_change",
-    "program_source",
-    "rallies",
-    "setup_cards",
-    "setup_deploy",
-    "shift",
-    "start_bid",
-]
+from macher.ui.game.advice_words import AdviceWords
+
+__all__ = ["AdviceWords"]  # which says what the prompts have entered
+
+for _module in walk_packages(__path__, f"{__name__}."):
+    import_module(_module.name)

@@ -32,6 +32,7 @@ from macher.i18n.texts import Texts
 from macher.rules.commands import Pass
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.ui.game.advice_words import COMMANDS, PASSES, Says
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.words.names import GameNames
@@ -442,8 +443,16 @@ class Prompt(Generic[OptionsT]):
 _prompts: dict[type[Options], type[Prompt[Any]]] = {}
 
 
-def prompt_for(options: type[Options]) -> Callable[[type[Prompt[Any]]], type[Prompt[Any]]]:
-    """Class decorator: the prompt for a class of options."""
+def question(
+    options: type[Options], passes: str = "", says: Mapping[type[Command], Says] | None = None
+) -> Callable[[type[Prompt[Any]]], type[Prompt[Any]]]:
+    """Class decorator: the prompt for a class of options.
+
+    It brings what advice says of the answers: `passes` is the text key of passing, `says` writes the commands.
+    """
+    if passes:
+        PASSES[options] = passes
+    COMMANDS.update(says or {})
 
     def register(cls: type[Prompt[Any]]) -> type[Prompt[Any]]:
         _prompts[options] = cls

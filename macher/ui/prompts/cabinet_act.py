@@ -14,7 +14,7 @@ from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_cabinet import acted, action_names, printed
 from macher.ui.prompts.parts_numbers import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
@@ -45,7 +45,7 @@ class Offer:
         return tuple(dict.fromkeys(action.target for action in self.actions))
 
 
-@prompt_for(ActionOptions)
+@question(ActionOptions, passes="prompt-act-pass")
 class ActionPrompt(Prompt[ActionOptions]):
     """Ballots for the main action and for one of the others."""
 

@@ -11,7 +11,7 @@ from macher.rules.edition import ActionName
 from macher.rules.phases.cabinet_actions import PaymentOptions
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.parts_cabinet import printed
 from macher.ui.prompts.parts_contest import Contest, contest_in_row
 from macher.ui.prompts.parts_numbers import order_in_row
@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(PaymentOptions)
+@question(PaymentOptions, passes="advice-decline")
 class PaymentPrompt(Prompt[PaymentOptions]):
     """Pay for the politician that was turned up, or decline."""
 

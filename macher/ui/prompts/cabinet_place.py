@@ -8,7 +8,7 @@ from macher.engine.command import Command
 from macher.rules.commands import PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
 from macher.ui.prompts.parts_contest import Contest, contest_when_sent
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
@@ -16,7 +16,7 @@ from macher.ui.prompts.parts_words import alike, forms, in_order, own
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(PlacementOptions)
+@question(PlacementOptions, passes="prompt-place-pass")
 class PlacementPrompt(Prompt[PlacementOptions]):
     """The player's politicians as cards, to be put into the slots of the boards."""
 

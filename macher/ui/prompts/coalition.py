@@ -9,12 +9,17 @@ from macher.i18n.catalogue import Value
 from macher.rules.commands import AnswerCoalition
 from macher.rules.phases.election import CoalitionOptions
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(CoalitionOptions)
+@question(
+    CoalitionOptions,
+    says={
+        AnswerCoalition: lambda say, command: say.texts("advice-join" if command.accept else "prompt-coalition-decline")
+    },
+)
 class CoalitionPrompt(Prompt[CoalitionOptions]):
     """Join the strongest party, or decline."""
 

@@ -13,7 +13,7 @@ from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.parts_numbers import forecast, gain_lines, land_points
 from macher.ui.prompts.parts_words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
@@ -23,7 +23,11 @@ LEAST = 24.0
 """Least width of what can be clicked, in logical pixels."""
 
 
-@prompt_for(ConvertOptions)
+@question(
+    ConvertOptions,
+    passes="advice-keep-rallies",
+    says={ConvertRallies: lambda say, command: say.texts("prompt-convert-confirm", n=command.count)},
+)
 class ConvertPrompt(Prompt[ConvertOptions]):
     """The pips themselves are the slider: from the minimum to all rallies there."""
 

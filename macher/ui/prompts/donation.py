@@ -14,7 +14,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.classic import contributions
 from macher.ui.prompts.parts_numbers import change_line
 from macher.ui.prompts.parts_tables import caption
@@ -26,7 +26,7 @@ _AIR = 12.0
 """Least distance between the amounts of two cards, in logical pixels."""
 
 
-@prompt_for(DonationOptions)
+@question(DonationOptions)
 class DonationPrompt(Prompt[DonationOptions]):
     """The cards that are left, each with both its sides."""
 

@@ -12,7 +12,7 @@ from macher.rules.formula import media_leader
 from macher.rules.phases.media import MediaOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
 from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, refused, short_of
 from macher.ui.scene import Context, Node
@@ -22,7 +22,9 @@ _CROWN = f"{SIGN}crown"
 """Sign for media influence, as on the boards."""
 
 
-@prompt_for(MediaOptions)
+@question(
+    MediaOptions, says={BuyMedia: lambda say, command: say.texts("advice-media", land=say.names.land(command.land))}
+)
 class MediaPrompt(Prompt[MediaOptions]):
     """A free media spot on a board, or a pass that is not final."""
 

@@ -14,7 +14,7 @@ from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, question
 from macher.ui.prompts.parts_bids import BidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_numbers import forecast
@@ -52,7 +52,7 @@ def base_fact(desk: Desk) -> Fact:
     return Fact(whole, desk.texts.number(base), desk.texts.number(kept), short=short)
 
 
-@prompt_for(PollBidOptions)
+@question(PollBidOptions)
 class PollBidPrompt(BidPrompt[PollBidOptions]):
     """A bid for the top poll, once around; the auctioneer bids last."""
 
@@ -320,7 +320,13 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         self.desk.changed()
 
 
-@prompt_for(PollOptions)
+@question(
+    PollOptions,
+    says={
+        PublishPoll: lambda say, command: say.texts("advice-publish"),
+        KeepPoll: lambda say, command: say.texts("advice-keep-poll"),
+    },
+)
 class PollPrompt(Prompt[PollOptions]):
     """The buyer looks at the front; publishing is drawn on the boards where it is possible."""
 

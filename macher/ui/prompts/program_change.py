@@ -12,7 +12,7 @@ from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(ChangeOptions)
+@question(ChangeOptions)
 class ChangePrompt(Prompt[ChangeOptions]):
     """Click a card in hand, then the card it replaces; a circle marks the card that is kept."""
 

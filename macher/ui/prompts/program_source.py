@@ -11,7 +11,7 @@ from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import better_than_all, options_for
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now, own_program
 from macher.ui.prompts.parts_words import forms
@@ -19,7 +19,14 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
 
 
-@prompt_for(ProgramSourceOptions)
+@question(
+    ProgramSourceOptions,
+    passes="prompt-program-skip",
+    says={
+        DrawProgramCard: lambda say, command: say.texts("prompt-program-draw"),
+        FlushDisplay: lambda say, command: say.texts("prompt-program-flush"),
+    },
+)
 class SourcePrompt(Prompt[ProgramSourceOptions]):
     """Draw and take, lay a new display and take, or leave the program as it is.
 
@@ -108,7 +115,10 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         self.mode = "draw" if isinstance(command, DrawProgramCard) else "flush"
 
 
-@prompt_for(TakeOptions)
+@question(
+    TakeOptions,
+    says={TakeDisplayCard: lambda say, command: say.texts("advice-take-card", card=say.names.card(command.card))},
+)
 class TakePrompt(Prompt[TakeOptions]):
     """One face-up card of the display comes to the hand."""
 

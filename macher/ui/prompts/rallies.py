@@ -10,7 +10,7 @@ from macher.rules.commands import BuyRallies
 from macher.rules.phases.rallies import RallyOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_numbers import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import forms, open_lands, own, refused
@@ -18,7 +18,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, Label
 
 
-@prompt_for(RallyOptions)
+@question(RallyOptions)
 class RallyPrompt(Prompt[RallyOptions]):
     """Minus and plus in the player's row, a click on the last spot to fill, or a button for all a state can get."""
 

@@ -12,7 +12,7 @@ from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
 from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
@@ -21,7 +21,7 @@ from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, ow
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(DraftOptions)
+@question(DraftOptions)
 class DraftPrompt(Prompt[DraftOptions]):
     """Keep one card of the hand that goes round; the others go to the left."""
 
@@ -151,7 +151,14 @@ class DraftPrompt(Prompt[DraftOptions]):
         self.at = self.options.hand.index(command.card)
 
 
-@prompt_for(LayOptions)
+@question(
+    LayOptions,
+    says={
+        LayProgram: lambda say, command: say.texts(
+            "advice-lay", cards=say.listed(map(say.names.card_short, command.cards))
+        )
+    },
+)
 class LayPrompt(Prompt[LayOptions]):
     """The opening program: cards of different topics, revealed with all others."""
 
@@ -288,7 +295,7 @@ class LayPrompt(Prompt[LayOptions]):
         self.desk.changed()
 
 
-@prompt_for(KeepOptions)
+@question(KeepOptions)
 class KeepPrompt(Prompt[KeepOptions]):
     """One of the cards left over stays in hand."""
 

@@ -10,13 +10,13 @@ from macher.rules.edition import SYMBOL_AMOUNT, Symbol
 from macher.rules.phases.opening import DeployOptions
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Asked, prompt_for
+from macher.ui.prompts.base import Asked, question
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(DeployOptions)
+@question(DeployOptions)
 class DeployPrompt(PlacingPrompt[DeployOptions]):
     """Choose a block, then click a symbol and a board, five times; sealed."""
 

@@ -10,14 +10,21 @@ from macher.rules.phases.media_influence import ShiftOptions
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_numbers import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
 from macher.ui.prompts.parts_words import own, refused
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(ShiftOptions)
+@question(
+    ShiftOptions,
+    says={
+        ShiftOpinion: lambda say, command: say.texts(
+            "advice-shift", out=say.names.card(command.out), into=say.names.card(command.into)
+        )
+    },
+)
 class ShiftPrompt(Prompt[ShiftOptions]):
     """One opinion out, another in; matches and votes of all parties before and after."""
 

@@ -8,7 +8,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BidForStart, RaiseStartBid
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Desk, Fact, prompt_for
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, question
 from macher.ui.prompts.envelopes import envelopes
 from macher.ui.prompts.parts_bids import BidPrompt, Bids, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
@@ -58,7 +58,7 @@ def _last_of(rounds: Sequence[Sequence[int]], seat: int) -> int:
     return next((bids[seat] for bids in reversed(rounds) if bids[seat] >= 0), -1)
 
 
-@prompt_for(StartBidOptions)
+@question(StartBidOptions)
 class StartBidPrompt(_StartPrompt[StartBidOptions]):
     """A sealed amount from nothing to everything."""
 
@@ -136,7 +136,10 @@ class StartBidPrompt(_StartPrompt[StartBidOptions]):
         return root
 
 
-@prompt_for(StartRaiseOptions)
+@question(
+    StartRaiseOptions,
+    says={RaiseStartBid: lambda say, command: say.texts("advice-raise", money=say.texts.money(command.amount))},
+)
 class StartRaisePrompt(_StartPrompt[StartRaiseOptions]):
     """Those tied raise once, in order, or pass."""
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from macher.engine.command import Command
 from macher.i18n import Texts
 from macher.ui.game.advice import Adviser, Asked, Option
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.layout import Rect
+from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Hairline, Label, Panel, Paragraph, Scrim
 

@@ -10,8 +10,8 @@ from macher.i18n.names import land as land_name
 from macher.session.hindsight import asked_at
 from macher.session.puzzles import LEVELS
 from macher.ui.game.advice import Asked
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts import AdviceWords
 
 if TYPE_CHECKING:
     from macher.session.puzzles import Outcome, Puzzle

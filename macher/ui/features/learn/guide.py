@@ -32,7 +32,6 @@ from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.advice import Adviser, Asked, Option, gist
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
 from macher.ui.game.progress import GUIDED
 from macher.ui.game.quick import NAMES, new_seed
@@ -40,6 +39,7 @@ from macher.ui.kit.dialog import Choice, ask
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.program import Program
+from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel

@@ -8,7 +8,6 @@ from functools import partial
 
 from macher.i18n import Texts, names
 from macher.ui.features.replay.now import player_names
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.costly import Costly, costliest, people
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
@@ -16,6 +15,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row, spring
 from macher.ui.layout import Rect
 from macher.ui.program import Program
+from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
 
 _WIDEST = 1240.0

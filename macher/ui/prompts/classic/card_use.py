@@ -18,7 +18,7 @@ from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_cabinet import action_names, card_tip, politician
 from macher.ui.prompts.parts_numbers import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
@@ -35,7 +35,7 @@ HEAD_LINES = 2.8
 """Height of a card's head with two lines that do not touch, as a multiple of the type size."""
 
 
-@prompt_for(CardOptions)
+@question(CardOptions, passes="prompt-use-pass")
 class CardPrompt(Prompt[CardOptions]):
     """The player's cards as columns, each with its actions; one action is marked."""
 

@@ -12,7 +12,7 @@ from macher.rules.national.commands import AskCoalition
 from macher.rules.national.options import AskOptions, OfferOptions
 from macher.rules.refusals import Reason
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_numbers import forecast
 from macher.ui.prompts.parts_pair import pair_of_parties
@@ -36,7 +36,11 @@ _CLOSED: Final = {
 """Why a party cannot be asked, in a few words and in fewer; the whole sentence is said on a click."""
 
 
-@prompt_for(AskOptions)
+@question(
+    AskOptions,
+    passes="prompt-ask-pass",
+    says={AskCoalition: lambda say, command: say.texts("advice-ask", party=say.names.party(command.partner))},
+)
 class AskPrompt(PickPrompt[AskOptions]):
     """The parties that can be asked or forced; the others with the reason why not."""
 
@@ -93,7 +97,7 @@ class AskPrompt(PickPrompt[AskOptions]):
         return forms(self.desk, "prompt-ask-pass")
 
 
-@prompt_for(OfferOptions)
+@question(OfferOptions)
 class OfferPrompt(Prompt[OfferOptions]):
     """Another party asks: join, or go alone; the board shows a coalition only once it is formed."""
 

@@ -12,7 +12,7 @@ from macher.rules.national.options import EntryOptions
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.classic.pick import Choice, ChoiceColumn
 from macher.ui.prompts.classic.raising import kept_dice, kept_fact
 from macher.ui.prompts.parts_cards import match_ink
@@ -23,7 +23,7 @@ from macher.ui.prompts.parts_words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(EntryOptions)
+@question(EntryOptions)
 class EntryPrompt(Prompt[EntryOptions]):
     """Entries are marked like boxes of a ballot paper; the boards show the trends they would bring."""
 

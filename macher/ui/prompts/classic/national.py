@@ -9,13 +9,13 @@ from macher.i18n.catalogue import Value
 from macher.rules.capabilities import NationalSpace
 from macher.rules.national.commands import PlaceNational
 from macher.rules.national.options import NationalOptions
-from macher.ui.prompts.base import Act, Asked, Fact, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Spot, SpotLook, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
 
-@prompt_for(NationalOptions)
+@question(NationalOptions, passes="prompt-national-pass")
 class NationalPrompt(PickPrompt[NationalOptions]):
     """Choose an opinion and a space for it; each space says what the opinion does there."""
 

@@ -7,13 +7,18 @@ from collections.abc import Sequence
 from macher.rules.formula import clockwise
 from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
 from macher.rules.national.options import FirstOptions, PlaceOptions
-from macher.ui.prompts.base import Asked, prompt_for
+from macher.ui.prompts.base import Asked, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own
 
 
-@prompt_for(FirstOptions)
+@question(
+    FirstOptions,
+    says={
+        NameFirstPlayer: lambda say, command: say.texts("prompt-first-confirm", party=say.names.party(command.first))
+    },
+)
 class FirstPrompt(PickPrompt[FirstOptions]):
     """Any party may be named; below each what the order would be."""
 
@@ -39,7 +44,7 @@ class FirstPrompt(PickPrompt[FirstOptions]):
         return forms(self.desk, "prompt-first-confirm", party=choice.head)
 
 
-@prompt_for(PlaceOptions)
+@question(PlaceOptions, says={ChoosePlace: lambda say, command: say.texts("prompt-order-confirm", n=command.place + 1)})
 class PlacePrompt(PickPrompt[PlaceOptions]):
     """The places in the order of play, taken ones with their party."""
 

@@ -11,7 +11,7 @@ from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.national.values import TOP_OF_DECK
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import forms, own, refused
@@ -19,7 +19,13 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button
 
 
-@prompt_for(ThrowOptions)
+@question(
+    ThrowOptions,
+    passes="prompt-throw-keep",
+    says={
+        ThrowAway: lambda say, command: say.texts("advice-throw", cards=say.listed(map(say.names.card, command.cards)))
+    },
+)
 class ThrowPrompt(Prompt[ThrowOptions]):
     """Marked cards of the hand are thrown away; as many are drawn."""
 
@@ -98,7 +104,7 @@ class ThrowPrompt(Prompt[ThrowOptions]):
             self.marked.add(next(places))
 
 
-@prompt_for(ExchangeOptions)
+@question(ExchangeOptions, passes="prompt-exchange-pass")
 class ExchangePrompt(Prompt[ExchangeOptions]):
     """Click a card of the hand (or the deck), then the card of the program that it replaces."""
 

@@ -9,7 +9,7 @@ from macher.rules.national.values import NOTHING_YET
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
-from macher.ui.prompts.base import Desk, Fact, prompt_for
+from macher.ui.prompts.base import Desk, Fact, question
 from macher.ui.prompts.classic.dice import average, spread, sum_average
 from macher.ui.prompts.parts_bids import bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
@@ -31,7 +31,7 @@ def kept_fact(desk: Desk) -> Fact:
     return Fact(desk.texts("prompt-poll-keep-base"), desk.texts.number(members), spread(desk, members, dice), tip)
 
 
-@prompt_for(RaiseOptions)
+@question(RaiseOptions)
 class RaisePrompt(PollBidPrompt):
     """More than the highest bid, or out of this auction."""
 

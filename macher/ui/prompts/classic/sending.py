@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from macher.i18n import refusals
 from macher.rules.commands import PlacePoliticians
 from macher.rules.national.options import SendingOptions
-from macher.ui.prompts.base import Asked, Fact, Spot, SpotLook, prompt_for
+from macher.ui.prompts.base import Asked, Fact, Spot, SpotLook, question
 from macher.ui.prompts.cabinet_place import PlacementPrompt
 
 
-@prompt_for(SendingOptions)
+@question(SendingOptions, passes="prompt-place-pass")
 class SendingPrompt(PlacementPrompt):
     """Choose a card and a board; cards that the player can't afford can't be chosen."""
 

@@ -10,13 +10,13 @@ from macher.rules.national.commands import FillStartSheet
 from macher.rules.national.options import StartSheetOptions
 from macher.rules.national.values import StartChoice
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Asked, prompt_for
+from macher.ui.prompts.base import Asked, question
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.scene import Context, Node
 
 
-@prompt_for(StartSheetOptions)
+@question(StartSheetOptions)
 class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
     """Choose in both columns, then click a symbol and a board; sealed."""
 

@@ -33,9 +33,9 @@ from macher.saves.store import SaveStore
 from macher.session.session import GameSession
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, gist, options_for
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts import AdviceWords
 from macher.ui.prompts.base import make_prompt
 from macher.ui.table.desk import TableDesk
 

@@ -34,12 +34,12 @@ from macher.ui.features.learn.pictures import AIM, paint_lesson
 from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.features.learn.shade import Mark, Shade, level
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import Fonts
 from macher.ui.paint.painter import Painter
+from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

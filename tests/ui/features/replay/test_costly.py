@@ -15,10 +15,10 @@ from macher.ui.features.replay.decisions import DecisionsTab
 from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.features.replay.tab import ReplayTab
 from macher.ui.game.advice import Asked
-from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.costly import LEAST, MOST, compared, costliest, people
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts import AdviceWords
 
 
 @pytest.fixture(scope="module")
