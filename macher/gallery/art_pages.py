@@ -19,7 +19,7 @@ from macher.ui.paint.prints import SCENES, drawn
 from macher.ui.paint.shapes import land_keys
 from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.paint.stamps import paint_postmark, paint_stamp
-from macher.ui.prompts.politician_card import front_of, paint_front
+from macher.ui.prompts.shared.politician_card import front_of, paint_front
 from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets.topic_card import paint_topic
 

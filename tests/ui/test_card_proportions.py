@@ -11,12 +11,12 @@ from macher.gallery.screenshot import LOOKS, Look, show
 from macher.i18n import Texts
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
-from macher.ui.prompts import parts_cabinet
 from macher.ui.prompts.convert import LandCard
-from macher.ui.prompts.parts_cabinet import PoliticianCard
-from macher.ui.prompts.parts_cards import CardFace, CardTile, EmptySlot
-from macher.ui.prompts.parts_match import CardColumn
-from macher.ui.prompts.parts_polls import PollBack
+from macher.ui.prompts.shared import cabinet
+from macher.ui.prompts.shared.cabinet import PoliticianCard
+from macher.ui.prompts.shared.cards import CardFace, CardTile, EmptySlot
+from macher.ui.prompts.shared.match_grid import CardColumn
+from macher.ui.prompts.shared.poll_results import PollBack
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -26,7 +26,7 @@ KINDS: dict[str, tuple[type[Node], ...]] = {
     "topic card": (CardFace, CardTile, EmptySlot),
     "topic card with its matches": (CardColumn,),  # as high as the table below it
     "own card or opinion": (CardNode,),
-    "politician": (PoliticianCard, parts_cabinet.EmptySlot),
+    "politician": (PoliticianCard, cabinet.EmptySlot),
     "state": (LandCard,),
     "poll": (PollBack,),
 }

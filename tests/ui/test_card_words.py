@@ -11,8 +11,8 @@ from macher.gallery.screenshot import LOOKS, show
 from macher.i18n import Texts, available_languages
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
-from macher.ui.prompts.parts_cards import CardFace, CardTile
-from macher.ui.prompts.parts_match import CardColumn
+from macher.ui.prompts.shared.cards import CardFace, CardTile
+from macher.ui.prompts.shared.match_grid import CardColumn
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -8,7 +8,7 @@ from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
 from macher.i18n import Texts
 from macher.ui.game.games import Games
-from macher.ui.prompts.parts_cards import CardFace, EmptySlot
+from macher.ui.prompts.shared.cards import CardFace, EmptySlot
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

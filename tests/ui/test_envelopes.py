@@ -5,7 +5,7 @@ from builders import a_game
 from tabletop import BareController, show
 
 from macher.rules.commands import BidForStart
-from macher.ui.prompts.envelopes import Envelope
+from macher.ui.prompts.shared.envelopes import Envelope
 
 SECRET = 7000
 

@@ -9,7 +9,7 @@ from tabletop import BareController, show
 from macher.i18n import Texts, available_languages, refusals
 from macher.rules.commands import BidForPoll, BidForStart, Pass
 from macher.rules.table import Table
-from macher.ui.prompts.parts_tables import PartyColumn
+from macher.ui.prompts.shared.party_columns import PartyColumn
 
 SEAT = 1
 LANGUAGES = [language.code for language in available_languages()]

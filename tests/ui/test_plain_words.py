@@ -25,7 +25,7 @@ from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
 from macher.ui.plots.rates import RatePlot
-from macher.ui.prompts.parts_cabinet import card_tip
+from macher.ui.prompts.shared.cabinet import card_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore

@@ -14,7 +14,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import fonts_at
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.politician_card import CARD, FrontNode, front_of, natural_width
+from macher.ui.prompts.shared.politician_card import CARD, FrontNode, front_of, natural_width
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.staging.paper import draw_spoken
 from macher.ui.staging.reveal import Sheet

@@ -500,7 +500,7 @@ def test_fewer_rallies_than_the_minimum_are_closed() -> None:
 
 def test_the_ledger_tells_seen_from_unseen_fronts() -> None:
     """A front among the discards that the seat has seen is not the one on top."""
-    from macher.ui.prompts.parts_polls import possible_fronts
+    from macher.ui.prompts.shared.poll_results import possible_fronts
 
     controller = _controller("bid")
     desk = show(controller).scene.prompt.desk

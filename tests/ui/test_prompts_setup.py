@@ -30,7 +30,7 @@ from macher.rules.commands import (
 from macher.rules.table import Table
 from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
-from macher.ui.prompts.parts_numbers import forecast
+from macher.ui.prompts.shared.forecast import forecast
 from macher.ui.table.scene import TableScene
 
 SEAT = 1

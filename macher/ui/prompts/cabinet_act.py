@@ -15,11 +15,11 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_cabinet import acted, action_names, printed
-from macher.ui.prompts.parts_numbers import forecast, moved_trend, order_in_row
-from macher.ui.prompts.parts_polls import back_text
-from macher.ui.prompts.parts_row import row_nodes
-from macher.ui.prompts.parts_words import own
+from macher.ui.prompts.shared.cabinet import acted, action_names, printed
+from macher.ui.prompts.shared.forecast import forecast, moved_trend, order_in_row
+from macher.ui.prompts.shared.politicians_row import row_nodes
+from macher.ui.prompts.shared.poll_results import back_text
+from macher.ui.prompts.shared.words import own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 

@@ -12,11 +12,11 @@ from macher.rules.phases.cabinet_actions import PaymentOptions
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
-from macher.ui.prompts.parts_cabinet import printed
-from macher.ui.prompts.parts_contest import Contest, contest_in_row
-from macher.ui.prompts.parts_numbers import order_in_row
-from macher.ui.prompts.parts_row import row_nodes
-from macher.ui.prompts.parts_words import own, refused
+from macher.ui.prompts.shared.cabinet import printed
+from macher.ui.prompts.shared.contest import Contest, contest_in_row
+from macher.ui.prompts.shared.forecast import order_in_row
+from macher.ui.prompts.shared.politicians_row import row_nodes
+from macher.ui.prompts.shared.words import own, refused
 from macher.ui.scene import Context, Node
 
 

@@ -9,10 +9,10 @@ from macher.rules.commands import PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
-from macher.ui.prompts.parts_contest import Contest, contest_when_sent
-from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import alike, forms, in_order, own
+from macher.ui.prompts.shared.cabinet import EmptySlot, PoliticianCard, card_margin, politician, words_fit
+from macher.ui.prompts.shared.contest import Contest, contest_when_sent
+from macher.ui.prompts.shared.party_columns import ColumnLine, caption, party_columns
+from macher.ui.prompts.shared.words import alike, forms, in_order, own
 from macher.ui.scene import Context, Node
 
 

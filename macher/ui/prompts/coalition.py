@@ -10,7 +10,7 @@ from macher.rules.commands import AnswerCoalition
 from macher.rules.phases.election import CoalitionOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
-from macher.ui.prompts.parts_pair import pair_of_parties
+from macher.ui.prompts.shared.party_columns import pair_of_parties
 from macher.ui.scene import Context, Node
 
 

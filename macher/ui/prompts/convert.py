@@ -14,8 +14,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
-from macher.ui.prompts.parts_numbers import forecast, gain_lines, land_points
-from macher.ui.prompts.parts_words import alike, open_lands, own, refused
+from macher.ui.prompts.shared.forecast import forecast, gain_lines, land_points
+from macher.ui.prompts.shared.words import alike, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label
 

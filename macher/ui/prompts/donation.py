@@ -16,9 +16,9 @@ from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.classic import contributions
-from macher.ui.prompts.parts_numbers import change_line
-from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import alike, game_events, own
+from macher.ui.prompts.shared.forecast import change_line
+from macher.ui.prompts.shared.party_columns import caption
+from macher.ui.prompts.shared.words import alike, game_events, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, Hairline, Label
 

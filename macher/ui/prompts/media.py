@@ -13,8 +13,8 @@ from macher.rules.phases.media import MediaOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
-from macher.ui.prompts.parts_words import alike, forms, game_events, open_lands, refused, short_of
+from macher.ui.prompts.shared.party_columns import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
+from macher.ui.prompts.shared.words import alike, forms, game_events, open_lands, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 

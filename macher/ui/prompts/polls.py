@@ -15,12 +15,20 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, question
-from macher.ui.prompts.parts_bids import BidPrompt, bid_control, bid_control_size
-from macher.ui.prompts.parts_cards import match_ink
-from macher.ui.prompts.parts_numbers import forecast
-from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, forms, own, refused
+from macher.ui.prompts.shared.bids import BidPrompt, bid_control, bid_control_size
+from macher.ui.prompts.shared.cards import match_ink
+from macher.ui.prompts.shared.forecast import forecast
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption, one_money
+from macher.ui.prompts.shared.poll_results import (
+    PollBack,
+    back_text,
+    ledger,
+    own_trends,
+    poll_path,
+    possible_fronts,
+    published,
+)
+from macher.ui.prompts.shared.words import fit, forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 

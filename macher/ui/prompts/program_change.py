@@ -13,10 +13,9 @@ from macher.rules.views import PlayerView
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now
-from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import forms, own, refused
+from macher.ui.prompts.shared.match_grid import GridCard, GridGroup, drawn_now, match_grid
+from macher.ui.prompts.shared.stage import opinion_tags
+from macher.ui.prompts.shared.words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 

@@ -12,9 +12,8 @@ from macher.rules.views import PlayerView
 from macher.ui.game.advice import better_than_all, options_for
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now, own_program
-from macher.ui.prompts.parts_words import forms
+from macher.ui.prompts.shared.match_grid import GridCard, GridGroup, drawn_now, match_grid, own_program
+from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
 

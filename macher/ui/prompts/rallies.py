@@ -11,9 +11,9 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_numbers import forecast, gain_lines
-from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import forms, open_lands, own, refused
+from macher.ui.prompts.shared.forecast import forecast, gain_lines
+from macher.ui.prompts.shared.party_columns import caption
+from macher.ui.prompts.shared.words import forms, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, Label
 

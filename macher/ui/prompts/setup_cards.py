@@ -13,11 +13,11 @@ from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
-from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
-from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
-from macher.ui.prompts.parts_tables import caption, chips
-from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
+from macher.ui.prompts.shared.cards import CardBack, CardFace, EmptySlot, face
+from macher.ui.prompts.shared.match_grid import GridCard, GridGroup, match_columns, match_grid
+from macher.ui.prompts.shared.party_columns import caption, chips
+from macher.ui.prompts.shared.stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
+from macher.ui.prompts.shared.words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 
 

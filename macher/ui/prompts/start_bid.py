@@ -9,10 +9,10 @@ from macher.rules.commands import BidForStart, RaiseStartBid
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Desk, Fact, question
-from macher.ui.prompts.envelopes import envelopes
-from macher.ui.prompts.parts_bids import BidPrompt, Bids, bid_control, bid_control_size
-from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import forms, game_events, own, short_of
+from macher.ui.prompts.shared.bids import BidPrompt, Bids, bid_control, bid_control_size
+from macher.ui.prompts.shared.envelopes import envelopes
+from macher.ui.prompts.shared.party_columns import ColumnLine, caption, party_columns
+from macher.ui.prompts.shared.words import forms, game_events, own, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label
 

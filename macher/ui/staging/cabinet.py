@@ -13,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_party_back
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.politician_card import Front, front_of, paint_front
+from macher.ui.prompts.shared.politician_card import Front, front_of, paint_front
 from macher.ui.staging.paper import draw_seat, draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel

@@ -8,7 +8,7 @@ from functools import partial
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.prompts.parts_words import alike
+from macher.ui.prompts.shared.words import alike
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import match_origin

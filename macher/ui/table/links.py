@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from macher.rules.cards import topic_of
-from macher.ui.prompts.parts_cards import Face
+from macher.ui.prompts.shared.cards import Face
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.model import TableModel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
 from macher.ui.table.foot import has_phone
 from macher.ui.table.model import TableModel

@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.session.plan import AddMedia, Edit, RemoveMedia, SetRallies, SetTrend
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotLook
-from macher.ui.prompts.parts_words import forms
+from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table import plan_dock
 from macher.ui.table.board import media_slots

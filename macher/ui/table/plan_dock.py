@@ -11,9 +11,9 @@ from macher.session.plan import Edit, HoldElection
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.parts_cards import CardTile, face
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import forms
+from macher.ui.prompts.shared.cards import CardTile, face
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table.plan_draft import PlanDraft
 from macher.ui.table.plan_words import edit_text, formula_of, outcome_text, row_name

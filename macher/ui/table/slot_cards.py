@@ -6,7 +6,7 @@ from typing import Final
 
 from macher.i18n import names as naming
 from macher.rules.views import RowStatus
-from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.wordings import SLOT_STATUS

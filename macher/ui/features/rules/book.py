@@ -14,7 +14,7 @@ from macher.ui.features.rules.pictures import CropNode, fits_beside
 from macher.ui.features.rules.search import Passage, Search
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.politician_card import CARD, FrontNode, front_of, natural_width
+from macher.ui.prompts.shared.politician_card import CARD, FrontNode, front_of, natural_width
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
 

@@ -19,11 +19,11 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_cabinet import action_names, card_tip, politician
-from macher.ui.prompts.parts_numbers import forecast, moved_trend
-from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import alike, forms, own
-from macher.ui.prompts.politician_card import explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.cabinet import action_names, card_tip, politician
+from macher.ui.prompts.shared.forecast import forecast, moved_trend
+from macher.ui.prompts.shared.party_columns import caption
+from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.words import alike, forms, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 

@@ -14,10 +14,9 @@ from macher.rules.refusals import Reason
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
-from macher.ui.prompts.parts_numbers import forecast
-from macher.ui.prompts.parts_pair import pair_of_parties
-from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import forms, own, refused
+from macher.ui.prompts.shared.forecast import forecast
+from macher.ui.prompts.shared.party_columns import ColumnLine, pair_of_parties
+from macher.ui.prompts.shared.words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 

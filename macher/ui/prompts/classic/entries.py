@@ -15,11 +15,11 @@ from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, question
 from macher.ui.prompts.classic.pick import Choice, ChoiceColumn
 from macher.ui.prompts.classic.raising import kept_dice, kept_fact
-from macher.ui.prompts.parts_cards import match_ink
-from macher.ui.prompts.parts_numbers import forecast, moved_trend
-from macher.ui.prompts.parts_polls import poll_path
-from macher.ui.prompts.parts_tables import ColumnLine, caption
-from macher.ui.prompts.parts_words import forms, own, refused
+from macher.ui.prompts.shared.cards import match_ink
+from macher.ui.prompts.shared.forecast import forecast, moved_trend
+from macher.ui.prompts.shared.party_columns import ColumnLine, caption
+from macher.ui.prompts.shared.poll_results import poll_path
+from macher.ui.prompts.shared.words import forms, own, refused
 from macher.ui.scene import Context, Node
 
 

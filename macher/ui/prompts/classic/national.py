@@ -11,8 +11,8 @@ from macher.rules.national.commands import PlaceNational
 from macher.rules.national.options import NationalOptions
 from macher.ui.prompts.base import Act, Asked, Fact, Spot, SpotLook, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
-from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import forms, own
+from macher.ui.prompts.shared.party_columns import ColumnLine
+from macher.ui.prompts.shared.words import forms, own
 
 
 @question(NationalOptions, passes="prompt-national-pass")

@@ -9,8 +9,8 @@ from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
 from macher.rules.national.options import FirstOptions, PlaceOptions
 from macher.ui.prompts.base import Asked, question
 from macher.ui.prompts.classic.pick import Choice, PickPrompt
-from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import forms, own
+from macher.ui.prompts.shared.party_columns import ColumnLine
+from macher.ui.prompts.shared.words import forms, own
 
 
 @question(

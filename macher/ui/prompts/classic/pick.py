@@ -13,8 +13,8 @@ from macher.rules.commands import Pass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Prompt
-from macher.ui.prompts.parts_tables import ColumnLine, caption
-from macher.ui.prompts.parts_words import forms
+from macher.ui.prompts.shared.party_columns import ColumnLine, caption
+from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable

@@ -12,9 +12,9 @@ from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.national.values import TOP_OF_DECK
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import forms, own, refused
+from macher.ui.prompts.shared.match_grid import GridCard, GridGroup, match_grid
+from macher.ui.prompts.shared.stage import opinion_tags
+from macher.ui.prompts.shared.words import forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button
 

@@ -10,11 +10,11 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Desk, Fact, question
-from macher.ui.prompts.classic.dice import average, spread, sum_average
-from macher.ui.prompts.parts_bids import bid_control, bid_control_size
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, forms, own
+from macher.ui.prompts.classic.contributions import average, spread, sum_average
 from macher.ui.prompts.polls import PollBidPrompt
+from macher.ui.prompts.shared.bids import bid_control, bid_control_size
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption, one_money
+from macher.ui.prompts.shared.words import fit, forms, own
 from macher.ui.scene import Context, Node
 
 

@@ -11,8 +11,8 @@ from macher.rules.national.options import StartSheetOptions
 from macher.rules.national.values import StartChoice
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Asked, question
-from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
-from macher.ui.prompts.parts_tables import BallotColumn, caption
+from macher.ui.prompts.shared.party_columns import BallotColumn, caption
+from macher.ui.prompts.shared.symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.scene import Context, Node
 
 

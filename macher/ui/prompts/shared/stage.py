@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Desk, Spot, SpotLook
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import card_match, fit, forms, open_lands, own, sum_of
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.shared.words import card_match, fit, forms, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label, Line, Panel
 

@@ -9,7 +9,7 @@ from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Desk, Fact
-from macher.ui.prompts.parts_cabinet import acted, action_names, politician, printed
+from macher.ui.prompts.shared.cabinet import acted, action_names, politician, printed
 from macher.ui.scene import Node
 from macher.ui.widgets import Paragraph
 

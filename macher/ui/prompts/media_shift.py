@@ -11,9 +11,9 @@ from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
-from macher.ui.prompts.parts_numbers import change_line, forecast
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
-from macher.ui.prompts.parts_words import own, refused
+from macher.ui.prompts.shared.forecast import change_line, forecast
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption, party_columns
+from macher.ui.prompts.shared.words import own, refused
 from macher.ui.scene import Context, Node
 
 

@@ -10,7 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import game_events, own
+from macher.ui.prompts.shared.words import game_events, own
 from macher.ui.scene import Node
 
 __all__ = ["Envelope", "envelopes", "sealed_seats"]

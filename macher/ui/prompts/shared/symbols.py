@@ -15,7 +15,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotLook
-from macher.ui.prompts.parts_words import alike, forms
+from macher.ui.prompts.shared.words import alike, forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 

@@ -14,9 +14,9 @@ from macher.ui.paint import Run
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cabinet import acted, action_names, bare_name, card_tip, name_step, politician, printed
-from macher.ui.prompts.parts_words import alike, own
-from macher.ui.prompts.politician_card import SIGNS, explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.cabinet import acted, action_names, bare_name, card_tip, name_step, politician, printed
+from macher.ui.prompts.shared.politician_card import SIGNS, explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.words import alike, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Line
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from macher.rules import events as ev
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card
-from macher.ui.prompts.parts_words import card_match, open_lands, sum_of
+from macher.ui.prompts.shared.cards import CardFace, CardTile, Face, face, match_ink, paint_card
+from macher.ui.prompts.shared.words import card_match, forms, game_events, open_lands, own, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
@@ -350,3 +351,26 @@ def _circles(
     if foot and m.circle:
         texts = [foot, ""] if isinstance(foot, str) else [*foot, ""]
         root.add(Label(Rect(0, rect.y, first - 6, rect.h), texts, "label", "muted"))
+
+
+def own_program(desk: Desk) -> tuple[GridGroup, GridGroup]:
+    """Program and hand as they lie, to look at."""
+    party = desk.view.parties[own(desk)]
+    laid = forms(desk, "prompt-your-program")
+    hand = [GridCard(kind, in_hand=True, quiet=True) for kind in party.hand]
+    return GridGroup(laid, [GridCard(kind) for kind in party.program]), GridGroup(desk.texts("prompt-hand"), hand)
+
+
+def drawn_now(desk: Desk) -> tuple[int, int]:
+    """Kinds of the card drawn and of the card taken since the last change was finished; -1 for none."""
+    drawn = taken = -1
+    for event in reversed(game_events(desk)):
+        if getattr(event, "seat", -1) != own(desk):
+            continue
+        if isinstance(event, ev.HandKept | ev.Passed | ev.ProgramLaid):
+            break
+        if isinstance(event, ev.ProgramCardDrawn) and drawn < 0:
+            drawn = event.kind
+        elif isinstance(event, ev.DisplayCardTaken) and taken < 0:
+            taken = event.kind
+    return drawn, taken

@@ -11,8 +11,15 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import game_events, own
-from macher.ui.prompts.politician_card import SHORT_ACTIONS, SIGNS, action_forms, explain_by_card, front_of, notes_of
+from macher.ui.prompts.shared.politician_card import (
+    SHORT_ACTIONS,
+    SIGNS,
+    action_forms,
+    explain_by_card,
+    front_of,
+    notes_of,
+)
+from macher.ui.prompts.shared.words import game_events, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 

@@ -8,7 +8,7 @@ from macher.rules.formula import moved, points_for
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import sum_of
+from macher.ui.prompts.shared.words import sum_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_numbers import moved_trend
-from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import own
+from macher.ui.prompts.shared.forecast import moved_trend
+from macher.ui.prompts.shared.party_columns import caption
+from macher.ui.prompts.shared.words import own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 
