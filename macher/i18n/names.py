@@ -106,6 +106,11 @@ def phase_short(texts: Texts, key: str) -> str:
     return texts(f"phase-{key}-short")
 
 
+def phase_of_round(texts: Texts, round: int, key: str) -> str:
+    """A phase with its round, if it belongs to one."""
+    return texts("final-log-head", round=round, phase=phase(texts, key)) if round else phase(texts, key)
+
+
 def action(texts: Texts, key: str, amount: int) -> str:
     """What a politician does: Trend +1; ``amount`` is written with its sign where the text names it."""
     return texts(f"action-{key}", amount=texts.signed(-amount if key in ("others_trend", "other_trend") else amount))

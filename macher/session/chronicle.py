@@ -162,6 +162,12 @@ class Chronicle:
         """Index in ``spans`` of the phase of a moment."""
         return max(0, bisect_right(self._starts, moment) - 1)
 
+    def land_at(self, moment: int) -> LandCourse | None:
+        """The state that an event is about: the one that lies on its board at that moment."""
+        place = getattr(self.events[moment].event, "land", -1)
+        there = [land for land in self.lands if land.place == place and land.opened <= moment]
+        return there[-1] if there else None
+
     def version(self, moment: int) -> int:
         """Number of commands that had been given at a moment."""
         return self.events[moment].version

@@ -15,6 +15,7 @@ from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
 from macher.ui.keys.keys import KeyPress
+from macher.ui.kit.layers import tall
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
@@ -71,27 +72,12 @@ def page_list(
     return part(make, width=min(kit.step("side", 1.3), kit.ctx.rect.w * _SHARE))
 
 
-class PartyKey(Node):
-    """The key to the glyphs, where there is room: a line for each party from the lower edge upwards."""
-
-    role = "text"
-
-    def __init__(self, ctx: Context, rect: Rect, texts: Texts, parties: Sequence[tuple[str, str]]) -> None:
-        """``parties`` are keys and names."""
-        super().__init__(rect, name=texts.listing([name for _, name in parties]))
-        self.parties = list(parties)
-
-    @staticmethod
-    def height(ctx: Context, count: int) -> float:
-        """The height that so many parties need."""
-        return count * ctx.step("caption", 1.3)
-
-    def draw(self, p: Painter) -> None:
-        """Marks with names."""
-        for (party, name), line in zip(self.parties, self.rect.local().rows(len(self.parties)), strict=True):
-            side = min(24.0, line.h - 6)
-            p.mark(party, Rect(line.x, line.cy - side / 2, side, side))
-            p.text(name, line.trim(left=side + 10), "label:semibold")
+def party_key(kit: Kit, parties: Sequence[tuple[str, str]]) -> Part:
+    """The key to the glyphs: a line for each party, `parties` are keys and names."""
+    line = kit.step("caption", 1.3)
+    side = min(24.0, line - 6)
+    lines = (row(kit.mark(party, side), kit.name(name, "label:semibold"), gap=10) for party, name in parties)
+    return column(*(tall(each, line) for each in lines))
 
 
 class _PageEntry(Clickable):

@@ -10,11 +10,11 @@ from macher.i18n import Texts, names, numbers
 from macher.rules.edition import Edition
 from macher.session.log import LoggedEvent
 from macher.session.statistics import Auction, GameStatistics, LandVotes, Way, statistics
-from macher.ui.features.career.frame import Entry, PagedTab, PartyKey, Plate, page_list
+from macher.ui.features.career.frame import Entry, PagedTab, Plate, page_list, party_key
 from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import part, row
+from macher.ui.kit.parts import row
 from macher.ui.layout import Rect
 from macher.ui.plots.columns import SOURCE_PIECES, Column, ColumnPlot, Group, Piece, PieceKind
 from macher.ui.plots.lines import LinePlot, Series, Tick
@@ -22,7 +22,6 @@ from macher.ui.plots.prices import Price, PricePlot, Sale
 from macher.ui.plots.sheet import Head, Row, Sheet
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.widgets.marks import shortened
 
 
 class GameStatsTab(PagedTab):
@@ -53,13 +52,10 @@ class GameStatsTab(PagedTab):
     def build(self, ctx: Context, rect: Rect) -> Node:
         """The list of plots at the left, the chosen one beside it."""
         kit, root, pages = Kit(ctx), Node(rect, id="stats"), self.pages()
-        parties = self.figures.parties
-
-        def key(box: Rect) -> Node:
-            shorts = [shortened(ctx, player, box.w - kit.step("line"), "label:semibold") for player in self.players]
-            return PartyKey(ctx, box, pages.texts, list(zip(parties, shorts, strict=True)))
-
-        name, foot = pages.texts("stats-pages"), part(key, PartyKey.height(ctx, len(parties)))
+        name, foot = (
+            pages.texts("stats-pages"),
+            party_key(kit, list(zip(self.figures.parties, self.players, strict=True))),
+        )
         listed = page_list(kit, name, pages.entries(), self.page, self.turn, foot)
         row(listed, self.plated(kit, pages.texts), gap=kit.step("gap")).place(root, rect.local())
         return root

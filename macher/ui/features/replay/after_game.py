@@ -19,6 +19,7 @@ from macher.ui.game.costly import people
 from macher.ui.game.reviewed import PUBLIC, ReviewedGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.layers import middle, pad, paper, tall
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
@@ -149,9 +150,8 @@ class AfterGameScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """Head, columns, cards, buttons."""
         root, kit = Node(ctx.rect, id="after-game"), Kit(ctx)
-        tall = ctx.viewport.pick(150.0, 84.0, 60.0)
-        head, area = ctx.rect.take_top(tall)
-        root.add(self._head(kit, head))
+        head, area = ctx.rect.take_top(_head_height(kit))
+        self._head(kit).place(root, head)
         gap, margin = kit.step("gap"), ctx.viewport.pick(64.0, 32.0, 12.0)
         foot, area = area.inset(margin, kit.step("space")).take_bottom(kit.step("foot"), kit.step("space"))
         texts, found = self.texts, self.found
@@ -166,21 +166,19 @@ class AfterGameScreen(Scene):
         self._buttons(kit).place(root, foot)
         return root
 
-    def _head(self, kit: Kit, box: Rect) -> Node:
+    def _head(self, kit: Kit) -> Part:
         """The winner's colour and glyph, who won by how much."""
-        party, wide = self.facts.winners[0].party, kit.ctx.viewport.layout == "wide"
-        head = _Head(box, party)
-        on = f"{party}.on"
+        party, wide, tall_ = self.facts.winners[0].party, kit.ctx.viewport.layout == "wide", _head_height(kit)
+        on, side = f"{party}.on", tall_ * 0.52
         style = kit.ctx.type.style("heading" if wide else "title")
         about = kit.words([self._about(), ""], "name" if wide else "label", on)
         said = column(kit.shrinking(self._title(), style, on, least=17.0), about, gap=kit.step("hair"))
         page = kit.words([self.texts("final-decided"), ""], "title" if wide else "name", on, "right", natural=True)
-        shown = row(said, page if kit.ctx.viewport.layout != "focus" else None, gap=kit.step("wide"))
-        side = head.glyph_room
-        inner = box._replace(x=0, y=0).trim(left=side, right=kit.step("margin"))
+        shown = row(said, None if kit.low else page, gap=kit.step("wide"))
         height = style.size * style.line + kit.ctx.type.style("name").size * 1.6
-        shown.place(head, inner.centred(inner.w, min(inner.h, height)))
-        return head
+        glyph = kit.art(lambda p, spot: p.glyph(party, spot.centred(side, side), on), tall_ * 1.2)
+        inner = pad(row(glyph, middle(tall(shown, height))), right=kit.step("margin"))
+        return tall(paper(inner, fill=f"{party}.small", id="after.head", zone=True), tall_)
 
     def _cards(self, kit: Kit, found: Turning) -> list[Part]:
         texts = self.texts
@@ -234,10 +232,9 @@ class AfterGameScreen(Scene):
     def _land(self, turn: Turn) -> str:
         """The state that a turn was about: that of its command, or the first that voted in its round."""
         course = self.game.course
-        place = getattr(course.events[turn.moment].event, "land", -1)
-        there = [land.land for land in course.lands if land.place == place and land.opened <= turn.moment]
-        if place >= 0 and there:
-            return there[-1]
+        about = course.land_at(turn.moment)
+        if about is not None:
+            return about.land
         return next(iter(round_lands(course, course.spans[course.span_at(turn.moment)].round)), "")
 
     def _where(self, turn: Turn) -> str:
@@ -336,24 +333,8 @@ class AfterGameScreen(Scene):
         }
 
 
-class _Head(Node):
-    """The winner's colour with the glyph."""
-
-    def __init__(self, rect: Rect, party: str) -> None:
-        super().__init__(rect, id="after.head", zone=True)
-        self.party = party
-
-    @property
-    def glyph_room(self) -> float:
-        """Width of the glyph with the free space on both sides."""
-        return self.rect.h * 1.2
-
-    def draw(self, p: Painter) -> None:
-        """Fills it."""
-        box = self.rect.local()
-        p.fill(box, f"{self.party}.small")
-        side = box.h * 0.52
-        p.glyph(self.party, Rect(box.h * 0.34, box.cy - side / 2, side, side), f"{self.party}.on")
+def _head_height(kit: Kit) -> float:
+    return kit.size(150.0, 84.0, 60.0)
 
 
 class _Told(Node):

@@ -76,7 +76,7 @@ class ReplayBoard(TableScene):
         from macher.ui.features.replay.chart import place_name
 
         moment = self.player.moment
-        return place_name(self.own_texts, self.game.course.events[moment].round, self.player, moment)
+        return place_name(self.own_texts, self.game.course, moment)
 
     def _lead(self) -> str:
         """By how much somebody leads by what was expected, if that is known."""

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from macher.i18n import Texts, names
+from macher.session.chronicle import Chronicle
 from macher.ui.features.replay.drawing import LEAST_ICON, ChartPicture, majority_of, pale
 from macher.ui.features.replay.geometry import LEVEL, Geometry, Part, act_marks, geometry, money_glyphs, vote_glyphs
 from macher.ui.features.replay.player import Player
@@ -182,8 +183,7 @@ class Timeline(Node):
         self.on_moment, self.on_step = on_moment, on_step
 
     def value_text(self) -> str:
-        column = self.player.columns[self.places.axis.column_at(self.player.moment)]
-        return place_name(self.texts, column.round, self.player, self.player.moment)
+        return place_name(self.texts, self.player.course, self.player.moment)
 
     def pointer_down(self, x: float, y: float) -> None:
         self.pointer_drag(x, y)
@@ -194,7 +194,7 @@ class Timeline(Node):
     def pointer_over(self, x: float, y: float) -> bool:
         """Sets the tooltip to the phase below the pointer; true if it has changed."""
         moment = self.places.axis.moment(self.rect.x + x)
-        tip = place_name(self.texts, self.player.course.events[moment].round, self.player, moment)
+        tip = place_name(self.texts, self.player.course, moment)
         changed, self.tooltip = tip != self.tooltip, tip
         return changed
 
@@ -210,10 +210,9 @@ class Timeline(Node):
         return True
 
 
-def place_name(texts: Texts, round: int, player: Player, moment: int) -> str:
+def place_name(texts: Texts, course: Chronicle, moment: int) -> str:
     """Round and phase of a moment."""
-    phase = names.phase(texts, player.course.spans[player.course.span_at(moment)].phase)
-    return texts("final-log-head", round=round, phase=phase) if round else phase
+    return names.phase_of_round(texts, course.events[moment].round, course.spans[course.span_at(moment)].phase)
 
 
 _THOUSAND: Final = 1000

@@ -60,8 +60,7 @@ class DecisionsTab:
     def _place(self, costly: Costly) -> str:
         """Round and phase of a decision."""
         seen = costly.asked.view
-        phase = names.phase(self.texts, seen.phase)
-        return self.texts("final-log-head", round=seen.round, phase=phase) if seen.round else phase
+        return names.phase_of_round(self.texts, seen.round, seen.phase)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 

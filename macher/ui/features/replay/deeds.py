@@ -45,7 +45,7 @@ class Deeds:
 
     def _place(self) -> str:
         moment = self.player.moment
-        return place_name(self._texts, self.player.course.events[moment].round, self.player, moment)
+        return place_name(self._texts, self.player.course, moment)
 
     def show_board(self) -> None:
         """Opens the table as it stood, only to look at."""

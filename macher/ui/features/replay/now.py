@@ -76,8 +76,9 @@ def now_panel(
     small = step("sign")
     head, inner = inner.take_top(small, step("hair"))
     event = player.course.events[told.moment]
-    where = place_name(texts, event.round, player, told.moment)
-    land = _land(texts, player, told.moment)
+    where = place_name(texts, player.course, told.moment)
+    about = player.course.land_at(told.moment)
+    land = names.land(texts, about.land) if about is not None else ""
     width = ctx.width(land, "label") + 2 if land else 0.0
     if ctx.width(where, "label") + width + 16 > head.w:
         width = 0.0
@@ -139,15 +140,6 @@ def _window(
             shown.insert(0 if by < 0 else len(shown), (number, row))
             used += row.height
     return shown
-
-
-def _land(texts: Texts, player: Player, moment: int) -> str:
-    """The state that an event is about: the one that lies on its board at that moment."""
-    place = getattr(player.course.events[moment].event, "land", -1)
-    if place < 0:
-        return ""
-    there = [land for land in player.course.lands if land.place == place and land.opened <= moment]
-    return names.land(texts, there[-1].land) if there else ""
 
 
 def _changes(texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int) -> list[Run]:

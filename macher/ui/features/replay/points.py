@@ -8,60 +8,53 @@ from dataclasses import replace
 from macher.i18n import Texts, names
 from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.features.replay.player import Player
+from macher.ui.kit.layers import tall
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.columns import SOURCE_PIECES, Legend, draw_piece
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Label, Panel
 from macher.ui.widgets.marks import Explained, shortened
 
 
-def points_panel(
-    ctx: Context, rect: Rect, texts: Texts, player: Player, sheet: Sheet | None, on_table: Callable[[], None]
-) -> Panel:
+def points_panel(kit: Kit, texts: Texts, player: Player, sheet: Sheet | None, on_table: Callable[[], None]) -> Part:
     """Caption with the switch to tables, columns, figures, legend; or the figures as a ``sheet``."""
-    step = ctx.step
-    panel = Panel(rect, id="replay.points", zone=True, name=texts("replay-points"))
-    inner = rect.local().inset(step("space"), step("gap"))
-    head, inner = inner.take_top(step("line"), step("hair"))
-    icon, name = ("chart-line", "final-as-lines") if sheet is not None else ("table", "final-as-table")
-    word = texts("replay-plots") if sheet is not None else texts("replay-table")
-    width = Button.natural(ctx, word, True, "label:bold")[0]
-    switch, left = head.take_right(width, 8)
-    panel.add(
-        Label(left, [texts("replay-points"), texts("replay-points-short")], "label", "muted"),
-        Button(
-            switch,
-            word,
-            icon=icon,
-            id="replay.table",
-            style="label:bold",
-            on_click=on_table,
-            action="projections",
-            tooltip=texts(name),
-        ),
-    )
+    ctx, said = kit.ctx, texts("replay-points")
+    icon, word, tip = ("table", "replay-table", "final-as-table")
     if sheet is not None:
-        panel.add(sheet_table(ctx, inner, _fitted(ctx, sheet, inner.w), id="replay.sheet.points"))
-        return panel
+        icon, word, tip = ("chart-line", "replay-plots", "final-as-lines")
+    switch = kit.button(
+        texts(word),
+        on_table,
+        id="replay.table",
+        icon=icon,
+        style="label:bold",
+        action="projections",
+        tooltip=texts(tip),
+    )
+    head = row(kit.words([said, texts("replay-points-short")], "label", "muted"), switch, gap=8)
     entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
-    lines = Legend.rows(ctx, inner.w, entries)
-    line = Legend.height(ctx)
-    if inner.h > lines * line + step("side", 0.7):
-        legend, inner = inner.take_bottom(lines * line, step("hair"))
-        panel.add(Legend(ctx, legend, texts, entries))
-    panel.add(_Columns(ctx, inner, texts, player))
-    return panel
+
+    def shown(box: Rect) -> Part:
+        if sheet is not None:
+            return part(lambda spot: sheet_table(ctx, spot, _fitted(ctx, sheet, spot.w), id="replay.sheet.points"))
+        high = Legend.rows(ctx, box.w, entries) * Legend.height(ctx)
+        legend = part(lambda spot: Legend(ctx, spot, texts, entries), high)
+        columns = part(lambda spot: _Columns(ctx, spot, texts, player))
+        return column(columns, legend if box.h > high + kit.step("side", 0.7) else None, gap=kit.step("hair"))
+
+    inner = column(
+        tall(head, kit.step("line")), Part(lambda page, box: shown(box).place(page, box)), gap=kit.step("hair")
+    )
+    return kit.panel(inner, kit.step("space"), kit.step("gap"), id="replay.points", zone=True, name=said)
 
 
 def points_sheet(texts: Texts, player: Player) -> Sheet:
     """The points as a table: one row for each source, one column for each party."""
     course = player.course
     seats = range(len(course.parties))
-    heads = tuple(
-        Head(names.party_short(texts, party), names.party_short(texts, party), party=party) for party in course.parties
-    )
     rows = [
         Row(
             texts(SOURCE_NAMES[source]),
@@ -73,7 +66,7 @@ def points_sheet(texts: Texts, player: Player) -> Sheet:
     rows.append(Row(texts("final-total"), total, strong=True))
     if player.open:
         rows.append(Row(texts("replay-final"), tuple(texts.number(score) for score in course.scores)))
-    return Sheet(texts("replay-points"), "", heads, tuple(rows), 3.2)
+    return Sheet(texts("replay-points"), "", _heads(texts, player), tuple(rows), 3.2)
 
 
 def _fitted(ctx: Context, sheet: Sheet, width: float) -> Sheet:
@@ -184,8 +177,7 @@ def money_sheet(texts: Texts, player: Player) -> Sheet:
         if span.start > player.moment:
             break
         last = min(span.end - 1, player.moment)
-        phase, short = names.phase(texts, span.phase), names.phase_short(texts, span.phase)
-        label = texts("final-log-head", round=span.round, phase=phase) if span.round else phase
+        label, short = names.phase_of_round(texts, span.round, span.phase), names.phase_short(texts, span.phase)
         brief = f"{texts('final-round-short', round=span.round)} · {short}" if span.round else short
         cells = tuple(
             texts.number(steps.value(last) // _THOUSAND) if seat in known else "–"

@@ -18,9 +18,9 @@ from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.widgets import Panel
 
 if TYPE_CHECKING:
     from macher.ui.features.replay.tab import ReplayTab
@@ -190,7 +190,7 @@ class ReviewScreen(Scene):
 
     def _bar(self, ctx: Context, rect: Rect) -> Node:
         texts, kit = self.program.texts, Kit(ctx)
-        bar, side = _Ground(rect, id="review.bar", zone=True, name=texts("review-bar")), kit.step("line")
+        bar, side = Panel(rect, fill="bar", id="review.bar", zone=True, name=texts("review-bar")), kit.step("line")
         tabs = [
             kit.button(
                 texts(f"review-tab-{tab.key}"),
@@ -225,8 +225,3 @@ class ReviewScreen(Scene):
 
     def _settings(self) -> None:
         self.program.go.settings()
-
-
-class _Ground(Node):
-    def draw(self, p: Painter) -> None:
-        p.fill(self.rect.local(), "bar")

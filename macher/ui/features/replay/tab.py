@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from macher.i18n import Texts
 from macher.ui.features.replay.chart import chart
 from macher.ui.features.replay.controls import Acts, controls, controls_height
 from macher.ui.features.replay.deeds import Deeds
-from macher.ui.features.replay.geometry import Part
+from macher.ui.features.replay.geometry import Part as ChartPart
 from macher.ui.features.replay.now import ReplayLine, now_panel, player_names, replay_lines
 from macher.ui.features.replay.player import Player, Step
 from macher.ui.features.replay.points import money_sheet, points_panel, points_sheet, votes_sheet
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.layers import share, tall, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
-from macher.ui.plots.sheet import Sheet, sheet_table
+from macher.ui.plots.sheet import sheet_table
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Panel, Segment, Segments
+from macher.ui.widgets import Segment
 
 _PAGES = ("course", "votes", "now")
 """What a small window shows one at a time."""
@@ -155,53 +159,50 @@ class ReplayTab:
 
     def build(self, ctx: Context, rect: Rect, /) -> Node:
         """Chart and points beside each other, controls below; in a small window one part at a time."""
-        texts = self.texts
-        root = Node(rect, id="replay")
-        gap = ctx.step("gap")
-        foot, area = rect.local().take_bottom(controls_height(ctx), gap)
-        players = player_names(texts, self.game.course)
-        if ctx.viewport.layout == "focus":
-            self._pages(ctx, root, area, texts, players)
-        else:
-            right, left = area.take_right(ctx.step("field", 1.1), gap)
-            root.add(self._main(ctx, left, texts, players, ("actions", "money", "votes")))
-            upper, lower = right.rows((0.42, 0.58), gap)
-            root.add(self._now(ctx, upper, texts), self._points(ctx, lower, texts))
+        kit, texts, root = Kit(ctx), self.texts, Node(rect, id="replay")
+        players, gap = player_names(texts, self.game.course), kit.step("gap")
+        shown = self._pages(kit, texts, players) if kit.low else self._beside(kit, texts, players)
         choose = self.choose_step, self.choose_speed, self.look_as
         deeds = self.deeds.show_board, self.deeds.ask_to_play_on, self.deeds.export
         acts = Acts(self.toggle, self.step, self.jump, *choose, *deeds)
-        return root.add(controls(ctx, foot, texts, self.player, players, acts))
+        foot = part(lambda box: controls(ctx, box, texts, self.player, players, acts), controls_height(ctx))
+        column(shown, foot, gap=gap).place(root, rect.local())
+        return root
 
-    def _pages(self, ctx: Context, root: Node, area: Rect, texts: Texts, players: list[str]) -> None:
-        row, area = area.take_top(32.0, 6.0)
+    def _beside(self, kit: Kit, texts: Texts, players: list[str]) -> Part:
+        gap = kit.step("gap")
+        right = column(share(self._now(kit, texts), 0.42), share(self._points(kit, texts), 0.58), gap=gap)
+        main = self._main(kit, texts, players, ("actions", "money", "votes"))
+        return row(main, wide(right, kit.step("field", 1.1)), gap=gap)
+
+    def _pages(self, kit: Kit, texts: Texts, players: list[str]) -> Part:
         segments = [Segment(page, texts(f"replay-page-{page}")) for page in _PAGES]
-        root.add(Segments(row, segments, self.page, self.turn, ctx=ctx, id="replay.page", name=texts("replay-chart")))
+        pages = kit.segments(segments, self.page, self.turn, id="replay.page", name=texts("replay-chart"))
         if self.page == "now":
-            left, right = area.columns((0.5, 0.5), 6.0)
-            root.add(self._now(ctx, left, texts), self._points(ctx, right, texts))
+            shown = row(self._now(kit, texts), self._points(kit, texts), gap=6)
         else:
-            shown: tuple[Part, ...] = ("actions", "money") if self.page == "course" else ("votes",)
-            root.add(self._main(ctx, area, texts, players, shown))
+            shown = self._main(kit, texts, players, ("actions", "money") if self.page == "course" else ("votes",))
+        return column(tall(pages, 32), shown, gap=6)
 
-    def _main(self, ctx: Context, rect: Rect, texts: Texts, players: list[str], shown: tuple[Part, ...]) -> Node:
+    def _main(self, kit: Kit, texts: Texts, players: list[str], shown: tuple[ChartPart, ...]) -> Part:
         if self.as_table:
-            return self._sheets(ctx, rect, texts, shown)
+            return self._sheets(kit, texts, shown)
         key = (id(self.game.course), texts.lang)
-        return chart(ctx, rect, texts, self.player, players, shown, self.go, self.step, key)
+        return part(lambda box: chart(kit.ctx, box, texts, self.player, players, shown, self.go, self.step, key))
 
-    def _sheets(self, ctx: Context, rect: Rect, texts: Texts, shown: tuple[Part, ...]) -> Node:
-        panel = Panel(rect, id="replay.sheets", zone=True, name=texts("replay-chart"))
-        made = {"money": money_sheet, "votes": votes_sheet}
-        parts = [part for part in shown if part in made]
-        pad = ctx.step("space")
-        boxes = rect.local().inset(pad, pad * 0.7).columns(len(parts), pad * 2)
-        for part, box in zip(parts, boxes, strict=True):
-            panel.add(sheet_table(ctx, box, made[part](texts, self.player), id=f"replay.sheet.{part}"))
-        return panel
+    def _sheets(self, kit: Kit, texts: Texts, shown: tuple[ChartPart, ...]) -> Part:
+        made, around = {"money": money_sheet, "votes": votes_sheet}, kit.step("space")
+        sheets = [
+            part(partial(sheet_table, kit.ctx, sheet=made[each](texts, self.player), id=f"replay.sheet.{each}"))
+            for each in shown
+            if each in made
+        ]
+        inner = row(*sheets, gap=around * 2)
+        return kit.panel(inner, around, around * 0.7, id="replay.sheets", zone=True, name=texts("replay-chart"))
 
-    def _now(self, ctx: Context, rect: Rect, texts: Texts) -> Node:
-        return now_panel(ctx, rect, texts, self.player, self.lines(), self.go)
+    def _now(self, kit: Kit, texts: Texts) -> Part:
+        return part(lambda box: now_panel(kit.ctx, box, texts, self.player, self.lines(), self.go))
 
-    def _points(self, ctx: Context, rect: Rect, texts: Texts) -> Node:
-        sheet: Sheet | None = points_sheet(texts, self.player) if self.as_table else None
-        return points_panel(ctx, rect, texts, self.player, sheet, self.switch_table)
+    def _points(self, kit: Kit, texts: Texts) -> Part:
+        sheet = points_sheet(texts, self.player) if self.as_table else None
+        return points_panel(kit, texts, self.player, sheet, self.switch_table)
