@@ -13,6 +13,7 @@ from macher.ui.kit.parts import Part, column, row, spring, wrapped_row
 from macher.ui.kit.table_view import TableColumn, TableRow
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Actions
 
 __all__ = ["FRAMES", "FramePage", "KitPage"]
 
@@ -36,6 +37,10 @@ class KitPage(Page):
         self.chosen: dict[str, str] = {"speed": "Steady", "edition": "2019 edition", "thumb": "Rallies", "save": ""}
         self.pressed: list[str] = []
         """What was pressed, in order."""
+
+    def actions(self) -> Actions:
+        """Esc goes back."""
+        return {"back": self.app.pop}
 
     def press(self, what: str) -> None:
         """Remembers it."""
@@ -201,6 +206,10 @@ class FramePage(Page):
         self.frame = frame
         self.opened = 0
 
+    def actions(self) -> Actions:
+        """Esc goes back."""
+        return {"back": self.app.pop}
+
     def turn(self, page: int) -> None:
         """Opens a tab or thumb."""
         self.opened = page
@@ -221,7 +230,7 @@ class FramePage(Page):
             sheets.Tab(f"kit.tab.{at}", each, partial(self.turn, at), str(at + 3), at == self.opened)
             for at, each in enumerate(_INDEX)
         ]
-        foot = leaves.button(k, "Back", self.back, id="kit.leave", kind="slim", icon="arrow-left")
+        foot = leaves.button(k, "Back", self.app.pop, id="kit.leave", kind="slim", icon="arrow-left")
         return sheets.Spine("Saved games", "What was put by.", tabs, [row(foot)])
 
     def _wall(self, k: Kit) -> Part:
@@ -237,7 +246,7 @@ class FramePage(Page):
 
     def _read(self, k: Kit, kind: str) -> Part:
         said = "Each state is paid for separately; at most eight rallies fit in a state."
-        primary = leaves.button(k, "Load", self.back, id="kit.load", kind="primary", icon="play")
+        primary = leaves.button(k, "Load", self.app.pop, id="kit.load", kind="primary", icon="play")
         inner = column(
             leaves.words(k, _INDEX[self.opened], "title"), k.rule("ink", 4), leaves.words(k, said, "read"),
             row(primary), spring(), gap=k.step("space"),
@@ -279,7 +288,7 @@ class FramePage(Page):
         ]
         inner = column(
             leaves.words(k, "Which edition?", "name", "face_ink"), wrapped_row(*choices, gap=k.step("gap")), spring(),
-            row(leaves.button(k, "Begin", self.back, id="kit.begin", kind="primary", on="ballot", icon="play")),
+            row(leaves.button(k, "Begin", self.app.pop, id="kit.begin", kind="primary", on="ballot", icon="play")),
             gap=k.step("gap"),
         )  # fmt: skip
         return share(sheets.card(k, share(inner), "torn"))
