@@ -6,12 +6,17 @@ import pytest
 from builders import every_table, fresh_table
 from drivers import DRIVERS
 
+import macher.ai.normal  # noqa: F401  # its import enters what values decisions
+from macher.ai.value import CLASSIC_VALUERS, VALUERS
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.engine.codec import wired
+from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.rules.phases.base import BidOptions, ChoiceOptions
 from macher.rules.viewing import view
+from macher.ui.game.advice_words import COMMANDS
+from macher.ui.prompts.base import PROMPTS
 
 HERE = {
     "ActionOptions",
@@ -55,6 +60,25 @@ def test_every_question_says_what_it_is_about() -> None:
     asked = {kind.__name__: kind for kind in wired(Options) if kind not in (BidOptions, ChoiceOptions)}
     assert {name for name, kind in asked.items() if kind.here} == HERE
     assert {name: kind.about for name, kind in asked.items() if kind.about} == ABOUT
+
+
+def test_every_question_brings_all_that_it_needs() -> None:
+    """One sentence for each thing that is forgotten."""
+    asked = [kind for kind in wired(Options) if kind not in (BidOptions, ChoiceOptions)]
+    missing = [
+        *(f"{kind.__name__} has no prompt: @question in macher/ui/prompts" for kind in asked if kind not in PROMPTS),
+        *(
+            f"{kind.__name__} has no value for AI seats: @VALUERS.of in macher/ai"
+            for kind in asked
+            if kind not in VALUERS and kind not in CLASSIC_VALUERS
+        ),
+        *(
+            f"{kind.__name__} has no words for advice: says=... in @question of its prompt"
+            for kind in wired(Command)
+            if kind not in COMMANDS
+        ),
+    ]
+    assert not missing, "\n".join(missing)
 
 
 @pytest.mark.parametrize(("key", "elections", "seats"), TABLES)

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -440,7 +440,8 @@ class Prompt(Generic[OptionsT]):
         return False
 
 
-_prompts: dict[type[Options], type[Prompt[Any]]] = {}
+PROMPTS: Final[dict[type[Options], type[Prompt[Any]]]] = {}
+"""The prompt of each class of options."""
 
 
 def question(
@@ -455,7 +456,7 @@ def question(
     COMMANDS.update(says or {})
 
     def register(cls: type[Prompt[Any]]) -> type[Prompt[Any]]:
-        _prompts[options] = cls
+        PROMPTS[options] = cls
         return cls
 
     return register
@@ -464,4 +465,4 @@ def question(
 def make_prompt(desk: Desk) -> Prompt[Any]:
     """The prompt for the desk's open decision; raises KeyError if a kind of decision has none."""
     options = desk.decision.options
-    return _prompts[type(options)](desk, options)
+    return PROMPTS[type(options)](desk, options)

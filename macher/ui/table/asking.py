@@ -9,14 +9,11 @@ from typing import Any
 from macher.engine.decision import Decision, Options
 from macher.i18n.texts import Texts
 from macher.rules.views import PlayerView
-from macher.ui import prompts as _prompts  # importing it registers the prompts
 from macher.ui.prompts.base import Prompt, make_prompt
 from macher.ui.table.desk import TableDesk
 from macher.ui.table.model import TableController
 from macher.ui.table.plan import Planning
 from macher.ui.table.veil import VeiledPrompt
-
-_REGISTERED = _prompts
 
 
 @dataclass

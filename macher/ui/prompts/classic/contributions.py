@@ -1,4 +1,4 @@
-"""External contributions in words: dice for members, and what they may bring (VG06 6.4.2, ruling C20)."""
+"""External contributions in words: dice for members, laid open or face down, and what they may bring (ruling C20)."""
 
 from __future__ import annotations
 
