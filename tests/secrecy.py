@@ -25,8 +25,8 @@ from macher.session.session import GameSession
 from macher.ui.scene import Node
 from macher.ui.scene.stage import Stage
 from macher.ui.shell.shell import Shell
-from macher.ui.table.log_lines import LogBook
 from macher.ui.table.scene import TableScene
+from macher.ui.table.words.log_lines import LogBook
 
 UNLIKE = (421_100_211, 532_300_323, 643_700_437, 754_100_541, 865_300_653)
 """What is added to each seat's money in euros.  Everything that is paid is in whole thousands, so no other amount has

@@ -230,12 +230,12 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "prompt-program-*-confirm-short": "words of ui/prompts/program_source.py",
     "prompt-program-*-lock": "words of ui/prompts/program_source.py",
     "table-side-*": "words of ui/table",
-    "table-log-*": "words of ui/table/log_lines.py",
-    "table-log-*-tip": "words of ui/table/log_lines.py",
+    "table-log-*": "words of ui/table/words/log_lines.py",
+    "table-log-*-tip": "words of ui/table/words/log_lines.py",
     "table-outcome-*": "election outcomes of every edition",
     "table-about-*": "deciding steps",
-    "table-spot-*": "words of ui/table/spots.py",
-    "table-cause-*": "words of ui/table/origins.py",
+    "table-spot-*": "words of ui/table/boards/click_places.py",
+    "table-cause-*": "words of ui/table/words/why_this_figure.py",
     "tournament-*": "words of ui/features/tournament/tables.py",
     "tournament-level-*": "words of session/tournament.py",
     "tournament-state-*": "words of session/tournament_desk.py",
@@ -247,7 +247,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "staging-coalition-*": "words of ui/staging/coalitions.py",
     "staging-poll-*": "words of ui/staging/polls.py",
     "staging-coalition-*-title": "words of ui/staging/coalitions.py",
-    "table-slot-status-*": "words of ui/table/wordings.py",
+    "table-slot-status-*": "words of ui/table/words/figure_sentences.py",
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.
 

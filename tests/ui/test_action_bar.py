@@ -8,7 +8,7 @@ from builders import a_game
 from hands import Hands, begin
 from tabletop import BareController, show
 
-from macher.ui.table.tools import MOST_BUTTONS
+from macher.ui.table.dock.tools import MOST_BUTTONS
 
 ORDER = ("confirm", "look", "keep", "publish", "pass_phase", "pass_all", "clear", "reset", "pass", "advice")
 IN_A_BAR = (*ORDER[1:], "confirm")

@@ -45,7 +45,7 @@ from macher.rules.viewing import view
 from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts import AdviceWords
-from macher.ui.table.links import Subject, subject_of
+from macher.ui.table.words.links import Subject, subject_of
 
 SEAT = 1
 LANGUAGES = ("en", "de", "pl", "fr")

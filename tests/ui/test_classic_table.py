@@ -18,12 +18,12 @@ from macher.ui.game import sums
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
-from macher.ui.table.foot import shown_tiles
-from macher.ui.table.layouts import zones_for
-from macher.ui.table.links import linked, subject_of
+from macher.ui.table.boards.board_foot import shown_tiles
+from macher.ui.table.layouts.by_window import zones_for
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.top_bar import PHASE_ICONS
 from macher.ui.table.scene import TableScene
-from macher.ui.table.topbar import PHASE_ICONS
+from macher.ui.table.words.links import linked, subject_of
 
 LANGS = ("en", "de", "pl", "fr")
 
@@ -344,7 +344,7 @@ def test_a_tile_lights_its_party() -> None:
 
 
 def test_a_national_space_can_be_clicked() -> None:
-    from macher.ui.table.strip import strip_node
+    from macher.ui.table.panels.strip import strip_node
 
     pilot = shown(a_table())
     model = model_of(pilot)

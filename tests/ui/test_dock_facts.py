@@ -12,7 +12,7 @@ from macher.ui.prompts.shared.cards import CardFace, EmptySlot
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.table.dock_facts import FactNode
+from macher.ui.table.dock.dock_facts import FactNode
 
 LEAST_AIR = 12.0
 """Least logical pixels between the letters of a sentence and the figures below it."""

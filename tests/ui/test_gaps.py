@@ -9,9 +9,9 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.game.controller import GameController
 from macher.ui.table.model import TableModel
-from macher.ui.table.origins import gap_origin
+from macher.ui.table.panels.strip import refilled
 from macher.ui.table.scene import TableScene
-from macher.ui.table.strip import refilled
+from macher.ui.table.words.why_this_figure import gap_origin
 
 
 def model_of(elections: int, round_: int) -> TableModel:

@@ -10,7 +10,7 @@ from hands import Hands, begin
 from macher.gallery.pilot import Pilot
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
-from macher.ui.table.links import Subject, subject_of
+from macher.ui.table.words.links import Subject, subject_of
 
 
 @pytest.fixture(scope="module")

@@ -18,15 +18,15 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.table.board import row_rects
-from macher.ui.table.folding import boards_of, folded_boards
-from macher.ui.table.hit_plate import hit_plate
-from macher.ui.table.layouts import zones_for
+from macher.ui.table.boards.board import row_rects
+from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.boards.loss_plate import hit_plate
+from macher.ui.table.happening.move_words import cost_lines, cost_title
+from macher.ui.table.happening.rival_move import Cost, Loss
+from macher.ui.table.layouts.by_window import zones_for
 from macher.ui.table.lighting import light_of
 from macher.ui.table.model import row_numbers
-from macher.ui.table.move_words import cost_lines, cost_title
 from macher.ui.table.scene import TableScene
-from macher.ui.table.told import Cost, Loss
 
 SEATS = "spd=human,gruene=random,cdu=random,linke=random"
 

@@ -13,7 +13,7 @@ from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyRallies, Pass
 from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
 from macher.ui.prompts.base import Spot
-from macher.ui.table.plan import PlanPrompt
+from macher.ui.table.dock.plan import PlanPrompt
 from macher.ui.table.scene import TableScene
 
 LANGS = ("en", "de", "pl", "fr")

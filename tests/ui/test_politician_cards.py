@@ -18,7 +18,7 @@ from macher.ui.prompts.shared.politician_card import CARD, FrontNode, front_of, 
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.staging.paper import draw_spoken
 from macher.ui.staging.reveal import Sheet
-from macher.ui.table.own_cabinet import _Politician
+from macher.ui.table.dock.own_cabinet import _Politician
 from macher.ui.table.scene import TableScene
 from macher.ui.theme.tokens import make_theme
 from macher.ui.theme.typography import typography

@@ -12,8 +12,8 @@ import os
 import pytest
 
 from macher.fuzz.interface import Interface
-from macher.ui.table.board import Board
-from macher.ui.table.follow import Following
+from macher.ui.table.boards.board import Board
+from macher.ui.table.happening.since import Following
 
 SEED = int(os.environ.get("MACHER_HAND_SEED", "4100"))
 ATTEMPTS = int(os.environ.get("MACHER_HAND_ATTEMPTS", "20"))

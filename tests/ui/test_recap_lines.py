@@ -14,8 +14,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
-from macher.ui.table.model import TableModel
-from macher.ui.table.recap_lines import (
+from macher.ui.table.happening.changes_lines import (
     Sentence,
     SentenceNode,
     Way,
@@ -26,9 +25,10 @@ from macher.ui.table.recap_lines import (
     wrapped,
     written,
 )
-from macher.ui.table.recap_strip import marked_corners
+from macher.ui.table.happening.changes_strip import marked_corners
+from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
-from macher.ui.table.shortening import shortened
+from macher.ui.table.words.shortening import shortened
 
 
 def others_bought(more: bool = False) -> BareController:

@@ -13,7 +13,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
 from macher.ui.scene.parts import Parts
-from macher.ui.table.rail import RailRow
+from macher.ui.table.panels.party_rail import RailRow
 from macher.ui.table.scene import TableScene
 
 TWO = "spd=human,gruene=random,cdu=human,linke=random"

@@ -20,12 +20,12 @@ from macher.rules.table import Table
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
-from macher.ui.table.layouts import zones_for
+from macher.ui.table.boards.click_places import PipTrack, spot_id
+from macher.ui.table.boards.row_paint import RowLook, votes_runs
+from macher.ui.table.layouts.by_window import zones_for
 from macher.ui.table.model import TableModel, row_numbers
-from macher.ui.table.rowpaint import RowLook, votes_runs
 from macher.ui.table.scene import TableScene
-from macher.ui.table.spots import PipTrack, spot_id
-from macher.ui.table.wordings import derivation
+from macher.ui.table.words.figure_sentences import derivation
 
 LANGS = ("en", "de", "pl", "fr")
 

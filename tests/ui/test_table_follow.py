@@ -19,12 +19,12 @@ from macher.rules.commands import BuyRallies, Pass
 from macher.rules.views import PlayerView
 from macher.session.worker import think
 from macher.ui.game.controller import GameController
-from macher.ui.table.delta import Delta
-from macher.ui.table.frame import SIDE_TABS
-from macher.ui.table.links import Subject, linked, subject_of
+from macher.ui.table.happening.changes import deltas, is_change
+from macher.ui.table.happening.delta import Delta
+from macher.ui.table.layouts.layout_tree import SIDE_TABS
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap import deltas, is_change
 from macher.ui.table.scene import TableScene
+from macher.ui.table.words.links import Subject, linked, subject_of
 
 
 def model_of(pilot: Pilot) -> TableModel:

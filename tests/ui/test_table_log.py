@@ -11,9 +11,9 @@ from tabletop import BareController, Noted, show
 
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
-from macher.ui.table import log_lines as log_module
-from macher.ui.table.log_lines import Entry, LogBook, filtered, newest_first, written
 from macher.ui.table.scene import TableScene
+from macher.ui.table.words import log_lines as log_module
+from macher.ui.table.words.log_lines import Entry, LogBook, filtered, newest_first, written
 
 LINES = [
     Entry("Round 1 · Media", head=True),

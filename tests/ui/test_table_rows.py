@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from macher.ui.layout import Rect
-from macher.ui.table import compact, focus, wide
+from macher.ui.table.layouts import compact, focus, wide
 
 _ROWS = {"wide": wide.row_areas, "compact": compact.row_areas, "focus": focus.row_areas}
 _SIZES = {"wide": [(316, 58), (316, 73), (420, 96)], "compact": [(222, 44), (280, 60)], "focus": [(523, 36), (700, 50)]}

@@ -8,8 +8,8 @@ from tabletop import BareController, show
 
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import BidForStart
-from macher.ui.table.rail import RailRow
-from macher.ui.table.turn import Turn
+from macher.ui.table.dock.turn import Turn
+from macher.ui.table.panels.party_rail import RailRow
 
 LAYOUTS = ("wide", "compact", "focus")
 

@@ -13,10 +13,10 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.paper import draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Room, grown, sentences
-from macher.ui.table.board import Board
+from macher.ui.table.boards.board import Board
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.light import EVERYTHING
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.zones import Zones
 from macher.ui.widgets.cards import Look, paint_back, paint_card
 
 __all__ = ["OpinionsTurned", "PoliticiansSent"]

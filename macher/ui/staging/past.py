@@ -8,9 +8,9 @@ from dataclasses import replace
 from macher.rules.views import PlayerView
 from macher.ui.game.covering import at_rest, with_board_of
 from macher.ui.staging.reveal import Reveal
-from macher.ui.table.log_lines import Entry
+from macher.ui.table.happening.move_words import why_of
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.move_words import why_of
+from macher.ui.table.words.log_lines import Entry
 
 __all__ = ["as_before", "entries_before"]
 

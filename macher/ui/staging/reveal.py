@@ -11,8 +11,8 @@ from typing import Literal, Self
 from macher.ui.layout import Rect
 from macher.ui.motion.motion import ease_out
 from macher.ui.paint.painter import Painter
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.zones import Zones
 
 __all__ = ["LONGEST", "REST", "Beat", "Reveal", "Room", "Sheet", "grown", "sentences"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Reveal, Sheet
-from macher.ui.table.board import row_rects
+from macher.ui.table.boards.board import row_rects
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
-from macher.ui.table.zones import Zones
 
 __all__ = ["sheet_for"]
 

@@ -15,8 +15,8 @@ from macher.ui.staging.past import as_before
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.staging.sheets import sheet_for
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.zones import Zones
 
 __all__ = ["Staging", "TellingLine"]
 

@@ -14,22 +14,22 @@ from macher.ui.prompts.base import Prompt
 from macher.ui.scene import Node, Scene
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.staging import Staging
-from macher.ui.table.arrival import Arrival
-from macher.ui.table.asking import Asking
 from macher.ui.table.attention import Attention
-from macher.ui.table.flights import Flights
-from macher.ui.table.follow import Following, passed_seats
-from macher.ui.table.lifting import Lifting
+from macher.ui.table.boards.folding_motion import Refolding
+from macher.ui.table.dock.asking import Asking
+from macher.ui.table.dock.curtain_motion import Lifting
+from macher.ui.table.dock.plan import Planning
+from macher.ui.table.happening.arrival import Arrival
+from macher.ui.table.happening.flights import Flights
+from macher.ui.table.happening.since import Following, passed_seats
+from macher.ui.table.happening.telling_moves import Moves
 from macher.ui.table.lighting import light_of
-from macher.ui.table.log_lines import Filter
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
-from macher.ui.table.moves import Moves
-from macher.ui.table.piles import Piles
-from macher.ui.table.plan import Planning
-from macher.ui.table.refolding import Refolding
-from macher.ui.table.rule_links import RuleLinks
-from macher.ui.table.task import Task
+from macher.ui.table.panels.piles import Piles
+from macher.ui.table.panels.task import Task
+from macher.ui.table.words.log_lines import Filter
+from macher.ui.table.words.rule_links import RuleLinks
 
 __all__ = ["TableInPlay", "undo_reason"]
 

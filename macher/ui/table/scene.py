@@ -17,21 +17,21 @@ from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.lights import light_during
 from macher.ui.staging.past import entries_before
-from macher.ui.table.assisting import off_link, switch_off
-from macher.ui.table.folding import boards_of, folded_boards
-from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.dock.assisting import off_link, switch_off
+from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, waiting
+from macher.ui.table.happening.changes_strip import RecapActs
+from macher.ui.table.happening.move_dock import Followed
+from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.in_play import TableInPlay
-from macher.ui.table.layouts import zones_for
+from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.lighting import light_of
-from macher.ui.table.log_lines import LogBook
 from macher.ui.table.model import TableModel
-from macher.ui.table.move_dock import Followed
-from macher.ui.table.opened import Opened
-from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.shown import ground
-from macher.ui.table.told import Move
-from macher.ui.table.tools import bar_tools, decides, dock_acts, waiting
-from macher.ui.table.zones import Zones
+from macher.ui.table.reuse_keys import ground
+from macher.ui.table.words.log_lines import LogBook
+from macher.ui.table.words.sheets import Opened
 from macher.ui.widgets import Button, Paragraph
 
 _LEADING = 4.0

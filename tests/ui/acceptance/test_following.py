@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hands import Hands, begin
 
-from macher.ui.table.recap import deltas
+from macher.ui.table.happening.changes import deltas
 
 BOARDS = {
     "VotesChanged",

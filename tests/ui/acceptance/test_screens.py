@@ -19,8 +19,8 @@ from macher.ui.layout import Rect
 from macher.ui.layout.viewport import LAYOUTS
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
-from macher.ui.table.board import Board
-from macher.ui.table.recap_strip import Happened
+from macher.ui.table.boards.board import Board
+from macher.ui.table.happening.changes_strip import Happened
 from macher.ui.widgets import Label, ScrollView
 from macher.ui.widgets.scroll import BAR
 

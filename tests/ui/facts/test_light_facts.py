@@ -15,11 +15,11 @@ from macher.rules.views import PlayerView
 from macher.ui.game.covering import at_rest, covered_view, opened, with_board_of, with_covered_opinions
 from macher.ui.prompts.base import Spot
 from macher.ui.table.attention import DEAF, Attention
-from macher.ui.table.delta import Delta
-from macher.ui.table.follow import passed_seats, side_of
+from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.rival_move import Cost, Loss, Move
+from macher.ui.table.happening.since import passed_seats, side_of
 from macher.ui.table.light import EVERYTHING, Light
 from macher.ui.table.lighting import light_of
-from macher.ui.table.told import Cost, Loss, Move
 
 SPOTS = EDITION.figures.media_spots
 

@@ -10,9 +10,9 @@ import pytest
 from macher.ui.staging import staging as staging_module
 from macher.ui.staging.reveal import Beat, Reveal
 from macher.ui.staging.staging import Staging
-from macher.ui.table import moves as moves_module
-from macher.ui.table.moves import Moves
-from macher.ui.table.told import Cost, Move
+from macher.ui.table.happening import telling_moves as moves_module
+from macher.ui.table.happening.rival_move import Cost, Move
+from macher.ui.table.happening.telling_moves import Moves
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 

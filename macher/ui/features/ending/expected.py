@@ -16,7 +16,7 @@ from macher.session.chronicle import Chronicle
 from macher.session.hindsight import seen_at
 from macher.ui.features.ending.facts import Standings, standings
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.table.topbar import PHASE_ICONS, phase_place
+from macher.ui.table.panels.top_bar import PHASE_ICONS, phase_place
 
 __all__ = ["Column", "ahead", "columns", "ended", "ends", "steady"]
 

@@ -13,7 +13,7 @@ from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import column, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.table.sheets import LogSearch, search_line
+from macher.ui.table.words.log_sheet import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, PartyMark, ScrollView
 from macher.words.log import log_lines
 from macher.words.names import GameNames

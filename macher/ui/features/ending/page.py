@@ -32,7 +32,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.attention import UNREAD, Attention
-from macher.ui.table.sheets import LogSearch
+from macher.ui.table.words.log_sheet import LogSearch
 from macher.ui.widgets import Segment
 from macher.words.names import GameNames
 

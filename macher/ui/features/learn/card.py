@@ -13,7 +13,7 @@ from macher.ui.features.learn.script import ASKED, EMPTY, Art, Row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.board import row_look
+from macher.ui.table.boards.board import row_look
 from macher.ui.table.model import TableModel
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, Hairline, IconButton, Label, Paragraph

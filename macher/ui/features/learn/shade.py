@@ -9,7 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.layout.rect import without
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
-from macher.ui.table.zones import Zones
+from macher.ui.table.layouts.zones import Zones
 from macher.ui.widgets import Clickable
 from macher.ui.widgets.cards import paint_double
 

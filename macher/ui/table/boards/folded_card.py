@@ -1,0 +1,181 @@
+"""A state that has voted as a narrow strip: winner's colour, result of every party; a press opens the full result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from macher.ui.layout import Rect
+from macher.ui.paint.fonts import shrunk
+from macher.ui.paint.land_map import silhouette
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.stamps import paint_postmark
+from macher.ui.scene import Node
+from macher.ui.table.boards.board import row_rects
+from macher.ui.table.boards.result import ResultOpening, ResultRow, bonus_of, result_sentence
+from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas
+from macher.ui.table.model import TableModel
+
+__all__ = ["FoldedState", "paint_winners"]
+
+_WORDS: Final = 46.0
+"""Height of name and votes between the head and the rows, in the wide layout."""
+_HOLE, _HOLES = 4.0, 13.0
+"""Radius of the holes below the head, and from one to the next."""
+_MARK: Final = 36.0
+"""Diameter of the postmark over the outline."""
+
+
+def paint_winners(p: Painter, box: Rect, model: TableModel, result: Any) -> float:
+    """The marks of the winners at the right end of a line; returns the width they take."""
+    side, x = min(16.0, box.h - 4), box.right
+    for seat in reversed(result.seats):
+        x -= side + 3
+        p.mark(model.names.party_key(seat), Rect(x, box.cy - side / 2, side, side))
+    return box.right - x + 4
+
+
+class FoldedState(Node):
+    """The strip; its rows stand beside the rows of the living boards."""
+
+    opaque = True
+
+    def __init__(
+        self,
+        rect: Rect,
+        model: TableModel,
+        place: int,
+        areas: BoardAreas,
+        on_election: Callable[[int], None] | None = None,
+    ) -> None:
+        result = model.result(place)
+        name = model.names.land(place)
+        key = (result, rect.w, rect.h, model.texts.lang, areas.rows, model.seat)
+        super().__init__(rect, id=f"board.{place}", name=name, zone=True, cache_key=key)
+        self.model, self.place, self.areas, self.result = model, place, areas, result
+        self.wide = areas.layout == "wide"
+        self.rows = [row._replace(x=3.0, w=rect.w - 6) for row in row_rects(areas, model.seats)]
+        self.solid = True
+        if result is None:
+            return
+        if on_election is not None:
+            self.add(ResultOpening(rect.local(), model, place, result.number, on_election))
+        for seat, row in enumerate(self.rows):
+            said = ResultRow(row, result_sentence(model, place, result, seat), role="text", id=f"result.{place}.{seat}")
+            said.opens = None if on_election is None else partial(on_election, result.number)
+            self.add(said)
+
+    @property
+    def _head(self) -> Rect:
+        """The part in the winners' colours."""
+        top = self.rows[0].y
+        if self.wide:
+            return Rect(0, 0, self.rect.w, top - _WORDS)
+        return Rect(0, 28, self.rect.w, top - 32)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "panel")
+        if self.result is None:
+            p.text(self.model.names.land_code(self.place), self._head, "land", "muted", "centre")
+            return
+        self._winners(p)
+        if self.wide:
+            self._words(p)
+        for seat, row in enumerate(self.rows):
+            self._row(p, row, seat)
+        foot = box.take_bottom(box.bottom - self.rows[-1].bottom)[0]
+        said = self.model.texts("table-result", number=self.result.number)
+        if self.wide:
+            p.text([said, str(self.result.number)], foot.inset(2, 0), "caption", "muted", "centre")
+
+    def _winners(self, p: Painter) -> None:
+        """The colours of those who govern with the outline of the state, their glyphs and names."""
+        head, model = self._head, self.model
+        winners = self.result.seats
+        parts = head.columns(len(winners))
+        for seat, part in zip(winners, parts, strict=True):
+            party = model.names.party_key(seat)
+            p.fill(part, f"{party}.small")
+            if p.theme.parties[party].outlined and p.theme.night:
+                p.frame(part, f"{party}.edge", 1.5)
+            ink: Ink = f"{party}.on"
+            if self.wide:
+                style = shrunk(p.width, model.names.party(seat), p.style("tab"), part.w - 10, 12)
+                p.text(model.names.party(seat), Rect(part.x, part.bottom - 30, part.w, 26), style, ink, "centre")
+            side = 20.0 if self.wide else 14.0
+            y = part.bottom - (52 if self.wide else 24)
+            p.glyph(party, Rect(part.cx - side / 2, y, side, side), ink)
+        if not self.wide:
+            code = Rect(0, 2, head.w, 24)
+            style = shrunk(p.width, model.names.land_code(self.place), p.style("land"), head.w - 6, 14)
+            p.text(model.names.land_code(self.place), code, style, "ink", "centre")
+            return
+        self._tear(p, head)
+        room = Rect(8, 10, head.w - 16, head.h - 66)
+        if room.h > 24:
+            self._outline(
+                p,
+                room,
+                [(part, f"{model.names.party_key(seat)}.on") for seat, part in zip(winners, parts, strict=True)],
+            )
+            paint_postmark(p, Rect(head.w - _MARK - 5, 6, _MARK, _MARK), str(self.result.number))
+
+    def _tear(self, p: Painter, head: Rect) -> None:
+        """The lower edge of the head is perforated, as a ballot torn off."""
+        count = round(head.w / _HOLES)
+        for at in range(count):
+            x = head.x + head.w * (at + 0.5) / count
+            p.disc(Rect(x - _HOLE, head.bottom - _HOLE, 2 * _HOLE, 2 * _HOLE), "panel")
+
+    def _outline(self, p: Painter, room: Rect, parts: Sequence[tuple[Rect, Ink]]) -> None:
+        """The outline of the state, in each part of the head in the ink of its ground."""
+        for part, ink in parts:
+            key = self.model.names.land_key(self.place)
+            made = silhouette(key, p.length(room.w), p.length(room.h), p.colour(ink))
+            spot = p.px(room)
+            with p.within(Rect(part.x, 0, part.w, part.h), clip=True):
+                p.surface.blit(made, made.get_rect(center=spot.center))
+
+    def _words(self, p: Painter) -> None:
+        """The name of the state and the votes of those who govern."""
+        model, line = self.model, Rect(3, self._head.bottom + 3, self.rect.w - 6, 23)
+        style = p.style("card")
+        forms = model.names.land_forms(self.place)
+        name = next((form for form in forms if p.width(form, style) <= line.w), forms[-1])
+        p.text(name, line, style, "ink", "centre")
+        votes = [self.result.votes[seat] for seat in self.result.seats]
+        said = (" · " if self.result.outcome == "several" else " + ").join(str(each) for each in votes)
+        word = model.texts("table-votes-word", n=sum(votes))
+        below = Rect(line.x, line.bottom, line.w, 18)
+        p.text([f"{said} {word}", said], below, "caption", "muted", "centre")
+
+    def _row(self, p: Painter, row: Rect, seat: int) -> None:
+        """What a party has won here, and its votes as a bar with the line of the majority."""
+        model, result = self.model, self.result
+        party, won = model.names.party_key(seat), seat in result.seats
+        p.fill(row, "asked" if won else "row")
+        points = f"+{result.points[seat] + bonus_of(result, seat)}"
+        ink: Ink = "ink" if won or seat == model.seat else "ink_soft"
+        if not self.wide:
+            glyph = Rect(row.cx - 7, row.y + row.h * 0.22 - 7, 14, 14)
+            with p.within(Rect(0, 0, 0, 0), toned=not won):
+                p.mark(party, glyph, 0.6)
+            p.text(points, Rect(row.x, row.y + row.h * 0.36, row.w, row.h * 0.6), "votes", ink, "centre")
+            return
+        upper, lower = row.inset(8, 4).rows((0.62, 0.38))
+        with p.within(Rect(0, 0, 0, 0), toned=not won):
+            p.mark(party, Rect(upper.x, upper.cy - 11, 22, 22))
+        style = p.style("figure")
+        p.text(points, upper, shrunk(p.width, points, style.sized(min(27.0, upper.h)), upper.w - 28, 16), ink, "right")
+        self._bar(p, Rect(lower.x, lower.cy - 4, lower.w, 8), party, result.votes[seat], won)
+
+    def _bar(self, p: Painter, bar: Rect, party: str, votes: int, won: bool) -> None:
+        full = CAPPED_VOTES if self.model.national else BAR_VOTES
+        p.fill(bar, "track")
+        if votes:
+            with p.within(Rect(0, 0, 0, 0), toned=not won):
+                p.party_box(bar._replace(w=max(3.0, bar.w * min(1.0, votes / full))), party)
+        line = bar.x + bar.w * min(1.0, self.model.edition.figures.majority / full)
+        p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")

@@ -1,0 +1,288 @@
+"""Draws a party's row on a board: trend, rallies, match, bar, votes, and the draft in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from macher.i18n.texts import Texts
+from macher.ui.layout import Rect
+from macher.ui.paint.fonts import shrunk
+from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.small_prints import paint_hole, paint_placard
+from macher.ui.table.layouts.zones import BAR_VOTES, RowAreas
+from macher.ui.table.model import RowNumbers
+
+
+@dataclass(frozen=True)
+class RowLook:
+    """All that a row shows; equal looks give equal pictures."""
+
+    party: str
+    short: str
+    now: RowNumbers
+    draft: RowNumbers
+    own: bool
+    steps: bool
+    """Whether the row has minus and plus buttons."""
+    spots: int
+    """Rally spots of a row."""
+    projections: bool
+    majority: int
+    full: float = BAR_VOTES
+    """Votes that fill the bar."""
+    added: bool = False
+    """Whether matches are added to the trend and keep their sign."""
+    stacked: tuple[str, ...] = ()
+    """Order of arrival where others have the same votes, and whether it leads; long form first."""
+    lacks: tuple[str, str] = ("", "")
+    """What the votes to come lack: to the majority, and to the next step of points."""
+    auctioneer: bool = False
+    safe: bool = False
+    """Whether the media shield it from polls."""
+    marked: bool = False
+    """Whether somebody changed it since the player's last decision."""
+    lit: bool = False
+    """Whether it keeps its real colours on a toned board."""
+    frame: Ink = ""
+    """The colour of the frame around a row that a rival decides on or has changed."""
+    trend: Ink = ""
+    """The colour of the frame around a trend that is lit alone."""
+    bare: bool = False
+    """Without a ground and a frame of its own: over the watermark of a plan."""
+
+    @property
+    def converted(self) -> bool:
+        """Whether the draft turns rallies into votes."""
+        return self.draft.rallies < self.now.rallies and self.draft.votes > self.now.votes
+
+
+def paint_row(
+    p: Painter,
+    row: Rect,
+    at: RowAreas,
+    look: RowLook,
+    texts: Texts,
+    ground: Callable[[Painter, Rect], None] | None = None,
+    parts: Callable[[Painter, RowAreas, RowLook, Texts], None] | None = None,
+) -> None:
+    """The row at its place; `at` is relative to the row.
+
+    `ground` adds to the paper right of the trend, and `parts` draws what stands in a row that is laid out otherwise.
+    """
+    if not look.bare:
+        plain = not look.own and not look.lit
+        p.fill(row, "row" if plain else "asked")
+        if ground is not None and plain:
+            ground(p, row.trim(left=at.trend.right))
+    with p.within(row):
+        (parts or _usual_parts)(p, at, look, texts)
+        if at.gap is not None:
+            _gap(p, at, look, texts)
+    if look.marked:
+        size = 9 if at.pip else 6  # the figures reach further out where there is less room
+        corner = Rect(row.right - size, row.y, size, size)
+        p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
+    if look.own and not look.bare:
+        p.frame(row.inset(-1.5), "asking", 2)
+    elif look.frame:
+        p.frame(row.inset(-1.5), look.frame, 3)
+
+
+def _usual_parts(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """Trend, rallies and matches above or below the bar with its votes."""
+    paint_tab(p, at, look)
+    paint_trend(p, at, look, texts)
+    if at.pip:
+        paint_pips(p, at, look)
+    else:
+        _count(p, at, look)
+    paint_match(p, at, look, texts)
+    paint_bar(p, at, look)
+    _votes(p, at, look, texts)
+    paint_signs(p, at, look)
+
+
+def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """The tab in the party's colour, with its name or its glyph."""
+    party = p.theme.parties[look.party]
+    # Small white words are hard to read on the green of the Grüne: a darker one stands under them.
+    ground = f"{look.party}.small" if at.words else look.party
+    p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
+    if at.words:
+        style = p.style("tab")
+        style = shrunk(p.width, look.short, style, at.tab.h - 13, 15)
+        p.upright(look.short, at.tab, style, f"{look.party}.on")
+    else:
+        p.glyph(look.party, at.tab.centred(11, 11))
+
+
+def _trend_ink(trend: int) -> Ink:
+    return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
+
+
+def paint_trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
+    """The trend, in a dashed box where the draft changes it; at the usual size or a larger one."""
+    with p.within(Rect(0, 0, 0, 0), lit=bool(look.trend)):
+        _trend(p, at, look, texts, size)
+
+
+def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
+    new, style = look.draft.trend, p.style("number")
+    style = style.sized(size) if size else style
+    if look.trend:
+        p.box(at.trend, "own", look.trend, 2)
+    if new != look.now.trend:
+        box = at.trend.inset(1, 1)
+        p.fill(box, "own")
+        p.dashed(box, "action_text" if look.own else "muted", 2, 4, 3)
+        p.text(texts.signed(new), box, style, "action_text" if look.own else "ink_soft", "centre")
+        return
+    p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), style, _trend_ink(new))
+
+
+def paint_pips(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Each rally as a placard, free spots as dashes."""
+    now, new = look.now.rallies, look.draft.rallies
+    for index in range(look.spots):
+        spot = Rect(at.pips.x + index * at.pitch, at.pips.y, at.pip, at.pip)
+        if index < new:
+            paint_placard(p, spot, look.party, index, drafted=index >= now)
+        elif index < now:
+            p.party_box(spot, look.party, "hatched")
+        else:
+            paint_hole(p, spot)
+    if new >= look.spots and p.pictures != "off":  # a full street
+        p.hline(at.pips.x, at.pips.y + at.pip * 1.5, (look.spots - 1) * at.pitch + at.pip, "slot_line", 1.5)
+
+
+def _count(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """The rallies as a figure: 5/8, with a draft 5+2, converted 7→0."""
+    sign = Rect(at.pips.x, at.pips.cy - 5, 10, 10)
+    now, new = look.now.rallies, look.draft.rallies
+    p.party_box(sign, look.party, "solid" if new >= now else "hatched")
+    text = f"{now}/{look.spots}"
+    if new != now:
+        text = f"{now}+{new - now}" if new > now else f"{now}→{new}"
+    ink: Ink = "muted" if now == new == 0 else "ink"
+    p.text(text, at.pips.trim(left=15), "number" if new != now else "number:medium", ink)
+
+
+def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
+    """The matches, with an arrow where the draft changes them; at the usual size or a larger one."""
+    now, new = look.now.factor, look.draft.factor
+    written = texts.signed if look.added else texts.times
+    quiet = now == 0 if look.added else now <= 1
+    ink: Ink = _trend_ink(now) if look.added else "muted" if quiet else "ink"
+    if now == new:
+        style = p.style("number:semibold" if quiet else "number")
+        p.text(written(now), at.match, style.sized(size) if size else style, ink, "right")
+        return
+    mine: Ink = "action_text" if look.own else "muted"
+    runs = [Run(written(now), "number", ink), Run("→", "number:medium", mine, 1), Run(written(new), "number", mine, 1)]
+    p.runs(runs, at.match, "right")
+
+
+def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Votes now and to come as a bar, with the line of the majority."""
+    bar = at.bar
+    p.fill(bar, "asked_track" if look.own or look.lit else "track")
+    now, new = look.now, look.draft
+
+    def part(start: float, end: float) -> Rect:
+        left, right = (bar.w * min(votes, look.full) / look.full for votes in (start, end))
+        least = 3.0 if end > start else 0.0
+        right = max(right, left + least)
+        if right > bar.w:
+            left, right = min(left, bar.w - least), bar.w
+        return Rect(bar.x + left, bar.y, right - left, bar.h)
+
+    sure = min(now.votes, new.votes)
+    if look.converted:
+        _piece(p, part(sure, new.votes), look.party, "hatched")
+    elif new.votes > sure:
+        _piece(p, part(sure, new.votes), look.party, "hollow")
+    if look.projections:
+        kept = min(now.after, new.after)
+        if kept > new.votes:
+            _piece(p, part(new.votes, kept), look.party, "hatched")
+        if new.after > max(now.after, new.votes):
+            p.fill(part(max(now.after, new.votes), new.after), "own")
+            p.dashed(part(max(now.after, new.votes), new.after), "action_text" if look.own else "muted", 2, 5, 3)
+        elif now.after > max(new.after, new.votes) and not look.converted:
+            p.dashed(part(max(new.after, new.votes), now.after), "muted", 1.5, 4, 3)
+    if sure:
+        _piece(p, part(0, sure), look.party, "solid")
+    line = bar.x + bar.w * look.majority / look.full
+    p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
+    if look.stacked and at.order.w:
+        _stacked(p, at, look)
+
+
+def _stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Order in which a marker arrived at votes it shares with others, drawn before them; filled for the leader."""
+    nth, leads = look.stacked[-1], len(look.stacked) > 1
+    p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
+    nth, style = p.fitting(nth, at.order.w - 8, "caption:bold")
+    p.text(nth, at.order, style, "on_stamp" if leads else "ink", "centre")
+
+
+def _piece(p: Painter, rect: Rect, party: str, state: Literal["solid", "hollow", "hatched"]) -> None:
+    if rect.w > 0:
+        p.party_box(rect, party, state)
+
+
+def votes_runs(look: RowLook, texts: Texts) -> list[list[Run]]:
+    """`13 → 40` in the forms that may stand there, the longest first."""
+    now, new = look.now.votes, look.draft.after if look.projections else look.draft.votes
+    if look.converted:
+        new = look.draft.votes
+    mine = look.own and (look.draft != look.now or look.draft.rallies > 0)
+    ink: Ink = "action_text" if mine else "muted"
+    if new == now:
+        return [[Run(texts.number(now), "votes", "ink" if now else "muted")]]
+    weight = "votes" if look.own else "votes:semibold"
+    whole = [Run(texts.number(now), "votes"), Run("→", "votes:medium", ink, 4), Run(texts.number(new), weight, ink)]
+    return [whole, [Run(texts.number(now), "votes"), Run("→" + texts.number(new), "votes:medium", ink)]]
+
+
+def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    for runs in votes_runs(look, texts):
+        if _width(p, runs) <= at.votes.w:
+            p.runs(runs, at.votes, "right")
+            return
+    small = p.style("votes").sized(15)
+    p.runs([Run(run.text, small, run.colour, 0) for run in runs], at.votes, "right")
+
+
+def _gap(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """The votes to come in large figures; beside them what they lack to the majority and to the next step."""
+    assert at.gap is not None
+    now, new = look.now, look.draft
+    votes = new.votes if look.converted or not look.projections else new.after
+    changed = look.own and new != now
+    figure = p.style("figure")
+    figure = figure.sized(min(52.0, at.gap.h * 0.66))
+    most = p.width("00", figure) + 8
+    p.text(texts.number(votes), at.gap._replace(w=most), figure, "action_text" if changed else "ink", "right")
+    room = at.gap.trim(left=most + 12)
+    upper, lower = room.inset(0, max(0.0, (room.h - 46) / 2)).rows(2)
+    p.text(look.lacks[0], upper, "strong", "ink")
+    p.text([look.lacks[1], look.lacks[1].split(" · ")[0]], lower, "label", "muted")
+
+
+def _width(p: Painter, runs: Sequence[Run]) -> float:
+    return sum(p.width(run.text, run.style) + run.gap for run in runs)
+
+
+def paint_signs(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Gavel of the auctioneer and shield of the media leader, behind the rallies."""
+    names = (["gavel"] if look.auctioneer else []) + (["shield"] if look.safe else [])
+    if not names or look.steps:
+        return
+    size = 18.0 if at.pip else 15.0
+    x = at.pips.right + (12 if at.pip else 2)
+    for name in names:
+        p.icon(name, Rect(x, at.pips.cy - size / 2, size, size), "ink")
+        x += size + 4

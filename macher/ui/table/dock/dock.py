@@ -1,0 +1,460 @@
+"""The dock: what is asked and decided here, or who decides elsewhere; own cards and supplies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from macher.i18n import names as naming
+from macher.i18n.texts import Texts
+from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.layout import Rect
+from macher.ui.paint.fonts import shrunk
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.base import Act, Fact, Prompt
+from macher.ui.scene import Context, Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import reuse_keys as shown
+from macher.ui.table.dock.dock_facts import FaceNode, fact_row, facts_width, fits_in_line, receipt, receipt_width
+from macher.ui.table.dock.own_cabinet import cabinet
+from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
+from macher.ui.table.happening.arrival import Arrival
+from macher.ui.table.happening.changes_strip import Happened
+from macher.ui.table.happening.move_dock import (
+    Followed,
+    bar_lines,
+    may_choose_pace,
+    order_plates,
+    pace,
+    tickets,
+    told_middle,
+    why_line,
+)
+from macher.ui.table.happening.move_words import spoken
+from macher.ui.table.layouts.zones import DockAreas
+from macher.ui.table.model import TableModel
+from macher.ui.table.panels.supplies import own_cards, supplies
+from macher.ui.widgets import Hairline, Label, Paragraph
+
+_SENTENCE: Final = re.compile(r"\w\w([.!?]) (?=\w)")
+"""The end of a sentence; after one letter it would be an abbreviation."""
+_QUESTION: Final = 34.0
+"""Size of the question in the wide layout, in logical pixels: the largest sentence on the table."""
+_SMALL_QUESTION: Final = 24.0
+"""Its size where it is long."""
+_SMALL_SENTENCE: Final = 18.0
+"""Size of a long sentence while nothing is asked."""
+_BESIDE_TITLE: Final = 18.0
+"""Between the question in one line and the facts beside it."""
+_FACE: Final = 96.0
+"""Width of the face of the politician who is asked about."""
+_HINTS: Final = ("body", "label", "caption")
+"""Styles of the hint, the largest first."""
+_OVER_CONTROLS: Final = 4.0
+"""Least space between the hint and a control."""
+_OVER_FIGURES: Final = 16.0
+"""Least space between the hint and the figures below it."""
+_FACT_LINE: Final = 28.0
+"""Height of the figures where each stands behind its caption."""
+
+
+class _Ground(Node):
+    """Paper; whiter below a question that is asked here."""
+
+    solid = True
+
+    def __init__(self, rect: Rect, asked: Rect | None = None) -> None:
+        super().__init__(rect)
+        self.asked = asked.moved(-rect.x, -rect.y) if asked is not None else None
+
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "panel")
+        if self.asked is not None:
+            p.fill(self.asked, "asked")
+
+
+def dock_nodes(
+    ctx: Context,
+    places: DockAreas,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[Sequence[str], str],
+    recent: Sequence[str] | None,
+    arrival: Arrival | None = None,
+    followed: Followed | None = None,
+    parts: Parts | None = None,
+) -> list[Node]:
+    """Everything in the dock. `waiting` is who decides, the longest form first, and what: shown while nobody here does.
+
+    `recent` is what has happened last; `None` while a stage tells something, which is not mixed with what was before.
+    `waiting` is what it tells then, and stands there even if a question is behind it.
+    """
+    followed, parts = followed or Followed(), parts or Parts()
+    nodes = [*parts.part("dock", (), partial(_grounds, places, model))]
+    if places.tray is None:
+        nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
+    else:
+        nodes.append(_action_bar(ctx, places, model, press, extra, waiting, recent is None, arrival))
+    nodes += _sides(ctx, places, model, followed, parts)
+    return nodes
+
+
+def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
+    """Paper, the ribbon and the lines between the parts."""
+    asked = question_of(places) if Turn.of(model).mine else None
+    nodes: list[Node] = [_Ground(places.panel, asked), TurnBand(places.band, model, places.title)]
+    if places.tray is not None:
+        nodes.append(_Ground(places.tray))
+    return nodes + [Hairline(rect) for rect in places.dividers]
+
+
+class _Asked(Node):
+    """Who is asked, where several people share the screen: the party's mark and the name."""
+
+    role = "text"
+    STYLE = "strong"
+
+    def __init__(self, rect: Rect, party: str, player: str) -> None:
+        super().__init__(rect, name=player, id="dock.player", tooltip=player)
+        self.party, self.player = party, player
+
+    @staticmethod
+    def of(ctx: Context, room: Rect, model: TableModel, most: float) -> _Asked | None:
+        """At the left end of the room, the name cut where it would be wider than `most`."""
+        if not model.shared or model.seat < 0 or model.prompt is None:
+            return None
+        name = model.names.player(model.seat)
+        cut = name
+        while ctx.width(cut, _Asked.STYLE) > most - 30 and len(cut) > 2:
+            cut = cut.removesuffix("…")[:-1].rstrip() + "…"
+        node = _Asked(room._replace(w=ctx.width(cut, _Asked.STYLE) + 30), model.names.party_key(model.seat), cut)
+        node.name = node.tooltip = name
+        return node
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.mark(self.party, Rect(0, box.cy - 10, 20, 20))
+        p.text(self.player, box.trim(left=28), self.STYLE, "ink")
+
+
+# -- title, facts, buttons: wide -------------------------------------------------------------------------------------
+
+
+def _wide_middle(
+    ctx: Context,
+    at: DockAreas,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[Sequence[str], str],
+    recent: Sequence[str] | None,
+    arrival: Arrival | None,
+) -> Node:
+    prompt = model.prompt
+    asked = prompt if recent is not None else None
+    titles, hint = (asked.told.titles[:1], asked.told.hint) if asked is not None else waiting
+    area = at.title.around(at.buttons)
+    node = Node(area, id="dock", zone=True, name=titles[0])
+
+    def inside(rect: Rect) -> Rect:
+        return rect.moved(-area.x, -area.y)
+
+    if model.told is not None:
+        _told(ctx, node, inside, at, model, press, extra)
+        return node
+    head, below = inside(at.title), inside(at.hint)
+    least = _SMALL_QUESTION if asked is not None else _SMALL_SENTENCE
+    small = ctx.type.style("title").sized(least)
+    title = next((form for form in titles if ctx.width(form, small) <= head.w), titles[-1])
+    beside, told = _beside(ctx, node, model, asked, head.around(below), title)
+    head, below = head.trim(right=beside), below.trim(right=beside)
+    style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, least)
+    player = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
+    if player is not None:
+        player.rect = player.rect.moved(head.w - player.rect.w, 0)
+        head = head.trim(right=player.rect.w + 12)
+        node.add(player)
+        style = shrunk(ctx.width, title, style, head.w, 18)
+    node.add(Label(head, title, style, id="dock.title"))
+    if prompt is None:
+        news = inside(at.hint)
+        if model.why:
+            node.add(why_line(news._replace(h=26), model))
+            news = news.moved(0, 32)
+        if recent is not None:
+            _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
+        if not extra:
+            order_plates(ctx, node, inside(at.buttons), model)
+    elif asked is not None:
+        below = _figures(ctx, node, asked, inside, at, below, told)
+        if hint:
+            node.add(_hint(ctx, hint, below))
+    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+    _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
+    return node
+
+
+def _figures(
+    ctx: Context,
+    node: Node,
+    prompt: Prompt[Any],
+    inside: Callable[[Rect], Rect],
+    at: DockAreas,
+    below: Rect,
+    told: bool,
+) -> Rect:
+    """The controls and the figures above the buttons; returns the room of the hint over them.
+
+    `told` says that the figures stand beside the question already.
+    """
+    facts, figures = inside(at.facts), () if told else prompt.told.facts
+    width, height = prompt.controls_size(ctx)
+    if width and height:
+        box = inside(at.controls)
+        height = min(height, box.h)
+        control = prompt.controls(ctx, Rect(0, box.bottom - height, min(width, box.w), height))
+        if control is not None:
+            node.add(control)
+            fact_row(ctx, node, facts.trim(left=control.rect.w + 40), figures, True)
+            return below._replace(h=control.rect.y - _OVER_CONTROLS - below.y)
+    line = facts.take_bottom(_FACT_LINE)[0]
+    one = ctx.height(prompt.told.hint, _HINTS[0], below.w) <= facts.y - _OVER_FIGURES - below.y
+    stacked = one or not fits_in_line(ctx, figures, line.w)
+    fact_row(ctx, node, facts if stacked else line, figures, stacked)
+    if not figures:
+        return below._replace(h=facts.bottom - below.y)
+    air = _OVER_FIGURES if one or not stacked else 0.0  # two small lines above wide figures stand as close as they must
+    return below._replace(h=(facts if stacked else line).y - air - below.y)
+
+
+def _hint(ctx: Context, hint: str, room: Rect) -> Paragraph:
+    """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
+    choices = [(text, style) for text in _beginnings(hint) for style in _HINTS]
+    text, style = next((each for each in choices if ctx.height(*each, room.w) <= room.h + 1), choices[-1])
+    tip = hint if text != hint else ""
+    return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+
+
+def _beside(
+    ctx: Context, node: Node, model: TableModel, prompt: Prompt[Any] | None, room: Rect, title: str
+) -> tuple[float, bool]:
+    """What stands beside the question as long as that stays large: a face, then the figures as a receipt.
+
+    Returns the width that is taken, and whether the figures are there.
+    """
+    if prompt is None:
+        return 0.0, False
+    free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
+    taken, told = 0.0, False
+    fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, _HINTS[-1]) <= room.w - _FACE - 24
+    if prompt.acting >= 0 and free >= _FACE + 24 and fits:
+        face, room = room.take_right(_FACE, 24)
+        office = model.edition.figures.politicians[prompt.acting].key
+        name, line = model.names.politician(prompt.acting, model.seat), naming.spoken(model.texts, office)
+        node.add(FaceNode(face, model.names.party_key(model.seat), office, name, line))
+        taken = _FACE + 24
+    facts = prompt.told.facts
+    wide = 0.0 if prompt.controls_size(ctx)[0] else receipt_width(ctx, facts, room.w)
+    if wide and free - taken >= wide:
+        receipt(node, room.take_right(wide)[0], facts)
+        taken, told = taken + wide, True
+    return taken, told
+
+
+def _told(
+    ctx: Context,
+    node: Node,
+    inside: Callable[[Rect], Rect],
+    at: DockAreas,
+    model: TableModel,
+    press: Callable[[Act], None],
+    acts: Sequence[Act],
+) -> None:
+    """The move that is told, and the buttons to go on, or else the order of play."""
+    told_middle(ctx, node, inside(at.title), inside(at.facts), model)
+    if not acts:
+        order_plates(ctx, node, inside(at.buttons), model)
+        return
+    free = _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+    keys = ctx.stage.app.shortcut
+    note = model.texts("told-keys", on=keys("skip"), result=keys("result"))
+    if any(act.id == "continue" for act in acts) and ctx.height(note, "body", free.w) <= free.h:
+        node.add(Paragraph(free, note, "body", "muted", valign="middle"))
+
+
+def _happened(
+    node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: Arrival | None
+) -> None:
+    """What the others do: the newest action large, the two before it quiet."""
+    top = facts.y - 14
+    if not model.recap:
+        for at, text in enumerate(recent[: 2 if short else 3]):
+            node.add(Label(Rect(0, top + 4 + at * 25, facts.w, 25), text, "body", "muted"))
+        return
+    newest, *before = model.recap[:-3:-1]
+    node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name", arrival=arrival, id="happened"))
+    for at, item in enumerate(before):
+        node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
+
+
+_PASSES: Final = (
+    "prompt-pass",
+    "prompt-place-pass-short",
+    "prompt-pay-decline",
+    "prompt-act-pass-short",
+    "prompt-convert-keep",
+    "prompt-coalition-decline",
+    "prompt-exchange-pass-short",
+    "prompt-use-pass-short",
+)
+"""The short words for skipping a decision: Pass is always as wide as the longest of them."""
+
+
+def _buttons(
+    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts, large: bool
+) -> Rect:
+    """The buttons in their order, primary first; returns the room that is free beside them.
+
+    Pass and Advice have places of their own at the right end, and so has the primary one in a bar, so that each stands
+    at the same spot in every question.
+    """
+    style = "button_large" if large and ctx.wide else "button"
+    row = ButtonRow(ctx, style=style, gap=12.0 if large else 8.0, pad=2.4 if large else 1.9, sign=1.9)
+    main = "" if large else next((act.id for act in acts if act.primary), "")
+    widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
+    for act in acts:
+        if act.id == "advice":
+            widths["advice"] = row.width([_button(act, press)])
+        elif act.id == main:
+            widths[main] = max(ctx.step("side") - 6, row.least([_button(act, press)]))
+    places = ("pass", "advice") if large else ("pass", "advice", main)
+    in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
+    buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
+    return row.place(node, rect, buttons, "left" if large else "right")
+
+
+def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:
+    long = act.text if isinstance(act.text, str) else act.text[0]
+    return RowButton(
+        f"act.{act.id}",
+        act.text,
+        partial(press, act),
+        act.icon,
+        "primary" if act.primary else "secondary",
+        bool(act.lock),
+        reason=act.reason,
+        tooltip="\n".join(text for text in (long, act.tooltip, act.lock) if text),
+        action=act.action or ("confirm" if act.primary else ""),
+        slot=slot,
+    )
+
+
+def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> None:
+    """Behind the buttons: why what they do cannot be taken back, if there is room for it."""
+    lock = next((act.lock for act in acts if act.lock), "")
+    fits = ctx.width(lock, "label") <= free.w or ctx.height(lock, "label", free.w) <= free.h
+    if lock and free.w > 60 and fits:
+        node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
+
+
+# -- compact and focus -----------------------------------------------------------------------------------------------
+
+
+def _action_bar(
+    ctx: Context,
+    at: DockAreas,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[Sequence[str], str],
+    staged: bool,
+    arrival: Arrival | None,
+) -> Node:
+    """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
+    prompt = model.prompt
+    question = prompt if not staged else None
+    titles, hint = (question.told.titles, question.told.hint) if question is not None else waiting
+    ink = "ink_soft"
+    if model.told is not None:
+        sentence, hint, ink = bar_lines(model, model.told)
+        titles = (model.told.text, sentence)
+    elif model.why:
+        hint = model.why
+    node = Node(at.panel, id="dock", zone=True, name=titles[0])
+    bar = at.title.moved(-at.panel.x, -at.panel.y)
+    line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
+    asked = _Asked.of(ctx, line, model, line.w * 0.12)
+    if asked is not None:
+        node.add(asked)
+        line = line.trim(left=asked.rect.w + 12)
+    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+    if acts:
+        reserve = min(ctx.width(titles[-1], "title"), line.w * 0.4) + 12
+        free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
+        line = line._replace(w=free.right - line.x)
+    line = line._replace(w=line.w - 14)
+    facts = question.told.facts if question is not None else ()
+    title = _bar_title(ctx, line, titles, hint, facts)
+    if model.told is not None:
+        title.name = spoken(model, model.told)
+    node.add(title)
+    rest = line._replace(x=title.rect.right + _BESIDE_TITLE, w=line.w - title.rect.w - _BESIDE_TITLE)
+    if question is not None:
+        if rest.w > 40:
+            fact_row(ctx, node, rest, facts, False)
+    elif model.told is None and model.recap and not staged and rest.w > 120:
+        node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
+    below = at.hint.moved(-at.panel.x, -at.panel.y)
+    if wanted := Flag.width(ctx, model, at.band.h):
+        flag, below = below.take_left(wanted, 10)
+        node.add(Flag(flag.inset(0, 0.5), model))
+    if hint:
+        style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
+        node.add(Label(below, [*_beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
+    return node
+
+
+def _beginnings(hint: str) -> list[str]:
+    """A hint, and what is left of it without its last sentences, the longest first."""
+    ends = [found.end(1) for found in _SENTENCE.finditer(hint)]
+    return [hint, *(hint[:end] for end in reversed(ends))]
+
+
+def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts: Sequence[Fact]) -> Label:
+    """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
+    room = min(line.w * 0.6, line.w - _BESIDE_TITLE - facts_width(ctx, facts))
+    title = next((form for form in titles if ctx.width(form, "title") <= room), titles[-1])
+    style = shrunk(ctx.width, title, ctx.type.style("title"), line.w, 15)
+    width = min(ctx.width(title, style) + 1, line.w)
+    tip = "\n".join(text for text in (titles[0], hint) if text)
+    return Label(line._replace(w=width), title, style, id="dock.title", tooltip=tip)
+
+
+# -- left and right part, tray ---------------------------------------------------------------------------------------
+
+
+def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, parts: Parts) -> list[Node]:
+    prompt: Prompt[Any] | None = model.prompt
+    nodes: list[Node] = []
+    choices = prompt.choices(ctx, at.choices) if prompt is not None else None
+    if prompt is None and followed.turn and at.tray is None:
+        choices = tickets(ctx, at.choices, model, followed)
+    nodes.append(choices or parts.part("own", shown.cards(model), partial(own_cards, ctx, at.choices, model)))
+    control = None
+    if prompt is not None and at.tray is not None and prompt.controls_size(ctx)[0]:
+        width, height = prompt.controls_size(ctx)
+        box = at.controls
+        control = prompt.controls(ctx, Rect(box.x, box.y, min(width, box.w), min(height, box.h)))
+    if control is not None:
+        nodes.append(control)
+    else:
+        context = prompt.context(ctx, at.context) if prompt is not None else None
+        if may_choose_pace(model, followed):
+            context = pace(ctx, at.context, model, followed)
+        nodes.append(context or parts.part("cabinet", shown.cabinet(model), partial(cabinet, ctx, at.context, model)))
+    have = model.preview.parties[model.seat] if model.seat >= 0 else ()
+    nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
+    return nodes

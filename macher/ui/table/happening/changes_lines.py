@@ -1,0 +1,329 @@
+"""What has happened since the own last decision as sentences: grouped by party and kind, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from macher.engine.event import Event
+from macher.rules import events as ev
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.table.happening.delta import Delta
+from macher.ui.table.model import TableModel
+from macher.ui.table.words.links import Telling
+from macher.ui.table.words.shortening import shortened, without_clauses
+from macher.ui.widgets import Clickable
+
+_KINDS: Final[dict[type[Event], str]] = {
+    ev.RalliesPlaced: "table-recap-rallies",
+    ev.MediaPlaced: "table-recap-media",
+    ev.PoliticianPlaced: "table-recap-politicians",
+    ev.VotesChanged: "table-recap-votes",
+    ev.RalliesConverted: "table-recap-votes",
+    ev.TrendChanged: "table-recap-trend",
+    ev.OpinionShifted: "table-recap-swaps",
+}
+"""Kinds of changes of which all of a party are one sentence, by its text; of all others each has its own."""
+_COLON: Final = ": \u00a0\u202f"
+"""What a lead ends with where details follow: a colon, spaced as the language does."""
+_NAMED: Final = 2
+"""As many states are called by their names; more by their codes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Changes of one party and kind."""
+
+    lead: str
+    """Who, and what in all, with its colon: "CDU buys 9 rallies for €10,000:"."""
+    details: tuple[str, ...]
+    """Where, in ever shorter words."""
+    seat: int
+    items: tuple[Delta, ...]
+    """Oldest first."""
+    counts: bool = False
+    """Whether the lead says something without the details: who and how many, without where."""
+    full: int | None = None
+    """How many of the details, from the first, call states by their names; None if all are alike."""
+    cards: int | None = None
+    """How many call cards by their long names; None if all are alike."""
+    short: str = ""
+    """A shorter lead that names the party too, if there is one."""
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return f"{self.lead} {self.details[0]}".strip()
+
+    @property
+    def brief(self) -> str:
+        """The same in its shortest words."""
+        return f"{self.lead} {self.details[-1]}".strip()
+
+
+def sentences(model: TableModel, items: Sequence[Delta] | None = None) -> list[Sentence]:
+    """All sentences about these changes, or all since the player's last decision; the newest first."""
+    groups: dict[tuple[object, ...], list[Delta]] = {}
+    for at, item in enumerate(model.recap if items is None else items):
+        kind = _kind(item)
+        key = (item.seat, kind) if kind else (at,)
+        groups[key] = [*groups.pop(key, ()), item]  # a group is as new as its newest change
+    return [_sentence(model, items) for items in reversed(groups.values())]
+
+
+def _kind(item: Delta) -> str:
+    """The kind of what a party did in a state; empty for all else."""
+    if item.head is None or item.seat < 0 or item.land < 0:
+        return ""
+    return _KINDS.get(type(item.head), "")
+
+
+def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
+    newest = items[-1]
+    if isinstance(newest.head, ev.StartBidsRevealed):
+        return _bids(model, newest, newest.head)
+    kind = _kind(newest)
+    if not kind:
+        return _single(model, newest)
+    texts, who = model.texts, model.names.player(newest.seat)
+    amounts: dict[tuple[str, str], int] = {}
+    for item in items:
+        amounts[item.state] = amounts.get(item.state, 0) + _amount(item.head)
+    total = sum(amounts.values())
+    if kind == "table-recap-swaps":
+        lead, details = _swaps(model, who, items, list(amounts))
+    else:
+        cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
+        lead = texts(kind, who=who, n=total, money=texts.money(cost))
+        write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
+        ones = kind in ("table-recap-media", "table-recap-politicians")
+        alone = kind != "table-recap-trend" and len(amounts) == 1  # the number stands before the colon
+
+        def named(name: str, amount: int) -> str:
+            return name if alone or (ones and amount == 1) else f"{name}\u00a0{write(amount)}"
+
+        details = _forms(amounts, named)
+    swap, short = kind == "table-recap-swaps" and len(items) == 1, ""
+    if kind == "table-recap-rallies":
+        short = texts("table-recap-rallies-short", who=who, n=total)
+    elif swap:
+        short = texts("table-recap-swap-short", who=who, land=newest.state[1])
+    lead, short = (texts.pair(each, "").rstrip() if each else "" for each in (lead, short))
+    full = 0 if swap else int(len(amounts) <= _NAMED)
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, 1 if swap else None, short)
+
+
+def _amount(event: Any) -> int:
+    """How many, or how much more or less."""
+    if isinstance(event, ev.RalliesPlaced):
+        return event.count
+    if isinstance(event, ev.RalliesConverted):
+        return event.gained
+    return event.delta if isinstance(event, ev.VotesChanged | ev.TrendChanged) else 1
+
+
+def _forms(amounts: dict[tuple[str, str], int], write: Callable[[str, int], str]) -> list[str]:
+    """The places with their amounts: by names if they are few, and by codes."""
+    names = ", ".join(write(name, amount) for (name, _), amount in amounts.items())
+    codes = ", ".join(write(code, amount) for (_, code), amount in amounts.items())
+    return [names, codes] if len(amounts) <= _NAMED else [codes]
+
+
+def _swaps(
+    model: TableModel, who: str, items: Sequence[Delta], states: Sequence[tuple[str, str]]
+) -> tuple[str, list[str]]:
+    """One exchange with both cards, several with their states."""
+    if len(items) > 1:
+        lead = model.texts("table-recap-swaps", who=who, n=len(items))
+        return lead, _forms(dict.fromkeys(states, 1), lambda name, _: name)
+    event: Any = items[0].head
+    out, into = (model.names.card_forms(kind) for kind in (event.out, event.into))
+    lead = model.texts("table-recap-swap", who=who, land=states[0][1])
+    return lead, [f"{old} → {new}" for old, new in zip(out, into, strict=True)]
+
+
+def _bids(model: TableModel, item: Delta, event: ev.StartBidsRevealed) -> Sentence:
+    """All bids in thousands, the highest first; where there is no room for them, the highest alone."""
+    seats = sorted((seat for seat, bid in enumerate(event.bids) if bid >= 0), key=lambda seat: -event.bids[seat])
+    said = [f"{model.names.player(seat)} {model.texts.number(event.bids[seat] // 1000)}" for seat in seats]
+    best = [each for each, seat in zip(said, seats, strict=True) if event.bids[seat] == max(event.bids)]
+    return Sentence(
+        model.texts("table-recap-bids"),
+        (", ".join(said), ", ".join(best)),
+        -1,
+        (item,),
+        short=model.texts("table-recap-bids-short"),
+    )
+
+
+def _single(model: TableModel, item: Delta) -> Sentence:
+    """The line of the log; who or what it is about leads."""
+    who = model.names.player(item.seat) if item.seat >= 0 else ""
+    subjects = (who, model.texts("table-recap-subject", who=who)) if who else ()
+    colon = model.texts.pair("", "").strip()
+    leads, details = [], []
+    for text in item.said or (item.text, item.brief):
+        lead, found, rest = text.partition(f"{colon} ")
+        if not found:
+            lead = next((_whole_word(subject, text) for subject in subjects if text.startswith(subject)), "")
+            rest = text.removeprefix(lead).strip()
+        leads.append((lead + colon) if found else lead)
+        details.append(rest)
+    full, cards = (1, len(details) - 1) if len(set(details)) > 1 else (None, None)
+    if len(set(leads)) == 1:
+        return Sentence(leads[0], tuple(details), item.seat, (item,), False, full, cards)
+    return Sentence("", tuple(item.said or (item.text, item.brief)), item.seat, (item,), False, full, cards)
+
+
+def _whole_word(subject: str, text: str) -> str:
+    """The name at the beginning of a sentence, up to the end of the word: "Helene’s"."""
+    ending = text.removeprefix(subject)
+    return subject + ("" if not ending or ending[0].isspace() else ending.split(maxsplit=1)[0])
+
+
+# -- how the lines of a list are written -------------------------------------------------------------------------------
+
+Width = Callable[[str, str], float]
+"""How wide a text is in a style."""
+Loss = Literal["nothing", "parts", "words"]
+"""What may be left out of a line: nothing, whole parts at its end, or words."""
+
+
+class Way(NamedTuple):
+    """How all lines of a list are written, so that they can be read alike; each names its party."""
+
+    full: bool = True
+    """Whether they call states by their names; else by their codes."""
+    cards: bool = True
+    """Whether they call cards by their long names; else by short ones."""
+    long: bool = True
+    """Whether they begin with all that a lead says, such as a price; else in short."""
+    loss: Loss = "nothing"
+
+
+_WAYS: Final = tuple(
+    Way(full, cards, long) for full, cards in ((True, True), (False, True), (False, False)) for long in (True, False)
+)
+"""Ways that leave nothing of the details out, from the fullest to the shortest."""
+_PARTS: Final = _WAYS[-1]._replace(loss="parts")
+_LAST: Final = _WAYS[-1]._replace(loss="words")
+
+
+def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
+    """The fullest way in which each of these lines has room: on one row, or on two where cards would be shortened."""
+    for way in _WAYS[:4]:
+        if all(written(one, way, width, room) for one in told):
+            return way
+    for way in _WAYS[2:]:
+        if all(written(one, way, width, room) or wrapped(one, way, width, room) for one in told):
+            return way
+    return _PARTS if all(written(one, _PARTS, width, room) for one in told) else _LAST
+
+
+def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
+    """A line on one row written in a way, condensed at need; None where it has no room for that."""
+    lead, details = _parts(told, way)
+    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+        for text in details:
+            gap = width(" ", plain) if lead else 0.0
+            if width(lead, bold) + gap + width(text, plain) <= room:
+                return [Run(lead, bold), Run(text, plain, "ink", gap)] if lead else [Run(text, plain)]
+    if way.loss == "nothing":
+        return None
+    if told.counts:
+        whole = lead.rstrip(_COLON)
+        return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
+    text = details[-1]
+    gap = width(" ", "card:medium") if lead else 0.0
+    left = room - width(lead, "card:bold") - gap
+
+    def fits(form: str) -> bool:
+        return width(form, "card:medium") <= left
+
+    cut = next(filter(fits, without_clauses(text)), None) if way.loss == "parts" else shortened(text, fits)
+    if cut is None:
+        return None
+    return [Run(lead, "card:bold"), Run(cut, "card:medium", "ink", gap)] if lead else [Run(cut, "card:medium")]
+
+
+def _parts(told: Sentence, way: Way) -> tuple[str, Sequence[str]]:
+    """The beginning of a line, and the details that a way allows, the longest first."""
+    details = [
+        text
+        for at, text in enumerate(told.details)
+        if (told.full is None or (at < told.full) == way.full)
+        and (told.cards is None or (at < told.cards) == way.cards)
+    ]
+    return (told.lead if way.long else told.short or told.lead), details
+
+
+def rows_of(told: Sentence, way: Way, width: Width, room: float) -> int:
+    """How many rows of this width a line takes in a way: one, or two where it would lose something on one."""
+    if written(told, way._replace(loss="nothing"), width, room):
+        return 1
+    return 2 if wrapped(told, way, width, room) else 1
+
+
+def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
+    """A line over two rows, broken between words; None if it is longer than that."""
+    lead, details = _parts(told, way)
+    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
+        for text in details:
+            gap = width(" ", plain) if lead else 0.0
+            left = room - width(lead, bold) - gap
+            words = text.split(" ")
+            most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
+            first, second = " ".join(words[:most]), " ".join(words[most:])
+            if left >= 0 and width(second, plain) <= room:
+                head = [Run(lead, bold)] if lead else []
+                return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
+    return None
+
+
+class SentenceNode(Telling, Clickable):
+    """A sentence on one line or two: mark, who and what in bold, the details; a click opens the whole list."""
+
+    MARK, GAP, CLOSER = 21.0, 8.0, 0.15
+
+    def __init__(
+        self,
+        rect: Rect,
+        model: TableModel,
+        told: Sentence,
+        at: int,
+        call: Callable[[], None],
+        way: Way | None = None,
+        rows: int = 1,
+    ) -> None:
+        whole = "\n".join(dict.fromkeys(item.text for item in told.items))
+        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole)
+        self.told, self.way, self.rows = told, way, rows
+        self.lights = tuple(dict.fromkeys(place for item in told.items for place in item.places))
+        self.party = model.names.party_key(told.seat) if told.seat >= 0 else ""
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.hovered:
+            p.fill(box, "row")
+        high = box.h / self.rows
+        size = min(self.MARK, high - 4)
+        box = box.inset(0, (self.rows - 1) * self.CLOSER * high)  # its rows stand closer than two sentences
+        high = box.h / self.rows
+        mark = Rect(0, box.y + high / 2 - size / 2, size, size)
+        if self.party:
+            p.mark(self.party, mark, 0.46)
+        else:
+            p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
+        room = box.trim(left=self.MARK + self.GAP)
+        way = self.way or way_of([self.told], p.width, room.w)
+        rows = wrapped(self.told, way, p.width, room.w) if self.rows == 2 else None
+        for row, runs in zip(room.rows(self.rows), rows or [self._fitting(p, room.w)], strict=False):
+            p.runs(runs, row)
+
+    def _fitting(self, p: Painter, room: float) -> list[Run]:
+        """The words of the way in which the list is written, or of the fullest that has room here."""
+        way = self.way or way_of([self.told], p.width, room)
+        tried = (written(self.told, each, p.width, room) for each in (way, _PARTS, _LAST))
+        return next(filter(None, tried), [])

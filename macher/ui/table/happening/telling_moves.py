@@ -1,0 +1,194 @@
+"""The moves of other seats one by one: which one is told now, and where the table waits for a press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from macher.rules import events as ev
+from macher.rules.views import PlayerView
+from macher.ui.table.happening.changes import deltas
+from macher.ui.table.happening.changes_lines import sentences
+from macher.ui.table.happening.move_words import costs_of, why_of
+from macher.ui.table.happening.rival_move import Move
+from macher.ui.table.model import Logged, TableModel
+
+_BOXES: Final = {
+    "opinions": "opinions",
+    "display": "opinions",
+    "programs": "programs",
+    "offer": "programs",
+    "poll": "polls",
+    "polls": "polls",
+    "presence": "presence",
+    "base": "base",
+    "national": "national",
+}
+"""Boxes of the strip by the first word of the ids of what lies in them."""
+_UNCHOSEN: Final = frozenset({"bluff"})
+"""Reasons of payments that the payer has not chosen."""
+_MOST_SENTENCES: Final = 2
+
+
+class Moves:
+    """Tells what other seats do while nobody at this screen is asked.
+
+    The game is ahead of it; AI seats wait only while `held` is true.  Nothing is told twice: after a step back in the
+    game nothing is told again.
+    """
+
+    def __init__(self) -> None:
+        self.current: Move | None = None
+        """What is told now."""
+        self.turn: list[Move] = []
+        """All moves since the last own decision, oldest first."""
+        self.held = False
+        """Whether AI seats wait for the player to go on."""
+        self.fresh = False
+        """Whether the present move has just been made, so that its party still has the ribbon."""
+        self._seen = -1
+        """Number of the newest event that is known; -1 before the table was first seen."""
+        self._skipping = self._hurried = False
+        self._until = 0.0
+
+    @property
+    def hit(self) -> Move | None:
+        """The newest move, if it costs something here and nobody has gone on since."""
+        return self.current if self.current is not None and self.current.costs else None
+
+    @property
+    def costly(self) -> bool:
+        """Whether they wait since the move costs something here."""
+        return self.held and self.hit is not None
+
+    def note(self, model: TableModel, speed: str, stops: bool, until: float) -> None:
+        """Takes the record as it is now; what is told of it stays fresh until then."""
+        log = model.log
+        newest = log[-1].index if log else 0
+        before, self._seen = self._seen, newest
+        if newest < before:
+            self.forget(newest)
+        asked = model.prompt is not None
+        if asked:
+            self.held = self.fresh = self._skipping = self._hurried = False
+        if before < 0 or newest <= before:
+            self._only_since(model)
+            return
+        found = _moves(model, log, before)
+        self.turn += found
+        self._only_since(model)
+        loud = [move for move in found if not move.quiet]
+        if not loud or speed == "instant":
+            return
+        self.current = move = loud[-1]
+        if asked:
+            return
+        self.fresh, self._until = not self._hurried and not self._skipping, until
+        alone = bool(model.view.deciders) and not any(model.is_human(seat) for seat in model.view.deciders)
+        self.held = alone and not self._skipping and (speed == "told" or (stops and bool(move.costs)))
+
+    def _only_since(self, model: TableModel) -> None:
+        """Forgets what was told before the last own decision."""
+        first = model.marks[0].version if model.marks else self._newest(model) + 1
+        self.turn = [move for move in self.turn if move.version >= first]
+        if self.current is not None and self.current.version < first:
+            self.current, self.held = None, False
+
+    @staticmethod
+    def _newest(model: TableModel) -> int:
+        return model.log[-1].version if model.log else 0
+
+    def tick(self, now: float) -> bool:
+        """Whether what is told has just become old."""
+        if not self.fresh or self.held or now < self._until:
+            return False
+        self.fresh = False
+        return True
+
+    def stay(self, until: float) -> None:
+        """A reveal is told before it: the present move stays fresh until then at least."""
+        self._until = max(self._until, until)
+
+    def hurry(self) -> None:
+        """Moves up to the next own decision are told without a pause; they stop where they cost something."""
+        self.fresh, self._hurried = False, True
+
+    def go_on(self) -> bool:
+        """The player has read it; whether AI seats were waiting for that."""
+        held, self.held = self.held, False
+        if held:
+            self.fresh = False
+        return held
+
+    def skip(self) -> None:
+        """Goes on, and stops at nothing before the next own decision."""
+        self.held = self.fresh = False
+        self._skipping = True
+
+    def dismiss(self) -> bool:
+        """The player does something else: takes away what stands over the boards; whether there was anything."""
+        if self.held or self.hit is None:
+            return False
+        self.current = None
+        return True
+
+    def forget(self, newest: int = -1) -> None:
+        """Another player looks now, or a step was taken back: nothing known so far is told any more."""
+        self._seen, self.current, self.turn = newest, None, []
+        self.held = self.fresh = self._skipping = self._hurried = False
+
+
+def _moves(model: TableModel, log: Sequence[Logged], seen: int) -> list[Move]:
+    """The moves of AI seats after the event with this number, oldest first."""
+    news = []
+    for logged in reversed(log):
+        if logged.index <= seen:
+            break
+        news.append(logged)
+    records = [list(group) for _, group in groupby(reversed(news), key=lambda logged: logged.version)]
+    # Of several at once nobody can say which of them has changed what.
+    before = model.before if len(records) == 1 else None
+    found = []
+    for record in records:
+        seat = next((logged.event.seat for logged in record if getattr(logged.event, "seat", -1) >= 0), -1)
+        if record[0].version and seat >= 0 and not model.is_human(seat):
+            found.append(_move(model, seat, record, before))
+    return found
+
+
+def _move(model: TableModel, seat: int, record: Sequence[Logged], before: PlayerView | None) -> Move:
+    version = record[0].version
+    items = tuple(deltas(model, record))
+    if not items:
+        return Move(version, seat)
+    own = [item for item in items if item.seat == seat] or list(items[:1])
+    said = sentences(model, own)[::-1][:_MOST_SENTENCES]
+    places = [place.split(".") for item in own for place in item.places]
+    lands = {item.land for item in own if item.land >= 0}
+    rows = {(int(words[1]), int(words[2])) for words in places if words[0] == "row" and len(words) == 3}
+    boxes = {_BOXES[name] for words in places if (name := words[1] if words[0] == "strip" else words[0]) in _BOXES}
+    costs = costs_of(model, before, seat, _taken(record)) if before is not None else ()
+    hit = {(loss.land, cost.seat) for cost in costs for loss in cost.losses}
+    return Move(
+        version,
+        seat,
+        " · ".join(one.text for one in said),
+        " · ".join(one.brief for one in said),
+        why_of(model, before, version, seat, sorted(lands)),
+        tuple(own),
+        frozenset(lands | {place for place, _ in hit}),
+        frozenset(rows | hit),
+        frozenset(boxes),
+        costs,
+    )
+
+
+def _taken(record: Sequence[Logged]) -> dict[int, int]:
+    """Euros that seats have lost without having chosen to pay them."""
+    taken: dict[int, int] = {}
+    for logged in record:
+        event: Any = logged.event
+        if isinstance(event, ev.MoneyChanged) and event.delta < 0 and event.reason in _UNCHOSEN:
+            taken[event.seat] = taken.get(event.seat, 0) - event.delta
+    return taken

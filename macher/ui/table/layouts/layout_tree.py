@@ -1,0 +1,307 @@
+"""The frame of the table: puts top bar, boards, strip, rail, log and dock together for the layout in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.prompts.base import Act, Spot
+from macher.ui.scene import Context, Node
+from macher.ui.scene.parts import Parts
+from macher.ui.staging.staging import Staging, TellingLine
+from macher.ui.table import reuse_keys as shown
+from macher.ui.table.boards.board import row_look
+from macher.ui.table.boards.board_nodes import board_node
+from macher.ui.table.boards.folded_card import FoldedState, paint_winners
+from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.boards.loss_plate import hit_plate
+from macher.ui.table.boards.row_paint import votes_runs
+from macher.ui.table.dock.dock import dock_nodes
+from macher.ui.table.dock.turn import phase_inks, turn_frame, turn_gutter
+from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners, recap_height, recap_strip
+from macher.ui.table.happening.move_dock import Followed
+from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.zones import Zones
+from macher.ui.table.model import TableModel
+from macher.ui.table.panels.party_rail import rail_nodes
+from macher.ui.table.panels.round_card import round_height, with_round
+from macher.ui.table.panels.strip import strip_names, strip_node
+from macher.ui.table.panels.task import Task, with_task
+from macher.ui.table.panels.top_bar import Tool, top_bar
+from macher.ui.table.words.log_lines import Entry, Filter, log_panel
+from macher.ui.widgets import Clickable, IconButton, Panel
+
+SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
+"""Tabs of the panel at the right in the focus layout."""
+_SIDE_ICONS = ("users", "radio-tower", "notebook-pen", "chart-no-axes-combined", "scroll-text")
+_SIDE_BOXES = {"opinions": ("opinions",), "programs": ("programs",), "polls": ("polls", "presence", "base")}
+_NATIONAL_ICONS = ("users", "landmark", "layers", "newspaper", "scroll-text")
+_NATIONAL_BOXES = {"opinions": ("national", "opinions"), "programs": ("polls",), "polls": ("presence", "base")}
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """What clicks outside the prompt's own nodes do."""
+
+    spot: Callable[[Spot], None]
+    press: Callable[[Act], None]
+    filter: Callable[[Filter], None]
+    menu: Callable[[], None]
+    land: Callable[[int], None]
+    side: Callable[[str], None]
+    rules: Callable[[str], None] | None = None
+    election: Callable[[int], None] | None = None
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What the frame shows that is not on the table: log, who decides, tools."""
+
+    entries: Sequence[Entry]
+    keep: Filter
+    newest: str
+    waiting: tuple[Sequence[str], str]
+    recent: Sequence[str] | None
+    tools: list[Tool]
+    extra: Sequence[Act]
+    side: str
+    recap: RecapActs
+    task: Task | None = None
+    staging: Staging | None = None
+    """Tells reveals over the boards."""
+    followed: Followed | None = None
+    """The moves of others."""
+
+
+class _Shadow(Node):
+    """The soft border of the state that votes now."""
+
+    DEPTH = 10
+
+    def __init__(self, rect: Rect) -> None:
+        super().__init__(rect, bleed=self.DEPTH + 4)
+
+    def draw(self, p: Painter) -> None:
+        """Frames that fade outwards: far cheaper than see-through layers, on a ground of one colour."""
+        box, ground, shade = self.rect.local().moved(0, 3), p.colour("table"), p.colour("shade")
+        for step in range(self.DEPTH, 0, -1):
+            share = (1 - step / (self.DEPTH + 1)) ** 1.8 * 0.6
+            red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, shade, strict=True))
+            p.frame(box.inset(-step), (red, green, blue), 1.5)
+
+
+def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
+    """The whole table; what shows the same as before is taken from the parts."""
+    parts = parts or Parts()
+    zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
+    root = Node(ctx.rect)
+    sheet = outside.staging.node(zones, model) if outside.staging is not None else None
+    panel = None
+    if model.prompt is not None and zones.panel is not None and sheet is None:
+        panel = model.prompt.stage(ctx, zones.panel)
+    if zones.layout == "focus":
+        _focus_middle(root, ctx, zones, model, outside, act, panel, parts)
+    else:
+        short = panel is not None or (sheet is not None and sheet.rect == zones.panel)
+        _boards(root, zones, model, act, parts, short, sheet.rect if sheet is not None else None)
+        root.add(*(each for each in (panel, sheet) if each is not None))
+        for name in strip_names(model):
+            root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
+        if outside.staging is not None:
+            root.add(*outside.staging.in_place(zones))
+        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot, parts))
+        column = partial(_column, zones, ctx, model, outside, act)
+        root.add(*parts.part("column", _logged(_log_rect(zones, model), model, outside), column))
+    # The bar last: the border of the state that votes reaches under it.
+    top = outside.tools, phase_inks(model)
+    root.add(*parts.part("top", top, partial(_top, zones, ctx, model, outside, act)))
+    root.add(
+        *dock_nodes(
+            ctx,
+            zones.dock,
+            model,
+            act.press,
+            outside.extra,
+            outside.waiting,
+            outside.recent,
+            outside.recap.arrival,
+            outside.followed,
+            parts,
+        )
+    )
+    root.add(*parts.part("turn", (), partial(_turn, zones, model)))
+    if outside.followed is not None and sheet is None:
+        root.add(*hit_plate(ctx, zones, model, outside.followed.hit))
+    corners = marked_corners(root, (place for item in model.recap for place in item.places), sheet)
+    root.add(parts.part("marks", corners, partial(Marks, ctx.rect, corners)))
+    return root
+
+
+def _top(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
+    ground = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
+    return [ground, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules, phase_inks(model))]
+
+
+def _turn(zones: Zones, model: TableModel) -> list[Node]:
+    gutter = turn_gutter(zones, model) if zones.layout != "focus" else []
+    return gutter + turn_frame(zones, model)
+
+
+def _column(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
+    """Below the rail: what is to be reached, recent changes, what the round has brought, and the log."""
+    place, task = with_task(_log_rect(zones, model), ctx, outside.task)
+    room = place.h - round_height(ctx, model)
+    strip, rest = place.take_top(recap_height(ctx, model, room, place.w), 6 if ctx.wide else 4)
+    rest, card = with_round(rest, ctx, model)
+    return [*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act)]
+
+
+def _logged(rect: Rect, model: TableModel, outside: Outside) -> object:
+    """What the log and the changes above it show."""
+    told = outside.recap.current, outside.recap.number
+    land = model.focus_land if outside.keep == "land" else -1
+    return rect, outside.entries, outside.keep, outside.newest, land, outside.task, told
+
+
+def _log_rect(zones: Zones, model: TableModel) -> Rect:
+    """Fewer parties leave more room for the log."""
+    free = (5 - model.seats) * (zones.rail_row + zones.rail_gap)
+    return Rect(zones.log.x, zones.log.y - free, zones.log.w, zones.log.h + free)
+
+
+def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
+    panel = log_panel(rect, ctx, model, outside.entries, outside.keep, act.filter, newest=outside.newest)
+    panel.toned = model.light.tones
+    return panel
+
+
+def _boards(
+    root: Node, zones: Zones, model: TableModel, act: Handlers, parts: Parts, short: bool, covered: Rect | None = None
+) -> None:
+    """All boards but those that a sheet covers; `short` leaves room for a panel below them."""
+    for place, rect in enumerate(zones.boards[: len(model.view.lands)]):
+        if covered is not None and covered.holds(rect, 1.0):
+            continue
+        if place in zones.folded:
+            root.add(FoldedState(rect, model, place, zones.board, act.election))
+            continue
+        box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
+        if model.voting(place):
+            root.add(parts.part(f"shadow.{place}", box, partial(_Shadow, box)))
+        root.add(_board(box, zones, model, place, act, parts, short))
+
+
+def _board(
+    rect: Rect, zones: Zones, model: TableModel, place: int, act: Handlers, parts: Parts, short: bool = False
+) -> Node:
+    make = partial(board_node, rect, model, place, zones.board, act.spot, short, act.election, parts)
+    return parts.part(f"board.{place}", (rect, short, shown.board(model, place, short)), make)
+
+
+# -- focus layout ----------------------------------------------------------------------------------------------------
+
+
+def _focus_middle(
+    root: Node,
+    ctx: Context,
+    zones: Zones,
+    model: TableModel,
+    outside: Outside,
+    act: Handlers,
+    panel: Node | None,
+    parts: Parts,
+) -> None:
+    told = outside.staging.current if outside.staging is not None else None
+    for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
+        root.add(_LandTab(rect, model, place, act.land, told is not None and told.land == place))
+    assert zones.recap is not None
+    strip, task = with_task(zones.recap, ctx, outside.task)
+    root.add(*task, TellingLine(strip, told) if told is not None else recap_strip(strip, ctx, model, outside.recap))
+    if panel is not None:
+        root.add(panel)
+        return
+    root.add(_board(zones.boards[0], zones, model, model.focus_land, act, parts))
+    assert zones.side is not None
+    _side_tabs(root, zones, model, outside, act)
+    side = outside.side
+    if side == "parties":
+        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot, parts))
+    elif side == "log":
+        rest, card = with_round(zones.log, ctx, model)
+        log = partial(_log, rest, ctx, model, outside, act)
+        root.add(*card, parts.part("column", _logged(rest, model, outside), log))
+    else:
+        for name in (_NATIONAL_BOXES if model.national else _SIDE_BOXES)[side]:
+            root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
+
+
+def _side_tabs(root: Node, zones: Zones, model: TableModel, outside: Outside, act: Handlers) -> None:
+    icons = _NATIONAL_ICONS if model.national else _SIDE_ICONS
+    for rect, name, icon in zip(zones.side_tabs, SIDE_TABS, icons, strict=True):
+        button = IconButton(
+            rect,
+            icon,
+            model.texts(f"table-side-{name}"),
+            kind="raised",
+            size=18,
+            id=f"side.{name}",
+            on_click=_call(act.side, name),
+            selected=name == outside.side,
+        )
+        root.add(button)
+
+
+def _call(function: Callable[[str], None], value: str) -> Callable[[], None]:
+    return lambda: function(value)
+
+
+class _LandTab(Clickable):
+    """A state as a tab: code, own votes and projection, when it votes."""
+
+    role = "tab"
+
+    def __init__(
+        self, rect: Rect, model: TableModel, place: int, choose: Callable[[int], None], told: bool = False
+    ) -> None:
+        name = model.names.land(place)
+        super().__init__(rect, on_click=lambda: choose(place), id=f"land.{place}", name=name, tooltip=name)
+        self.model, self.place, self.told = model, place, told
+        self.on = model.focus_land == place
+
+    def draw(self, p: Painter) -> None:
+        model, place, box = self.model, self.place, self.rect.local()
+        closed = model.finished(place)
+        lit = model.lit(place) and not closed
+        p.fill(box, "own" if self.on else "panel" if lit else "row")
+        p.fill(Rect(0, 0, box.w, 3), "action" if model.voting(place) else "edge")
+        inner = box.inset(8, 0).trim(top=3)
+        p.text(model.names.land_code(place), inner, "land", "ink" if not closed else "muted")
+        if closed:
+            result = model.result(place)
+            taken = paint_winners(p, inner, model, result) if result is not None else 0.0
+            p.text([model.texts("table-closed"), ""], inner.trim(left=44, right=taken), "caption", "muted", "right")
+        else:
+            if model.seat >= 0:
+                look = row_look(model, place, model.seat)
+                p.glyph(model.names.party_key(model.seat), Rect(inner.x + 38, inner.cy - 6, 12, 12), self._glyph_ink(p))
+                p.runs(votes_runs(look, model.texts)[0], Rect(inner.x + 56, inner.y, inner.w - 56, inner.h))
+            self._when(p, inner)
+        if self.on or self.hovered:
+            p.frame(box, "action" if self.on else "slot_line", 2)
+        if self.told and not self.on:
+            p.disc(Rect(box.cx - 4, box.bottom - 10, 8, 8), "action")
+
+    def _glyph_ink(self, p: Painter) -> str:
+        party = self.model.names.party_key(self.model.seat)
+        return f"{party}.edge" if p.theme.parties[party].outlined else party
+
+    def _when(self, p: Painter, inner: Rect) -> None:
+        model, texts = self.model, self.model.texts
+        if model.voting(self.place):
+            p.icon("vote", Rect(inner.right - 18, inner.cy - 9, 18, 18), "action_text")
+            return
+        rounds = model.round_of(self.place) - max(1, model.view.round)
+        p.runs([Run(texts("table-in", rounds=rounds), "caption", "muted")], inner, "right")

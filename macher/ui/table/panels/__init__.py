@@ -1,0 +1,1 @@
+"""What stands around the boards: the bar above, parties, cards and markers for all, supplies, the task."""
