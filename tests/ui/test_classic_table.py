@@ -19,7 +19,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.boards.board_foot import shown_tiles
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.top_bar import PHASE_ICONS
 from macher.ui.table.scene import TableScene

@@ -20,7 +20,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.display import WindowPlace, areas, first_fills, first_size, whole_on
 from macher.ui.system.window import Window
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 
 OPENED = """
 import subprocess, sys

@@ -23,10 +23,10 @@ from macher.ui.table.boards.folded_which import boards_of, folded_boards
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.happening.move_words import cost_lines, cost_title
 from macher.ui.table.happening.rival_move import Cost, Loss
-from macher.ui.table.layouts.by_window import zones_for
-from macher.ui.table.lighting import light_of
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import row_numbers
 from macher.ui.table.scene import TableScene
+from macher.ui.table.spotlight import light_of
 
 SEATS = "spd=human,gruene=random,cdu=random,linke=random"
 

@@ -36,13 +36,13 @@ from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.donations import DonationsDecided
 from macher.ui.staging.draft import HandsPassed
 from macher.ui.staging.first_player import FirstPlayerNamed
-from macher.ui.staging.kinds import KINDS
 from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.paper import draw_seat
 from macher.ui.staging.past import as_before
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
+from macher.ui.staging.registry import KINDS
 from macher.ui.staging.reveal import LONGEST, Beat, Reveal, grown
 from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
 from macher.ui.system.sound import EFFECTS

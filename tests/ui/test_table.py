@@ -22,7 +22,7 @@ from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.boards.click_places import PipTrack, spot_id
 from macher.ui.table.boards.row_paint import RowLook, votes_runs
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.scene import TableScene
 from macher.ui.table.words.figure_sentences import derivation

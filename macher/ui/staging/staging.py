@@ -9,12 +9,12 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
-from macher.ui.staging.kinds import KINDS
 from macher.ui.staging.paper import draw_sheet
 from macher.ui.staging.past import as_before
+from macher.ui.staging.registry import KINDS
 from macher.ui.staging.reveal import Reveal, Sheet
-from macher.ui.staging.sheets import sheet_for
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
+from macher.ui.staging.where import sheet_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
 

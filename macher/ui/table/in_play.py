@@ -17,17 +17,16 @@ from macher.ui.staging.staging import Staging
 from macher.ui.table.attention import Attention
 from macher.ui.table.boards.folding_motion import Refolding
 from macher.ui.table.dock.asking import Asking
-from macher.ui.table.dock.curtain_motion import Lifting
+from macher.ui.table.dock.curtain import Lifting
 from macher.ui.table.dock.plan import Planning
-from macher.ui.table.happening.arrival import Arrival
 from macher.ui.table.happening.flights import Flights
-from macher.ui.table.happening.since import Following, passed_seats
+from macher.ui.table.happening.since import Arrival, Following, passed_seats
 from macher.ui.table.happening.telling_moves import Moves
-from macher.ui.table.lighting import light_of
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
-from macher.ui.table.panels.piles import Piles
+from macher.ui.table.panels.supplies import Piles
 from macher.ui.table.panels.task import Task
+from macher.ui.table.spotlight import light_of
 from macher.ui.table.words.log_lines import Filter
 from macher.ui.table.words.rule_links import RuleLinks
 

@@ -15,8 +15,8 @@ from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
-from macher.ui.staging.lights import light_during
 from macher.ui.staging.past import entries_before
+from macher.ui.staging.where import light_during
 from macher.ui.table.boards.folded_which import boards_of, folded_boards
 from macher.ui.table.dock.assisting import off_link, switch_off
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, waiting
@@ -24,12 +24,11 @@ from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.in_play import TableInPlay
-from macher.ui.table.layouts.by_window import zones_for
-from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree
+from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree, zones_for
 from macher.ui.table.layouts.zones import Zones
-from macher.ui.table.lighting import light_of
 from macher.ui.table.model import TableModel
 from macher.ui.table.reuse_keys import ground
+from macher.ui.table.spotlight import light_of
 from macher.ui.table.words.log_lines import LogBook
 from macher.ui.table.words.sheets import Opened
 from macher.ui.widgets import Button, Paragraph

@@ -19,7 +19,7 @@ from macher.ui.table.happening.delta import Delta
 from macher.ui.table.happening.rival_move import Cost, Loss, Move
 from macher.ui.table.happening.since import passed_seats, side_of
 from macher.ui.table.light import EVERYTHING, Light
-from macher.ui.table.lighting import light_of
+from macher.ui.table.spotlight import light_of
 
 SPOTS = EDITION.figures.media_spots
 

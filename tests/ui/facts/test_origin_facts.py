@@ -19,7 +19,7 @@ from macher.ui.game import sums
 from macher.ui.table.happening.again import PACE, Retelling
 from macher.ui.table.happening.changes_lines import _amount as recap_amount
 from macher.ui.table.model import TableModel
-from macher.ui.table.words import why_this_figure as origins
+from macher.ui.table.words import why_this_figure
 from macher.ui.table.words.figure_sentences import card_tip, derivation, formula, match_range, media_tip, range_line
 
 TEXTS = Texts.load("en")
@@ -47,7 +47,7 @@ def test_votes_are_told_since_the_state_lies_there_and_of_this_party_alone() -> 
         *logged(ev.VotesChanged(2, 1, 8, 8, "rallies"), ev.VotesChanged(0, 2, 7, 7, "rallies"), round=2),
         *logged(ev.VotesChanged(0, 1, -1, 3, "unheard-of"), round=0),
     ]
-    lines = origins.votes_origin(model(log=log), 1, ME).splitlines()
+    lines = why_this_figure.votes_origin(model(log=log), 1, ME).splitlines()
     steps = [line for line in lines if "→" in line or "+4" in line or "−1" in line]
     assert len(steps) == 2
     assert "+4" in steps[0]
@@ -57,7 +57,7 @@ def test_votes_are_told_since_the_state_lies_there_and_of_this_party_alone() -> 
 
 def test_a_history_keeps_its_newest_lines() -> None:
     log = logged(*[ev.TrendChanged(0, 1, 1, at, "poll") for at in range(12)])
-    said = origins.trend_origin(model(log=log), 1, ME)
+    said = why_this_figure.trend_origin(model(log=log), 1, ME)
     steps = [line for line in said.splitlines() if "+1" in line]
     assert len(steps) == 9
     assert "11" in steps[-1]
@@ -69,18 +69,18 @@ def test_base_and_money_are_those_of_this_round() -> None:
         *logged(ev.BaseChanged(0, 2, 5, "poll"), ev.MoneyChanged(0, -4000, 26_000, "rallies"), round=2),
     ]
     table = model(log=log, round=2)
-    assert "+2" in origins.base_origin(table, ME)
-    assert "+3" not in origins.base_origin(table, ME)
-    assert "−€4,000" in origins.money_origin(table, ME)
-    assert "€5,000" not in origins.money_origin(table, ME)
-    assert "+€5,000" in origins.money_origin(model(log=log), ME)
-    assert TEXTS("table-origin-none-round") in origins.base_origin(model(log=log, round=3), ME)
+    assert "+2" in why_this_figure.base_origin(table, ME)
+    assert "+3" not in why_this_figure.base_origin(table, ME)
+    assert "−€4,000" in why_this_figure.money_origin(table, ME)
+    assert "€5,000" not in why_this_figure.money_origin(table, ME)
+    assert "+€5,000" in why_this_figure.money_origin(model(log=log), ME)
+    assert TEXTS("table-origin-none-round") in why_this_figure.base_origin(model(log=log, round=3), ME)
 
 
 def test_money_of_others_is_told_only_where_it_lies_open() -> None:
     log = logged(ev.MoneyChanged(2, -4000, 26_000, "rallies"))
-    assert "4,000" not in origins.money_origin(model(log=log), 2)
-    assert "4,000" in origins.money_origin(model(log=log, open_money=True), 2)
+    assert "4,000" not in why_this_figure.money_origin(model(log=log), 2)
+    assert "4,000" in why_this_figure.money_origin(model(log=log, open_money=True), 2)
 
 
 def test_points_are_told_by_source_and_by_election() -> None:
@@ -88,10 +88,10 @@ def test_points_are_told_by_source_and_by_election() -> None:
     game.party(ME).scored[Scored.VOTES], game.party(ME).scored[Scored.BASE] = 20, 7
     won = Result(LANDS["BB"], 0, 1, 1, (30, 1, 1, 1), (20, 1, 1, 1), "sole", (ME,), (ME,), 9, ())
     lost = won._replace(number=2, seats=(1,), points=(3, 9, 1, 1))
-    said = origins.points_origin(model(game, view={"results": (won, lost)}), ME)
+    said = why_this_figure.points_origin(model(game, view={"results": (won, lost)}), ME)
     assert len(said.splitlines()) == 5
     assert said.count("9") == 1
-    nothing = origins.points_origin(model(), ME)
+    nothing = why_this_figure.points_origin(model(), ME)
     assert len(nothing.splitlines()) == 2
 
 
@@ -112,7 +112,7 @@ def test_matches_count_for_and_against_and_twice_where_doubled(
     game = a_game().opinions(0, opinions)
     if doubled:
         game.doubled(0, doubled)
-    said = origins.match_origin(model(game), 0, ME)
+    said = why_this_figure.match_origin(model(game), 0, ME)
     assert TEXTS.times(factor) in said.splitlines()[0]
     found = re.findall("[+−][12]", "\n".join(said.splitlines()[1 : 1 + len(lines)]))
     assert [amount for amount in found if amount in lines] == lines
@@ -120,27 +120,27 @@ def test_matches_count_for_and_against_and_twice_where_doubled(
 
 def test_who_took_an_opinion_out_of_the_display() -> None:
     log = [*logged(ev.OpinionShifted(1, 0, 0, 2, 6)), *logged(ev.OpinionShifted(2, 1, 0, 2, 6), round=2)]
-    said = origins.gap_origin(model(log=log), 6)
+    said = why_this_figure.gap_origin(model(log=log), 6)
     assert model().names.party(2) in said
     assert model().names.party(1) not in said
-    assert TEXTS("table-opinion-gone-help") in origins.gap_origin(model(log=log), 8)
+    assert TEXTS("table-opinion-gone-help") in why_this_figure.gap_origin(model(log=log), 8)
 
 
 def test_the_polls_that_can_lie_on_top_are_those_that_nobody_has_seen() -> None:
     polls = EDITION.figures.polls
     back = polls[0].back
     alike = [number for number, poll in enumerate(polls) if poll.back == back]
-    assert len(origins.poll_origin(model(view={"poll_back": back}))) == len(alike)
+    assert len(why_this_figure.poll_origin(model(view={"poll_back": back}))) == len(alike)
     seen = {"poll_back": back, "poll_discards": ((back, alike[0]),)}
-    assert len(origins.poll_origin(model(view=seen))) == len(alike) - 1
+    assert len(why_this_figure.poll_origin(model(view=seen))) == len(alike) - 1
     hidden = {"poll_back": back, "poll_discards": ((back, -1),), "poll_held": (back, alike[1])}
-    assert len(origins.poll_origin(model(view=hidden))) == len(alike) - 1
-    assert origins.poll_origin(model(view={"poll_back": -1})) == []
+    assert len(why_this_figure.poll_origin(model(view=hidden))) == len(alike) - 1
+    assert why_this_figure.poll_origin(model(view={"poll_back": -1})) == []
 
 
 def test_a_poll_names_only_parties_that_play() -> None:
     changes = (1, 0, -1, 2, 2)
-    said = origins.poll_changes(model(), changes)
+    said = why_this_figure.poll_changes(model(), changes)
     assert said.count(",") == 2
     assert "+1" in said
     assert "−1" in said
@@ -148,7 +148,7 @@ def test_a_poll_names_only_parties_that_play() -> None:
 
 def test_a_pile_says_how_many_are_left_seen_and_unseen() -> None:
     seen = {"poll_left": 5, "poll_discards": ((0, 3), (0, -1), (1, -1))}
-    assert origins.pile_origin(model(view=seen), "polls") == TEXTS("table-pile-polls", left=5, seen=1, unseen=2)
+    assert why_this_figure.pile_origin(model(view=seen), "polls") == TEXTS("table-pile-polls", left=5, seen=1, unseen=2)
 
 
 # --- how votes would come about ---------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.program import Program
 from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Ballot, Button, IconButton, Label, Panel, Paragraph

@@ -41,7 +41,7 @@ from macher.ui.program import Program
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.table.boards.board import Board, row_areas
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene

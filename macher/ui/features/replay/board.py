@@ -18,7 +18,7 @@ from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Clickable, IconButton, Panel
 

@@ -12,7 +12,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotKind, SpotLook
 from macher.ui.scene import Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table import reuse_keys as shown
+from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board import Board, row_areas
 from macher.ui.table.boards.board_foot import explain_foot, foot_areas
 from macher.ui.table.boards.click_places import PipTrack, SpotNode, StepSpot, spot_id
@@ -20,7 +20,7 @@ from macher.ui.table.boards.result import ResultCard
 from macher.ui.table.boards.slot_cards import show_card
 from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
-from macher.ui.table.words import why_this_figure as origins
+from macher.ui.table.words import why_this_figure
 from macher.ui.table.words.figure_sentences import card_tip, land_tip, media_tip, row_tip, slot_tip
 from macher.ui.widgets.cards import Say
 
@@ -40,17 +40,17 @@ def board_node(
         return ResultCard(rect, model, place, places, short, on_election)
     board = Board(rect, model, place, places, short)
     parts = parts or Parts()
-    board.add(*parts.part(f"head.{place}", shown.board_head(model, place, rect, short), partial(_head, board)))
+    board.add(*parts.part(f"head.{place}", reuse_keys.board_head(model, place, rect, short), partial(_head, board)))
     if not short:
         for seat, row in enumerate(board.row_at):
             board.add(
                 parts.part(
                     f"row.{place}.{seat}",
-                    (row, board.looks[seat], shown.row(model, place, seat)),
+                    (row, board.looks[seat], reuse_keys.row(model, place, seat)),
                     partial(_row, board, seat, row),
                 )
             )
-        board.add(*parts.part(f"foot.{place}", shown.board_foot(model, place, rect), partial(_slots, board)))
+        board.add(*parts.part(f"foot.{place}", reuse_keys.board_foot(model, place, rect), partial(_slots, board)))
     _add_spots(board, click, parts)
     for kind in _WHOLE:
         look = model.spot(kind, land=place)
@@ -147,13 +147,13 @@ def _row(board: Board, seat: int, row: Rect) -> Node:
         node.add(Say(rect, name, tip, id=f"{id}.{place}.{seat}"))
 
     trend = texts("table-trend", party=party, trend=texts.signed(now.trend))
-    part(parts.trend, trend, "trend", partial(origins.trend_origin, model, place, seat))
+    part(parts.trend, trend, "trend", partial(why_this_figure.trend_origin, model, place, seat))
     rallies = texts("table-rallies", party=party, n=now.rallies, spots=board.looks[seat].spots)
     part(parts.pips, rallies, "pips", partial(row_tip, model, place, seat, rallies))
     matches = texts("table-matches", party=party, factor=model.match_text(now.factor))
-    part(parts.match, matches, "match", partial(origins.match_origin, model, place, seat))
+    part(parts.match, matches, "match", partial(why_this_figure.match_origin, model, place, seat))
     votes = texts("table-row-votes", party=party, votes=now.votes)
-    part(parts.votes, votes, "votes", partial(origins.votes_origin, model, place, seat))
+    part(parts.votes, votes, "votes", partial(why_this_figure.votes_origin, model, place, seat))
     arrived = board.looks[seat].stacked
     if arrived and parts.order.w:
         part(parts.order, arrived[0], "order", lambda: "\n".join([head, arrived[0], texts("table-arrived-help")]))
@@ -194,7 +194,7 @@ def _add_spots(board: Board, click: Callable[[Spot], None], parts: Parts) -> Non
         rect = _spot_rect(board, spot)
         if rect is None or spot.kind == "pip":
             continue
-        said = (board.looks[spot.seat], shown.row(model, board.place, spot.seat)) if spot.kind == "row" else None
+        said = (board.looks[spot.seat], reuse_keys.row(model, board.place, spot.seat)) if spot.kind == "row" else None
         board.add(parts.part(spot_id(spot), (rect, look, said), partial(_spot, board, rect, spot, look, click)))
     _add_tracks(board, [(spot, look) for spot, look in found if spot.kind == "pip"], click, parts)
 

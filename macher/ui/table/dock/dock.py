@@ -16,11 +16,10 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table import reuse_keys as shown
+from macher.ui.table import reuse_keys
 from macher.ui.table.dock.dock_facts import FaceNode, fact_row, facts_width, fits_in_line, receipt, receipt_width
 from macher.ui.table.dock.own_cabinet import cabinet
 from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
-from macher.ui.table.happening.arrival import Arrival
 from macher.ui.table.happening.changes_strip import Happened
 from macher.ui.table.happening.move_dock import (
     Followed,
@@ -33,6 +32,7 @@ from macher.ui.table.happening.move_dock import (
     why_line,
 )
 from macher.ui.table.happening.move_words import spoken
+from macher.ui.table.happening.since import Arrival
 from macher.ui.table.layouts.zones import DockAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.supplies import own_cards, supplies
@@ -442,7 +442,7 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, p
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None
     if prompt is None and followed.turn and at.tray is None:
         choices = tickets(ctx, at.choices, model, followed)
-    nodes.append(choices or parts.part("own", shown.cards(model), partial(own_cards, ctx, at.choices, model)))
+    nodes.append(choices or parts.part("own", reuse_keys.cards(model), partial(own_cards, ctx, at.choices, model)))
     control = None
     if prompt is not None and at.tray is not None and prompt.controls_size(ctx)[0]:
         width, height = prompt.controls_size(ctx)
@@ -454,7 +454,9 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, p
         context = prompt.context(ctx, at.context) if prompt is not None else None
         if may_choose_pace(model, followed):
             context = pace(ctx, at.context, model, followed)
-        nodes.append(context or parts.part("cabinet", shown.cabinet(model), partial(cabinet, ctx, at.context, model)))
+        nodes.append(
+            context or parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))
+        )
     have = model.preview.parties[model.seat] if model.seat >= 0 else ()
     nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
     return nodes

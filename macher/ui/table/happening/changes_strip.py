@@ -10,9 +10,9 @@ from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.happening.arrival import Arrival
 from macher.ui.table.happening.changes_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of
 from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.since import Arrival
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
-from macher.ui.layout import Rect
+from macher.ui.layout import Rect, Viewport
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.staging.staging import Staging, TellingLine
-from macher.ui.table import reuse_keys as shown
+from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board import row_look
 from macher.ui.table.boards.board_nodes import board_node
 from macher.ui.table.boards.folded_card import FoldedState, paint_winners
-from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.boards.folded_which import MOST_BOARDS, boards_of, folded_boards
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.boards.row_paint import votes_runs
 from macher.ui.table.dock.dock import dock_nodes
 from macher.ui.table.dock.turn import phase_inks, turn_frame, turn_gutter
 from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners, recap_height, recap_strip
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.layouts.by_window import zones_for
+from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.party_rail import rail_nodes
@@ -33,6 +33,21 @@ from macher.ui.table.panels.task import Task, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
 from macher.ui.table.words.log_lines import Entry, Filter, log_panel
 from macher.ui.widgets import Clickable, IconButton, Panel
+
+_LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
+
+
+@lru_cache(maxsize=32)
+def _zones(layout: str, stage: Rect, national: bool, folded: frozenset[int], boards: int) -> Zones:
+    return _LAYOUTS[layout](stage, national, folded, boards)
+
+
+def zones_for(
+    viewport: Viewport, national: bool = False, folded: frozenset[int] = frozenset(), boards: int = MOST_BOARDS
+) -> Zones:
+    """The places of a window, for a game with or without a national board, of so many boards with these folded."""
+    return _zones(viewport.layout, viewport.stage, national, folded, boards)
+
 
 SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
 """Tabs of the panel at the right in the focus layout."""
@@ -198,7 +213,7 @@ def _board(
     rect: Rect, zones: Zones, model: TableModel, place: int, act: Handlers, parts: Parts, short: bool = False
 ) -> Node:
     make = partial(board_node, rect, model, place, zones.board, act.spot, short, act.election, parts)
-    return parts.part(f"board.{place}", (rect, short, shown.board(model, place, short)), make)
+    return parts.part(f"board.{place}", (rect, short, reuse_keys.board(model, place, short)), make)
 
 
 # -- focus layout ----------------------------------------------------------------------------------------------------

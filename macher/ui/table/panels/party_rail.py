@@ -14,7 +14,7 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table import reuse_keys as shown
+from macher.ui.table import reuse_keys
 from macher.ui.table.boards.click_places import SpotNode
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.model import TableModel
@@ -41,7 +41,7 @@ def rail_nodes(
     rows: list[Node] = []
     for seat in range(model.seats):
         rect = Rect(area.x, round(area.y + seat * (row_h + gap)), area.w, round(row_h))
-        key = rect, shown.rail_row(model, seat)
+        key = rect, reuse_keys.rail_row(model, seat)
         rows.append(parts.part(f"rail.{seat}", key, partial(RailRow, rect, model, seat, tab, click)))
     return rows
 

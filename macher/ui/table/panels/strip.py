@@ -13,7 +13,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Spot, SpotKind
 from macher.ui.scene import Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table import reuse_keys as shown
+from macher.ui.table import reuse_keys
 from macher.ui.table.boards.click_places import SpotNode, spot_id
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.national_boxes import NATIONAL_MAKERS, NATIONAL_STRIP
@@ -34,7 +34,7 @@ def strip_node(
     name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None], parts: Parts | None = None
 ) -> Node:
     """One box with its explanations and spots."""
-    key = rect, shown.strip_box(model, _SPOTS[name], name)
+    key = rect, reuse_keys.strip_box(model, _SPOTS[name], name)
     return (parts or Parts()).part(f"strip.{name}", key, partial(_box, name, rect, model, click))
 
 

@@ -1,14 +1,18 @@
-"""Where the sheet of a reveal lies: over the boards that it is not about."""
+"""Where a reveal is told: where its sheet lies, and what is lit and framed meanwhile."""
 
 from __future__ import annotations
+
+import math
 
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.table.boards.board import row_rects
 from macher.ui.table.layouts.zones import Zones
+from macher.ui.table.light import Light, Row
 from macher.ui.table.model import TableModel
 
-__all__ = ["sheet_for"]
+__all__ = ["light_during", "sheet_for"]
+
 
 _WHOLE, _BESIDE, _BAND = (1412.0, 660.0), (700.0, 660.0), (1412.0, 382.0)
 """Sizes of the sheet in the wide layout: over all boards, beside the one that a reveal is about, below their heads."""
@@ -41,3 +45,27 @@ def _among_folded(zones: Zones, board: Rect, whole: Rect) -> Rect:
         return Rect(whole.x, whole.y, board.x - whole.x - 8, whole.h)
     wide = max(whole.right - board.right - 8, least)
     return Rect(whole.right - wide, whole.y, wide, whole.h)
+
+
+def light_during(model: TableModel, reveal: Reveal) -> Light:
+    """What is lit on the table behind a reveal; all else is toned."""
+    acting = model.names.party_key(reveal.seat) if reveal.seat >= 0 else ""
+    rows, mine = _rows(model, reveal)
+    return Light(
+        f"{acting}.edge" if acting else "rule",
+        reveal.touches,
+        reveal.touches,
+        rows,
+        mine,
+        boxes=reveal.boxes,
+        mine=False,
+    )
+
+
+def _rows(model: TableModel, reveal: Reveal) -> tuple[frozenset[Row], frozenset[Row]]:
+    """The rows of the board whose figures change before all eyes, and those of them that are mine."""
+    if reveal.land < 0 or reveal.room != "sheet" or reveal.reaches == math.inf:
+        return frozenset(), frozenset()
+    mine = {(reveal.land, model.seat)} if model.seat >= 0 and not model.shared else set()
+    acting = {(reveal.land, reveal.seat)} if reveal.seat >= 0 else set()
+    return frozenset(acting | mine), frozenset(mine)
