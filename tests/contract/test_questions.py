@@ -75,7 +75,7 @@ def test_every_question_brings_all_that_it_needs() -> None:
         *(
             f"{kind.__name__} has no words for advice: says=... in @question of its prompt"
             for kind in wired(Command)
-            if kind not in COMMANDS
+            if kind not in COMMANDS and kind.__module__.startswith("macher.")
         ),
     ]
     assert not missing, "\n".join(missing)

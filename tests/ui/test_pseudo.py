@@ -49,7 +49,7 @@ def screen_in(lang: str, screen: str) -> Iterator[Pilot]:
     assert not texts.faults
 
 
-@pytest.fixture(scope="module", params=SCREENS)
+@pytest.fixture(scope="module", params=[each for each in SCREENS if not each.startswith("kit")])  # samples
 def opened(request: pytest.FixtureRequest) -> Iterator[tuple[str, Pilot]]:
     """One screen after the other; each is opened once."""
     with screen_in(pseudo.CODE, request.param) as pilot:

@@ -14,7 +14,7 @@ import macher
 from macher.gallery.screenshot import Shot, draw
 
 PACKAGE = Path(macher.__file__).parent
-OWN = PACKAGE / "ui" / "paint" / "surfaces.py"
+OWN = PACKAGE / "ui" / "paint" / "kept.py"
 SEEN = ("menu", "table", "settings", "replay", "election", "campaign", "album", "poster", "handover")
 TAKE = """
 import sys, pygame
