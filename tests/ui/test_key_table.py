@@ -17,7 +17,6 @@ MOVING = {
     "access/access.py": "wishes of assistive tools, carried out as keys of what has the focus",
     "input/events.py": "which keys are held: a held key answers no new question",
     "keys/keys.py": "the names of all keys",
-    "kit/leaves.py": "arrows between the rows of a list",
     "kit/list_row.py": "arrows between the rows of a list",
     "features/box/rows.py": "arrows between the lines of a card while a figure is typed",
     "features/box/typing.py": "pages of the cards",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-import pygame
-
 from macher.ui.keys.keys import KeyPress
 from macher.ui.kit.layers import middle, pad, pressed, share, tall, wide
+from macher.ui.kit.list_row import steps
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row
 from macher.ui.layout import Rect
@@ -154,12 +153,7 @@ class Choice(Clickable):
             p.fill(box, "object_2" if self.card else "row")
 
     def key(self, press: KeyPress) -> bool:
-        if self.step is None or press.ctrl or press.alt or press.shift:
-            return False
-        if press.key not in (pygame.K_UP, pygame.K_DOWN):
-            return False
-        self.step(-1 if press.key == pygame.K_UP else 1)
-        return True
+        return steps(press, self.step)
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""

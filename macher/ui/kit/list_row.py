@@ -17,6 +17,14 @@ from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable
 
 
+def steps(press: KeyPress, step: Callable[[int], None] | None) -> bool:
+    """Calls `step` with -1 or 1 for the arrow keys up and down alone; whether it was one of them."""
+    if step is None or press.ctrl or press.alt or press.shift or press.key not in (pygame.K_UP, pygame.K_DOWN):
+        return False
+    step(-1 if press.key == pygame.K_UP else 1)
+    return True
+
+
 class ListRow(Clickable):
     """One entry of a list.
 
@@ -140,12 +148,7 @@ class ListRow(Clickable):
         return room
 
     def key(self, press: KeyPress) -> bool:
-        if self.step is None or press.ctrl or press.alt or press.shift:
-            return False
-        if press.key not in (pygame.K_UP, pygame.K_DOWN):
-            return False
-        self.step(-1 if press.key == pygame.K_UP else 1)
-        return True
+        return steps(press, self.step)
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else ""
