@@ -170,6 +170,9 @@ class Watch:
             scene.view = self.session.view(-1)  # what the curtain draws from
         self.controller._shown = None
         self.asked.clear()
+        if isinstance(scene, TableScene):
+            scene.clock._recap_of = ()  # its lines are written anew, too
+            scene.settle()
         stage.build()
         surface = pygame.Surface(self.pilot.app.pixels)
         runs: list[tuple[object, ...]] = [(run.text, run.owner, run.ink) for run in stage.record(surface)]

@@ -66,7 +66,8 @@ class BareController:
         self.thinking: tuple[int, ...] = ()
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.speed, self.reasons = "normal", dict[int, str]()
-        self.spectates = self.showing = False
+        self.holds: Callable[[], bool] = lambda: False
+        self.spectates = False
         self.shared_screen = self.veiled = self.may_look = self.open_hands = False
 
     def remark(self, version: int) -> str:
@@ -93,6 +94,10 @@ class BareController:
         return view(self.table, self.seat)
 
     own_view = shared_view = view
+
+    def before(self, version: int) -> PlayerView:
+        """Former tables are not kept."""
+        return self.view
 
     @property
     def asked_at(self) -> int:

@@ -97,6 +97,10 @@ class PlayedGame:
             self._views[seat] = view(self.journal.state, seat)
         return self._views[seat]
 
+    def view_before(self, version: int, seat: int) -> PlayerView:
+        """The game as a seat might know it before the command with this number."""
+        return view(self.journal.state_at(version - 1), seat)
+
     def deciding(self) -> tuple[int, ...]:
         """Seats with an open decision."""
         return tuple(self.journal.state.deciders())

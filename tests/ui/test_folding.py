@@ -141,14 +141,14 @@ def test_a_board_folds_in_half_a_second_and_at_once_with_reduced_motion(reduced:
         pilot.wait(0.1)
         if isinstance(pilot.scene, TableScene):
             pilot.app.draw(pilot.surface)
-            shares.add(pilot.scene.refolding.share)
+            shares.add(pilot.scene.clock.under_way.share("folding"))
             if folded_boards(session.view(-1)) and any(0 < share < 1 for share in shares):
                 break
     scene = pilot.scene
     assert isinstance(scene, TableScene)
     assert any(0 < share < 1 for share in shares) == moves
     pilot.wait(0.6)
-    assert scene.refolding.share == 1
+    assert scene.clock.under_way.share("folding") == 1
     assert pilot.problems() == []
     shell.close()
 

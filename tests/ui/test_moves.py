@@ -134,11 +134,11 @@ def test_others_wait_until_the_player_goes_on() -> None:
     pilot.wait(3.0)
     assert moves.held
     assert shell.controller is not None
-    assert shell.controller.showing
+    assert shell.controller.holds()
     pilot.press("return")
     assert not moves.held
     pilot.wait(0.1)
-    assert not shell.controller.showing
+    assert not shell.controller.holds()
     assert pilot.find("act.continue") is None
     shell.close()
 
@@ -165,7 +165,7 @@ def test_again_tells_it_again_and_still_waits() -> None:
     pilot.click("act.again")
     scene = scene_of(pilot)
     assert scene.moves.held
-    assert scene.following.current in scene.moves.current.items
+    assert scene.clock.retold in scene.moves.current.items
     shell.close()
 
 
@@ -240,12 +240,12 @@ def test_a_game_goes_on_to_its_own_decisions_and_nothing_is_told_twice(speed: st
 
 def test_a_step_back_tells_nothing_again() -> None:
     pilot, shell = told("told-stop")
-    moves = scene_of(pilot).moves
-    moves.go_on()
+    scene_of(pilot).moves.go_on()
     assert shell.controller is not None
     shell.controller.take_back()
     pilot.scene.rebuild()
     pilot.settle()
+    moves = scene_of(pilot).moves
     assert moves.current is None
     assert moves.turn == []
     assert pilot.find("told.plate") is None
@@ -311,3 +311,53 @@ def test_the_sentence_of_the_question_is_there_in_small_layouts(
     assert "rallies" in pilot.get("dock.hint").name
     assert pilot.get(flag).name == "Your turn"
     assert (pilot.find("turn.flag") is not None) == (flag == "turn.flag")
+
+
+# -- told, whatever is drawn -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["told-rallies", "told-opinion", "told-stop"])
+def test_what_is_told_does_not_depend_on_how_often_the_table_is_drawn(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tree of the table is built as always, never, twice, and ten times whenever the loop turns."""
+
+    def story(times: int) -> list[object]:
+        pilot, shell = told(name)
+        pilot.app.set_options(replace(pilot.app.options, reveals="full"))
+        scene, controller = scene_of(pilot), shell.controller
+        assert controller is not None
+        if times >= 0:
+            monkeypatch.setattr(pilot.app.stage, "build_if_needed", lambda: [pilot.app.stage.build()] * times)
+        found: list[object] = []
+        for _ in range(60):
+            for seat in [seat for seat in controller.session.deciding() if controller.kinds[seat] != "human"][:1]:
+                command = proposal(controller.session, seat)
+                if not controller.holds():
+                    controller.session.submit(command, version=controller.session.version)
+            for _ in range(times - 1):
+                pilot.app.stage.build()
+            pilot.clock.advance(0.25)
+            pilot.app.step()
+            clock = scene.clock
+            reveal, moves = clock.staging.current, clock.moves
+            found.append(
+                (
+                    controller.session.version,
+                    controller.holds(),
+                    [move.version for move in moves.turn],
+                    (moves.held, moves.fresh, moves.current and moves.current.version),
+                    reveal and (type(reveal), reveal.first, round(clock.staging.shown, 2)),
+                    [item.events for item in clock.recap],
+                    clock.under_way.share("happened") < 1,
+                )
+            )
+            if moves.held:
+                moves.go_on()
+        shell.close()
+        return found
+
+    always = story(-1)
+    assert len({entry[0] for entry in always}) > 1  # type: ignore[index]
+    for times in (0, 2, 10):
+        assert story(times) == always

@@ -13,7 +13,7 @@ import pytest
 
 from macher.fuzz.interface import Interface
 from macher.ui.table.boards.board import Board
-from macher.ui.table.happening.since import Following
+from macher.ui.table.happening.since import Pointing
 
 SEED = int(os.environ.get("MACHER_HAND_SEED", "4100"))
 ATTEMPTS = int(os.environ.get("MACHER_HAND_ATTEMPTS", "20"))
@@ -29,14 +29,14 @@ def test_a_random_hand_finds_no_fault(seed):
 
 def test_a_random_hand_finds_a_fault_on_empty_ground_and_does_it_again(monkeypatch):
     """A board that cannot be pointed at where nothing stands on it."""
-    lit_by = Following._lit_by
+    lit_by = Pointing._lit_by
 
     def fails(self, model, node, root):
         if isinstance(node, Board):
             raise TypeError("empty ground")
         return lit_by(self, model, node, root)
 
-    monkeypatch.setattr(Following, "_lit_by", fails)
+    monkeypatch.setattr(Pointing, "_lit_by", fails)
     found = next((done.failure for seed in range(10) if (done := Interface().attempt(seed)).failure is not None), None)
     assert found is not None
     assert "empty ground" in found.detail

@@ -104,9 +104,9 @@ class TestTelling:
     def test_others_wait_as_long_as_it_is_told(self, watched) -> None:
         desk, pilot = watched
         pilot.wait(0.1)
-        assert desk.showing
+        assert desk.holds()
         pilot.wait(5.0).wait(0.1)
-        assert not desk.showing
+        assert not desk.holds()
 
     def test_space_only_ends_it(self, watched) -> None:
         _, pilot = watched
@@ -215,7 +215,7 @@ class TestReading:
         assert pilot.scene.staging.shown == reveal.seconds
         pilot.wait(9.0).wait(0.1)
         assert told(pilot) is reveal
-        assert desk.showing
+        assert desk.holds()
 
     def test_arrows_go_through_every_part(self, watched) -> None:
         _, pilot = watched

@@ -37,7 +37,7 @@ def pieces(pilot: Pilot) -> list[tuple[str, float, float]]:
     """Party and place of each piece under way."""
     scene = pilot.scene
     assert isinstance(scene, TableScene)
-    return [(each.party, each.rect.cx, each.rect.cy) for each in scene.flights._flights.values()]
+    return [(each.party, each.at(share).cx, each.at(share).cy) for each, share in scene.clock.flights.under_way()]
 
 
 def tell(pilot: Pilot, controller: Told, *commands: object) -> None:

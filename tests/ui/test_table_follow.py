@@ -219,7 +219,7 @@ def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:
     shares = []
     for _ in range(60):
         pilot.wait(1 / 60)
-        shares.append(scene.following.arrival.share)
+        shares.append(scene.clock.under_way.share("happened"))
     return pilot, shares
 
 
@@ -237,10 +237,10 @@ def test_any_key_ends_the_coming_in_of_a_line() -> None:
     pilot, _ = coming_in()
     scene = pilot.scene
     assert isinstance(scene, TableScene)
-    scene.following.arrival.note(scene.model().recap[0], 77)
-    assert scene.following.arrival.share == 0
+    scene.clock.toggle(scene.clock.recap, "normal", 0.0)
+    assert scene.clock.under_way.share("happened") == 0
     pilot.press("m")
-    assert scene.following.arrival.share == 1
+    assert scene.clock.under_way.share("happened") == 1
     assert pilot.app.options.muted
 
 

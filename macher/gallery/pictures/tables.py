@@ -94,7 +94,7 @@ def settle(shell: Shell) -> TableScene:
         app.pop()
         app.step()
     table, controller = app.scene, shell.controller
-    while controller is not None and controller.showing:
+    while controller is not None and controller.holds():
         table.moves.skip()
         table.end_telling("skip")
         app.step()

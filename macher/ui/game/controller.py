@@ -60,7 +60,8 @@ class GameController:
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
         self.seen_open = False
         """Whether an onlooker of AI seats sees what every one of them sees."""
-        self.showing = False
+        self.holds: Callable[[], bool] = lambda: False
+        """Whether what has happened is still told: then AI seats wait, and so does whoever takes the screen over."""
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.check: Callable[[Sequence[Command]], bool] | None = None
         """Asked before commands are handed in; if it refuses, nothing happens, and it says why itself."""
@@ -128,7 +129,7 @@ class GameController:
             return self.session.view(self.seat)
         key = (self.session.revision, self.looker, self.handover)
         if self._shown is None or self._shown[0] != key:
-            self._shown = (key, self._as_shown(self.session.view(self.looker)))
+            self._shown = (key, self._as_shown(self.session.view(self.looker), self.session.view))
         return self._shown[1]
 
     @property
@@ -144,10 +145,19 @@ class GameController:
         view = self.session.view(-1)
         return view if self.open_money else covered_view(view)
 
-    def _as_shown(self, view: PlayerView) -> PlayerView:
+    def before(self, version: int) -> PlayerView:
+        """The game before the command with this number, as all who sit at this screen may see it."""
+        view_of = partial(self.session.view_before, version)
+        if not self.shared_screen or self.open_hands:
+            return self._as_shown(view_of(self.looker), view_of)
+        view = view_of(-1)
+        return view if self.open_money else covered_view(view)
+
+    def _as_shown(self, view: PlayerView, view_of: Callable[[int], PlayerView]) -> PlayerView:
+        """What the looker's view becomes on the screen; `view_of` gives that of any seat at the same moment."""
         if self.open_hands:
-            return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
-        return view if self.open_money else covered_view(view, self.looker)
+            return opened(view, [view_of(seat) for seat in range(len(view.parties))])
+        return covered_view(view, self.looker) if self.shared_screen and not self.open_money else view
 
     @property
     def looker(self) -> int:
@@ -434,7 +444,7 @@ class GameController:
         if self._look_ends is not None and now >= self._look_ends:
             self.cover()
         self._pass_by_itself()
-        if not self.showing and (now >= self._not_before or self._hurry):
+        if not self.holds() and (now >= self._not_before or self._hurry):
             self.session.poll()
         if self.session.revision == self._revision:
             self._hand_over()
@@ -491,7 +501,7 @@ class GameController:
 
     def _hand_over(self) -> None:
         """Hands the screen to another human who has to decide: on the open table with secrets hidden, or by curtain."""
-        if not self.shared_screen or self.showing:
+        if not self.shared_screen or self.holds():
             return
         waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]
         if not waiting or self._curtain in waiting:

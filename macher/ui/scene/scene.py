@@ -54,8 +54,8 @@ class SceneStage(Ground, Protocol):
     def glow(self, ids: Iterable[str]) -> None:
         """Frame these nodes until the next call."""
 
-    def let_go(self) -> None:
-        """Forget what the pointer has pressed: its release is no click."""
+    def let_go(self, prefix: str = "") -> None:
+        """Forget what the pointer has pressed, if its id begins so: its release is no click."""
 
     def set_keyboard(self, keyboard: bool) -> None:
         """Note whether the last input came from the keyboard."""

@@ -411,9 +411,10 @@ class Stage:
         self._lit = None
         self._known.clear()
 
-    def let_go(self) -> None:
-        """Forget what the pointer has pressed: its release is no click."""
-        self.pointer.pressed = None
+    def let_go(self, prefix: str = "") -> None:
+        """Forget what the pointer has pressed, if its id begins so: its release is no click."""
+        if self.pointer.pressed is not None and self.pointer.pressed.id.startswith(prefix):
+            self.pointer.pressed = None
 
     def refuse(self, node: Node) -> None:
         """Say why a node can't be used, and shake it."""

@@ -303,15 +303,16 @@ class Shell:
             event, call = self._to_tell[0]
             busy = later
             if isinstance(scene, TableScene):
+                scene.clock.wait_for(event if event >= 0 else math.inf)
                 if not later:
-                    self.app.stage.build()
-                busy = scene.staging.tells_before(event)
+                    scene.settle()
+                busy = scene.clock.tells_before(event)
             if busy:
                 seconds = _AGAIN if isinstance(scene, TableScene) else _AWAY
                 self.app.after(seconds, lambda: self._tell_on(later=True))
                 return
-            if isinstance(scene, TableScene) and event >= 0:
-                scene.staging.later_from(event)
+            if isinstance(scene, TableScene):
+                scene.clock.go_on()
             del self._to_tell[0]
             call()
 

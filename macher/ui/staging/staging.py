@@ -11,12 +11,11 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.staging.paper import draw_sheet
 from macher.ui.staging.past import as_before
-from macher.ui.staging.registry import KINDS
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 from macher.ui.staging.where import sheet_for
 from macher.ui.table.layouts.zones import Zones
-from macher.ui.table.model import Logged, TableModel
+from macher.ui.table.model import TableModel
 
 __all__ = ["Staging", "TellingLine"]
 
@@ -24,10 +23,8 @@ __all__ = ["Staging", "TellingLine"]
 class Staging:
     """Reveals that wait, and the one that is told now.
 
-    The game is ahead of it; only AI seats wait until it has ended.  It shows nothing but events that the viewer of
-    the screen may know, and nothing twice: after a step back in the game, nothing is told again.  `play` starts a
-    sound, `after` calls something after so many seconds, `changed` is called when a reveal begins or ends, and
-    `redraw` when the one on the screen has moved.
+    `play` starts a sound, `after` calls something after so many seconds, `changed` is called when a reveal begins or
+    ends, and `redraw` when the one on the screen has moved.
     """
 
     def __init__(
@@ -40,18 +37,12 @@ class Staging:
         self._play, self._after, self._changed, self._redraw = play, after, changed, redraw
         self._turn = 0
         """Counts beginnings and ends: what was asked for an earlier turn no longer ends this one."""
-        self._seen = -1
-        """Number of the newest event that is known; -1 before the table was first seen."""
         self._waiting: list[Reveal] = []
         self._tempo: Tempo = "full"
         self._began: float | None = None
         """When the present reveal began; None until the next turn of the loop."""
         self._choice, self._reduced = "full", False
         self._line = False
-        self._look = False
-        """Whether somebody else has begun to look since the record was last taken."""
-        self._shown_once: set[tuple[int, int]] = set()
-        """Seats, and the first events of what was held back for them until they looked."""
         self._told = 0
         """Reveals told one after the other so far."""
         self._still = False
@@ -85,46 +76,28 @@ class Staging:
         reached = self._line or self._now >= reveal.reaches
         return (reveal.sentence, reveal.title) if reached else (reveal.title,)
 
-    def note(self, model: TableModel, choice: str, reduced: bool, line: bool = False) -> None:
-        """Takes the record as it is now; what is new is told, unless `choice` is `none`.
+    def take(
+        self,
+        model: TableModel,
+        found: Sequence[Reveal],
+        past: PlayerView | None,
+        choice: str,
+        reduced: bool,
+        line: bool = False,
+    ) -> None:
+        """Takes the table as it is now, and the reveals that are new; `past` is what the table showed before them.
 
-        With `line` there is no room for a sheet, and each reveal is told in a line.
+        `choice` is `full` or `short`.  With `line` there is no room for a sheet, and each is told in a line.
         """
-        log = model.log
-        newest = log[-1].index if log else 0
-        before, self._seen = self._seen, newest
-        if newest < before:
-            self.forget(newest)
         if self._rests is not None and not _goes_on(self._rests, model):
             self._rests = None
-        found = self._held_back(model)
-        if before < 0 or choice == "none":
-            return
-        if newest > before:
-            news = _since(log, before)
-            found = [reveal for kind in KINDS for reveal in kind.found(model, news)] + found
         if not found:
             return
-        found.sort(key=lambda each: each.first)
         if not self._waiting:
-            self._told, self._now, self._past = 0, 0.0, model.before
+            self._told, self._now, self._past = 0, 0.0, past
         self._choice, self._reduced, self._line = choice, reduced, line
         self._rests = None
         self._waiting += found
-
-    def _held_back(self, model: TableModel) -> list[Reveal]:
-        """What a seat has not been shown yet, if it has begun to look; each of it only once."""
-        if not (self._look and model.shared):
-            return []
-        self._look = False
-        found = [
-            reveal
-            for kind in KINDS
-            for reveal in kind.held_back(model)
-            if (model.view.seat, reveal.first) not in self._shown_once
-        ]
-        self._shown_once |= {(model.view.seat, reveal.first) for reveal in found}
-        return found
 
     def hold(self, reveal: Reveal, shown: float, past: PlayerView | None = None) -> None:
         """Shows a reveal as it is so many seconds after its beginning, and nothing goes on: for pictures.
@@ -203,7 +176,7 @@ class Staging:
     def finish(self) -> bool:
         """Ends what is told and what waits; whether there was anything."""
         told, rested = bool(self._waiting), self._rests is not None
-        self.forget(self._seen)
+        self.clear()
         if told or rested:
             self._changed()
         return told
@@ -223,27 +196,16 @@ class Staging:
         """Something else needs the room in which the last picture of a run has stayed."""
         self._rests = None
 
-    def forget(self, newest: int = -1) -> None:
-        """A step was taken back, or a press has ended it: nothing known so far is told any more."""
-        self._seen = newest
+    def clear(self) -> None:
+        """Nothing is told any more."""
         self._waiting.clear()
         self._rests, self._stopped = None, False
         self._turn += 1
         self._began = None
 
-    def tells_before(self, event: float) -> bool:
-        """Whether something is told that happened before the event with this number."""
-        return self.current is not None and self.current.first < event
-
-    def later_from(self, event: float) -> None:
-        """Another screen tells this event: what happened from it on is told once the table is back."""
-        if self._seen >= event:
-            self._seen = int(event) - 1
-            self._waiting = [reveal for reveal in self._waiting if reveal.first < event]
-
     def look_away(self) -> None:
         """Another player looks now: what only the former one may know is told no more."""
-        told, self._look = self.current, True
+        told = self.current
         self._rests, self._stopped = None, False
         self._waiting = [reveal for reveal in self._waiting if not reveal.private]
         if self.current is not told:
@@ -365,13 +327,3 @@ def _goes_on(reveal: Reveal, model: TableModel) -> bool:
     """Whether the others go on where a reveal has ended, and nobody here is asked."""
     view = model.view
     return model.prompt is None and view.phase == reveal.phase and view.place in (reveal.land, -1)
-
-
-def _since(log: Sequence[Logged], seen: int) -> list[Logged]:
-    """The events after the one with this number."""
-    news = []
-    for logged in reversed(log):
-        if logged.index <= seen:
-            break
-        news.append(logged)
-    return news[::-1]

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
+from macher.rules.views import PlayerView
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts.base import Prompt
 from macher.ui.scene import Node, Scene
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.staging import Staging
 from macher.ui.table.attention import Attention
-from macher.ui.table.boards.folding_motion import Refolding
 from macher.ui.table.dock.asking import Asking
-from macher.ui.table.dock.curtain import Lifting
 from macher.ui.table.dock.plan import Planning
-from macher.ui.table.happening.flights import Flights
-from macher.ui.table.happening.since import Arrival, Following, passed_seats
+from macher.ui.table.happening.clock import Clock, Manner
+from macher.ui.table.happening.since import passed_seats
 from macher.ui.table.happening.telling_moves import Moves
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
-from macher.ui.table.panels.supplies import Piles
 from macher.ui.table.panels.task import Task
 from macher.ui.table.spotlight import light_of
 from macher.ui.table.words.log_lines import Filter
@@ -78,25 +76,14 @@ class TableInPlay(Scene):
         self.task: Task | None = None
         """What is to be reached besides winning."""
         self._looker = controller.looker
-        arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
-        self.following = Following(self._light, self.rebuild, arrival)
-        self.moves = Moves()
-        self.flights = Flights(
-            lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
-        )
-        self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
-        self.refolding = Refolding(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
-        self.staging = Staging(
-            lambda sound: self.app.sounds.play(sound),
-            lambda seconds, call: self.app.after(seconds, call),
-            self.rebuild,
-            lambda: self._redraw("staging", *(f"staging.spot.{at}" for at in range(self.staging.places))),
-        )
-        boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
-        self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
+        self.clock = Clock(self, controller)
+        controller.holds = lambda: self.clock.holds
         self._texts: Texts | None = None
         self._resting = False
         """Whether Pass was given the focus for the open question."""
+        self._stale = True
+        """Whether something may have changed since the last turn of the loop."""
+        self._settled_for: tuple[object, ...] = ()
 
     @property
     def prompt(self) -> Prompt[Any] | None:
@@ -113,15 +100,15 @@ class TableInPlay(Scene):
         """The what-if board."""
         return self.asking.planning
 
-    def _redraw(self, *ids: str) -> None:
-        for id in ids:
-            node = self.stage.find(id)
-            if node is not None:
-                node.invalidate()
+    @property
+    def staging(self) -> Staging:
+        """The reveals."""
+        return self.clock.staging
 
-    def _light(self, ids: Sequence[str]) -> None:
-        """Frames nodes of the table."""
-        self.stage.glow(ids)
+    @property
+    def moves(self) -> Moves:
+        """The moves of others."""
+        return self.clock.moves
 
     def tells_by_itself(self) -> bool:
         """Where only AI seats play, until the game is over."""
@@ -137,11 +124,8 @@ class TableInPlay(Scene):
         """Another player looks from now on: closes all that was opened or said for the former one."""
         self._looker = self.controller.looker
         self.planning.discard()
-        self.following.forget()
-        self.piles.forget()
-        self.flights.forget()
-        self.staging.look_away()
-        self.moves.forget()
+        self.clock.look_away()
+        self.settle()
         self.stage.forget()
 
     def say(self, key: str) -> None:
@@ -194,22 +178,50 @@ class TableInPlay(Scene):
             self._texts = Texts.load(self.app.options.language, words_of(self.controller.edition))
         return self._texts
 
-    def model(self) -> TableModel:
-        """Everything the table shows now."""
-        controller, texts = self.controller, self._speech()
-        view = controller.view
+    def settle(self) -> None:
+        """Takes over what is asked now, where the player looks, and what has happened since the last time."""
+        self._stale, self._settled_for = False, self._surroundings()
+        self.ask()
+        self.clock.take(self.model(), self.manner(), self.app.clock())
+        self.looking.follow(self.clock.told(self.prompt is not None))
+
+    def ask(self) -> None:
+        """Takes over what is asked now, and where the player looks."""
+        view = self.controller.view
         self.looking.begin_round(view)
         before = self.prompt
         prompt = self.asking.shown(view)
         if prompt is not before:
             self.attention.come()
+            self.stage.let_go("act.")  # the press was meant for the former question
         self._rest_focus(before, prompt)
         if prompt is not None:
             self.looking.drafted(prompt.drafted())
-        preview = prompt.told.preview if prompt is not None else view
+        self.looking.leave_closed(self._view())
+
+    def manner(self) -> Manner:
+        """How the player wants to be told what happens."""
+        options = self.app.options
+        return Manner(self.controller.speed, options.reveals, options.stops, self.app.viewport.layout == "focus")
+
+    def rebuild(self) -> None:
+        self._stale = True
+        super().rebuild()
+
+    def _surroundings(self) -> tuple[object, ...]:
+        """What the words and the places of the table depend on."""
+        return self.app.texts, self.app.options, self.app.viewport
+
+    def _view(self) -> PlayerView:
+        """The table that is shown: that of the game, or the one that a plan begins with."""
         plan = self.planning.prompt
-        view = view if plan is None else plan.plan.base
-        self.looking.leave_closed(view)
+        return self.controller.view if plan is None else plan.plan.base
+
+    def model(self) -> TableModel:
+        """Everything the table shows now."""
+        controller, texts, prompt = self.controller, self._speech(), self.prompt
+        view = self._view()
+        preview = prompt.told.preview if prompt is not None else controller.view
         model = TableModel(
             view=view,
             preview=preview,
@@ -228,13 +240,14 @@ class TableInPlay(Scene):
             passed=passed_seats(view, controller.log),
             shared=controller.shared_screen,
             open_hands=controller.open_hands,
-            watermark=texts("plan-word") if plan is not None else "",
+            watermark=texts("plan-word") if self.planning.prompt is not None else "",
             log=controller.log,
             reasons=controller.reasons,
-            pile_shown=self.piles.shown,
+            recap=self.clock.recap,
+            pile_shown=self.clock.pile,
             remark=controller.remark,
+            told=self.clock.told(prompt is not None),
         )
-        model.recap = self.following.items(model)
         model.light = light_of(model)
         return model
 
@@ -340,9 +353,9 @@ class TableInPlay(Scene):
         move = self.moves.current
         if move is None or not move.items:
             return
-        self.following.stop()
-        self.staging.forget(min(move.items[0].events) - 1)
-        self.following.toggle(move.items, self.controller.speed, self.app.clock())
+        self.clock.stop()
+        self.clock.reveal_again(self.model(), move, self.manner())
+        self.clock.toggle(move.items, self.controller.speed, self.app.clock())
         self.rebuild()
 
     def choose_pace(self, speed: str) -> None:
@@ -359,8 +372,7 @@ class TableInPlay(Scene):
 
     def retell(self) -> None:
         """Shows what has changed since the player's last decision one after the other; again ends it."""
-        items = self.following.items(self.model())
-        if not items:
+        if not self.clock.recap:
             self.say("table-recent-none")
             return
-        self.following.toggle(items, self.controller.speed, self.app.clock())
+        self.clock.toggle(self.clock.recap, self.controller.speed, self.app.clock())

@@ -7,6 +7,7 @@ from typing import Any
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Prompt
 from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.happening.since import side_of
 
 _LIT_SIDES = {
@@ -35,6 +36,8 @@ class Looking:
         """The board to show again once the draft is empty."""
         self._told_from = -1
         """The board to show again after what others have done was told; -1 while nothing is told."""
+        self._followed: Move | None = None
+        """The move that was shown last."""
         self._round = -1
         """The round for which the large board was last set to the state that votes."""
 
@@ -72,11 +75,12 @@ class Looking:
         if not self._picked and view.lands[min(self.land, len(view.lands) - 1)].closed:
             self.land = next((place for place, land in enumerate(view.lands) if not land.closed), self.land)
 
-    def follow(self, item: Delta | None) -> None:
+    def follow(self, move: Move | None) -> None:
         """Shows what somebody else has just done; the next question brings the present board back."""
-        if item is not None:
+        if move is not None and move is not self._followed:
+            self._followed = move
             self._told_from = self.land if self._told_from < 0 else self._told_from
-            self.told(item)
+            self.told(move.items[0])
 
     def told(self, item: Delta | None) -> bool:
         """Shows what the retelling is about; true if the board or the panel changed."""

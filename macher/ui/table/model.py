@@ -63,8 +63,8 @@ class UndoState(Protocol):
 class TableController(Protocol):
     """The game behind the table: the view of the seat that looks, and what can be done."""
 
-    showing: bool
-    """Whether the table still tells what has happened: AI seats wait."""
+    holds: Callable[[], bool]
+    """Whether what has happened is still told: AI seats wait."""
 
     on_refusal: Callable[[Refusal], None] | None
     """Told why commands that were handed in are not possible."""
@@ -79,6 +79,9 @@ class TableController(Protocol):
     @property
     def shared_view(self) -> PlayerView:
         """What all who sit at this screen may see."""
+
+    def before(self, version: int) -> PlayerView:
+        """The same before the command with this number."""
 
     @property
     def seat(self) -> int:

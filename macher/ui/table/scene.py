@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from macher.rules.views import PlayerView
-from macher.ui.game.controller import DWELL
 from macher.ui.keys.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts.base import Act, Prompt, Spot
+from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.past import entries_before
 from macher.ui.staging.where import light_during
-from macher.ui.table.boards.folded_which import boards_of, folded_boards
 from macher.ui.table.dock.assisting import off_link, switch_off
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree, zones_for
 from macher.ui.table.layouts.zones import Zones
@@ -47,12 +44,6 @@ class TableScene(TableInPlay):
     """What the present tree shows."""
     _drawn: TableModel | None = None
     """What the nodes of the present tree look at: the same one as long as some of them are kept."""
-    _seen_by_all: PlayerView | None = None
-    """The table as it was at the last build, as all who sit at the screen may see it."""
-    _asked_before: Prompt[Any] | None = None
-    """What the former tree asked."""
-    _told_last: Move | None = None
-    """The move of another seat that was told last."""
     _waiting_acts: Sequence[Act] = ()
     """The buttons that the frame has added."""
     _first_press: tuple[object, ...] | None = None
@@ -79,6 +70,8 @@ class TableScene(TableInPlay):
         self.controller.on_refusal = self.show_refusal
         self.attention.come()
         self.parts.forget()
+        if not self._settled_for:  # from now on as the loop turns
+            self.ask()
         self.rebuild()
 
     def forget(self) -> None:
@@ -88,21 +81,20 @@ class TableScene(TableInPlay):
     def leave(self) -> None:
         """What is told goes on behind no other screen."""
         self.staging.finish()
-        self.controller.showing = False
 
     def tick(self, now: float) -> None:
-        if self.staging.current is not None:
-            self.moves.stay(now + DWELL.get(self.controller.speed, 0.0))
-        self.controller.showing = self.staging.current is not None or self.moves.held or self.moves.fresh
-        if self.controller.poll(now) or self.moves.tick(now):
-            self.rebuild()
-        self.staging.tick(now)
-        self.refolding.tick()
-        self.following.tick(now)
-        if self.app.viewport.layout == "focus" and self.looking.told(self.following.current):
-            self.rebuild()
+        """Takes what has happened: once its record has come, and whatever is drawn."""
+        changed = self.controller.poll(now)
+        if self.app.scene is not self:  # another screen tells it first
+            return
         if self.controller.looker != self._looker:
             self.forget()
+        if self.clock.tick(now, self.controller.speed) or changed:
+            self.rebuild()
+        if self.app.viewport.layout == "focus" and self.looking.told(self.clock.retold):
+            self.rebuild()
+        if self._stale or self._settled_for != self._surroundings():
+            self.settle()
 
     def toast_room(self, ctx: Context) -> Rect:
         """Messages lie where the layout has room: above the buttons, or over the ribbon or the end of the changes."""
@@ -160,7 +152,8 @@ class TableScene(TableInPlay):
     def on_hover(self, node: Node | None) -> None:
         """What belongs together lights up together."""
         if self._shown is not None:
-            self.following.point(self._shown, node, self.stage.root)
+            told = self.clock.again.lit if self.clock.again is not None else ()
+            self.clock.pointing.point(self._shown, node, self.stage.root, told)
 
     def tip_link(self, node: Node) -> Link | None:
         """Switches the helper off that a tooltip belongs to, as its key does."""
@@ -169,25 +162,14 @@ class TableScene(TableInPlay):
     # -- building ----------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        model, following = self.model(), self.following
-        model.before, self._seen_by_all = self._seen_by_all, self._for_all(model)
+        model, clock = self.model(), self.clock
         self._shown = model
-        speed = self.controller.speed
-        reveals = "none" if speed == "instant" else self.app.options.reveals
-        self.staging.note(model, reveals, self.app.motion.reduced, ctx.viewport.layout == "focus")
-        self._tell(model, speed)
-        if self.moves.hit is not None:
-            self.staging.put_away()
         short = not ctx.wide
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
         told = self.staging.current
         if told is not None:
             model, entries = self.staging.before(model), entries_before(entries, told.first)
         model.light = light_of(model) if told is None or told.private else light_during(model, told)
-        following.line(model.recap)
-        self._fold(ctx, model, speed)
-        self.piles.note(model.log, speed)
-        self.flights.note(model.recap, following.current, speed)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         self._waiting_acts = dock_acts(self, ctx, model) if told is None else []
         outside = Outside(
@@ -199,7 +181,7 @@ class TableScene(TableInPlay):
             tools=bar_tools(self, self.opened, model),
             extra=self._waiting_acts,
             side=self.looking.side,
-            recap=RecapActs(self.retell, self.opened.recent, following.arrival, following.current, following.number),
+            recap=RecapActs(self.retell, self.opened.recent, clock.under_way, clock.retold, clock.number),
             task=self.task,
             staging=self.staging,
             followed=self._followed(),
@@ -223,29 +205,7 @@ class TableScene(TableInPlay):
 
     def tell_from(self, before: PlayerView, newest: int) -> None:
         """The table is opened after this view and the event with this number: what has happened since is told."""
-        self._seen_by_all = before
-        self.staging.forget(newest)
-
-    def _for_all(self, model: TableModel) -> PlayerView:
-        """What all who sit at the screen may see of the table."""
-        return self.controller.shared_view if model.shared else model.view
-
-    def _tell(self, model: TableModel, speed: str) -> None:
-        """Takes what others have done since the table was last drawn, and shows the newest move."""
-        moves = self.moves
-        moves.note(model, speed, self.app.options.stops, self.app.clock() + DWELL.get(speed, 0.0))
-        busy = self.staging.current is not None or self.following.current is not None
-        if model.prompt is None and (moves.held or moves.fresh) and not busy:
-            model.told = moves.current
-        if model.told is not None and model.told is not self._told_last:
-            self.looking.follow(model.told.items[0])
-            model.focus_land = min(self.looking.land, len(model.view.lands) - 1)
-        self._told_last = model.told or self._told_last
-
-    def _fold(self, ctx: Context, model: TableModel, speed: str) -> None:
-        """Has the boards fold to their new places, unless something stands over them."""
-        zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
-        self.refolding.note(zones, self.staging.current is not None or speed == "instant")
+        self.clock.begin(before, newest)
 
     def _followed(self) -> Followed:
         moves, told = self.moves, self.staging.current
@@ -260,12 +220,8 @@ class TableScene(TableInPlay):
         )
 
     def built(self) -> None:
-        model, pressed = self._shown, self.stage.pointer.pressed
-        if model is not None:
-            self.flights.begin(model.names.party_key)
-        if pressed is not None and pressed.id.startswith("act.") and self.prompt is not self._asked_before:
-            self.stage.let_go()  # the press was meant for the former question
-        self._asked_before = self.prompt
+        if self._shown is not None:
+            self.clock.begin_flights(self.controller.speed, self._shown.names.party_key)
 
     def deaf_for(self) -> float:
         return self.attention.deaf_for
@@ -292,9 +248,7 @@ class TableScene(TableInPlay):
 
     def draw_over(self, p: Painter) -> None:
         self.attention.drawn()
-        self.refolding.draw(p, self._drawn)
-        self.flights.draw(p)
-        self.lifting.draw(p)
+        self.clock.draw(p, self._drawn)
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
@@ -436,14 +390,14 @@ class TableScene(TableInPlay):
 
     def _to_own_decision(self) -> None:
         """Everything up to the next own decision at once, and a stop at nothing."""
-        self.following.stop()
+        self.clock.stop()
         self.staging.finish()
         self.moves.skip()
         self.controller.hurry()
         self.rebuild()
 
     def _hurry(self) -> None:
-        if self.following.stop() or self.staging.finish():
+        if self.clock.stop() or self.staging.finish():
             return
         if self.moves.go_on():
             self.rebuild()

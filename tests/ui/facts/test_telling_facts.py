@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from builders import EDITION, a_game
 
-from macher.ui.staging import staging as staging_module
+from macher.i18n import Texts
+from macher.rules.viewing import view
+from macher.ui.game.controller import DWELL
 from macher.ui.staging.reveal import Beat, Reveal
-from macher.ui.staging.staging import Staging
+from macher.ui.table.happening import clock as clock_module
 from macher.ui.table.happening import telling_moves as moves_module
+from macher.ui.table.happening.clock import Clock, Manner
+from macher.ui.table.happening.happening import Happening, happenings
 from macher.ui.table.happening.rival_move import Cost, Move
-from macher.ui.table.happening.telling_moves import Moves
+from macher.ui.table.happening.telling_moves import Moves, move_of
+from macher.ui.table.model import TableModel
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 
@@ -32,13 +39,9 @@ def _model(newest: int, *, asked: bool = False, deciders: tuple[int, ...] = (1,)
     )
 
 
-def _told(monkeypatch: pytest.MonkeyPatch, *moves: Move) -> Moves:
-    """Moves are noted one by one, from version 1 on; the table was seen before."""
-    waiting = list(moves)
-    monkeypatch.setattr(moves_module, "_moves", lambda model, log, seen: [waiting.pop(0)])
-    found = Moves()
-    found.note(_model(1), "normal", True, 0.0)
-    return found
+def _take(moves: Moves, newest: int, *found: Move, speed: str = "normal", stops: bool = True, **table: Any) -> None:
+    """The table with so many events, and the moves that are new in it; they stay fresh until 9 seconds."""
+    moves.take(_model(newest, **table), found, speed, stops, 9.0 - DWELL[speed])
 
 
 def _move(version: int, costly: bool = False, quiet: bool = False) -> Move:
@@ -58,98 +61,105 @@ def _move(version: int, costly: bool = False, quiet: bool = False) -> Move:
     ],
 )
 def test_the_table_waits_where_a_move_costs_something_or_all_are_told(
-    costly: bool, speed: str, stops: bool, held: bool, monkeypatch: pytest.MonkeyPatch
+    costly: bool, speed: str, stops: bool, held: bool
 ) -> None:
-    moves = _told(monkeypatch, _move(2, costly))
-    moves.note(_model(2), speed, stops, 9.0)
+    moves = Moves()
+    _take(moves, 2, _move(2, costly), speed=speed, stops=stops)
     assert moves.held == held
     assert moves.costly == (held and costly)
 
 
+@pytest.mark.parametrize("costly", [(False, True, False), (True, False, False), (False, False, True)])
+def test_of_several_moves_at_once_the_one_that_costs_something_is_told(costly: tuple[bool, ...]) -> None:
+    moves = Moves()
+    _take(moves, 4, *(_move(2 + at, costs) for at, costs in enumerate(costly)))
+    assert moves.held
+    assert moves.current is not None
+    assert moves.current.version == 2 + costly.index(True)
+
+
 @pytest.mark.parametrize(("costly", "speed"), [(True, "normal"), (False, "told"), (True, "told")])
-def test_a_skip_stops_at_nothing_before_the_own_decision(
-    costly: bool, speed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    moves = _told(monkeypatch, _move(2, costly), _move(3, costly), _move(4), _move(5, costly))
+def test_a_skip_stops_at_nothing_before_the_own_decision(costly: bool, speed: str) -> None:
+    moves = Moves()
     moves.skip()
     for newest in (2, 3):
-        moves.note(_model(newest), speed, True, 9.0)
+        _take(moves, newest, _move(newest, costly), speed=speed)
         assert not moves.held
         assert not moves.fresh
-    moves.note(_model(4, asked=True), speed, True, 9.0)
-    moves.note(_model(5), speed, True, 9.0)
+    _take(moves, 4, _move(4), speed=speed, asked=True)
+    _take(moves, 5, _move(5, costly), speed=speed)
     assert moves.held
 
 
 @pytest.mark.parametrize(("deciders", "held"), [((1,), True), ((0, 1), False), ((), False)])
-def test_the_table_waits_only_where_no_person_is_to_decide(
-    deciders: tuple[int, ...], held: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    moves = _told(monkeypatch, _move(2, True))
-    moves.note(_model(2, deciders=deciders), "normal", True, 9.0)
+def test_the_table_waits_only_where_no_person_is_to_decide(deciders: tuple[int, ...], held: bool) -> None:
+    moves = Moves()
+    _take(moves, 2, _move(2, True), deciders=deciders)
     assert moves.held == held
 
 
-def test_hurrying_still_stops_where_a_move_costs_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = _told(monkeypatch, _move(2), _move(3, True))
+def test_hurrying_still_stops_where_a_move_costs_something() -> None:
+    moves = Moves()
     moves.hurry()
-    moves.note(_model(2), "normal", True, 9.0)
+    _take(moves, 2, _move(2))
     assert (moves.held, moves.fresh) == (False, False)
-    moves.note(_model(3), "normal", True, 9.0)
+    _take(moves, 3, _move(3, True))
     assert moves.held
     assert moves.go_on()
     assert not moves.go_on()
 
 
-def test_nothing_is_told_again_after_a_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = _told(monkeypatch, _move(2, True), _move(3, True))
-    moves.note(_model(2), "normal", True, 9.0)
-    moves.note(_model(1), "normal", True, 9.0)
-    assert moves.current is None
-    assert (moves.turn, moves.held) == ([], False)
-
-
-@pytest.mark.parametrize(("newest", "costs"), [(2, 1), (3, 0)])
-def test_of_several_moves_at_once_nobody_says_what_each_has_cost(
-    newest: int, costs: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of people nothing is told, and nothing of the set-up."""
+def test_a_move_is_made_of_one_record_of_an_ai_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its costs are those between the table before it and the one after it, whatever has happened since."""
     delta = SimpleNamespace(seat=1, land=-1, places=())
+    asked: list[Any] = []
     monkeypatch.setattr(moves_module, "deltas", lambda model, record: [delta])
     monkeypatch.setattr(moves_module, "sentences", lambda model, items: [])
     monkeypatch.setattr(moves_module, "why_of", lambda *rest: "")
-    monkeypatch.setattr(moves_module, "costs_of", lambda *rest: (Cost(0, money=1000),))
-    log: list[Any] = [SimpleNamespace(index=at, version=at, event=SimpleNamespace(seat=1)) for at in range(newest + 1)]
-    person: Any = SimpleNamespace(index=9, version=9, event=SimpleNamespace(seat=0))
-    model: Any = SimpleNamespace(before=object(), is_human=lambda seat: seat == 0)
-    found = moves_module._moves(model, log, 1)
-    assert [len(move.costs) for move in found] == [costs] * (newest - 1)
-    assert moves_module._moves(model, [person], 1) == []
-    assert moves_module._moves(model, log[:1], -1) == []
+    monkeypatch.setattr(moves_module, "costs_of", lambda now, before, *rest: asked.append((before, now.view)) or ())
+    seen = view(a_game(4).table, 0)
+    model = TableModel(seen, seen, EDITION, Texts.load("en"), "abcd", ("human", "easy", "easy", "easy"), 0)
+    for seat, version, after in ((1, 4, None), (2, 5, "then"), (0, 6, None), (1, 0, None)):
+        event: Any = SimpleNamespace(index=9, version=version, event=SimpleNamespace(seat=seat))
+        happening: Any = Happening(version, (event,), "before", after)  # type: ignore[arg-type]
+        found = move_of(model, happening)
+        assert (found is not None) == (seat > 0 and version > 0), "of people nothing is told, nor of the set-up"
+    assert asked == [("before", seen), ("before", "then")]
 
 
-def test_a_move_grows_old_unless_the_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = _told(monkeypatch, _move(2), _move(3, True))
-    moves.note(_model(2), "normal", True, 9.0)
+def test_a_move_grows_old_unless_the_table_waits() -> None:
+    moves = Moves()
+    _take(moves, 2, _move(2))
     moves.stay(5.0)
     assert not moves.tick(8.9)
     assert moves.tick(9.0)
     assert not moves.tick(9.1)
-    moves.note(_model(3), "normal", True, 9.0)
+    _take(moves, 3, _move(3, True))
     assert not moves.tick(99.0)
 
 
-def test_what_changes_nothing_is_not_told_and_what_was_told_before_the_own_decision_goes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    moves = _told(monkeypatch, _move(2), _move(3, quiet=True), _move(4))
-    moves.note(_model(2), "normal", True, 9.0)
-    moves.note(_model(3), "normal", True, 9.0)
+def test_what_changes_nothing_is_not_told_and_what_was_told_before_the_own_decision_goes() -> None:
+    moves = Moves()
+    _take(moves, 2, _move(2))
+    _take(moves, 3, _move(3, quiet=True))
     assert moves.current is not None
     assert moves.current.version == 2
-    moves.note(_model(4, mark=4), "normal", True, 9.0)
+    _take(moves, 4, _move(4), mark=4)
     assert [move.version for move in moves.turn] == [4]
     assert moves.current.version == 4
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def test_each_record_is_a_happening_between_two_tables() -> None:
+    log: list[Any] = [SimpleNamespace(index=at, version=version) for at, version in enumerate((0, 1, 1, 2, 3, 3))]
+    views: Any = {1: "before 1", 2: "before 2", 3: "before 3"}
+    found = happenings(log, 1, math.inf, "seen", views.__getitem__)  # type: ignore[arg-type]
+    told = [(each.version, [one.index for one in each.news], each.before, each.after) for each in found]
+    assert told == [(1, [2], "seen", "before 2"), (2, [3], "before 2", "before 3"), (3, [4, 5], "before 3", None)]
+    assert [each.version for each in happenings(log, 1, 4, "seen", views.__getitem__)] == [1, 2]  # type: ignore[arg-type]
+    assert happenings(log, 5, math.inf, "seen", views.__getitem__) == []  # type: ignore[arg-type]
 
 
 # --- what is turned up ------------------------------------------------------------------------------------------------
@@ -172,93 +182,113 @@ class _Shown(Reveal):
         """Nothing is drawn here."""
 
 
-def _staging(monkeypatch: pytest.MonkeyPatch) -> Staging:
-    monkeypatch.setattr(staging_module, "KINDS", (_Shown,))
-    found = Staging(lambda sound: None, lambda seconds, call: None, lambda: None, lambda: None)
-    _note(found, 1)
-    return found
+class _Table:
+    """A table with so many events, which a clock takes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(clock_module, "KINDS", (_Shown,))
+        monkeypatch.setattr(clock_module, "move_of", lambda model, happening: _move(happening.version))
+        monkeypatch.setattr(clock_module, "deltas", lambda model, marks: [])
+        monkeypatch.setattr(clock_module, "folded_boards", lambda view: frozenset())
+        app = SimpleNamespace(after=lambda seconds, call: None, motion=SimpleNamespace(reduced=False), sounds=None)
+        stage = SimpleNamespace(find=lambda id: None, glow=lambda ids: None, damage=lambda area: None)
+        ground: Any = SimpleNamespace(app=app, stage=stage, rebuild=lambda: None)
+        controller: Any = SimpleNamespace(before=lambda version: f"before {version}", shared_view="now")
+        self.clock = Clock(ground, controller)
+        self.take(1)
+
+    def take(self, newest: int, reveals: str = "full", speed: str = "normal") -> None:
+        log = [SimpleNamespace(index=at, version=at, phase="polls", event=None) for at in range(1, newest + 1)]
+        model: Any = SimpleNamespace(
+            log=log, marks=log, before=None, shared=False, prompt=None, players=(), open_money=False, seat=0
+        )
+        model.texts, model.view = SimpleNamespace(lang="en"), SimpleNamespace(seat=0, deciders=(1,))
+        model.is_human = lambda seat: seat == 0
+        self.clock.take(model, Manner(speed, reveals, False), 0.0)
+
+    @property
+    def waiting(self) -> list[int]:
+        return [reveal.first for reveal in self.clock.staging._waiting]
+
+    @property
+    def moves(self) -> list[int]:
+        return [move.version for move in self.clock.moves.turn]
 
 
-def _note(staging: Staging, newest: int, choice: str = "full") -> None:
-    log = [SimpleNamespace(index=at, version=at, phase="polls") for at in range(1, newest + 1)]
-    model: Any = SimpleNamespace(log=log, before=None, shared=False, prompt=None, view=SimpleNamespace(seat=0))
-    staging.note(model, choice, False)
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> _Table:
+    return _Table(monkeypatch)
 
 
-def _waiting(staging: Staging) -> list[int]:
-    return [reveal.first for reveal in staging._waiting]
-
-
-def test_each_event_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    assert _waiting(staging) == [], "what was before the table was seen is not told"
-    _note(staging, 3)
-    _note(staging, 3)
-    _note(staging, 4)
-    assert _waiting(staging) == [2, 3, 4]
+def test_each_event_is_told_once(table: _Table) -> None:
+    assert (table.waiting, table.moves) == ([], []), "what was before the table was seen is not told"
+    for newest in (3, 3, 4):
+        table.take(newest)
+    assert (table.waiting, table.moves) == ([2, 3, 4], [2, 3, 4])
 
 
 @pytest.mark.parametrize("event", [2, 3, 4, 5])
-def test_what_another_screen_tells_is_told_once_the_table_is_back_and_only_then(
-    event: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 4)
-    staging.later_from(event)
-    assert _waiting(staging) == [at for at in (2, 3, 4) if at < event]
-    assert staging.tells_before(event) == (event > 2)
-    _note(staging, 4)
-    assert _waiting(staging) == [2, 3, 4]
+def test_what_another_screen_tells_is_told_once_the_table_is_back_and_only_then(event: int, table: _Table) -> None:
+    table.clock.wait_for(event)
+    for _ in range(2):
+        table.take(4)
+        assert table.waiting == table.moves == [at for at in (2, 3, 4) if at < event]
+        assert table.clock.tells_before(event) == (event > 2)
+    table.clock.go_on()
+    table.take(4)
+    assert table.waiting == table.moves == [2, 3, 4]
 
 
-def test_nothing_is_told_again_after_steps_back_and_forth(monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 3)
-    _note(staging, 2)
-    assert _waiting(staging) == []
-    _note(staging, 3)
-    assert _waiting(staging) == [3]
+def test_nothing_is_told_again_after_steps_back_and_forth(table: _Table) -> None:
+    table.take(3)
+    table.take(2)
+    assert (table.waiting, table.moves, table.clock.moves.held) == ([], [], False)
+    table.take(3)
+    assert (table.waiting, table.moves) == ([3], [3])
 
 
-def test_what_is_private_ends_as_soon_as_somebody_else_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 3)
-    staging._waiting[0].private = True
-    staging.look_away()
-    assert _waiting(staging) == [3]
+def test_what_is_private_ends_as_soon_as_somebody_else_looks(table: _Table) -> None:
+    table.take(3)
+    table.clock.staging._waiting[0].private = True
+    table.clock.look_away()
+    assert (table.waiting, table.moves) == ([3], []), "moves were told to whoever looked"
+    table.take(4)
+    assert (table.waiting, table.moves) == ([3, 4], []), "what came with the new eyes is no news to them"
+    table.take(5)
+    assert table.moves == [5]
 
 
-def test_what_stands_still_to_be_read_goes_on_for_whoever_looks_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 3)
+def test_what_stands_still_to_be_read_goes_on_for_whoever_looks_next(table: _Table) -> None:
+    table.take(3)
+    staging = table.clock.staging
     assert staging.stop()
     assert not staging.stop()
     assert staging.stopped
-    staging.look_away()
+    table.clock.look_away()
     assert not staging.stopped
-    assert _waiting(staging) == [2, 3]
+    assert table.waiting == [2, 3]
     staging.stop()
-    staging.forget(3)
+    staging.clear()
     assert not staging.stopped
 
 
-def test_what_a_press_has_ended_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 3)
-    staging.finish()
-    _note(staging, 3)
-    assert _waiting(staging) == []
-    staging.forget(5)
-    _note(staging, 5)
-    assert _waiting(staging) == [], "what is known is not new"
-    _note(staging, 6)
-    assert _waiting(staging) == [6]
+def test_what_a_press_has_ended_is_not_told_again(table: _Table) -> None:
+    table.take(3)
+    table.clock.staging.finish()
+    table.take(3)
+    assert table.waiting == []
 
 
-@pytest.mark.parametrize("choice", ["none", "full", "short"])
-def test_nothing_is_told_where_reveals_are_off(choice: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    staging = _staging(monkeypatch)
-    _note(staging, 2, choice)
-    assert _waiting(staging) == ([] if choice == "none" else [2])
-    assert staging.finish() == (choice != "none")
-    assert staging.current is None
+def test_a_table_that_is_opened_later_tells_what_was_revealed_since(table: _Table) -> None:
+    table.clock.begin("before", 3)  # type: ignore[arg-type]
+    table.take(5)
+    assert (table.waiting, table.moves) == ([4, 5], [])
+
+
+@pytest.mark.parametrize(("reveals", "speed"), [("none", "normal"), ("full", "instant"), ("full", "normal")])
+def test_nothing_is_told_where_reveals_are_off(reveals: str, speed: str, table: _Table) -> None:
+    told = reveals == "full" and speed == "normal"
+    table.take(2, reveals, speed)
+    assert table.waiting == ([2] if told else [])
+    assert table.clock.staging.finish() == told
+    assert table.clock.staging.current is None

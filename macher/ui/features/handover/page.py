@@ -82,7 +82,7 @@ class HandoverScreen(Scene):
         self.controller.reveal(self.seat)
         self.app.pop()
         if isinstance(self.app.scene, TableScene):
-            self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
+            self.app.scene.clock.lift(self.key, self.app.viewport.rect)
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 

@@ -116,7 +116,7 @@ class LookingBack:
     asked_at = 0
     reasons: Mapping[int, str] = MappingProxyType({})
     speed = "normal"
-    showing = False
+    holds: Callable[[], bool]
     spectates = False
     show_prompts = False
     shared_screen = False
@@ -137,10 +137,17 @@ class LookingBack:
         self.session = session
         self.view = self.own_view = self.shared_view = self._view()
 
+    def before(self, version: int) -> PlayerView:
+        """The game before the command with this number."""
+        return self._as_shown(partial(self.session.view_before, version))
+
     def _view(self) -> PlayerView:
-        view = self.session.view(self.seat)
+        return self._as_shown(self.session.view)
+
+    def _as_shown(self, view_of: Callable[[int], PlayerView]) -> PlayerView:
+        view = view_of(self.seat)
         if self.open_hands:
-            return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
+            return opened(view, [view_of(seat) for seat in range(len(view.parties))])
         return view if self.open_money else covered_view(view, self.seat)
 
     @property

@@ -32,7 +32,7 @@ from macher.ui.table.happening.move_dock import (
     why_line,
 )
 from macher.ui.table.happening.move_words import spoken
-from macher.ui.table.happening.since import Arrival
+from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.layouts.zones import DockAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.supplies import own_cards, supplies
@@ -83,7 +83,7 @@ def dock_nodes(
     extra: Sequence[Act],
     waiting: tuple[Sequence[str], str],
     recent: Sequence[str] | None,
-    arrival: Arrival | None = None,
+    arrival: UnderWay | None = None,
     followed: Followed | None = None,
     parts: Parts | None = None,
 ) -> list[Node]:
@@ -151,7 +151,7 @@ def _wide_middle(
     extra: Sequence[Act],
     waiting: tuple[Sequence[str], str],
     recent: Sequence[str] | None,
-    arrival: Arrival | None,
+    arrival: UnderWay | None,
 ) -> Node:
     prompt = model.prompt
     asked = prompt if recent is not None else None
@@ -286,7 +286,7 @@ def _told(
 
 
 def _happened(
-    node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: Arrival | None
+    node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: UnderWay | None
 ) -> None:
     """What the others do: the newest action large, the two before it quiet."""
     top = facts.y - 14
@@ -371,7 +371,7 @@ def _action_bar(
     extra: Sequence[Act],
     waiting: tuple[Sequence[str], str],
     staged: bool,
-    arrival: Arrival | None,
+    arrival: UnderWay | None,
 ) -> Node:
     """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
     prompt = model.prompt

@@ -12,7 +12,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.happening.changes_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of
 from macher.ui.table.happening.delta import Delta
-from macher.ui.table.happening.since import Arrival
+from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened
@@ -25,7 +25,7 @@ class RecapActs:
 
     retell: Callable[[], None]
     list: Callable[[], None]
-    arrival: Arrival
+    arrival: UnderWay
     current: Delta | None = None
     number: int = 0
 
@@ -95,7 +95,7 @@ class Happened(Telling):
         item: Delta,
         style: str = "body",
         quiet: bool = False,
-        arrival: Arrival | None = None,
+        arrival: UnderWay | None = None,
         id: str = "",
     ) -> None:
         super().__init__(rect, name=item.text, tooltip=item.text, id=id)
@@ -112,14 +112,15 @@ class Happened(Telling):
         else:
             p.icon(self.item.icon, mark, self.ink)
         room = box.trim(left=size + 8)
-        if coming is None or coming.share >= 1:
+        share = 1.0 if coming is None else coming.share("happened")
+        if coming is None or share >= 1:
             self._words(p, room)
-        elif coming.fades:
+        elif coming.reduced:
             self._words(p, room)
-            p.veil(box, "panel", round(255 * (1 - coming.share)))
+            p.veil(box, "panel", round(255 * (1 - share)))
         else:
-            with p.within(room._replace(w=room.w * coming.share), clip=True):
-                self._words(p, Rect(-_WAY * (1 - coming.share), 0, room.w, room.h))
+            with p.within(room._replace(w=room.w * share), clip=True):
+                self._words(p, Rect(-_WAY * (1 - share), 0, room.w, room.h))
 
     def _words(self, p: Painter, room: Rect) -> None:
         """The line in the longest form that has room."""

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Final
 
 from macher.ui.layout import Rect
-from macher.ui.motion.motion import Motion
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.under_way import UnderWay
 
-_SECONDS: Final = {"fast": 0.25, "normal": 0.35, "told": 0.4}
+SECONDS: Final = {"fast": 0.25, "normal": 0.35, "told": 0.4}
 """Seconds that a piece is under way, by speed; at instant speed nothing moves."""
 _STAGGER, _MOST = 0.04, 5
 """Seconds between the starts of two pieces, and how many are under way together at most."""
@@ -28,68 +28,64 @@ _OWN_PLACES: Final = ("rail", "party", "money", "standing")
 """Places in the row that the piece comes from."""
 
 
-@dataclass
-class _Flight:
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A party's mark on its way: where it starts and ends."""
+
     party: str
     start: tuple[float, float]
     end: tuple[float, float]
-    share: float = 0.0
 
-    @property
-    def rect(self) -> Rect:
-        """Where the piece is now."""
+    def at(self, share: float) -> Rect:
+        """Where the piece is after this share of its way."""
         (x, y), (to_x, to_y) = self.start, self.end
-        return Rect(x + (to_x - x) * self.share, y + (to_y - y) * self.share, 0, 0).inset(-_SIZE / 2)
+        return Rect(x + (to_x - x) * share, y + (to_y - y) * share, 0, 0).inset(-_SIZE / 2)
+
+    def draw(self, p: Painter, share: float) -> None:
+        """The piece on its way, over everything on the table."""
+        p.fill(self.at(share).inset(-_RIM), "panel")
+        p.mark(self.party, self.at(share))
 
 
 class Flights:
-    """What moves over the table. The table itself shows the result already: nothing waits for a piece.
+    """The pieces under way.
 
     `find` gives the node with an id and `damage` has an area drawn again.
     """
 
-    def __init__(
-        self, motion: Callable[[], Motion], find: Callable[[str], Node | None], damage: Callable[[Rect], None]
-    ) -> None:
-        self._motion, self._find, self._damage = motion, find, damage
-        self._seen: set[tuple[int, ...]] | None = None
-        """Changes already known, by their events; None before the table was first seen."""
-        self._due: list[Delta] = []
-        self._flights: dict[str, _Flight] = {}
-        self._speed = ""
+    def __init__(self, under_way: UnderWay, find: Callable[[str], Node | None], damage: Callable[[Rect], None]) -> None:
+        self._under_way, self._find, self._damage = under_way, find, damage
+        self._flights: dict[str, Flight] = {}
+        self._drawn: dict[str, Rect] = {}
+        """Where each was drawn last."""
 
-    def note(self, items: Sequence[Delta], current: Delta | None, speed: str) -> None:
-        """Takes all changes so far and what is told again; what is new since the last call will move."""
-        shown = [current] if current is not None else list(items)
-        before, self._seen = self._seen, {item.events for item in shown}
-        if before is None or speed not in _SECONDS or self._motion().reduced:
-            self._due = []
-            return
-        self._speed = speed
-        self._due += [item for item in shown if item.events not in before]
-
-    def begin(self, party_of: Callable[[int], str]) -> None:
-        """Starts the pieces that are due. The tree must be built, since it has their places."""
-        due, self._due = self._due, []
-        ways = [way for item in due if item.seat >= 0 for way in self._ways(item)]
-        motion = self._motion()
+    def begin(self, changes: Sequence[Delta], speed: str, party_of: Callable[[int], str]) -> None:
+        """Starts the pieces of these changes.  The tree must be built, since it has their places."""
+        ways = [way for item in changes if item.seat >= 0 for way in self._ways(item)]
         for number, (seat, start, end) in enumerate(ways[:_MOST]):
-            key = f"flight:{number}"
-            motion.finish(key)
-            self._flights[key] = _Flight(party_of(seat), start, end)
-            motion.run(key, _SECONDS[self._speed], partial(self._move, key), delay=number * _STAGGER)
+            name = f"flight:{number}"
+            self._under_way.run(name, SECONDS[speed], partial(self._moved, name), delay=number * _STAGGER)
+            self._flights[name] = Flight(party_of(seat), start, end)
 
-    def forget(self) -> None:
-        """Another player looks now: nothing moves any more."""
-        self._seen, self._due = None, []
-        self._flights.clear()
+    def under_way(self) -> list[tuple[Flight, float]]:
+        """Every piece that is not yet there, and how far it has come."""
+        shares = {name: self._under_way.share(name) for name in self._flights}
+        return [(self._flights[name], share) for name, share in shares.items() if share < 1]
 
     def draw(self, p: Painter) -> None:
-        """The pieces under way, over everything on the table."""
-        for flight in self._flights.values():
-            if 0 < flight.share < 1:
-                p.fill(flight.rect.inset(-_RIM), "panel")
-                p.mark(flight.party, flight.rect)
+        """The pieces under way."""
+        for flight, share in self.under_way():
+            if share > 0:
+                flight.draw(p, share)
+
+    def _moved(self, name: str) -> None:
+        flight, share = self._flights.get(name), self._under_way.share(name)
+        if flight is None:
+            return
+        self._damage(self._drawn.pop(name, flight.at(0)).inset(-_RIM - 1))
+        if share < 1:
+            self._drawn[name] = flight.at(share)
+            self._damage(flight.at(share).inset(-_RIM - 1))
 
     def _ways(self, item: Delta) -> list[tuple[int, tuple[float, float], tuple[float, float]]]:
         """Seat, start and end of each piece of a change."""
@@ -99,17 +95,6 @@ class Flights:
             return []
         ends = [self._find(place) for place in item.places if place.split(".")[0] not in _OWN_PLACES]
         return [(item.seat, _spot(source), _spot(node)) for node in ends if node is not None and node.shown]
-
-    def _move(self, key: str, share: float) -> None:
-        flight = self._flights.get(key)
-        if flight is None:  # forgotten meanwhile
-            return
-        self._damage(flight.rect.inset(-_RIM - 1))
-        flight.share = share
-        if share >= 1:
-            del self._flights[key]
-        else:
-            self._damage(flight.rect.inset(-_RIM - 1))
 
 
 def _spot(node: Node) -> tuple[float, float]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from dataclasses import replace
 from typing import Any, Final
 
 from macher.rules import events as ev
-from macher.rules.views import PlayerView
+from macher.ui.game.controller import DWELL
 from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.changes_lines import sentences
+from macher.ui.table.happening.happening import Happening
 from macher.ui.table.happening.move_words import costs_of, why_of
 from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.model import Logged, TableModel
@@ -32,11 +33,7 @@ _MOST_SENTENCES: Final = 2
 
 
 class Moves:
-    """Tells what other seats do while nobody at this screen is asked.
-
-    The game is ahead of it; AI seats wait only while `held` is true.  Nothing is told twice: after a step back in the
-    game nothing is told again.
-    """
+    """What other seats do while nobody at this screen is asked; AI seats wait while one of them is `held`."""
 
     def __init__(self) -> None:
         self.current: Move | None = None
@@ -47,8 +44,6 @@ class Moves:
         """Whether AI seats wait for the player to go on."""
         self.fresh = False
         """Whether the present move has just been made, so that its party still has the ribbon."""
-        self._seen = -1
-        """Number of the newest event that is known; -1 before the table was first seen."""
         self._skipping = self._hurried = False
         self._until = 0.0
 
@@ -62,31 +57,22 @@ class Moves:
         """Whether they wait since the move costs something here."""
         return self.held and self.hit is not None
 
-    def note(self, model: TableModel, speed: str, stops: bool, until: float) -> None:
-        """Takes the record as it is now; what is told of it stays fresh until then."""
-        log = model.log
-        newest = log[-1].index if log else 0
-        before, self._seen = self._seen, newest
-        if newest < before:
-            self.forget(newest)
+    def take(self, model: TableModel, found: Sequence[Move], speed: str, stops: bool, now: float) -> None:
+        """Takes the table as it is now, and the moves that are new; what is told of them stays fresh for a while."""
         asked = model.prompt is not None
         if asked:
             self.held = self.fresh = self._skipping = self._hurried = False
-        if before < 0 or newest <= before:
-            self._only_since(model)
-            return
-        found = _moves(model, log, before)
         self.turn += found
         self._only_since(model)
         loud = [move for move in found if not move.quiet]
         if not loud or speed == "instant":
             return
-        self.current = move = loud[-1]
+        self.current = next((move for move in reversed(loud) if stops and move.costs), loud[-1])
         if asked:
             return
-        self.fresh, self._until = not self._hurried and not self._skipping, until
+        self.fresh, self._until = not self._hurried and not self._skipping, now + DWELL.get(speed, 0.0)
         alone = bool(model.view.deciders) and not any(model.is_human(seat) for seat in model.view.deciders)
-        self.held = alone and not self._skipping and (speed == "told" or (stops and bool(move.costs)))
+        self.held = alone and not self._skipping and (speed == "told" or (stops and bool(self.current.costs)))
 
     def _only_since(self, model: TableModel) -> None:
         """Forgets what was told before the last own decision."""
@@ -133,32 +119,13 @@ class Moves:
         self.current = None
         return True
 
-    def forget(self, newest: int = -1) -> None:
-        """Another player looks now, or a step was taken back: nothing known so far is told any more."""
-        self._seen, self.current, self.turn = newest, None, []
-        self.held = self.fresh = self._skipping = self._hurried = False
 
-
-def _moves(model: TableModel, log: Sequence[Logged], seen: int) -> list[Move]:
-    """The moves of AI seats after the event with this number, oldest first."""
-    news = []
-    for logged in reversed(log):
-        if logged.index <= seen:
-            break
-        news.append(logged)
-    records = [list(group) for _, group in groupby(reversed(news), key=lambda logged: logged.version)]
-    # Of several at once nobody can say which of them has changed what.
-    before = model.before if len(records) == 1 else None
-    found = []
-    for record in records:
-        seat = next((logged.event.seat for logged in record if getattr(logged.event, "seat", -1) >= 0), -1)
-        if record[0].version and seat >= 0 and not model.is_human(seat):
-            found.append(_move(model, seat, record, before))
-    return found
-
-
-def _move(model: TableModel, seat: int, record: Sequence[Logged], before: PlayerView | None) -> Move:
-    version = record[0].version
+def move_of(model: TableModel, happening: Happening) -> Move | None:
+    """The move that an AI seat has made; none where a person has, and in the set-up."""
+    record, version = happening.news, happening.version
+    seat = next((logged.event.seat for logged in record if getattr(logged.event, "seat", -1) >= 0), -1)
+    if not version or seat < 0 or model.is_human(seat):
+        return None
     items = tuple(deltas(model, record))
     if not items:
         return Move(version, seat)
@@ -168,14 +135,15 @@ def _move(model: TableModel, seat: int, record: Sequence[Logged], before: Player
     lands = {item.land for item in own if item.land >= 0}
     rows = {(int(words[1]), int(words[2])) for words in places if words[0] == "row" and len(words) == 3}
     boxes = {_BOXES[name] for words in places if (name := words[1] if words[0] == "strip" else words[0]) in _BOXES}
-    costs = costs_of(model, before, seat, _taken(record)) if before is not None else ()
+    then = model if happening.after is None else replace(model, view=happening.after, preview=happening.after)
+    costs = costs_of(then, happening.before, seat, _taken(record))
     hit = {(loss.land, cost.seat) for cost in costs for loss in cost.losses}
     return Move(
         version,
         seat,
         " · ".join(one.text for one in said),
         " · ".join(one.brief for one in said),
-        why_of(model, before, version, seat, sorted(lands)),
+        why_of(then, happening.before, version, seat, sorted(lands)),
         tuple(own),
         frozenset(lands | {place for place, _ in hit}),
         frozenset(rows | hit),

@@ -207,13 +207,13 @@ def test_the_curtain_goes_up_in_a_quarter_of_a_second(reduced):
     pilot.app.step()
     assert pilot.scene.name == "table"
     assert pilot.scene.prompt is not None
-    assert pilot.scene.lifting.covered.h == (0 if reduced else height)
+    assert pilot.scene.clock.covered.h == (0 if reduced else height)
     pilot.clock.advance(0.1)
     pilot.app.step()
-    assert 0 <= pilot.scene.lifting.covered.h < height
+    assert 0 <= pilot.scene.clock.covered.h < height
     pilot.clock.advance(0.16)
     pilot.app.step()
-    assert pilot.scene.lifting.covered.h == 0
+    assert pilot.scene.clock.covered.h == 0
 
 
 @pytest.mark.parametrize("key", ["return", "space"])
