@@ -11,34 +11,24 @@ from functools import partial
 from typing import Final
 
 from macher.engine.command import Command
-from macher.engine.decision import Decision, Options
+from macher.engine.decision import Decision
 from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.rules import events as ev
-from macher.rules.commands import BidForPoll, Pass
+from macher.rules.commands import Pass
 from macher.rules.edition import Edition
 from macher.rules.national.events import ElectionWon
-from macher.rules.phases.conversion import ConvertOptions
-from macher.rules.phases.media import MediaOptions
-from macher.rules.phases.polls import PollBidOptions
 from macher.rules.views import PlayerView
 from macher.session.log import LoggedEvent
 from macher.session.session import GameSession
 from macher.session.undo import UndoStatus
+from macher.ui.game.auto_pass import AutoPass
 from macher.ui.game.covering import LOOK, covered_decision, covered_view, opened
+from macher.ui.game.news import News
 from macher.ui.settings.options import Handover
 
 DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.9, "told": 0.0}
 """Seconds after an action of an AI seat before the next one is shown, by speed; `told` waits for a press instead."""
-
-_AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
-    "phase": (frozenset({"media", "media_buying"}), MediaOptions),
-    "polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
-    "free_polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
-    "keep": (frozenset({"conversion", "vote_catching"}), ConvertOptions),
-}
-"""Phases in which each kind of automatic passing lasts, and the questions it answers.  Before the first bid,
-`free_polls` does not pass but bids zero (ruling 11)."""
 
 _QUIET: Final = (ev.Passed, ev.AnswerSealed, ev.MoneyChanged, ev.PhaseStarted)
 """Events that nobody needs time to see."""
@@ -83,19 +73,12 @@ class GameController:
         """Called when another window has gone on with this game: with the numbers of both autosaves."""
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
         """Called with the events taken in together, and whether they made it the player's turn."""
-        self._alone: tuple[int, frozenset[int]] = (-1, frozenset())
-        """A revision of the game, and the seats that can only pass in it."""
-        self._auto: dict[int, str] = {}
-        """Kind of automatic passing that each seat has chosen."""
-        self._by_itself: set[int] = set()
-        """Numbers of the commands that were handed in automatically."""
+        self._auto = AutoPass(session)
         self._not_before = 0.0
         self._hurry = False
         self._seen = len(session.events)
         self._revision = session.revision
-        self._marked_from: dict[int, int] = self._resumed_marks()
-        """Number of events at each seat's last decision; a seat without one counts from the start of this screen."""
-        self._marked_first = self._seen
+        self._news = News(session)
         self._announced_over = False
         self._stood_in: int | None = session.stood_in
         """How often the easy level had stood in before this screen; ``None`` once the player has been told."""
@@ -197,7 +180,7 @@ class GameController:
     def veiled(self) -> bool:
         """True while a question is hidden until its player has asked to look."""
         decision = self.session.decision(self.seat) if self.covered else None
-        return decision is not None and decision.private and not self._passes(self.seat)
+        return decision is not None and decision.private and not self._auto.passes(self.seat)
 
     @property
     def may_look(self) -> bool:
@@ -233,7 +216,7 @@ class GameController:
     @property
     def show_prompts(self) -> bool:
         """Whether the seat at the screen has something to decide."""
-        return self.decision is not None and not self._passes(self.seat)
+        return self.decision is not None and not self._auto.passes(self.seat)
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
@@ -245,7 +228,7 @@ class GameController:
     @property
     def marks(self) -> Sequence[LoggedEvent]:
         """What the others did since the player's last decision."""
-        return self.log[self._marked_from.get(self.seat, self._marked_first) :]
+        return self.log[self._news.begins(self.seat) :]
 
     @property
     def thinking(self) -> Sequence[int]:
@@ -261,7 +244,7 @@ class GameController:
         """Text key of the log's remark on a command that was made without asking; empty if there is none."""
         if version > 0 and self.session.lone.at(version - 1):
             return "log-nothing-else"
-        return "log-by-itself" if version in self._by_itself else ""
+        return "log-by-itself" if self._auto.made(version) else ""
 
     @property
     def open_money(self) -> bool:
@@ -304,7 +287,7 @@ class GameController:
             if self.on_refusal is not None:
                 self.on_refusal(refusal)
             return
-        self._marked_from[self.seat] = self._after_own(self.seat, before, len(self.session.events))
+        self._news.decided(self.seat, before)
         self._hurry = False
         decision = self.session.decision(self.seat)
         looked = self._look_ends is not None
@@ -312,34 +295,6 @@ class GameController:
             self.cover()
         elif looked:  # the next step of the same private turn
             self._look_ends = self._now + LOOK
-
-    def _resumed_marks(self) -> dict[int, int]:
-        """Where the news begins for each person of a game that is continued: after their last decision in it."""
-        found: dict[int, int] = {}
-        for record in self.session.journal.records:
-            seat = record.command.seat
-            if seat in self.session.humans:
-                found[seat] = record.version
-        return {seat: self._after_own(seat, *self._events_of(version)) for seat, version in found.items()}
-
-    def _events_of(self, version: int) -> tuple[int, int]:
-        """The first event of the unit that ends with this command, and the first one after it."""
-        unit = self.session.journal.record_at(version - 1).unit
-        numbers = [logged.index for logged in self.session.events if unit <= logged.version <= version]
-        return (numbers[0], numbers[-1] + 1) if numbers else (len(self.session.events),) * 2
-
-    def _after_own(self, seat: int, start: int, end: int) -> int:
-        """Where the news begins after the player's decision: after their own steps, unless those brought more about.
-
-        Everything else that the same command brings about is news, up to elections and a new round.
-        """
-        events = [logged.event for logged in self.session.events[start:end]]
-        own = 0
-        while own < len(events) and getattr(events[own], "seat", None) == seat:
-            own += 1
-        more = own < len(events) and not isinstance(events[own], ev.PhaseStarted | ev.RoundStarted | ev.AuctionOpened)
-        won = any(isinstance(event, ev.StartPlayerSet | ev.PollWon) for event in events[:own])
-        return start if more or won else start + own
 
     def auto_pass(self, scope: str) -> None:
         """Answers now and until that phase is over; scope is `phase` (media), `polls`, `free_polls` or `keep`."""
@@ -351,8 +306,8 @@ class GameController:
         self._pass_on(scope)
 
     def _pass_on(self, scope: str) -> None:
-        self._auto[self.seat] = scope
-        if self._pass_by_itself():
+        self._auto.choose(self.seat, scope)
+        if self._auto.answer():
             self.cover()
 
     def boundary(self, *commands: Command) -> str:
@@ -386,10 +341,9 @@ class GameController:
             if self.on_refusal is not None:
                 self.on_refusal(refusal)
             return
-        self._auto.clear()
-        self._by_itself = {number for number in self._by_itself if number <= self.session.version}
-        self._seen = self._marked_first = len(self.session.events)
-        self._marked_from.clear()
+        self._auto.take_back()
+        self._seen = len(self.session.events)
+        self._news.begin_again()
         self._announced_over = False
         self._curtain = -1
         self.cover()
@@ -443,7 +397,7 @@ class GameController:
         before, self._now = (self.seat, self._open), now
         if self._look_ends is not None and now >= self._look_ends:
             self.cover()
-        self._pass_by_itself()
+        self._auto.answer()
         if not self.holds() and (now >= self._not_before or self._hurry):
             self.session.poll()
         if self.session.revision == self._revision:
@@ -503,7 +457,9 @@ class GameController:
         """Hands the screen to another human who has to decide: on the open table with secrets hidden, or by curtain."""
         if not self.shared_screen or self.holds():
             return
-        waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]
+        waiting = [
+            seat for seat in self.session.deciding() if seat in self.session.humans and not self._auto.passes(seat)
+        ]
         if not waiting or self._curtain in waiting:
             return
         seat = self.seat if self.seat in waiting and (self._open or not self._asks_privately(self.seat)) else waiting[0]
@@ -520,41 +476,3 @@ class GameController:
     def _asks_privately(self, seat: int) -> bool:
         decision = self.session.decision(seat)
         return decision is not None and decision.private
-
-    # -- passing by itself ---------------------------------------------------------------------------------------------
-
-    def _passes(self, seat: int) -> bool:
-        """Whether a seat passes automatically for now."""
-        if self.session.pass_alone and seat in self._seats_alone():
-            return True
-        scope = self._auto.get(seat, "")
-        if not scope:
-            return False
-        phases, asked = _AUTO_PHASES[scope]
-        if self.session.view(-1).phase not in phases:
-            del self._auto[seat]
-            return False
-        decision = self.session.decision(seat)
-        return decision is None or isinstance(decision.options, asked)
-
-    def _seats_alone(self) -> frozenset[int]:
-        """Human seats that can only pass, as everybody can tell: not asking them gives nothing away."""
-        session = self.session
-        if self._alone[0] != session.revision:
-            seats = (seat for seat in session.deciding() if seat in session.humans)
-            self._alone = session.revision, frozenset(seat for seat in seats if session.lone.now(seat))
-        return self._alone[1]
-
-    def _pass_by_itself(self) -> bool:
-        """Hands in an answer for a seat that passes automatically; true if it did."""
-        session = self.session
-        for seat in [seat for seat in session.deciding() if self._passes(seat)]:
-            decision, free = session.decision(seat), BidForPoll(seat, 0)
-            if decision is None:
-                continue
-            bids = self._auto.get(seat) == "free_polls" and free in decision.options
-            command: Command = free if bids else Pass(seat)
-            if command in decision.options and session.submit(command, version=session.version) is None:
-                self._by_itself.add(session.version)
-                return True
-        return False
