@@ -19,10 +19,10 @@ from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.boards.board import row_rects
-from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.boards.folded_boards import boards_of, folded_boards
 from macher.ui.table.boards.loss_plate import hit_plate
+from macher.ui.table.happening.move import Cost, Loss
 from macher.ui.table.happening.move_words import cost_lines, cost_title
-from macher.ui.table.happening.rival_move import Cost, Loss
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import row_numbers
 from macher.ui.table.scene import TableScene

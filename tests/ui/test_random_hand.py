@@ -13,7 +13,7 @@ import pytest
 
 from macher.fuzz.interface import Interface
 from macher.ui.table.boards.board import Board
-from macher.ui.table.happening.since import Pointing
+from macher.ui.table.happening.pointing import Pointing
 
 SEED = int(os.environ.get("MACHER_HAND_SEED", "4100"))
 ATTEMPTS = int(os.environ.get("MACHER_HAND_ATTEMPTS", "20"))

@@ -20,7 +20,7 @@ from macher.rules.views import PlayerView
 from macher.session.worker import think
 from macher.ui.game.controller import GameController
 from macher.ui.table.happening.changes import deltas, is_change
-from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.move import Delta
 from macher.ui.table.layouts.layout_tree import SIDE_TABS
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene

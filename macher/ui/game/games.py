@@ -12,11 +12,14 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from macher.ai.kinds import HUMAN
+from macher.i18n.texts import Texts
 from macher.rules.cards import PARTIES
+from macher.saves.box_names import count_in_name
 from macher.saves.folders import data_folder, figures_folder, stats_folder
 from macher.saves.library import Library
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
+from macher.ui.settings.settings import Settings
 
 if TYPE_CHECKING:
     from macher.saves.box import BoxFiles
@@ -242,3 +245,19 @@ def _newest(paths: Iterable[Path]) -> int:
         with suppress(OSError):
             newest = max(newest, path.stat().st_mtime_ns)
     return newest
+
+
+def figures_in_use(games: Games, settings: Settings, edition_key: str) -> Path | None:
+    """The figures of a new game: those of the player's box if something is typed in and new games take them."""
+    return games.boxes.in_use(edition_key) if settings.box_in_use else None
+
+
+def figures_said(texts: Texts, file: str | Path | None) -> str:
+    """In a few words which figures a game has, by their file; empty for those that come with the game."""
+    if not file:
+        return ""
+    name = Path(file).name
+    count = count_in_name(name)
+    if count is None:
+        return texts("box-in-game-file", file=name)
+    return texts("box-in-game", done=texts.number(count.done), total=texts.number(count.total))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from macher.editions.problems import DataError
 from macher.saves.problems import SaveError
 from macher.ui.features.saves.unsaved import Unsaved
-from macher.ui.game.own_figures import figures_said
+from macher.ui.game.games import figures_said
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program, SavesPage
 

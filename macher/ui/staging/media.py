@@ -10,7 +10,7 @@ from macher.rules.formula import media_leader
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.reveal import Beat, Reveal, Room, grown, sentences
-from macher.ui.table.boards.board import media_rects, media_slots
+from macher.ui.table.boards.slots import media_rects, media_slots
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.panels.strip import presence_cells, presence_marks

@@ -6,9 +6,8 @@ from typing import Any
 
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Prompt
-from macher.ui.table.happening.delta import Delta
-from macher.ui.table.happening.rival_move import Move
-from macher.ui.table.happening.since import side_of
+from macher.ui.table.happening.move import Delta, Move
+from macher.ui.table.happening.pointing import side_of
 
 _LIT_SIDES = {
     "opinions": "opinions",

@@ -18,8 +18,7 @@ from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotLook
-from macher.ui.table.happening.delta import Delta
-from macher.ui.table.happening.rival_move import Move
+from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.light import EVERYTHING, Light
 from macher.words.names import GameNames
 

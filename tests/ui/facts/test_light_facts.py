@@ -15,9 +15,8 @@ from macher.rules.views import PlayerView
 from macher.ui.game.covering import at_rest, covered_view, opened, with_board_of, with_covered_opinions
 from macher.ui.prompts.base import Spot
 from macher.ui.table.attention import DEAF, Attention
-from macher.ui.table.happening.delta import Delta
-from macher.ui.table.happening.rival_move import Cost, Loss, Move
-from macher.ui.table.happening.since import passed_seats, side_of
+from macher.ui.table.happening.move import Cost, Delta, Loss, Move
+from macher.ui.table.happening.pointing import passed_seats, side_of
 from macher.ui.table.light import EVERYTHING, Light
 from macher.ui.table.spotlight import light_of
 

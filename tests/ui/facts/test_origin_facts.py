@@ -16,8 +16,8 @@ from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.rules.views import Scored
 from macher.ui.game import sums
-from macher.ui.table.happening.again import PACE, Retelling
 from macher.ui.table.happening.changes_lines import _amount as recap_amount
+from macher.ui.table.happening.pointing import PACE, Retelling
 from macher.ui.table.model import TableModel
 from macher.ui.table.words import why_this_figure
 from macher.ui.table.words.figure_sentences import card_tip, derivation, formula, match_range, media_tip, range_line

@@ -14,10 +14,10 @@ from macher.i18n import Texts
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_which import boards_of, folded_boards, shared_out
+from macher.ui.table.boards.folded_boards import boards_of, folded_boards, shared_out
 from macher.ui.table.dock.turn import Turn
+from macher.ui.table.happening.move import Cost, Loss, Move
 from macher.ui.table.happening.move_words import _votes_changed, cost_lines, cost_title, costs_of
-from macher.ui.table.happening.rival_move import Cost, Loss, Move
 from macher.ui.table.model import row_numbers
 
 LINE = EDITION.figures.majority

@@ -17,7 +17,7 @@ from macher.ui.table.happening import clock as clock_module
 from macher.ui.table.happening import telling_moves as moves_module
 from macher.ui.table.happening.clock import Clock, Manner
 from macher.ui.table.happening.happening import Happening, happenings
-from macher.ui.table.happening.rival_move import Cost, Move
+from macher.ui.table.happening.move import Cost, Move
 from macher.ui.table.happening.telling_moves import Moves, move_of
 from macher.ui.table.model import TableModel
 

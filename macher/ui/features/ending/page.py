@@ -19,7 +19,7 @@ from macher.ui.features.ending.poster_bars import ROW_HEIGHTS, PosterBars
 from macher.ui.features.ending.poster_screen import game_words, poster_page
 from macher.ui.features.ending.reveal import Reveal, lead_words
 from macher.ui.features.night.door import TWICE, ElectionScreen
-from macher.ui.game.own_figures import figures_said
+from macher.ui.game.games import figures_said
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.dialog import Choice, ask

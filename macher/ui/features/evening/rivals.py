@@ -12,7 +12,7 @@ from macher.ai.kinds import HUMAN, STYLES
 from macher.resources import ResourceMissing, asset_text
 from macher.session.levels import Proposal, pace, proposal, result_of, with_level, with_level_result
 from macher.session.progress import Profile
-from macher.ui.game.own_figures import figures_in_use
+from macher.ui.game.games import figures_in_use
 from macher.ui.game.quick import drawn_rivals, new_seed, quick_config
 from macher.ui.program import Program
 

@@ -15,7 +15,7 @@ from macher.ui.features.evening.set_ups import goal_text as goal_of_set_up
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.table.panels.task import Task
+from macher.ui.table.panels.round_card import Task
 from macher.ui.table.scene import TableScene
 
 

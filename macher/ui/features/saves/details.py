@@ -15,7 +15,7 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.saves.library import Shelved
 from macher.saves.problems import SaveError
-from macher.ui.game.own_figures import figures_said
+from macher.ui.game.games import figures_said
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.list_row import safely

@@ -9,7 +9,7 @@ from pathlib import Path
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
 from macher.saves.box_names import is_box
-from macher.ui.game.own_figures import figures_in_use
+from macher.ui.game.games import figures_in_use
 from macher.ui.game.quick import new_seed
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit

@@ -17,7 +17,7 @@ from macher.ui.features.settings.door import Preferences
 from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
 from macher.ui.features.start.menu_entries import Level, MenuEntries
 from macher.ui.features.start.menu_map import MenuMap
-from macher.ui.game.quick_level import level_said
+from macher.ui.game.quick import level_said
 from macher.ui.kit.list_row import safely
 from macher.ui.kit.parts import part, row
 from macher.ui.kit.underway import Underway

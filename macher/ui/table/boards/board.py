@@ -18,6 +18,7 @@ from macher.ui.table.boards.board_foot import foot_areas, paint_foot
 from macher.ui.table.boards.board_head import HeadLine, points_width
 from macher.ui.table.boards.party_row_voted import COMPACT, WIDE, last_row_areas, paint_last_row, paint_majority
 from macher.ui.table.boards.row_paint import RowLook, paint_row
+from macher.ui.table.boards.slots import media_rects, media_slots
 from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.table.light import Light
@@ -477,28 +478,3 @@ class Board(Node):
         else:
             p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
         p.glyph(party, rest.centred(11, 11), ink)
-
-
-def media_rects(places: BoardAreas, count: int) -> list[Rect]:
-    """Places of the media markers; more of them than there are spots lie over each other (VG06 6.1)."""
-    spots = places.media
-    if count <= len(spots):
-        return list(spots[:count])
-    first, last = spots[0], spots[-1]
-    step = (last.x - first.x) / (count - 1)
-    return [first.moved(step * at, 0) for at in range(count)]
-
-
-def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[tuple[int, str] | None]:
-    """The media spots: markers that stay, that the draft removes (`gone`) and that it adds (`new`)."""
-    left = list(new)
-    slots: list[tuple[int, str] | None] = []
-    for seat in old:
-        if seat in left:
-            left.remove(seat)
-            slots.append((seat, "kept"))
-        else:
-            slots.append((seat, "gone"))
-    for seat in left:
-        slots.append((seat, "new"))
-    return slots + [None] * (spots - len(slots))

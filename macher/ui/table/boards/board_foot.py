@@ -13,7 +13,7 @@ from macher.rules.views import PlayerView, RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
-from macher.ui.table.boards.slot_cards import show_card
+from macher.ui.table.boards.slots import show_card
 from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.figure_sentences import slot_tip

@@ -17,7 +17,7 @@ from macher.ui.table.boards.board import Board, row_areas
 from macher.ui.table.boards.board_foot import explain_foot, foot_areas
 from macher.ui.table.boards.click_places import PipTrack, SpotNode, StepSpot, spot_id
 from macher.ui.table.boards.result import ResultCard
-from macher.ui.table.boards.slot_cards import show_card
+from macher.ui.table.boards.slots import show_card
 from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.words import why_this_figure

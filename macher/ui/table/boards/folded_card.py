@@ -1,10 +1,12 @@
-"""A state that has voted as a narrow strip: winner's colour, result of every party; a press opens the full result."""
+"""A state that has voted as a narrow strip: results, a press that opens the full result, and its folding."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
+
+import pygame
 
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
@@ -14,10 +16,11 @@ from macher.ui.paint.stamps import paint_postmark
 from macher.ui.scene import Node
 from macher.ui.table.boards.board import row_rects
 from macher.ui.table.boards.result import ResultOpening, ResultRow, bonus_of, result_sentence
-from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas
+from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, Zones
 from macher.ui.table.model import TableModel
 
-__all__ = ["FoldedState", "paint_winners"]
+__all__ = ["FoldedState", "draw_folding", "folding_area", "paint_winners"]
+
 
 _WORDS: Final = 46.0
 """Height of name and votes between the head and the rows, in the wide layout."""
@@ -179,3 +182,31 @@ class FoldedState(Node):
                 p.party_box(bar._replace(w=max(3.0, bar.w * min(1.0, votes / full))), party)
         line = bar.x + bar.w * min(1.0, self.model.edition.figures.majority / full)
         p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
+
+
+def folding_area(before: Zones, now: Zones) -> Rect:
+    """All that the boards cover on their way."""
+    return _around(now).around(_around(before))
+
+
+def draw_folding(p: Painter, model: TableModel, before: Zones, now: Zones, share: float) -> None:
+    """The boards between their former places and those they have now.  The table itself stands folded already."""
+    area = folding_area(before, now)
+    spot = p.px(area)
+    if not p.clip.contains(spot):  # a part of the table is drawn alone; all of it follows in a moment
+        return
+    table = p.surface.subsurface(spot).copy()
+    p.fill(area, "table")
+    for place, (old, new) in enumerate(zip(before.boards, now.boards, strict=True)):
+        box = Rect(*(a + (b - a) * share for a, b in zip(old, new, strict=True)))
+        if place in now.folded - before.folded:
+            with p.within(box, clip=True):
+                FoldedState(box, model, place, now.board).draw(p)
+            continue
+        source, target = p.px(new), p.px(box)
+        part = pygame.Rect(source.x - spot.x, source.y - spot.y, min(source.w, target.w), source.h)
+        p.surface.blit(table, target, part)
+
+
+def _around(zones: Zones) -> Rect:
+    return zones.boards[0].around(zones.boards[-1])

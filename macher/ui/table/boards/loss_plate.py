@@ -8,8 +8,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.boards.board import row_rects
+from macher.ui.table.happening.move import Loss, Move
 from macher.ui.table.happening.move_words import cost_lines, cost_title
-from macher.ui.table.happening.rival_move import Loss, Move
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 

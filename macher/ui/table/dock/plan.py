@@ -14,10 +14,9 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotLook
 from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
-from macher.ui.table.boards.board import media_slots
+from macher.ui.table.boards.slots import media_slots
 from macher.ui.table.dock import plan_dock
-from macher.ui.table.dock.plan_draft import PlanDraft
-from macher.ui.table.dock.plan_words import formula_of, row_name
+from macher.ui.table.dock.plan_draft import PlanDraft, formula_of, row_name
 from macher.ui.table.panels.top_bar import Tool
 
 

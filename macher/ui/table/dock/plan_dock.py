@@ -15,8 +15,7 @@ from macher.ui.prompts.shared.cards import CardTile, face
 from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
-from macher.ui.table.dock.plan_draft import PlanDraft
-from macher.ui.table.dock.plan_words import edit_text, formula_of, outcome_text, row_name
+from macher.ui.table.dock.plan_draft import PlanDraft, edit_text, formula_of, outcome_text, row_name
 from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Paragraph, ScrollView
 
 

@@ -1,13 +1,16 @@
-"""What can be pressed around the question - tools of the top bar, further buttons of the dock - and who decides."""
+"""What can be pressed around the question - tools of the top bar, buttons of the dock, helpers - and who decides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.ui.prompts.base import Act
-from macher.ui.scene import Context
+from macher.ui.scene import Context, Node
+from macher.ui.scene.surroundings import Link
 from macher.ui.table.dock.curtain import VeiledPrompt, look_act
 from macher.ui.table.in_play import TableInPlay, undo_reason
 from macher.ui.table.model import TableModel
@@ -119,3 +122,57 @@ def _viewpoint(scene: TableInPlay, model: TableModel) -> Act:
     else:
         said = texts("table-viewpoint-public")
     return Act("viewpoint", said, scene.look_from_next, icon="eye", tooltip=texts("table-viewpoint-tip"))
+
+
+_NODES: Final = {
+    "ladder": "ladder",
+    "parties": "grid",
+    "advice": "advisor",
+    "act.advice": "advisor",
+    "place.warning": "warnings",
+}
+
+
+def off_link(scene: TableInPlay, texts: Texts, node: Node) -> Link | None:
+    """Switches the helper off that a tooltip belongs to, as its key does."""
+    name, key = _assist(scene, node), scene.app.shortcut("assist")
+    if not name or (name == "projections" and not scene.app.options.projections):
+        return None
+    words = texts("assist-switch", assist=texts(f"assist-{name}"))
+    return Link(f"{words} ({key})" if key else words, lambda: switch_off(scene, texts))
+
+
+def switch_off(scene: TableInPlay, texts: Texts) -> None:
+    """Switches off the helper whose tooltip is open; the answer offers it back."""
+    app = scene.app
+    name, before = _assist(scene, scene.stage.explained()), app.options
+    if not name:
+        scene.say("assist-none")
+        return
+    off = replace(before, projections=False)
+    if name != "projections":
+        off = replace(before, assists=before.assists - {name})
+    app.set_options(off)
+    link = Link(texts("assist-on-again"), lambda: app.set_options(before))
+    scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
+
+
+def _assist(scene: TableInPlay, node: Node | None) -> str:
+    """The helper that a node belongs to; a warning stands among the figures of the dock."""
+    if node is None:
+        return ""
+    warned = scene.prompt is not None and scene.prompt.warned
+    if warned and not node.interactive and any(above.id == "dock" for above in node.ancestors()):
+        return "warnings"
+    return assist_of(node)
+
+
+def assist_of(node: Node | None) -> str:
+    """The helper that a node of the table belongs to; empty if none."""
+    while node is not None:
+        if node.id in _NODES:
+            return _NODES[node.id]
+        if node.id.startswith("votes."):
+            return "projections"
+        node = node.parent
+    return ""

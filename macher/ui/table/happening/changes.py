@@ -13,7 +13,7 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.ui.table.boards.board_foot import shown_tiles
-from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.move import Delta
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.words.log_lines import told
 from macher.words.log_lands import LandsOfLog

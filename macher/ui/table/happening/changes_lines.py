@@ -10,7 +10,7 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.move import Delta
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened, without_clauses

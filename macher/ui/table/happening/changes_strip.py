@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.happening.changes_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of
-from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.move import Delta
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.links import Telling

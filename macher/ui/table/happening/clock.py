@@ -17,18 +17,15 @@ from macher.ui.scene.scene import Host, SceneStage
 from macher.ui.staging.registry import KINDS
 from macher.ui.staging.reveal import Reveal
 from macher.ui.staging.staging import Staging
-from macher.ui.table.boards.folded_which import boards_of, folded_boards
-from macher.ui.table.boards.folding_motion import draw_folding, folding_area
-from macher.ui.table.happening.again import Retelling
+from macher.ui.table.boards.folded_boards import boards_of, folded_boards
+from macher.ui.table.boards.folded_card import draw_folding, folding_area
 from macher.ui.table.happening.changes import deltas
-from macher.ui.table.happening.delta import Delta
-from macher.ui.table.happening.flights import SECONDS as FLIES
-from macher.ui.table.happening.flights import Flights
 from macher.ui.table.happening.happening import Happening, happenings
-from macher.ui.table.happening.rival_move import Move
-from macher.ui.table.happening.since import Pointing
+from macher.ui.table.happening.move import Delta, Move
+from macher.ui.table.happening.pointing import Pointing, Retelling
 from macher.ui.table.happening.telling_moves import Moves, move_of
-from macher.ui.table.happening.under_way import UnderWay
+from macher.ui.table.happening.under_way import SECONDS as FLIES
+from macher.ui.table.happening.under_way import Flights, UnderWay
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableController, TableModel

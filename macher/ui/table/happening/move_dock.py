@@ -13,8 +13,8 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.settings.options import SPEEDS
 from macher.ui.table.dock.turn import Turn
+from macher.ui.table.happening.move import Move
 from macher.ui.table.happening.move_words import cost_lines, cost_title, spoken
-from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Ballot, Label, Paragraph, Segment, Segments
 from macher.ui.widgets.cards import paint_card

@@ -7,7 +7,7 @@ from typing import Final
 
 from macher.rules.formula import media_leader
 from macher.rules.views import PlayerView
-from macher.ui.table.happening.rival_move import Cost, Loss, Move
+from macher.ui.table.happening.move import Cost, Loss, Move
 from macher.ui.table.model import RowNumbers, TableModel, row_numbers
 
 _IN_VOTES: Final = ("votes", "bonus", "income", "region", "rivals", "influence")

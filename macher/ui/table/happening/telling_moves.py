@@ -11,8 +11,8 @@ from macher.ui.game.controller import DWELL
 from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.changes_lines import sentences
 from macher.ui.table.happening.happening import Happening
+from macher.ui.table.happening.move import Move
 from macher.ui.table.happening.move_words import costs_of, why_of
-from macher.ui.table.happening.rival_move import Move
 from macher.ui.table.model import Logged, TableModel
 
 _BOXES: Final = {

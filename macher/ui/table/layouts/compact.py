@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_which import MOST_BOARDS, shared_out
+from macher.ui.table.boards.folded_boards import MOST_BOARDS, shared_out
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_which import MOST_BOARDS
+from macher.ui.table.boards.folded_boards import MOST_BOARDS
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0

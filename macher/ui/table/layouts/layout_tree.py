@@ -15,8 +15,8 @@ from macher.ui.staging.staging import Staging, TellingLine
 from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board import row_look
 from macher.ui.table.boards.board_nodes import board_node
+from macher.ui.table.boards.folded_boards import MOST_BOARDS, boards_of, folded_boards
 from macher.ui.table.boards.folded_card import FoldedState, paint_winners
-from macher.ui.table.boards.folded_which import MOST_BOARDS, boards_of, folded_boards
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.boards.row_paint import votes_runs
 from macher.ui.table.dock.dock import dock_nodes
@@ -27,9 +27,8 @@ from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.party_rail import rail_nodes
-from macher.ui.table.panels.round_card import round_height, with_round
+from macher.ui.table.panels.round_card import Task, round_height, with_round, with_task
 from macher.ui.table.panels.strip import strip_names, strip_node
-from macher.ui.table.panels.task import Task, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
 from macher.ui.table.words.log_lines import Entry, Filter, log_panel
 from macher.ui.widgets import Clickable, IconButton, Panel

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_which import MOST_BOARDS, shared_out
+from macher.ui.table.boards.folded_boards import MOST_BOARDS, shared_out
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0

@@ -1,17 +1,17 @@
-"""What the new round has brought, over the log until the player's next decision (EN19 phase 9d)."""
+"""Over the log: what is to be reached besides winning, and what the new round has brought (EN19 phase 9d)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from macher.rules.events import PhaseStarted, RoundStarted
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.table.happening.changes_strip import Happened
-from macher.ui.table.happening.delta import Delta
+from macher.ui.table.happening.move import Delta
 from macher.ui.table.model import TableModel
-from macher.ui.widgets import Label, Panel
+from macher.ui.widgets import Label, Panel, Paragraph
 
 _PHASE: Final = "next_round"
 _LINES: Final = 5
@@ -68,3 +68,35 @@ def _brought(model: TableModel) -> tuple[str, list[Delta]]:
 
 def _prepares(event: object) -> bool:
     return isinstance(event, PhaseStarted) and event.phase == _PHASE
+
+
+_HEAD = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Heading and sentence, and the sentence in a few words for a single line."""
+
+    title: str
+    text: str
+    short: str
+    name: str
+    """Title and text in one line."""
+
+
+def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
+    """What is left of the log's place, and the box if there is a task."""
+    if task is None:
+        return rect, []
+    if rect.h < 100:
+        wide = min(rect.w * 0.6, max(rect.w * 0.45, ctx.width(task.short, "strong") + 24))
+        area, left = rect.take_right(wide, 8)
+        line = Panel(area, id="task", fill="action", name=task.name)
+        return left, [line.add(Label(area.local().inset(10, 0), task.short, "strong", "on_action"))]
+    pad = 12.0
+    style = "text" if ctx.wide else "body"
+    height = _HEAD + ctx.height(task.text, style, rect.w - 2 * pad) + 18
+    area, left = rect.take_top(height, 6)
+    box = Panel(area, id="task", fill="action", name=task.name)
+    head, text = area.local().inset(pad, 7).take_top(_HEAD)
+    return left, [box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))]

@@ -16,7 +16,7 @@ from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.rivals import BINS, Rivals
 from macher.ui.features.evening.rivals_page import RivalsScreen
 from macher.ui.game.games import Games
-from macher.ui.game.quick_level import level_said
+from macher.ui.game.quick import level_said
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -21,7 +21,7 @@ from macher.ui.features.replay import turning as turning_module
 from macher.ui.features.replay.turning import Turning
 from macher.ui.game import governing as governing_module
 from macher.ui.game.governing import as_it_stands
-from macher.ui.game.quick_level import level_said
+from macher.ui.game.quick import level_said
 from macher.ui.staging.reveal import REST, Beat
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 

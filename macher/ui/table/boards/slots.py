@@ -1,4 +1,4 @@
-"""The card of a politician as the tooltip of its place on a board, once it has been turned up."""
+"""The slots of a board: the cards of politicians as tooltips of their places, and the spots of media markers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Final
 
 from macher.i18n import names as naming
 from macher.rules.views import RowStatus
+from macher.ui.layout import Rect
 from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Node
+from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.figure_sentences import SLOT_STATUS
 
@@ -40,3 +42,28 @@ def _stamp(model: TableModel, place: int, status: RowStatus) -> str:
     if status == RowStatus.DECLINED:
         return model.texts("prompt-row-declined")
     return model.names.land_code(place) if status == RowStatus.DONE else ""
+
+
+def media_rects(places: BoardAreas, count: int) -> list[Rect]:
+    """Places of the media markers; more of them than there are spots lie over each other (VG06 6.1)."""
+    spots = places.media
+    if count <= len(spots):
+        return list(spots[:count])
+    first, last = spots[0], spots[-1]
+    step = (last.x - first.x) / (count - 1)
+    return [first.moved(step * at, 0) for at in range(count)]
+
+
+def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[tuple[int, str] | None]:
+    """The media spots: markers that stay, that the draft removes (`gone`) and that it adds (`new`)."""
+    left = list(new)
+    slots: list[tuple[int, str] | None] = []
+    for seat in old:
+        if seat in left:
+            left.remove(seat)
+            slots.append((seat, "kept"))
+        else:
+            slots.append((seat, "gone"))
+    for seat in left:
+        slots.append((seat, "new"))
+    return slots + [None] * (spots - len(slots))
