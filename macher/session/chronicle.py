@@ -18,35 +18,11 @@ from macher.rules.edition import Edition
 from macher.rules.table import Result, Scored, Table
 from macher.saves.verify import Restored
 from macher.session.config import GameConfig
-from macher.session.log import GameLog, LoggedEvent
+from macher.session.log import GameLog, LoggedEvent, Steps, points_by_source
 from macher.session.saving import config_of
 from macher.session.session import GameSession
 
 __all__ = ["Act", "Chronicle", "Conversion", "LandCourse", "Span", "Steps", "chronicle", "chronicle_of"]
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """A figure that changes in steps."""
-
-    at: tuple[int, ...]
-    """Moments from which each value holds, rising; before the first of them the figure is 0."""
-    values: tuple[int, ...]
-
-    def value(self, moment: int) -> int:
-        """The figure at a moment."""
-        place = bisect_right(self.at, moment)
-        return self.values[place - 1] if place else 0
-
-    @property
-    def last(self) -> int:
-        """The figure at the end."""
-        return self.values[-1] if self.values else 0
-
-    @property
-    def most(self) -> int:
-        """The highest value so far."""
-        return max(self.values, default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +200,6 @@ class _Writer:
         self.sources = tuple(Scored(source).name.lower() for source in edition.sources)
         count = len(config.seats)
         self.money, self.base, self.points = ([_Series() for _ in range(count)] for _ in range(3))
-        self.scored = [{source: _Series() for source in self.sources} for _ in range(count)]
         self.lands: list[_Land] = []
         self.boards: dict[int, _Land] = {}
         """What lies on each board now."""
@@ -256,7 +231,7 @@ class _Writer:
             money=tuple(series.steps() for series in self.money),
             base=tuple(series.steps() for series in self.base),
             points=tuple(series.steps() for series in self.points),
-            scored=tuple(tuple(found[source].steps() for source in self.sources) for found in self.scored),
+            scored=points_by_source(log.entries, self.sources, len(self.points)),
             lands=tuple(
                 LandCourse(
                     land.number,
@@ -285,8 +260,6 @@ class _Writer:
             self._votes(moment, event)
         elif isinstance(event, ev.PointsScored):
             self.points[event.seat].note(moment, event.total)
-            series = self.scored[event.seat][event.source]
-            series.note(moment, (series.values[-1] if series.values else 0) + event.points)
         elif isinstance(event, ev.ElectionHeld):
             self.boards[event.land].held = moment
         elif isinstance(event, ev.LandsDrawn):

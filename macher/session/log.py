@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -27,6 +28,41 @@ class LoggedEvent:
     phase: str
     """Name of the phase, as in ``PhaseStarted``; empty before the first."""
     event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A figure that changes in steps."""
+
+    at: tuple[int, ...]
+    """Moments from which each value holds, rising; before the first of them the figure is 0."""
+    values: tuple[int, ...]
+
+    def value(self, moment: int) -> int:
+        """The figure at a moment."""
+        place = bisect_right(self.at, moment)
+        return self.values[place - 1] if place else 0
+
+    @property
+    def last(self) -> int:
+        """The figure at the end."""
+        return self.values[-1] if self.values else 0
+
+    @property
+    def most(self) -> int:
+        """The highest value so far."""
+        return max(self.values, default=0)
+
+
+def points_by_source(log: Sequence[LoggedEvent], sources: Sequence[str], seats: int) -> tuple[tuple[Steps, ...], ...]:
+    """The points of each seat from each of these sources, from event to event."""
+    found = [{source: ([0], [0]) for source in sources} for _ in range(seats)]
+    for each in log:
+        if isinstance(each.event, PointsScored):
+            at, values = found[each.event.seat][each.event.source]
+            at.append(each.index)
+            values.append(values[-1] + each.event.points)
+    return tuple(tuple(Steps(tuple(at), tuple(values)) for at, values in seat.values()) for seat in found)
 
 
 class GameLog:

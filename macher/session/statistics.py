@@ -15,7 +15,7 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.rules.national.events import FirstRightWon, PlaceChosen
 from macher.rules.table import Scored
-from macher.session.log import LoggedEvent
+from macher.session.log import LoggedEvent, Steps, points_by_source
 
 __all__ = [
     "IN_ROUNDS",
@@ -181,29 +181,40 @@ def statistics(log: Sequence[LoggedEvent], edition: Edition) -> GameStatistics:
     sources = tuple(Scored(source).name.lower() for source in edition.sources)
     election_wins = Scored.BONUS in edition.sources
     votes, auctions = _Votes(edition, seats), _Auctions()
-    points = [[0] * len(sources) for _ in range(seats)]
-    rounds: dict[int, list[int]] = {}
     for each in log:
         votes.read(each)
         auctions.read(each, votes.cards)
-        if isinstance(each.event, ev.PointsScored):
-            gain = each.event
-            points[gain.seat][sources.index(gain.source)] += gain.points
-            at = each.round if gain.source in IN_ROUNDS else 0
-            rounds.setdefault(at, [0] * seats)[gain.seat] += gain.points
-    last = max((each.round for each in log), default=0)
-    numbers = [*range(1, last + 1), 0]
+    scored = points_by_source(log, sources, seats)
     return GameStatistics(
         parties=tuple(PARTIES[party] for party in started.parties),
         sources=sources,
-        points=tuple(tuple(row) for row in points),
-        rounds=tuple(RoundPoints(number, tuple(rounds.get(number, [0] * seats))) for number in numbers),
+        points=tuple(tuple(steps.last for steps in seat) for seat in scored),
+        rounds=_rounds(log, sources, scored),
         money=_money(log, [started.money] * seats),
         lands=votes.finished(),
         auctions=tuple(auctions.sold),
         rallies=_rallies(log, seats),
         majority=edition.figures.majority if election_wins else 0,
     )
+
+
+def _rounds(
+    log: Sequence[LoggedEvent], sources: Sequence[str], scored: Sequence[Sequence[Steps]]
+) -> tuple[RoundPoints, ...]:
+    """The points of each round, and last those that are counted at the end."""
+    ends = {each.round: each.index for each in log}
+    sums, out = [0] * len(scored), []
+    for number in range(1, max(ends) + 1):
+        now = [_sum(seat, sources, ends[number]) for seat in scored]
+        out.append(RoundPoints(number, tuple(after - before for after, before in zip(now, sums, strict=True))))
+        sums = now
+    counted = tuple(sum(steps.last for steps in seat) - before for seat, before in zip(scored, sums, strict=True))
+    return (*out, RoundPoints(0, counted))
+
+
+def _sum(scored: Sequence[Steps], sources: Sequence[str], moment: int) -> int:
+    """Points at a moment from the sources that belong to rounds."""
+    return sum(steps.value(moment) for source, steps in zip(sources, scored, strict=True) if source in IN_ROUNDS)
 
 
 def _money(log: Sequence[LoggedEvent], start: list[int]) -> tuple[MoneyMoment, ...]:

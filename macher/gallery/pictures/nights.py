@@ -130,7 +130,8 @@ def _poster_tie(shell: Shell, session: GameSession) -> None:
     scored = (*second.scored[:-1], second.scored[-1] + screen.facts.lead)
     course = (*second.course[:-1], first.total)
     level = replace(second, rank=1, total=first.total, scored=scored, course=course)
-    screen.facts = replace(screen.facts, rows=(first, level, *others))
+    facts = replace(screen.facts, rows=(first, level, *others))
+    screen.finished = replace(screen.finished, facts=facts)
     screen.rebuild()
 
 

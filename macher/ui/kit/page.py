@@ -318,6 +318,11 @@ class Kit(Pictures):
 
         return Part(place, lambda _: self.step(height), row.width(kept), row.least(kept))
 
+    def buttons_apart(self, left: Sequence[RowButton], right: Sequence[RowButton]) -> Part:
+        """Some buttons at the left end of a row and some at the right, which take the room that they need first."""
+        row = ButtonRow(self.ctx, gap=self.step("gap"))
+        return Part(lambda page, box: row.place_apart(page, box, left, right), lambda _: self.step("foot"))
+
     def fold(self, text: str, call: Callable[[], None], unfolded: bool, *, id: str, **options: Any) -> Part:
         """A button that unfolds what stands below it, and folds it again."""
         icon = "chevron-down" if unfolded else "chevron-right"

@@ -1,76 +1,67 @@
-"""Parts of the final screen: the course of the game, who won which election, and what decided."""
+"""Parts of the final scoring: the course of the game, who won which election, and what decided."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from macher.i18n import Texts, names
 from macher.ui.features.ending.facts import CURVES, SOURCE_NAMES, Curve, CurveKind, Election, Standings
 from macher.ui.features.ending.headline import headline_of
+from macher.ui.kit.layers import at, middle, no_taller, over, pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part
-from macher.ui.kit.table_view import Cell, TableColumn, TableRow, TableView
+from macher.ui.kit.parts import Part, column, part, row, spacer
+from macher.ui.kit.table_view import Cell, TableColumn, TableRow
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import shrunk
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Align, Painter
 from macher.ui.plots.lines import LinePlot, Series, Tick
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
-from macher.ui.scene import Context, Node
-from macher.ui.widgets import Drawing, IconButton, Label, Panel, Segment, Segments
+from macher.ui.scene import Node
+from macher.ui.widgets import Label, Segment, Segments
 
 _TABS = {"points": "final-tab-points", "money": "final-money", "base": "final-base"}
 _CAPTIONS = {"points": "final-curve", "money": "final-curve-money", "base": "final-curve-base"}
 
 
-class Course(Panel):
+def plated(k: Kit, inner: Part, id: str, name: str) -> Part:
+    """A part of the final scoring on its plate."""
+    return k.panel(inner, k.step("wide"), k.step("gap"), id=id, zone=True, name=name)
+
+
+# -- the course --------------------------------------------------------------------------------------------------------
+
+
+def course_plate(
+    k: Kit,
+    texts: Texts,
+    facts: Standings,
+    players: Sequence[str],
+    curve: Curve,
+    as_table: bool,
+    on_curve: Callable[[CurveKind], None],
+    on_table: Callable[[], None],
+) -> Part:
     """A switch for what is shown, and one line or row a party from the start to the end of the game."""
+    caption = texts(_CAPTIONS[curve.kind])
+    tabs = [Segment(kind, texts(_TABS[kind])) for kind in CURVES]
+    icon, name = ("chart-line", "final-as-lines") if as_table else ("table", "final-as-table")
 
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        texts: Texts,
-        facts: Standings,
-        players: Sequence[str],
-        curve: Curve,
-        as_table: bool,
-        on_curve: Callable[[CurveKind], None],
-        on_table: Callable[[], None],
-    ) -> None:
-        super().__init__(rect, id="final.course", zone=True, name=texts("final-curve"))
-        kit, caption = Kit(ctx), texts(_CAPTIONS[curve.kind])
-        tabs = [Segment(kind, texts(_TABS[kind])) for kind in CURVES]
-        icon, name = ("chart-line", "final-as-lines") if as_table else ("table", "final-as-table")
+    def choice(page: Node, box: Rect) -> None:
+        """The alternatives as wide as they are, and the caption beside them if it has room."""
+        options = {"id": "final.curve", "name": texts("final-curves"), "style": "label:semibold", "on_panel": True}
+        tab = Segments(box, tabs, curve.kind, on_curve, ctx=k.ctx, **options)
+        page.add(tab)
+        k.words([caption, ""], "label", "muted", "right").place(page, box.trim(left=tab.rect.w + 16, right=12))
 
-        def head(page: Node, box: Rect) -> None:
-            switch, rest = box.take_right(box.h)
-            choice = Segments(
-                rest,
-                tabs,
-                curve.kind,
-                on_curve,
-                ctx=ctx,
-                style="label:semibold",
-                on_panel=True,
-                id="final.curve",
-                name=texts("final-curves"),
-            )
-            page.add(choice)
-            free = rest.trim(left=choice.rect.w + 16, right=12)
-            if ctx.width(caption, "label") <= free.w:
-                page.add(Label(free, caption, "label", "muted", "right"))
-            size = box.h * 0.55
-            page.add(
-                IconButton(switch, icon, texts(name), id="final.table", on_click=on_table, kind="secondary", size=size)
-            )
-
-        def shown(box: Rect) -> Node:
-            if as_table:
-                return sheet_table(ctx, box, course_sheet(texts, facts, players, curve), id="final.figures")
-            return _lines(ctx, box, texts, facts, players, curve)
-
-        both = column(Part(head, lambda _: kit.step("line", 0.9)), part(shown), gap=kit.step("tight"))
-        both.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
+    high = k.step("line", 0.9)
+    switch = k.icon_button(icon, texts(name), on_table, id="final.table", kind="secondary", size=high * 0.55)
+    head = tall(row(Part(choice), wide(switch, high)), high)
+    if as_table:
+        sheet = course_sheet(texts, facts, players, curve)
+        shown = part(lambda box: sheet_table(k.ctx, box, sheet, id="final.figures"))
+    else:
+        shown = _lines(k, texts, facts, players, curve)
+    return plated(k, column(head, shown, gap=k.step("tight")), "final.course", texts("final-curve"))
 
 
 def course_sheet(texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> Sheet:
@@ -88,99 +79,91 @@ def course_sheet(texts: Texts, facts: Standings, players: Sequence[str], curve: 
     return Sheet(texts(_CAPTIONS[curve.kind]), "", heads, rows)
 
 
-def _lines(ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> LinePlot:
+def _lines(k: Kit, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> Part:
     series = [
         Series(row.party, players[row.seat], names.party_short(texts, row.party), curve.values[row.seat])
         for row in facts.rows
     ]
     ticks = [Tick(at, long, short) for at, (long, short) in enumerate(curve.moments)]
-    return LinePlot(ctx, rect, texts(_CAPTIONS[curve.kind]), series, ticks, lambda value: curve.write(texts, value))
+    caption, write = texts(_CAPTIONS[curve.kind]), partial(curve.write, texts)
+    return part(lambda box: LinePlot(k.ctx, box, caption, series, ticks, write))
 
 
-class Winners(Panel):
+# -- the elections -----------------------------------------------------------------------------------------------------
+
+
+def winners_plate(
+    k: Kit, texts: Texts, facts: Standings, parties: Sequence[str], on_open: Callable[[int], None]
+) -> Part:
     """Who won each election and how; a click shows that election again."""
+    elections, title = facts.elections, texts("final-elections")
+    signs = max(2, *(len(each.seats) for each in elections)) * (k.step("sign") + 3)
+    columns = [
+        TableColumn(style="name"),
+        TableColumn(width=signs),
+        TableColumn(weight=1, style="label"),
+        TableColumn(align="right", style="number"),
+    ]
+    rows = [_election(k, texts, each, parties, on_open) for each in elections]
+    options = {"id": "final.winners.rows", "name": title, "heads": 0.0, "shrinks": False}
 
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        texts: Texts,
-        facts: Standings,
-        parties: Sequence[str],
-        on_open: Callable[[int], None],
-    ) -> None:
-        super().__init__(rect, id="final.winners", zone=True, name=texts("final-elections"))
-        self.texts, self.parties = texts, parties
-        kit, elections = Kit(ctx), facts.elections
-        side = kit.step("sign")
-        signs = max(2, *(len(each.seats) for each in elections)) * (side + 3)
-        columns = [
-            TableColumn(style="name"),
-            TableColumn(width=signs),
-            TableColumn(weight=1, style="label"),
-            TableColumn(align="right", style="number"),
-        ]
-        rows = [self._row(each, side, on_open) for each in elections]
-        title = texts("final-elections")
+    def table(page: Node, box: Rect) -> None:
+        high = min(k.step("control"), (box.h - 0.5) / max(1, len(rows)))
+        k.table(columns, rows, row=high, **options).place(page, box)
 
-        def table(box: Rect) -> Node:
-            row = min(kit.step("control"), box.h / max(1, len(rows)))
-            return TableView(
-                ctx, box, columns, rows, id="final.winners.rows", name=title, heads=0.0, row=row, shrinks=False
-            )
+    shown = column(k.words(title, "label", "muted"), Part(table), gap=k.step("hair"))
+    return plated(k, shown, "final.winners", title)
 
-        both = column(kit.words(title, "label", "muted"), part(table), gap=kit.step("hair"))
-        both.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
 
-    def _row(self, election: Election, side: float, on_open: Callable[[int], None]) -> TableRow:
-        texts, parties = self.texts, [self.parties[seat] for seat in election.seats]
-        land, shorts = names.land(texts, election.land), [names.party_short(texts, party) for party in parties]
+def _election(
+    k: Kit, texts: Texts, election: Election, parties: Sequence[str], on_open: Callable[[int], None]
+) -> TableRow:
+    won = [parties[seat] for seat in election.seats]
+    land, shorts = names.land(texts, election.land), [names.party_short(texts, party) for party in won]
 
-        def marks(p: Painter, box: Rect) -> None:
-            for at, party in enumerate(parties):
-                p.mark(party, Rect(box.x + at * (side + 3), box.cy - side / 2, side, side))
+    def marks(box: Rect) -> Node:
+        node = Node(box)
+        row(*(k.mark(party, k.step("sign")) for party in won), gap=3).place(node, box.local())
+        return node
 
-        bonus = texts.signed(election.bonus) if election.bonus else ""
-        if bonus and len(parties) > 1:
-            bonus = texts("final-each", points=bonus)
-        return TableRow(
-            [
-                names.land_code(texts, election.land),
-                Cell(node=lambda box: Drawing(box, marks)),
-                Cell([self._how(election), self._brief(election)], ink="muted", lead=" + ".join(shorts)),
-                bonus,
-            ],
-            name=land,
-            id=f"final.election.{election.number}",
-            tooltip=land + "\n" + texts("final-election-tip", number=election.number),
-            call=lambda: on_open(election.number),
-        )
+    bonus = texts.signed(election.bonus) if election.bonus else ""
+    if bonus and len(won) > 1:
+        bonus = texts("final-each", points=bonus)
+    brief = " + ".join(texts.number(election.votes[seat]) for seat in election.seats)
+    return TableRow(
+        [
+            names.land_code(texts, election.land),
+            Cell(node=marks),
+            Cell([_how(texts, election), brief], ink="muted", lead=" + ".join(shorts)),
+            bonus,
+        ],
+        name=land,
+        id=f"final.election.{election.number}",
+        tooltip=land + "\n" + texts("final-election-tip", number=election.number),
+        call=lambda: on_open(election.number),
+    )
 
-    def _votes(self, votes: int) -> str:
-        return self.texts("election-votes", votes=votes)
 
-    def _brief(self, election: Election) -> str:
-        return " + ".join(self.texts.number(election.votes[seat]) for seat in election.seats)
+def _how(texts: Texts, election: Election) -> str:
+    """How an election was won."""
+    votes, outcome = [election.votes[seat] for seat in election.seats], election.outcome
+    *others, last = votes
+    first = texts("election-votes", votes=votes[0])
+    if outcome.startswith("narrow") and not sum(votes):
+        return texts("final-won-unvoted")
+    if outcome in ("coalition", "narrow_coalition"):
+        total = texts("election-votes", votes=sum(votes))
+        said = texts("election-sum", first=texts.number(votes[0]), second=texts.number(votes[1]), votes=total)
+        return texts("final-won-nose", votes=said) if outcome == "narrow_coalition" else said
+    if outcome == "several":
+        return texts.listing([*map(texts.number, others), texts("election-votes", votes=last)])
+    if outcome == "single":
+        return first
+    keys = {"sole": "final-won-alone", "narrow": "final-won-nose"}
+    return texts(keys.get(outcome, "final-won-none"), votes=first)
 
-    def _how(self, election: Election) -> str:
-        texts = self.texts
-        votes = [election.votes[seat] for seat in election.seats]
-        if election.outcome == "sole":
-            return texts("final-won-alone", votes=self._votes(votes[0]))
-        if election.outcome.startswith("narrow") and not sum(votes):
-            return texts("final-won-unvoted")
-        if election.outcome in ("coalition", "narrow_coalition"):
-            first, second = (texts.number(each) for each in votes)
-            total = texts("election-sum", first=first, second=second, votes=self._votes(sum(votes)))
-            return texts("final-won-nose", votes=total) if election.outcome == "narrow_coalition" else total
-        if election.outcome == "narrow":
-            return texts("final-won-nose", votes=self._votes(votes[0]))
-        if election.outcome == "single":
-            return self._votes(votes[0])
-        if election.outcome == "several":
-            return texts.listing([*(texts.number(each) for each in votes[:-1]), self._votes(votes[-1])])
-        return texts("final-won-none", votes=self._votes(votes[0]))
 
+# -- what decided ------------------------------------------------------------------------------------------------------
 
 LOW = {
     "votes": "final-votes-low",
@@ -221,91 +204,86 @@ def _sources(texts: Texts, facts: Standings, sign: int) -> str:
     return texts.listing(ahead) if ahead else ""
 
 
-class Decided(Panel):
+def decided_plate(k: Kit, texts: Texts, facts: Standings) -> Part:
     """Heading, sentence, and the table with its bars."""
-
-    def __init__(self, ctx: Context, rect: Rect, texts: Texts, facts: Standings) -> None:
-        super().__init__(rect, id="final.decided", zone=True, name=texts("final-decided"))
-        kit = Kit(ctx)
-        shown = column(
-            kit.words(texts("final-decided"), "label", "muted"),
-            kit.paragraph(headline(texts, facts), "title"),
-            kit.paragraph(reasons(texts, facts), "body", "muted"),
-            part(lambda box: _Duel(box, texts, facts)),
-            gap=kit.step("hair"),
-        )
-        shown.place(self, rect.local().inset(kit.step("wide"), kit.step("gap")))
+    title = texts("final-decided")
+    shown = column(
+        k.words(title, "label", "muted"),
+        k.paragraph(headline(texts, facts), "title"),
+        k.paragraph(reasons(texts, facts), "body", "muted"),
+        paper(_duel(k, texts, facts), fill=None, role="table", name=title),
+        gap=k.step("hair"),
+    )
+    return plated(k, shown, "final.decided", title)
 
 
-class _Duel(Node):
-    role = "table"
+def _duel(k: Kit, texts: Texts, facts: Standings) -> Part:
+    """The first two beside each other: their points by source, and bars toward whoever has more."""
+    first, second = facts.rows[:2]
+    labels = [*(texts(SOURCE_NAMES[source]) for source in facts.sources), texts("final-total")]
+    points = zip([*first.scored, first.total], [*second.scored, second.total], strict=True)
+    rows = list(zip(labels, points, [*facts.differences(), first.total - second.total], strict=True))
+    longest = max(k.ctx.width(label, "label:semibold") for label in labels) + 8
+    most = max(1, *(abs(ahead) for *_, ahead in rows))
+    number = k.ctx.width("000", "number") + 8
 
-    def __init__(self, rect: Rect, texts: Texts, facts: Standings) -> None:
-        super().__init__(rect, name=texts("final-decided"))
-        self.texts, self.facts = texts, facts
-        self.first, self.second = facts.rows[:2]
-        differences = [*facts.differences(), self.first.total - self.second.total]
-        labels = [texts(SOURCE_NAMES[source]) for source in facts.sources] + [texts("final-total")]
-        firsts, seconds = [*self.first.scored, self.first.total], [*self.second.scored, self.second.total]
-        self.lines = list(zip(labels, firsts, seconds, differences, strict=True))
+    def line(words: float, said: Part | None, left: Part, zero: Part, right: Part, *figures: Part) -> Part:
+        one, other = (wide(each, number) for each in figures)
+        return row(wide(said or spacer(0), words), one, share(left), wide(zero, 2), share(right), other)
 
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        size = p.style("label").size
-        head = min(size * 2, box.h / 7)
-        row = (box.h - head) / len(self.lines)
-        words = min(max(p.width(label, "label:semibold") for label, *_ in self.lines) + 8, box.w * 0.37)
-        number = p.width("000", "number") + 8
-        span = Rect(words + number, 0, box.w - words - 2 * number, box.h)
-        zero = span.cx
-        room = span.w / 2 - p.width("+00", "number") - 18
-        unit = room / max(1, *(abs(difference) for *_, difference in self.lines))
-        self._heads(p, span, head, words, number)
-        for at, line in enumerate(self.lines):
-            y = head + at * row
-            last = at == len(self.lines) - 1
-            p.hline(0, y, box.w, "rule" if last else "hairline", 2 if last else 1)
-            self._line(p, Rect(0, y, box.w, row), line, words, number, zero, unit)
-        p.vline(zero - 1, head, box.h - head, "rule", 2)
-
-    def _heads(self, p: Painter, span: Rect, head: float, words: float, number: float) -> None:
-        texts, side = self.texts, min(head - 4, 30.0)
-        half = Rect(span.x + 4, 0, span.w / 2 - 12, head)
-        shorts = [names.party_short(texts, row.party) for row in (self.first, self.second)]
+    def head(words: float) -> Part:
+        shorts = [names.party_short(texts, each.party) for each in (first, second)]
         wholes = [texts("final-side", party=short) for short in shorts]
-        fit = all(p.width(whole, "label:semibold") <= half.w for whole in wholes)
-        said = wholes if fit else shorts  # both heads in the same form
-        for row, x in ((self.first, words + number / 2), (self.second, span.right + number / 2)):
-            p.mark(row.party, Rect(x - side / 2, (head - side) / 2, side, side))
-        p.text(said[0], half, "label:semibold", "muted", "right")
-        p.text(said[1], half.moved(span.w / 2 + 4, 0), "label:semibold", "muted", "left")
+        left, right = (
+            pad(_alike(k, whole, wholes, short, align), left=4, right=8)
+            for whole, short, align in zip(wholes, shorts, ("right", "left"), strict=True)
+        )
+        side = min(30.0, k.ctx.type.style("label").size * 2 - 4)
+        marks = [k.art(partial(_mark, each.party), side) for each in (first, second)]
+        return line(words, None, left, spacer(0), right, *marks)
 
-    def _line(
-        self,
-        p: Painter,
-        box: Rect,
-        line: tuple[str, int, int, int],
-        words: float,
-        number: float,
-        zero: float,
-        unit: float,
-    ) -> None:
-        label, first, second, difference = line
-        texts = self.texts
-        style = p.style("label:semibold")
-        style = shrunk(p.width, label, style, words - 4, 14)
-        p.text(label, box._replace(w=words), style)
-        p.text(texts.number(first), Rect(words, box.y, number, box.h), "number", "ink", "centre")
-        p.text(texts.number(second), Rect(box.right - number, box.y, number, box.h), "number", "ink", "centre")
-        height = min(26.0, box.h * 0.6)
-        length = abs(difference) * unit
-        y = box.y + (box.h - height) / 2
-        text = texts.signed(abs(difference)) if difference else "0"
-        if difference > 0:
-            p.party_box(Rect(zero - length, y, length, height), self.first.party)
-            p.text(text, Rect(0, box.y, zero - length - 6, box.h), "number", "ink", "right")
-        elif difference < 0:
-            p.party_box(Rect(zero, y, length, height), self.second.party)
-            p.text(text, Rect(zero + length + 6, box.y, 60, box.h), "number", "ink", "left")
-        else:
-            p.text(text, Rect(zero + 8, box.y, 60, box.h), "number", "muted", "left")
+    def compared(words: float, label: str, points: tuple[int, int], ahead: int) -> Part:
+        last = label == labels[-1]
+        said = texts.signed(abs(ahead)) if ahead else "0"
+        left = _bar(k, said, first.party, ahead / most, True) if ahead > 0 else spacer(0)
+        none = pad(k.words(said, "number", "muted"), left=8)
+        right = spacer(0) if ahead > 0 else _bar(k, said, second.party, -ahead / most, False) if ahead else none
+        figures = [k.words(texts.number(each), "number", align="centre") for each in points]
+        name = pad(k.shrinking(label, "label:semibold", least=14, valign="middle"), right=4)
+        zero = k.art(lambda p, box: p.fill(box, "rule"))
+        ground = at(k.rule("rule" if last else "hairline", 2 if last else 1), 0, 0)
+        return share(over(ground, line(words, name, left, zero, right, *figures)))
+
+    def place(page: Node, box: Rect) -> None:
+        words = min(longest, box.w * 0.37)
+        high = k.ctx.type.style("label").size * 2
+        column(no_taller(head(words), high), *(compared(words, *each) for each in rows)).place(page, box)
+
+    return Part(place)
+
+
+def _alike(k: Kit, whole: str, wholes: Sequence[str], short: str, align: Align) -> Part:
+    """The head of a side: in full if both have room, else both short."""
+
+    def make(box: Rect) -> Node:
+        fit = all(k.ctx.width(each, "label:semibold") <= box.w for each in wholes)
+        return Label(box, whole if fit else short, "label:semibold", "muted", align)
+
+    return part(make)
+
+
+def _mark(party: str, p: Painter, box: Rect) -> None:
+    side = min(box.h - 4, 30.0)
+    p.mark(party, box.centred(side, side))
+
+
+def _bar(k: Kit, said: str, party: str, part: float, left: bool) -> Part:
+    """A bar from the middle, as long as this part of the room, with its figure at the end."""
+
+    def place(page: Node, box: Rect) -> None:
+        length = (box.w - k.ctx.width("+00", "number") - 18) * part
+        bar = middle(k.art(lambda p, spot: p.party_box(spot, party), length, min(26.0, box.h * 0.6)))
+        both = (k.say(said, "number"), bar) if left else (bar, k.say(said, "number"))
+        row(*both, gap=6, right=left).place(page, box)
+
+    return Part(place)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from macher.ui.features.ending.bars import ROW_HEIGHTS
 from macher.ui.features.ending.expected import Column, ahead, columns, ended, ends, steady
 from macher.ui.features.ending.facts import SOURCE_ICONS, SOURCE_NAMES, Standings, standings
-from macher.ui.features.ending.headline import headline_of, verdict_of
-from macher.ui.features.ending.new_marks import with_new_marks
+from macher.ui.features.ending.finished import Finished, game_names, ways_on
+from macher.ui.features.ending.headline import headline_of, poster_facts, verdict_of
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.ending.poster import PosterSide, PosterTelling, PosterWords
-from macher.ui.features.ending.poster_bars import ROW_HEIGHTS
-from macher.ui.features.ending.poster_facts import poster_facts
-from macher.ui.features.ending.poster_screen import PosterCircles, PosterScreen, PosterUse
+from macher.ui.features.ending.poster_screen import PosterScreen, PosterUse, poster_circles, with_new_marks
 
 __all__ = [
     "ROW_HEIGHTS",
@@ -18,7 +17,7 @@ __all__ = [
     "SOURCE_NAMES",
     "Column",
     "FinalScreen",
-    "PosterCircles",
+    "Finished",
     "PosterScreen",
     "PosterSide",
     "PosterTelling",
@@ -29,10 +28,13 @@ __all__ = [
     "columns",
     "ended",
     "ends",
+    "game_names",
     "headline_of",
+    "poster_circles",
     "poster_facts",
     "standings",
     "steady",
     "verdict_of",
+    "ways_on",
     "with_new_marks",
 ]

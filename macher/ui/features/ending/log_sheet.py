@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from functools import partial
 
 from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.names import phase as phase_name
 from macher.session.log import LoggedEvent, is_final
+from macher.ui.kit.layers import at, pad, tall, top, wide
 from macher.ui.kit.page import Kit, sheet
-from macher.ui.kit.parts import column, part, row
+from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.words.log_sheet import LogSearch, search_line
-from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, PartyMark, ScrollView
+from macher.ui.widgets import BAR, Button, MarkedText
 from macher.words.log import log_lines
 from macher.words.names import GameNames
 from macher.words.sayings import Saying, sayings, spoken
@@ -68,52 +69,67 @@ def _found(entries: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
     return [entry for entry, after in zip(kept, ends, strict=True) if entry[1] != HEADING or after[1] != HEADING]
 
 
-def log_sheet(
-    ctx: Context,
-    texts: Texts,
-    entries: Sequence[Entry],
-    parties: Sequence[str],
-    close: Callable[[], None],
-    search: LogSearch,
+class LogOver:
+    """The whole log of a finished game, opened over a screen, and what is looked for in it."""
+
+    def __init__(self, entries: Callable[[], Sequence[Entry]], names: Callable[[], GameNames]) -> None:
+        self._entries, self._names = entries, names
+        self._query = ""
+
+    def open(self, over: Scene) -> None:
+        """Everything that happened."""
+        entries = self._entries()
+
+        def look(query: str) -> None:
+            self._query = query
+            over.rebuild()
+
+        def build(ctx: Context) -> Node:
+            search = LogSearch(self._query, look)
+            return _log_sheet(Kit(ctx), self._names(), entries, partial(over.close_dialog, "log"), search)
+
+        self._query = ""
+        over.open_dialog(build, id="log")
+
+
+def _log_sheet(
+    k: Kit, names: GameNames, entries: Sequence[Entry], close: Callable[[], None], search: LogSearch
 ) -> Node:
     """The sheet with all lines, or with those that hold what is looked for."""
-    kit, words = Kit(ctx), words_of_query(search.query)
+    texts, words = names.texts, words_of_query(search.query)
     found, title, counted = _found(entries, words), texts("final-log"), None
     if words:
         count = sum(seat != HEADING for _, seat in found)
         said = texts.number(count) if count else texts("rulebook-search-none")
-        counted = kit.words(said, "body:semibold", "muted", "right", natural=True, id="log.count")
-    wanted = kit.control(lambda box: search_line(ctx, texts, box, search), kit.step("side", 1.4), height="line")
-
+        counted = k.words(said, "body:semibold", "muted", "right", natural=True, id="log.count")
+    wanted = k.control(lambda box: search_line(k.ctx, texts, box, search), k.step("side", 1.4), height="line")
     said = texts("final-close")
-    foot = row(kit.button(said, close, id="log.close", kind="primary", icon="x", data="default"))
+    foot = row(k.button(said, close, id="log.close", kind="primary", icon="x", data="default"))
     shown = column(
-        row(kit.words(title, "title"), wanted, counted, gap=kit.step("gap")),
-        part(lambda box: _lines(ctx, box, found, parties, words)),
-        replace(foot, height=lambda _: Button.natural(ctx, said, True)[1]),
-        gap=kit.step("space"),
+        row(k.words(title, "title"), wanted, counted, gap=k.step("gap")),
+        Part(partial(_place_lines, k, names, found, words)),
+        tall(foot, Button.natural(k.ctx, said, True)[1]),
+        gap=k.step("space"),
     )
-    return sheet(ctx, shown, id="log", name=title, width=860.0, least=ctx.rect.h)
+    return sheet(k.ctx, shown, id="log", name=title, width=860.0, least=k.ctx.rect.h)
 
 
-def _lines(
-    ctx: Context, rect: Rect, entries: Sequence[Entry], parties: Sequence[str], words: Sequence[str]
-) -> ScrollView:
-    body = ctx.type.style("body")
+def _place_lines(
+    k: Kit, names: GameNames, entries: Sequence[Entry], words: Sequence[str], page: Node, box: Rect
+) -> None:
+    """The lines in a view that scrolls, each measured once: there are many."""
+    body = k.ctx.type.style("body")
     side = round(body.size * 0.95)
     left = side + 12
-    width = rect.w - BAR - 4
-    nodes: list[Node] = []
-    y = 0.0
-    for text, seat in entries:
+    room = box.w - BAR - 4 - left
+
+    def line(text: str, seat: int) -> Part:
         if seat == HEADING:
-            y += 10
-            nodes += [Label(Rect(0, y, width, 26), text, "label:bold", "muted"), Hairline(Rect(0, y + 26, width, 1))]
-            y += 30
-            continue
-        height = ctx.height(text, body, width - left)
-        if seat >= 0:
-            nodes.append(PartyMark(Rect(0, y + (body.size * body.line - side) / 2, side, side), parties[seat]))
-        nodes.append(MarkedText(Rect(left, y, width - left, height), text, body, "ink", words))
-        y += height + 4
-    return ScrollView(rect, *nodes, content=y, id="log.lines", name="log.lines")
+            head = tall(k.words(text, "label:bold", "muted"), 26)
+            return tall(pad(column(head, k.hairline()), top=10, right=4), 40)
+        mark = at(k.mark(names.party_key(seat), side), 0, 0.5) if seat >= 0 else None
+        first = top(tall(mark, body.size * body.line)) if mark is not None else spacer(0)
+        said = part(lambda box: MarkedText(box.trim(right=4), text, body, "ink", words))
+        return tall(pad(row(wide(first, left), said), bottom=4), k.ctx.height(text, body, room) + 4)
+
+    k.rows([line(*each) for each in entries], id="log.lines", name="log.lines").place(page, box)

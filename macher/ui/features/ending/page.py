@@ -7,32 +7,27 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from macher.ui.features.ending.bars import ScoreRows
-from macher.ui.features.ending.course import Course, Decided, Winners
-from macher.ui.features.ending.expected import ended
+from macher.ui.features.ending.bars import ROW_HEIGHTS, poster_rows, score_rows
+from macher.ui.features.ending.course import course_plate, decided_plate, winners_plate
 from macher.ui.features.ending.facts import SOURCE_NAMES, CurveKind, Standings, curves
-from macher.ui.features.ending.headline import headline_of
-from macher.ui.features.ending.log_sheet import log_entries, log_sheet
-from macher.ui.features.ending.new_marks import with_new_marks
+from macher.ui.features.ending.finished import Finished, ways_on
+from macher.ui.features.ending.log_sheet import Entry, LogOver, log_entries
 from macher.ui.features.ending.poster import Poster, PosterTelling
-from macher.ui.features.ending.poster_bars import ROW_HEIGHTS, PosterBars
-from macher.ui.features.ending.poster_screen import game_words, poster_page
+from macher.ui.features.ending.poster_screen import game_words, poster_page, with_new_marks
 from macher.ui.features.ending.reveal import Reveal, lead_words
 from macher.ui.features.night.door import TWICE, ElectionScreen
 from macher.ui.game.games import figures_said
-from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
+from macher.ui.kit.layers import share, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row, spacer
+from macher.ui.kit.parts import Part, column, row, spacer
 from macher.ui.kit.telling_hint import add_hints
-from macher.ui.layout import Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.attention import UNREAD, Attention
-from macher.ui.table.words.log_sheet import LogSearch
 from macher.ui.widgets import Segment
 from macher.words.names import GameNames
 
@@ -72,12 +67,7 @@ class FinalScreen(Scene):
         """Whether the poster is still to be shown, or shown, once everything is counted."""
         self.telling = PosterTelling()
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
-        self.facts: Standings = ended(ReviewedGame.of_session(controller.session))
-        self.seed = controller.session.config.seed
-        self.assisted = controller.session.assisted
-        self.played_on = controller.session.played_on > 0
-        self.advice = controller.session.advised
-        self.stood_in = controller.session.stood_in
+        self.finished = Finished.of(controller.session, expecting=True)
         self.page = "points"
         self.curve: CurveKind = "points"
         self.as_table = False
@@ -92,10 +82,7 @@ class FinalScreen(Scene):
         """Whether a picture is taken."""
         self._pressed = -TWICE
         """When an input went on with the counting."""
-        self.log_query = ""
-        """What is looked for in the log."""
-        self._log_over: Scene | None = None
-        """The screen under the log."""
+        self.log = LogOver(self._log_entries, self.names)
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -202,7 +189,7 @@ class FinalScreen(Scene):
 
     def decided(self) -> None:
         """To the turning points."""
-        acts = AfterGame(self.points, self.open_log, self.board)
+        acts = AfterGame(self.points, self.log.open, self.board)
         self.program.go.after_game(self.controller.session, acts)
 
     def points(self) -> None:
@@ -222,33 +209,19 @@ class FinalScreen(Scene):
         """Shows an election again."""
         self.app.push(ElectionScreen(self.program, self.controller, number, at_once=True))
 
-    def open_log(self, over: Scene | None = None) -> None:
-        """Everything that happened, over this screen or another one."""
-        shown = over or self
+    def open_log(self) -> None:
+        """Everything that happened, over this screen."""
+        self.log.open(self)
+
+    def _log_entries(self) -> Sequence[Entry]:
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        names = GameNames(self.program.texts, self.controller.edition, self._parties(), players=self.controller.names)
-        entries = log_entries(names, log, self.controller.kinds)
-
-        def build(ctx: Context) -> Node:
-            search = LogSearch(self.log_query, self.look_in_log)
-            return log_sheet(
-                ctx, self.program.texts, entries, self._parties(), partial(shown.close_dialog, "log"), search
-            )
-
-        self.log_query = ""
-        self._log_over = shown
-        shown.open_dialog(build, id="log")
+        return log_entries(self.names(), log, self.controller.kinds)
 
     def search_log(self) -> None:
         """Opens the log with its search line."""
         self.open_log()
         self.stage.focus_id("log.search")
-
-    def look_in_log(self, query: str) -> None:
-        """Shows the lines of the log that hold these words."""
-        self.log_query = query
-        (self._log_over or self).rebuild()
 
     def on_action(self, action: str) -> bool:
         """Back shows the board, and so does confirming once the poster is read; the others are as at the table."""
@@ -286,38 +259,31 @@ class FinalScreen(Scene):
 
     # -- names ---------------------------------------------------------------------------------------------------------
 
+    @property
+    def facts(self) -> Standings:
+        """Who has how many points from where."""
+        return self.finished.facts
+
     def names(self) -> GameNames:
         """What things are called in this game."""
-        return GameNames(self.program.texts, self.controller.edition, self._parties(), players=self.controller.names)
+        return self.finished.names(self.program.texts)
 
     def players(self) -> list[str]:
         """Names by seat; a seat without one is called after its party."""
-        return [self.names().player(seat) for seat in range(len(self.facts.rows))]
-
-    def _parties(self) -> list[str]:
-        return [row.party for row in sorted(self.facts.rows, key=lambda row: row.seat)]
+        return self.finished.players(self.program.texts)
 
     def title(self) -> str:
         """Who has won; before that is known, what is being counted."""
-        if not self.reveal.over:
-            source, lead = self.reveal.source, self.reveal.lead
-            if lead is not None:
-                return lead_words(self.program.texts, lead, self.players())
-            return self.program.texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
-        texts, winners = self.program.texts, self.facts.winners
-        points = winners[0].total
-        said = [self.players()[row.seat] for row in winners]
-        if len(said) > 1:
-            return texts("final-title-shared", players=texts.listing(said), points=points)
-        return texts("final-title", player=said[0], points=points)
+        texts, source, lead = self.program.texts, self.reveal.source, self.reveal.lead
+        if self.reveal.over:
+            return self.finished.title(texts)
+        if lead is not None:
+            return lead_words(texts, lead, self.players())
+        return texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
 
     def margin(self) -> str:
-        """By how much; nothing if several win."""
-        facts = self.facts
-        if facts.lead == 0 or not self.reveal.over:
-            return ""
-        second = self.players()[facts.rows[1].seat]
-        return self.program.texts("final-ahead", points=facts.lead, player=second)
+        """By how much; nothing if several win, or before it is known."""
+        return self.finished.margin(self.program.texts) if self.reveal.over else ""
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -328,7 +294,7 @@ class FinalScreen(Scene):
         root, kit = Node(ctx.rect, id="final"), Kit(ctx)
         if not self.reveal.over:
             return self._build_counting(root, kit)
-        parts = self._pages(kit) if kit.ctx.viewport.layout == "focus" else self._all(kit)
+        parts = self._pages(kit) if kit.low else self._all(kit)
         page = column(self._about(kit), self._title(kit), parts, self._buttons(kit), gap=kit.step("gap"))
         page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
         return root
@@ -353,28 +319,20 @@ class FinalScreen(Scene):
 
     def _build_poster(self, kit: Kit) -> Node:
         texts, facts, players = self.program.texts, self.facts, self.players()
-        headline = headline_of(texts, facts, players[facts.rows[0].seat])
-        people = self.controller.session.humans
-
-        def bars(box: Rect) -> Node:
-            return PosterBars(kit.ctx, box, texts, facts, players, headline, self.telling, people)
-
+        headline = self.finished.headline(texts)
         height = ROW_HEIGHTS[kit.ctx.viewport.layout] * len(facts.rows)
+        bars = poster_rows(kit, texts, facts, players, headline, self.telling, self.controller.session.humans)
         words = game_words(texts, facts, players, headline, self._marks())
-        page = poster_page(kit, words, part(bars, height), height, self._buttons(kit), self.telling)
+        page = poster_page(kit, words, bars, height, self._buttons(kit), self.telling)
         return with_new_marks(kit.ctx, page, texts, self.marks, self.telling, self.program.go.album)
 
     def _all(self, kit: Kit) -> Part:
         """All parts at once: the points and what decided it above the course and the winners."""
         gap, right = kit.step("space"), kit.step("side", 2.4)
-
-        def place(page: Node, box: Rect) -> None:
-            shares = (460.0, 330.0) if len(self.facts.elections) > 5 else (498.0, 286.0)
-            for names_, line in zip((("points", "decided"), ("course", "winners")), box.rows(shares, gap), strict=True):
-                first, second = (self._part(kit, name) for name in names_)
-                row(first, replace(second, width=right), gap=gap).place(page, line)
-
-        return Part(place)
+        heights = (460.0, 330.0) if len(self.facts.elections) > 5 else (498.0, 286.0)
+        pairs = (("points", "decided"), ("course", "winners"))
+        lines = [row(self._part(kit, one), wide(self._part(kit, other), right), gap=gap) for one, other in pairs]
+        return column(*(share(line, high) for line, high in zip(lines, heights, strict=True)), gap=gap)
 
     def _pages(self, kit: Kit) -> Part:
         """One part at a time, with tabs over it."""
@@ -396,27 +354,22 @@ class FinalScreen(Scene):
         self.rebuild()
 
     def _part(self, kit: Kit, page: str) -> Part:
-        return part(lambda box: self._make(kit.ctx, page, box))
-
-    def _make(self, ctx: Context, page: str, rect: Rect) -> Node:
-        texts, facts = self.program.texts, self.facts
+        texts, facts, players = self.program.texts, self.facts, self.players()
         if page == "points":
-            return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
+            return score_rows(kit, texts, facts, players, self.reveal)
         if page == "decided":
-            return Decided(ctx, rect, texts, facts)
-        if page == "course":
-            log = self.controller.session.events  # the game is over: nobody's figures are secret any more
-            found = curves(texts, facts, self.controller.view, log)[self.curve]
-            return Course(
-                ctx, rect, texts, facts, self.players(), found, self.as_table, self._show_curve, self._switch_table
-            )
-        return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
+            return decided_plate(kit, texts, facts)
+        if page == "winners":
+            return winners_plate(kit, texts, facts, self.names().party_keys, self.open_election)
+        # The game is over: nobody's figures are secret any more.
+        curve = curves(texts, facts, self.finished.game.course)[self.curve]
+        return course_plate(kit, texts, facts, players, curve, self.as_table, self._show_curve, self._switch_table)
 
     def _about(self, kit: Kit) -> Part:
         """How long the game was; at the right what sets it apart, and a mark behind which is what few ask for."""
         texts, facts = self.program.texts, self.facts
         said = [texts("final-place", elections=len(facts.elections))]
-        if kit.ctx.viewport.layout == "focus" and self.margin():
+        if kit.low and self.margin():
             said.append(self.margin())
         info = kit.icon_button("info", texts("final-info"), self.tell_more, id="final.info")
         return row(
@@ -431,9 +384,10 @@ class FinalScreen(Scene):
         texts = self.program.texts
         figures = figures_said(texts, self.controller.session.config.data_file)
         choices = [Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)]
-        said = [texts("final-seed", seed=str(self.seed))]
-        if self.advice:
-            said.append(texts("final-advice", count=self.advice))
+        session = self.controller.session
+        said = [texts("final-seed", seed=str(session.config.seed))]
+        if session.advised:
+            said.append(texts("final-advice", count=session.advised))
         if self.facts.reconstructed or figures:
             said.append(figures or texts("final-reconstructed"))
             choices.append(Choice("figures", texts("final-figures"), self.reconstructions, icon="database"))
@@ -441,30 +395,23 @@ class FinalScreen(Scene):
 
     def _marks(self) -> list[str]:
         """What sets the game apart from one that was played through without help."""
-        texts = self.program.texts
-        marks = {"final-assisted": self.assisted, "replay-marked": self.played_on}
+        texts, session = self.program.texts, self.controller.session
+        marks = {"final-assisted": session.assisted, "replay-marked": session.played_on > 0}
         said = [*self.said, *(texts(key) for key, marked in marks.items() if marked)]
-        return [*said, *([texts("final-stood-in", count=self.stood_in)] if self.stood_in else [])]
+        return [*said, *([texts("final-stood-in", count=session.stood_in)] if session.stood_in else [])]
 
     def _title(self, kit: Kit) -> Part:
         """Who has won, and by how much."""
-        wide = kit.ctx.viewport.layout == "wide"
-        margin = "" if kit.ctx.viewport.layout == "focus" else self.margin()
-        ahead = kit.words(margin, "name" if wide else "strong", "ink_soft", "right", natural=True) if margin else None
+        margin, style = "" if kit.low else self.margin(), "name" if kit.ctx.wide else "strong"
+        ahead = kit.words(margin, style, "ink_soft", "right", natural=True) if margin else None
         return row(kit.headline(self.title()), ahead, gap=kit.step("wide"))
 
     def _buttons(self, kit: Kit) -> Part:
         texts, program = self.program.texts, self.program
-        again, tip = texts("final-rematch-short"), texts("final-rematch")
-        left = [
-            RowButton("final.rematch", again, program.go.rematch, "repeat", "primary", tooltip=tip),
-            RowButton("final.new", texts("final-new"), program.go.new_game, "plus"),
-        ]
-        if program.to_tournament is not None:
-            back = texts("tournament-back")
-            left = [RowButton("final.tournament", back, program.to_tournament, "medal", "primary")]
+        left = ways_on(program, "final")
         look_back = partial(program.go.replay, self.controller.session)
         right = [
+            RowButton("poster.decided", texts("final-decided"), self.decided, "scale"),
             RowButton("final.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("final.log", texts("final-log"), self.open_log, "scroll-text"),
             *(
@@ -473,16 +420,9 @@ class FinalScreen(Scene):
             ),
             RowButton("final.menu", texts("final-menu"), program.go.menu, "house"),
         ]
-        right.insert(0, RowButton("poster.decided", texts("final-decided"), self.decided, "scale"))
         if self.on_poster:
             right.insert(1, RowButton("poster.points", texts("final-show-points"), self.points, "chart-column"))
             # On white paper a button stands out by its own ground.
             left, right = ([self._on_paper(each) for each in some] for some in (left, right))
-        gap = kit.step("gap")
-        buttons = ButtonRow(kit.ctx, gap=gap)
-
-        def place(page: Node, box: Rect) -> None:
-            buttons.place_apart(page, box, left, right)
-
-        shown = Part(place, lambda _: kit.step("foot"))
+        shown = kit.buttons_apart(left, right)
         return kit.zone(shown, id="final.actions", name=texts("replay-actions"))

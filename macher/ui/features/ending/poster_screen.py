@@ -1,4 +1,4 @@
-"""A poster over another screen: for a tournament that is won, a solved puzzle, a finished lesson."""
+"""The page of a poster, over another screen too, with new marks of merit: stamps that fall once it hangs."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from macher.ui.features.ending.facts import Standing, Standings
 from macher.ui.features.ending.headline import Headline
 from macher.ui.features.ending.poster import Poster, PosterSide, PosterTelling, PosterWords
 from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.layers import middle, pad, share, tall
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column
+from macher.ui.kit.parts import Part, column, row, spring
 from macher.ui.layout import Rect
+from macher.ui.paint.mark_stamps import MARK_ASPECT, paint_mark
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.attention import UNREAD, Attention
-from macher.ui.widgets import Label, Panel, Paragraph
-from macher.ui.widgets.marks import shortened
+from macher.ui.widgets import Clickable, Panel
 
-__all__ = ["PosterCircles", "PosterScreen", "PosterUse", "game_words", "poster_page"]
+__all__ = ["PosterScreen", "PosterUse", "game_words", "poster_circles", "poster_page", "with_new_marks"]
 
 
 def poster_page(
@@ -33,8 +34,7 @@ def poster_page(
     air, gap = kit.step("gap"), kit.step("tight")
     above, below = kit.ctx.rect.take_bottom(height + gap + foot + 2 * air)[::-1]
     root.add(Poster(kit.ctx, above, words, telling), Panel(below))
-    shown = column(figures, buttons, gap=gap)
-    shown.place(root, below.inset(kit.step("margin"), air))
+    column(tall(figures, height), buttons, gap=gap).place(root, below.inset(kit.step("margin"), air))
     return root
 
 
@@ -154,33 +154,94 @@ class PosterScreen(Scene):
         return True
 
 
-class PosterCircles(Node):
-    """A row of ballot circles, crossed where something is done, each with its words."""
+def poster_circles(kit: Kit, cells: Sequence[tuple[str, str, bool]], telling: PosterTelling, name: str) -> Part:
+    """A row of ballot circles, crossed where something is done, each with its words.
 
-    role = "text"
+    `cells` are name, state and whether it is done.
+    """
+    style = "strong" if kit.ctx.wide else "label:semibold"
+
+    def circle(number: int, done: bool, p: Painter, box: Rect) -> None:
+        if telling.share("bars") * len(cells) > number:
+            p.ballot(box, done, "ink", None)
+
+    def words(title: str, state: str, page: Node, box: Rect) -> None:
+        spare = box.h - kit.ctx.height(title, style, box.w)
+        if kit.ctx.width(title, style) <= box.w or spare < 0:
+            said = share(kit.name(title, style)), share(kit.name(state, "label", "muted"))
+            column(*said).place(page, box)
+        else:  # the circle says whether it is done; the first line is level with the others
+            top = (box.h / 2 - kit.ctx.height(title[:1], style, box.w)) / 2
+            whole = kit.paragraph(title, style, name=f"{title}, {state}")
+            pad(share(whole), top=max(0.0, min(top, spare))).place(page, box)
+
+    def place(page: Node, box: Rect) -> None:
+        side = min(box.h * 0.7, kit.step("line"))
+        found = []
+        for number, (title, state, done) in enumerate(cells):
+            sign = middle(kit.art(partial(circle, number, done), side, side))
+            said = pad(Part(partial(words, title, state)), left=side * 0.25, right=side * 0.5)
+            found.append(share(row(sign, share(said)) if title else row(sign, spring())))
+        row(*found).place(page, box)
+
+    return kit.zone(Part(place), id="poster.figures", name=name, role="text")
+
+
+_MOST: Final = 2
+"""Most stamps of new marks that fall; the others are counted."""
+_FROM: Final = 1.35
+"""How large a stamp is when it begins to fall."""
+_AROUND: Final = 14.0
+"""Free space around the stamps and their words, in logical pixels."""
+_BESIDE: Final = 12.0
+"""Behind each stamp."""
+
+
+def with_new_marks(
+    ctx: Context, root: Node, texts: Texts, keys: Sequence[str], telling: PosterTelling, open_album: Callable[[], None]
+) -> Node:
+    """The page of a poster with the new marks of merit at its lower right; unchanged without any."""
+    poster = next((node for node in root.walk() if node.id == "poster"), None)
+    if poster is None or not keys:
+        return root
+    high = ctx.viewport.pick(123.0, 84.0, 66.0)
+    shown = [texts(f"mark-{key}") for key in keys[:_MOST]]
+    more = [texts("album-more", n=len(keys) - _MOST)] if len(keys) > _MOST else []
+    lines = [texts("album-new"), *shown, *more]
+    stamps = len(shown) * (high * MARK_ASPECT + _BESIDE)
+    words = max(ctx.width(line, "strong") for line in lines) + 12
+    place = poster.rect.trim(right=ctx.step("margin", 0.6), bottom=ctx.step("space"))
+    box = place.anchored(stamps + words + 2 * _AROUND, high + 2 * _AROUND, 1, 1)
+    return root.add(_NewMarks(box, keys[:_MOST], lines, high, telling, open_album))
+
+
+class _NewMarks(Clickable):
+    """The stamps, stuck on the poster, with their names on a slip of paper; a click opens the album."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, cells: Sequence[tuple[str, str, bool]], telling: PosterTelling, name: str
+        self,
+        rect: Rect,
+        keys: Sequence[str],
+        lines: Sequence[str],
+        tall: float,
+        telling: PosterTelling,
+        open_album: Callable[[], None],
     ) -> None:
-        """`cells` are name, state and whether it is done."""
-        super().__init__(rect, id="poster.figures", name=name)
-        self.cells, self.telling = cells, telling
-        side = min(rect.h * 0.7, ctx.step("line"))
-        self.side = side
-        for (title, state, _), spot in zip(cells, rect.local().columns(len(cells)), strict=True):
-            room = spot.trim(left=side * 1.25, right=side * 0.5)
-            upper, lower = room.rows(2)
-            style = "strong" if ctx.wide else "label:semibold"
-            if ctx.width(title, style) > upper.w and ctx.height(title, style, room.w) <= room.h:
-                top = (upper.h - ctx.height(title[:1], style, room.w)) / 2  # its first line is level with the others
-                spare = room.h - ctx.height(title, style, room.w)
-                self.add(Paragraph(room.trim(top=max(0.0, min(top, spare))), title, style, name=f"{title}, {state}"))
-                continue  # the circle says whether it is done
-            self.add(Label(upper, shortened(ctx, title, upper.w, style), style, name=title))
-            self.add(Label(lower, shortened(ctx, state, lower.w, "label"), "label", "muted", name=state))
+        said = ", ".join(lines)
+        super().__init__(rect, id="poster.marks", name=said, on_click=open_album, tooltip=said)
+        self.keys, self.lines, self.tall, self.telling = keys, lines, tall, telling
 
     def draw(self, p: Painter) -> None:
-        shown = Rect(0, 0, self.rect.w * self.telling.share("bars"), self.rect.h)
-        with p.within(shown, clip=True):
-            for (_, _, done), spot in zip(self.cells, self.rect.local().columns(len(self.cells)), strict=True):
-                p.ballot(Rect(spot.x, spot.cy - self.side / 2, self.side, self.side), done, "ink", None)
+        share = self.telling.share("marks")
+        if share <= 0:
+            return
+        box = self.rect.local()
+        stamps, words = box.take_left(_AROUND + len(self.keys) * (self.tall * MARK_ASPECT + _BESIDE))
+        p.fill(words.trim(left=-4).centred(words.w + 4, self.tall), "panel")
+        grown = 1 + (_FROM - 1) * (1 - share)
+        for key, spot in zip(self.keys, stamps.trim(left=_AROUND).columns(len(self.keys)), strict=True):
+            fallen = spot.trim(right=_BESIDE).centred(self.tall * MARK_ASPECT * grown, self.tall * grown)
+            paint_mark(p, fallen, key)
+        high = p.style("strong").size * 1.4 * len(self.lines)
+        for at, line in enumerate(words.trim(right=10).centred(words.w - 10, high).rows(len(self.lines))):
+            p.text(self.lines[at], line, "strong" if at else "label", "ink" if at else "muted")

@@ -99,7 +99,7 @@ class Reveal:
     """How far the counting has come: `at` is the number of the running step, `now` the seconds since it began."""
 
     def __init__(self, facts: Standings) -> None:
-        self.sources = facts.sources
+        self.facts, self.sources = facts, facts.sources
         self.steps = count_steps(facts)
         self.at, self.now = len(self.steps), 0.0
 
@@ -190,13 +190,13 @@ class Reveal:
             return float(row.total)
         return self.points(row) - self.gained(row) * (1 - self.share)
 
-    def furthest(self, facts: Standings) -> float:
+    def furthest(self) -> float:
         """Points that the longest bar has reached."""
-        return max(self.length(row) for row in facts.rows)
+        return max(self.length(row) for row in self.facts.rows)
 
-    def order(self, facts: Standings) -> tuple[Standing, ...]:
+    def order(self) -> tuple[Standing, ...]:
         """By points once they are known, before that in the order of the seats."""
-        return facts.rows if self.over else tuple(sorted(facts.rows, key=lambda row: row.seat))
+        return self.facts.rows if self.over else tuple(sorted(self.facts.rows, key=lambda row: row.seat))
 
 
 def lead_words(texts: Texts, lead: Lead, players: Sequence[str]) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
-from macher.ui.features.ending.door import PosterCircles, PosterSide, PosterTelling, PosterUse, PosterWords
+from macher.ui.features.ending.door import PosterSide, PosterTelling, PosterUse, PosterWords, poster_circles
 from macher.ui.features.evening.puzzle_words import goal_text, outcome_text
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import column, part, row
+from macher.ui.kit.parts import column, row
 
 if TYPE_CHECKING:
     from macher.session.puzzles import Outcome, Puzzle
@@ -58,8 +58,7 @@ def puzzle_use(
         count = texts("poster-puzzle-count", done=done, all=all_)
         cells = [("", "", at < done) for at in range(all_)]
         ring = column(
-            kit.words(count, "label", "muted", height=kit.step("caption")),
-            part(lambda box: PosterCircles(kit.ctx, box, cells, telling, count), kit.step("line")),
+            kit.words(count, "label", "muted", height=kit.step("caption")), poster_circles(kit, cells, telling, count)
         )
         return PosterUse(words, row(goal, ring, gap=kit.step("wide")), tall, buttons)
 

@@ -17,12 +17,12 @@ from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
 from macher.ui.features.ending.door import (
-    PosterCircles,
     PosterScreen,
     PosterSide,
     PosterTelling,
     PosterUse,
     PosterWords,
+    poster_circles,
 )
 from macher.ui.features.learn.card import CardActs, CardText, LessonCard, shown
 from macher.ui.features.learn.lessons import LESSONS, lesson_of
@@ -35,7 +35,6 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.keys.keys import shortcut
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import part
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.prompts.base import Act
@@ -447,7 +446,7 @@ def lesson_use(
 
     def make(kit: Kit, telling: PosterTelling) -> PosterUse:
         tall = kit.step("line", 1.5)
-        shown = part(lambda box: PosterCircles(kit.ctx, box, cells, telling, texts("learn-title")), tall)
+        shown = poster_circles(kit, cells, telling, texts("learn-title"))
         return PosterUse(words, shown, tall, buttons)
 
     return make

@@ -13,8 +13,7 @@ from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.ui.features.ending.course import reasons
 from macher.ui.features.ending.facts import Standing, Standings, standings
-from macher.ui.features.ending.headline import HEADLINES
-from macher.ui.features.ending.poster_facts import PosterFacts, poster_facts
+from macher.ui.features.ending.headline import HEADLINES, PosterFacts, poster_facts
 
 SOURCES = ("votes", "bonus", "presence", "base", "money")
 

@@ -12,9 +12,8 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.features.ending.course import headline
 from macher.ui.features.ending.expected import ended
-from macher.ui.features.ending.headline import headline_of, verdict_of
+from macher.ui.features.ending.headline import headline_of, poster_facts, verdict_of
 from macher.ui.features.ending.page import FinalScreen
-from macher.ui.features.ending.poster_facts import poster_facts
 from macher.ui.features.replay.after_game import AfterGameScreen
 from macher.ui.features.replay.turning import Turning, turning
 from macher.ui.game.reviewed import ReviewedGame

@@ -8,8 +8,9 @@ from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
 
 from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.session.chronicle import chronicle_of
 from macher.ui.features.ending.course import headline, reasons
-from macher.ui.features.ending.facts import Standing, Standings, base_course, money_course, standings
+from macher.ui.features.ending.facts import Standing, Standings, by_rounds, standings
 from macher.ui.features.ending.headline import headline_of
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.ending.reveal import Lead, count_steps, lead_words
@@ -318,7 +319,7 @@ def test_every_change_of_the_lead_is_told_in_a_sentence(lang):
 def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows(lang, size, scale):
     pilot, screen, _ = counted(19, lang=lang, size=size, scale=scale)
     while not screen.reveal.over:
-        assert [row.seat for row in screen.reveal.order(screen.facts)] == [0, 1, 2, 3]
+        assert [row.seat for row in screen.reveal.order()] == [0, 1, 2, 3]
         assert [each for each in pilot.problems() if each.kind not in ("contrast", "overlap")] == []
         pilot.wait(0.5)
 
@@ -398,27 +399,27 @@ def test_whoever_wants_no_motion_sees_the_points_at_once(speed, reduced):
 def test_the_course_of_money_and_base_is_that_of_the_rounds(game):
     session = evening(*game)
     view = session.view(-1)
-    money, base = money_course(view, session.events), base_course(view, session.events)
+    course = chronicle_of(session)
+    money, base = by_rounds(course, course.money), by_rounds(course, course.base)
     starts = [at for at, each in enumerate(session.events) if isinstance(each.event, ev.RoundStarted)]
     assert {len(row) for row in (*money, *base)} == {len(starts) + 1}
     for seat, party in enumerate(view.parties):
-        assert (money[seat][-1] * 1000, base[seat][-1]) == (party.money, party.base)
+        assert (money[seat][-1], base[seat][-1]) == (party.money, party.base)
         for number, first in enumerate(starts):
             said = [each.event for each in session.events[:first]]
             paid = [each.money for each in said if isinstance(each, ev.MoneyChanged) and each.seat == seat]
             grown = [each.base for each in said if isinstance(each, ev.BaseChanged) and each.seat == seat]
             if paid:
-                assert money[seat][number] * 1000 == paid[-1]
+                assert money[seat][number] == paid[-1]
             if grown:
                 assert base[seat][number] == grown[-1]
 
 
 def test_what_everybody_begins_with_is_in_the_course():
-    session = evening(19)
+    course = chronicle_of(evening(19))
     fresh = begin(19).view(-1)
-    figures = money_course(session.view(-1), session.events), base_course(session.view(-1), session.events)
-    assert [row[0] * 1000 for row in figures[0]] == [party.money for party in fresh.parties]
-    assert [row[0] for row in figures[1]] == [party.base for party in fresh.parties]
+    assert [row[0] for row in by_rounds(course, course.money)] == [party.money for party in fresh.parties]
+    assert [row[0] for row in by_rounds(course, course.base)] == [party.base for party in fresh.parties]
 
 
 def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
@@ -430,8 +431,9 @@ def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
     assert shell.texts.money_short(richest) in [run.text for run in pilot.runs()]
     pilot.click("final.table")
     figures = [run.text for run in pilot.runs() if run.owner == "final.figures"]
-    for row in money_course(shell.controller.view, shell.controller.session.events):
-        assert all(shell.texts.money_short(value * 1000) in figures for value in row)
+    course = chronicle_of(shell.controller.session)
+    for row in by_rounds(course, course.money):
+        assert all(shell.texts.money_short(value) in figures for value in row)
     pilot.click("final.curve.base")
     assert pilot.scene.as_table
     assert pilot.shows("Party base after each round")

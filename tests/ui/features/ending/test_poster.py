@@ -12,9 +12,8 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.features.ending.expected import ended
 from macher.ui.features.ending.facts import Election, Standing, Standings, standings
-from macher.ui.features.ending.headline import HEADLINES, headline_of
+from macher.ui.features.ending.headline import HEADLINES, headline_of, poster_facts
 from macher.ui.features.ending.page import FinalScreen
-from macher.ui.features.ending.poster_facts import poster_facts
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.motion import LONGEST
 from macher.ui.scene import Scene
