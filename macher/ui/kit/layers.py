@@ -15,7 +15,7 @@ from macher.ui.widgets import Clickable, Panel
 
 def over(*parts: Part | None) -> Part:
     """Parts in the same place, the last on top; the first says how large it wants to be.  `None` is left out."""
-    kept = [each for each in parts if each is not None]
+    kept = list(filter(None, parts))
 
     def place(page: Node, box: Rect) -> None:
         for each in kept:

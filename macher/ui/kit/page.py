@@ -180,13 +180,17 @@ class Kit(Pictures):
         """A title over a text, both in smaller letters where they would not fit."""
 
         def place(page: Node, box: Rect) -> None:
-            head, body = (self.ctx.type.style(each) for each in styles)
+            head, body = self.ctx.type.style(styles[0]), self.ctx.type.style(styles[1])
+            tall = self.ctx.height(title, head, box.w)
             for _ in range(_SMALLER):
-                if self.ctx.height(title, head, box.w) + self.ctx.height(text, body, box.w) + _BELOW <= box.h:
+                if tall + self.ctx.height(text, body, box.w) + _BELOW <= box.h:
                     break
                 head, body = head.sized(head.size - 1), body.sized(body.size - 0.5)
-            both = self.paragraph(title, head, inks[0]), self.paragraph(text, body, inks[1])
-            column(*both, gap=_BELOW).place(page, box)
+                tall = self.ctx.height(title, head, box.w)
+            page.add(
+                Paragraph(box._replace(h=tall), title, head, inks[0]),
+                Paragraph(box.trim(top=tall + _BELOW), text, body, inks[1]),
+            )
 
         return Part(place)
 

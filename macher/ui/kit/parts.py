@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
-
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +66,20 @@ def spring() -> Part:
 
 def column(*parts: Part | None, gap: float = 0.0) -> Part:
     """Parts one below the other; those without a height share what is left.  `None` is left out."""
-    kept = [each for each in parts if each is not None]
+    kept = list(filter(None, parts))
     gaps = gap * (len(kept) - 1)
     grows = False
     for each in kept:
         grows = grows or each.height is None
+    known: dict[float, list[float]] = {}
 
-    def wants(width: float) -> list[float]:
-        found = []
-        for each in kept:
-            found.append(0.0 if each.height is None else each.height(width))
+    def wanted(width: float) -> list[float]:
+        found = known.get(width)
+        if found is None:  # asked only once: columns within columns are asked for their heights on each level
+            found = known[width] = []
+            for each in kept:
+                found.append(0.0 if each.height is None else each.height(width))
         return found
-
-    wanted = _once(wants)
 
     def place(page: Node, box: Rect) -> None:
         y = box.y
@@ -98,7 +96,7 @@ def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
     If they have too little room, those with a least width become narrower in proportion.  `right` moves them to the
     right end.  `None` is left out.
     """
-    kept = [each for each in parts if each is not None]
+    kept = list(filter(None, parts))
     gaps = gap * (len(kept) - 1)
     total: float | None = gaps
     measured = False
@@ -122,7 +120,7 @@ def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
                 tallest = max(tallest, each.height(got))
         return tallest
 
-    return Part(place, _once(height) if measured else None, total)
+    return Part(place, height if measured else None, total)
 
 
 def grid(parts: Sequence[Part], columns: int, gap: float = 0.0) -> Part:
@@ -138,7 +136,7 @@ def wrapped_row(*parts: Part | None, gap: float = 0.0, fill: bool = False) -> Pa
 
     Every part must have a width and a height.  `None` is left out.
     """
-    kept = [each for each in parts if each is not None]
+    kept = list(filter(None, parts))
 
     def lines(room: float) -> Part:
         found: list[list[Part]] = [[]]
@@ -193,18 +191,6 @@ def _widest(parts: Sequence[Part]) -> float | None:
             return None
         widest = max(widest, each.width)
     return widest if parts else None
-
-
-def _once(ask: Callable[[float], _T]) -> Callable[[float], _T]:
-    """Asks what a width brings only once: parts within parts are asked for their heights on each level."""
-    known: dict[float, _T] = {}
-
-    def answer(width: float) -> _T:
-        if width not in known:
-            known[width] = ask(width)
-        return known[width]
-
-    return answer
 
 
 def _heights(parts: Sequence[Part], wanted: Sequence[float], width: float, room: float) -> list[float]:

@@ -139,7 +139,8 @@ class Node:
         self.stage: Ground | None = None
         self.broken = False
         self.children: list[Node] = []
-        self.add(*children)
+        if children:
+            self.add(*children)
 
     # -- tree -------------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class AlbumScreen(Page):
 
     def compose(self, k: Kit) -> Part:
         """Column and sheet; in a small window the column becomes the head."""
-        texts, columns = self.texts, k.ctx.viewport.pick(5, 3, 3)
+        texts, marks, columns = self.texts, self.album.marks, k.size(5, 3, 3)
         title = texts("album-title")
         again = None
         if self.album.can_count:
@@ -45,13 +45,16 @@ class AlbumScreen(Page):
             again = k.button(texts("album-again"), call, id="album.again", kind="bar", icon="rotate-ccw")
         rows = [MARKS[first : first + columns] for first in range(0, len(MARKS), columns)]
         lines = [
-            over(share(row(*(share(self._place(k, key)) for key in keys), gap=8)), k.hairline() if number else None)
+            over(
+                share(row(*(share(self._place(k, key, marks.get(key))) for key in keys), gap=8)),
+                k.hairline() if number else None,
+            )
             for number, keys in enumerate(rows)
         ]
-        marks = k.filled_rows(lines, id="album.marks", name=title, least=k.size(168, 118, 112))
-        inner, edge = inset(marks, k.size(24, 10, 8), k.size(12, 6, 4)), k.size(24, 10, 6)
+        places = k.filled_rows(lines, id="album.marks", name=title, least=k.size(168, 118, 112))
+        inner, edge = inset(places, k.size(24, 10, 8), k.size(12, 6, 4)), k.size(24, 10, 6)
         sheet = inset(paper(inner, id="album.sheet", zone=True, name=title), edge, edge)
-        number, count = texts.number(len(self.album.marks)), texts("album-count", all=len(MARKS))
+        number, count = texts.number(len(marks)), texts("album-count", all=len(MARKS))
         below = [*self._newest(k), *self._close(k), row(again) if again else None]
         words = EveningWords(self.name, title, texts("album-note"), number, count)
         return evening_page(k, texts, words, sheet, self.app.pop, below, [again])
@@ -60,9 +63,9 @@ class AlbumScreen(Page):
         """Esc goes back."""
         return {"back": self.app.pop}
 
-    def _place(self, k: Kit, key: str) -> Part:
+    def _place(self, k: Kit, key: str, earned: MarkEarned | None) -> Part:
         """The place of a mark: stamp or outline, title, and how it is earned."""
-        texts, earned = self.texts, self.album.marks.get(key)
+        texts = self.texts
         title, text = texts(f"mark-{key}"), texts(f"mark-{key}-text")
         tall = k.size(123, 113, 92)
         words = k.printed(

@@ -205,9 +205,12 @@ class InterludeScreen(Page):
         )
 
     def _opinions(self, k: Kit, coming: Coming, card: tuple[float, float], gap: float) -> Part:
-        return row(*(self._opinion(k, coming, which, card) for which in range(len(coming.opinions))), gap=gap)
+        labels = [self.names.topic_forms(kind) for kind in coming.opinions if kind >= 0]
+        return row(*(self._opinion(k, coming, which, card, labels) for which in range(len(coming.opinions))), gap=gap)
 
-    def _opinion(self, k: Kit, coming: Coming, which: int, card: tuple[float, float]) -> Part:
+    def _opinion(
+        self, k: Kit, coming: Coming, which: int, card: tuple[float, float], labels: Sequence[list[str]]
+    ) -> Part:
         """A card, marked if it counts double or has just been turned up; else an empty place."""
         texts, names, kind = self.texts, self.names, coming.opinions[which]
         if kind < 0:
@@ -215,7 +218,6 @@ class InterludeScreen(Page):
             frame = k.art(lambda p, box: p.frame(box, "slot_line", 1.5), *card)
             return over(frame, pad(share(k.paragraph(said, "note", "muted", "middle", align="centre")), 6, 4, 6, 4))
         topic, approves = names.face(kind)
-        labels = [names.topic_forms(each) for each in coming.opinions if each >= 0]
 
         def face(box: Rect) -> Node:
             label, name = names.topic_forms(kind), names.card(kind)
