@@ -247,6 +247,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "staging-coalition-*": "words of ui/staging/coalitions.py",
     "staging-poll-*": "words of ui/staging/polls.py",
     "staging-coalition-*-title": "words of ui/staging/coalitions.py",
+    "staging-poll-*-title": "words of ui/staging/polls.py",
     "table-slot-status-*": "words of ui/table/words/figure_sentences.py",
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.

@@ -26,25 +26,22 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
 from macher.ui.staging.arrivals import OpinionsTurned
-from macher.ui.staging.bids import BidRaised, BidsOpened
-from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.bids import BidRaised, BidsOpened, FirstPlayerNamed
 from macher.ui.staging.coalitions import CoalitionTold
 from macher.ui.staging.deployments import DeploymentsOpened
 from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.donations import DonationsDecided
 from macher.ui.staging.draft import HandsPassed
-from macher.ui.staging.first_player import FirstPlayerNamed
 from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.paper import draw_seat
-from macher.ui.staging.past import as_before
+from macher.ui.staging.politicians import PoliticianActs, PoliticianAnswered, PoliticiansTurned
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
-from macher.ui.staging.registry import KINDS
-from macher.ui.staging.reveal import LONGEST, Beat, Reveal, grown
-from macher.ui.staging.tempo import REST, elapsed, lasts, tempo_for
+from macher.ui.staging.reveal import LONGEST, REST, Beat, Reveal, elapsed, grown, lasts, tempo_for
+from macher.ui.staging.staging import KINDS
+from macher.ui.staging.table_behind import as_before
 from macher.ui.system.sound import EFFECTS
 from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.scene import TableScene
@@ -387,11 +384,11 @@ class TestKinds:
         for reveal in game[1]:
             if not isinstance(reveal, PollShown) or not reveal.front:
                 continue
-            moved = {party for party, *_ in reveal.moved}
-            for (party, _, _, change), reason in zip(reveal.front, reveal.reasons, strict=True):
-                assert bool(reason) is (party not in moved)
-                if change == 0:
-                    assert reason == "no change"
+            moved = {each.party for each in reveal.moved}
+            for each in reveal.front:
+                assert bool(each.reason) is (each.party not in moved)
+                if each.change == 0:
+                    assert each.reason == "no change"
 
     def test_markers_are_told_where_they_are_bought_and_where_they_are_won(self, game) -> None:
         model, found = game
@@ -422,7 +419,7 @@ class TestKinds:
             if not isinstance(event, ev.TrendChanged):
                 break
             expected.append(model.texts.signed(event.trend))
-        assert [now for _, _, _, now, _ in moved] == expected
+        assert [each.after for each in moved] == expected
 
 
 def test_cards_of_the_draft_come_with_what_was_kept_of_the_hand_before() -> None:

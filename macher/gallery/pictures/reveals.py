@@ -14,18 +14,16 @@ from macher.rules.edition import ActionName
 from macher.rules.events import LandOpened
 from macher.rules.national.events import CoalitionFormed, DiceRolled, StartSheetRevealed
 from macher.session.session import GameSession
-from macher.ui.staging.actions import PoliticianActs, PoliticianAnswered
 from macher.ui.staging.arrivals import OpinionsTurned, PoliticiansSent
-from macher.ui.staging.bids import BidRaised, BidsOpened
-from macher.ui.staging.cabinet import PoliticiansTurned
+from macher.ui.staging.bids import BidRaised, BidsOpened, FirstPlayerNamed
 from macher.ui.staging.coalitions import CoalitionTold
 from macher.ui.staging.deployments import DeploymentsOpened
 from macher.ui.staging.dice import DiceThrown
 from macher.ui.staging.donations import DonationsDecided
 from macher.ui.staging.draft import HandsPassed
-from macher.ui.staging.first_player import FirstPlayerNamed
 from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
+from macher.ui.staging.politicians import PoliticianActs, PoliticianAnswered, PoliticiansTurned
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.programs import ProgramChanged, ProgramsLaid

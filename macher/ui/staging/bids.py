@@ -1,4 +1,4 @@
-"""The bids for start player: envelopes open from the lowest up, and those tied raise in the open (EN19 phase 1)."""
+"""Who starts: sealed bids open from the lowest up, ties raise (EN19 phase 1), the winner names one (VG06 6.2.1)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.materials import fits_rubber, paint_rubber
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.small_prints import paint_flap, paint_pocket
-from macher.ui.staging.paper import draw_coupon, draw_plate
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.paper import draw_coupon, draw_party, draw_plate
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, first_of, grown, sentences
 from macher.ui.table.model import Logged, TableModel
-
-__all__ = ["BidRaised", "BidsOpened"]
 
 _FIRST, _LAST, _VERDICT = 0.4, 1.2, 1.7
 """Seconds at which the lowest bid opens, the highest, and at which it is said who starts."""
@@ -31,95 +29,120 @@ _COMES, _DECIDES = 0.2, 0.8
 """Seconds at which a coupon comes, and at which the last answer decides."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What opened bids lead to: the sentence that says so, who is still in, and who starts or chooses first."""
+
+    verdict: str = ""
+    lit: frozenset[int] = frozenset()
+    starts: int = -1
+    crowns: int = -1
+    again: frozenset[int] = frozenset()
+    """Who bids once more."""
+    all_pay: bool = False
+    """Whether everybody pays their bid (CONS A)."""
+
+
+def _outcome(model: TableModel, opened: ev.StartBidsRevealed, after: Sequence[object]) -> _Outcome:
+    texts, who = model.texts, model.names
+    tie, starts = first_of(after, ev.StartTied), first_of(after, ev.StartPlayerSet)
+    again, right = first_of(after, FirstBidsTied), first_of(after, FirstRightWon)
+    crowned = starts.seat if starts is not None else -1
+    if tie is not None:
+        tied = frozenset(tie.seats)
+        return _Outcome(texts("staging-bids-tied", amount=texts.money(tie.amount)), tied, crowned, crowned, tied)
+    if starts is not None:
+        verdict = texts("staging-bids-starts", player=who.player(crowned))
+        return _Outcome(verdict, frozenset({crowned}), crowned, crowned)
+    if again is not None:
+        tied, key = frozenset(again.seats), "staging-first-dice" if again.dice else "staging-bids-again"
+        verdict = texts(key, amount=texts.money(again.amount))
+        return _Outcome(verdict, tied, again=frozenset() if again.dice else tied)
+    if right is not None:
+        verdict = texts("staging-first-title", player=who.player(right.seat))
+        return _Outcome(verdict, frozenset({right.seat}), right.seat)
+    return _for_places(model, opened.bids)
+
+
+def _for_places(model: TableModel, bids: Sequence[int]) -> _Outcome:
+    """Where bids are for places in the order of play: who chooses first, unless dice decide that."""
+    best = max(bids)
+    first = [seat for seat, bid in enumerate(bids) if bid == best]
+    if len(first) > 1:
+        return _Outcome(all_pay=True)
+    verdict = model.texts("staging-bids-chooses", player=model.names.player(first[0]))
+    return _Outcome(verdict, frozenset(first), first[0], all_pay=True)
+
+
+def _caught(model: TableModel, after: Sequence[object]) -> dict[int, str]:
+    """What stands below the names of those who have bid more than they have."""
+    said = model.texts("staging-bids-caught")
+    return {event.seat: said for event in after if isinstance(event, ev.BluffCaught)}
+
+
 class _Envelopes(Reveal):
     """All bids of a round in the order of the seats, as slips in their envelopes."""
 
     def __init__(self, model: TableModel, opened: ev.StartBidsRevealed, after: Sequence[object]) -> None:
-        texts = model.texts
+        texts, every = model.texts, range(len(opened.bids))
         self.bids = opened.bids
         self.best = self.level = max(opened.bids)
         """The highest bid, to which the slips are scaled, and the one at which the line is drawn."""
         self.tallest = _TALLEST
         self.settles = _VERDICT
         """Seconds at which those who are out are toned down."""
-        every = range(len(opened.bids))
         self.seats = [seat for seat in every if opened.bids[seat] >= 0]
         """Those who have bid: after a tie not all do."""
         self.parties = [model.names.party_key(seat) for seat in every]
         self.names = [model.names.player(seat) for seat in every]
         self.amounts = [texts.money(bid) for bid in opened.bids]
         self.line = texts.money(self.best)
-        tie = next((event for event in after if isinstance(event, ev.StartTied)), None)
-        starts = next((event for event in after if isinstance(event, ev.StartPlayerSet)), None)
-        caught = [event.seat for event in after if isinstance(event, ev.BluffCaught)]
-        self.caught = {seat: texts("staging-bids-caught") for seat in caught}
-        self.crowns = starts.seat if starts is not None else -1
-        self.lit = set(tie.seats) if tie is not None else {starts.seat} if starts is not None else set()
-        self.starts = starts.seat if starts is not None else -1
-        again = next((event for event in after if isinstance(event, FirstBidsTied)), None)
-        right = next((event for event in after if isinstance(event, FirstRightWon)), None)
-        if tie is None and starts is None and (again is not None or right is not None):
-            self.lit = set(again.seats) if again is not None else {right.seat} if right is not None else set()
-            self.starts = right.seat if right is not None and again is None else -1
         self.title, self.sealed = texts("staging-bids-title"), texts("staging-bids-sealed")
-        self.all_pay = False
-        """Whether everybody pays their bid (CONS A)."""
-        if tie is not None:
-            self.verdict = texts("staging-bids-tied", amount=texts.money(tie.amount))
-        elif starts is not None:
-            self.verdict = texts("staging-bids-starts", player=model.names.player(starts.seat))
-        elif again is not None:
-            key = "staging-first-dice" if again.dice else "staging-bids-again"
-            self.verdict = texts(key, amount=texts.money(again.amount))
-        elif right is not None:
-            self.verdict = texts("staging-first-title", player=model.names.player(right.seat))
-        else:
-            self.verdict = self._chooses(model)
-        told = [texts.pair(model.names.party(seat), self.amounts[seat]) for seat in self._by_amount()]
-        self.lines = [*told, self.verdict] if self.verdict else told
-        self.said = " ".join((texts.pair(self.title, ", ".join(told)) + ".", self.verdict)).strip()
-        levels = sorted({opened.bids[seat] for seat in self.seats})
-        step = (_LAST - _FIRST) / max(1, len(levels) - 1)
-        self.opens = {bid: _LAST if at == len(levels) - 1 else _FIRST + at * step for at, bid in enumerate(levels)}
-        self.beats = [Beat(0.0, 0.2, "slide")]
-        self.beats += [Beat(at, _OPENS + 0.2, "flap") for at in self.opens.values()]
-        self.beats += [Beat(_LAST + _OPENS, 0.2, "thud"), Beat(_VERDICT, 0.3, "pencil")]
+        self.caught = _caught(model, after)
+        outcome = _outcome(model, opened, after)
+        self.verdict, self.lit = outcome.verdict, outcome.lit
+        self.starts, self.crowns = outcome.starts, outcome.crowns
         if self.crowns >= 0:
             self.reaches = _VERDICT
+        self.fates = self._fates(model, outcome)
+        """What stands below the names in the end."""
+        levels = sorted({opened.bids[seat] for seat in self.seats})
         self.ranks = {seat: texts("staging-bids-opened", n=levels.index(opened.bids[seat]) + 1) for seat in self.seats}
-        """What stands below the names until all are open: which was opened first, which second."""
-        self.fates = dict.fromkeys(self.seats, texts("staging-bids-out"))
-        """What stands there in the end."""
-        once_more = tie is not None or (again is not None and not again.dice)
-        for seat in self.lit if once_more else ():
-            self.fates[seat] = texts("staging-bids-once-more")
-        if self.all_pay:
-            self.fates = {seat: texts("staging-bids-pays", money=self.amounts[seat]) for seat in self.seats}
-        elif self.starts >= 0:
-            self._pays(model, self.amounts[self.starts])
+        """What stands there until all are open: which was opened first, which second."""
+        told = [
+            texts.pair(model.names.party(seat), self.amounts[seat])
+            for seat in sorted(self.seats, key=lambda seat: opened.bids[seat])
+        ]
+        self.lines = [*told, self.verdict] if self.verdict else told
+        self.said = " ".join((texts.pair(self.title, ", ".join(told)) + ".", self.verdict)).strip()
+        step = (_LAST - _FIRST) / max(1, len(levels) - 1)
+        self.opens = {bid: _LAST if at == len(levels) - 1 else _FIRST + at * step for at, bid in enumerate(levels)}
+        self.beats = [
+            Beat(0.0, 0.2, "slide"),
+            *(Beat(at, _OPENS + 0.2, "flap") for at in self.opens.values()),
+            Beat(_LAST + _OPENS, 0.2, "thud"),
+            Beat(_VERDICT, 0.3, "pencil"),
+        ]
 
     @property
     def sentence(self) -> str:
         return self.verdict or self.title
 
-    def _chooses(self, model: TableModel) -> str:
-        """Where bids are for places in the order of play: who chooses first, unless dice decide that."""
-        self.all_pay = True
-        first = [seat for seat in self.seats if self.bids[seat] == self.best]
-        if len(first) > 1:
-            return ""
-        self.lit, self.starts = {first[0]}, first[0]
-        return model.texts("staging-bids-chooses", player=model.names.player(first[0]))
+    def _fates(self, model: TableModel, outcome: _Outcome) -> dict[int, str]:
+        """What becomes of each bid: who pays, who bids once more, who is out."""
+        if outcome.all_pay:
+            return {seat: model.texts("staging-bids-pays", money=self.amounts[seat]) for seat in self.seats}
+        if outcome.starts >= 0:
+            return self._only_pays(model, outcome.starts, self.amounts[outcome.starts])
+        fates = dict.fromkeys(self.seats, model.texts("staging-bids-out"))
+        return fates | dict.fromkeys(outcome.again, model.texts("staging-bids-once-more"))
 
-    def _pays(self, model: TableModel, money: str) -> None:
+    def _only_pays(self, model: TableModel, starts: int, money: str) -> dict[int, str]:
         """The one who starts pays, and only that one."""
-        self.fates = dict.fromkeys(self.seats, model.texts("staging-bids-keeps"))
-        self.fates[self.starts] = model.texts("staging-bids-pays", money=money)
+        fates = dict.fromkeys(self.seats, model.texts("staging-bids-keeps"))
+        return fates | {starts: model.texts("staging-bids-pays", money=money)}
 
-    def _by_amount(self) -> list[int]:
-        return sorted(self.seats, key=lambda seat: self.bids[seat])
-
-    def _lit(self, now: float) -> set[int]:
+    def _lit(self, now: float) -> frozenset[int]:
         """Who is still in at a time."""
         return self.lit
 
@@ -257,15 +280,14 @@ class BidRaised(_Envelopes):
         self.notes |= {
             seat: texts("staging-bids-raises", money=texts.money(amount)) for seat, amount in self.raises.items()
         }
-        starts = next((event for event in after if isinstance(event, ev.StartPlayerSet)), None)
-        caught = [event.seat for event in after if isinstance(event, ev.BluffCaught)]
-        self.caught = {seat: texts("staging-bids-caught") for seat in caught}
+        starts = first_of(after, ev.StartPlayerSet)
+        self.caught = _caught(model, after)
         self.starts = self.crowns = starts.seat if starts is not None else -1
         self.verdict = ""
         if starts is not None:
             self.reaches = _DECIDES
             who, money = model.names.player(starts.seat), texts.money(starts.amount)
-            self._pays(model, money)
+            self.fates = self._only_pays(model, starts.seat, money)
             self.verdict = texts("staging-bids-decided", player=who, money=money)
         said = texts.pair(model.names.party(self.seat), self.notes[self.seat])
         self.lines = [said, self.verdict] if self.verdict else [said]
@@ -295,8 +317,8 @@ class BidRaised(_Envelopes):
         if self.verdict and now >= _DECIDES:
             p.text(self.verdict, sheet.at(28, 74, 1356, 36), "name", "ink_soft")
 
-    def _lit(self, now: float) -> set[int]:
-        return {self.starts} if self.verdict and now >= _DECIDES else self.lit
+    def _lit(self, now: float) -> frozenset[int]:
+        return frozenset({self.starts}) if self.verdict and now >= _DECIDES else self.lit
 
     def _note(self, seat: int, now: float) -> str:
         if self.verdict and now >= _DECIDES:
@@ -347,4 +369,68 @@ def _tied(log: Sequence[Logged], last: int) -> _Tied | None:
             answers.append(event)
         elif not answers or isinstance(event, ev.PhaseStarted | ev.StartPlayerSet):
             return None
+    return None
+
+
+_PLATES, _EACH, _NAMED = 0.2, 0.1, 1.1
+
+
+class FirstPlayerNamed(Reveal):
+    """The ballot of all players, with the cross that one of them has made."""
+
+    def __init__(self, model: TableModel, right: FirstRightWon, named: ev.StartPlayerSet) -> None:
+        texts, who = model.texts, model.names
+        self.chooser, self.named = right.seat, named.seat
+        self.seat = right.seat
+        self.title = texts("staging-first-title", player=who.player(right.seat))
+        self.verdict = texts("staging-bids-starts", player=who.player(named.seat))
+        self.paid = texts.money(right.amount)
+        self.plates = [(who.party_key(seat), who.player(seat)) for seat in range(model.seats)]
+        self.lines = [self.verdict]
+        self.said = sentences(self.title, self.verdict)
+        self.beats = [Beat(_PLATES, 0.4, "slide"), Beat(_NAMED, 0.4, "pencil")]
+        self.crowns, self.reaches = named.seat, _NAMED
+
+    @property
+    def sentence(self) -> str:
+        return self.verdict
+
+    @classmethod
+    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
+        found: list[Reveal] = []
+        for logged in news:
+            event = logged.event
+            if not isinstance(event, ev.StartPlayerSet) or not model.national:
+                continue
+            right = _right(model.log, logged.index)
+            if right is not None:
+                found.append(cls(model, right, event).begins(logged))
+        return found
+
+    def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
+        party, name = self.plates[self.chooser]
+        draw_party(p, sheet.at(506, 130, 400, 92), party, name, self.paid)
+        width = 1332 / len(self.plates)
+        for at, (party, name) in enumerate(self.plates):
+            share = grown(now, _PLATES + at * _EACH, 0.25)
+            if share <= 0:
+                continue
+            crossed = at == self.named and now >= _NAMED
+            box = sheet.at(40 + at * width + 6, 330 + 20 * (1 - share), width - 12, 120)
+            p.box(box, "own" if crossed else "row", "ink" if crossed else None, 3)
+            draw_party(p, box.inset(14 * sheet.scale, 34 * sheet.scale), party, name, "", plain=True)
+            side = 44 * sheet.scale
+            p.ballot(Rect(box.cx - side / 2, box.bottom + 14 * sheet.scale, side, side), crossed)
+        if now >= _NAMED:
+            p.text(self.verdict, sheet.at(40, 540, 1332, 60), "heading", "ink", "centre")
+
+
+def _right(log: Sequence[Logged], end: int) -> FirstRightWon | None:
+    """The right that was won last before the event with this number, in the same phase."""
+    for logged in reversed(log):
+        if logged.index < end:
+            if isinstance(logged.event, FirstRightWon):
+                return logged.event
+            if isinstance(logged.event, ev.PhaseStarted):
+                return None
     return None

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from macher.rules import events as ev
 from macher.rules.national.events import CoalitionFormed, CoalitionOffered
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.staging.paper import draw_party
+from macher.ui.staging.paper import draw_party, draw_stamp
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
-from macher.ui.staging.tilted import draw_stamp
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_card
 

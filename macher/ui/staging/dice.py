@@ -11,9 +11,8 @@ from macher.rules import events as ev
 from macher.rules.national.events import DiceRolled, FirstRightWon
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.staging.paper import draw_change, draw_seat
+from macher.ui.staging.paper import draw_change, draw_die, draw_seat
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
-from macher.ui.staging.tilted import draw_die
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["DiceThrown"]

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.staging.paper import draw_change, draw_seat
+from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
-from macher.ui.staging.tilted import draw_stamp
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["DonationsDecided"]

@@ -9,9 +9,8 @@ from typing import Final
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
-from macher.ui.staging.paper import draw_side, draw_turning
+from macher.ui.staging.paper import draw_side, draw_stamp, draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Room, Sheet, grown, sentences
-from macher.ui.staging.tilted import draw_stamp
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back, paint_card
 

@@ -9,9 +9,8 @@ from typing import Final
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
-from macher.ui.staging.paper import draw_change, draw_seat, draw_thread
+from macher.ui.staging.paper import StampKind, draw_change, draw_seat, draw_stamp, draw_thread
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
-from macher.ui.staging.tilted import StampKind, draw_stamp
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_card
 

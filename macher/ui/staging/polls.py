@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from macher.i18n import names
@@ -13,9 +14,8 @@ from macher.rules.national.events import EntriesPublished
 from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.staging.paper import draw_change, draw_note, draw_seat, draw_thread, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
-from macher.ui.staging.tilted import StampKind, draw_stamp
+from macher.ui.staging.paper import StampKind, draw_change, draw_note, draw_seat, draw_stamp, draw_thread, draw_turning
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, first_of, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back
 
@@ -38,87 +38,85 @@ _WIDE: Final = 200.0
 _End = ev.PollPublished | ev.PollKept | ev.PollDiscarded
 
 
+@dataclass(frozen=True, slots=True)
+class _Bid:
+    """A bidder, and the bid or that it passes."""
+
+    party: str
+    player: str
+    said: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """What the front of a poll has for a party, and why its trend does not move by it; empty if it does."""
+
+    party: str
+    name: str
+    said: str
+    change: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Moved:
+    """A trend that moves."""
+
+    seat: int
+    party: str
+    name: str
+    before: str
+    after: str
+    better: bool
+
+
 class PollShown(Reveal):
     """The end of an auction, or of a politician's look at a poll: published, kept face down, or wanted by nobody."""
 
     boxes = frozenset({"polls"})
 
     def __init__(self, model: TableModel, auction: Sequence[object], end: _End, after: Sequence[object]) -> None:
-        texts = model.texts
-        opened = next((event for event in auction if isinstance(event, ev.AuctionOpened)), None)
-        bids = {event.seat: event.amount for event in auction if isinstance(event, ev.PollBid)}
-        won = next((event for event in auction if isinstance(event, ev.PollWon)), None)
+        texts, who = model.texts, model.names
+        opened, won = first_of(auction, ev.AuctionOpened), first_of(auction, ev.PollWon)
         self.land = end.land
-        self.title = texts("prompt-poll-title-short", land=model.names.land(end.land))
-        self.buyer = won.seat if won is not None else -1
-        self.buyer_party = model.names.party_key(self.buyer) if won is not None else ""
+        self.title = texts("prompt-poll-title-short", land=who.land(end.land))
+        self.seat = end.seat if not isinstance(end, ev.PollDiscarded) else -1
+        self.buyer_party = who.party_key(won.seat) if won is not None else ""
         number = opened.party if opened is not None else model.edition.figures.polls[end.poll].back
         self.back, self.risen = _back_of(model, number)
         self.heading = texts("staging-poll-heading")
         self.sold = texts("staging-poll-sold", money=texts.money(won.amount)) if won is not None else ""
-        self.bids = [
-            (
-                model.names.party_key(seat),
-                model.names.player(seat),
-                self._bid(model, seat, bids, won),
-                seat == self.buyer,
-            )
-            for seat in (opened.order if opened is not None else ())
-        ]
-        self.seat = end.seat if not isinstance(end, ev.PollDiscarded) else -1
+        self.bids = _bids(model, auction)
         self.called = texts("staging-auctioneer") if opened is not None and not model.national else ""
-        self.front: list[tuple[str, str, str, int]] = []
-        """Parties with their names and what is printed for them."""
-        self.reasons: list[str] = []
+        self.front = _front(model, end, after) if isinstance(end, ev.PollPublished) else []
         self.uncounted = texts("staging-poll-uncounted")
-        if isinstance(end, ev.PollPublished):
-            changes = model.edition.figures.polls[end.poll].changes
-            printed = dict(zip(PARTIES, changes, strict=True))
-            order = [model.names.party_key(seat) for seat in range(model.seats)]
-            order += [party for party in PARTIES if party not in order]
-            self.front = [
-                (party, names.party_short(texts, party), texts.signed(printed[party]), printed[party])
-                for party in order
-            ]
-            self.reasons = [_reason(model, end, party, printed[party], after) for party in order]
-            self.stamp = texts("staging-poll-published")
-            verdict = texts("staging-poll-published-title", player=model.names.player(end.seat))
-        elif isinstance(end, ev.PollKept):
-            self.stamp = texts("staging-poll-kept")
-            verdict = texts("staging-poll-kept-title", player=model.names.player(end.seat))
-            self.boxes |= {"base"}
-        else:
-            self.stamp = texts("staging-poll-out")
-            verdict = texts("staging-poll-out-title")
-        self.moved = [
-            (
-                model.names.party_key(event.seat),
-                model.names.party(event.seat),
-                texts.signed(event.trend - event.delta),
-                texts.signed(event.trend),
-                event.delta > 0,
-            )
-            for event in after
-            if isinstance(event, ev.TrendChanged) and event.land == self.land
-        ]
-        self.moved_seats = [
-            event.seat for event in after if isinstance(event, ev.TrendChanged) and event.land == self.land
-        ]
-        self.base_title = texts("table-base-title")
-        self.base = _base(model, end, after)
+        self.moved = _moved(model, end.land, after)
         self.still = texts("staging-poll-still") if self.front and not self.moved else ""
-        told = [f"{name} {said}" for _, name, said, _ in self.bids]
-        trends = [f"{name} {before} → {now}" for _, name, before, now, _ in self.moved]
-        unmoved = [
-            texts.pair(names.party_short(texts, party), reason)
-            for (party, *_), reason in zip(self.front, self.reasons, strict=True)
-            if reason
-        ]
+        self.base_title = texts("table-base-title")
+        self.base = _base(end, after)
+        if isinstance(end, ev.PollKept):
+            self.boxes |= {"base"}
+        key = {ev.PollPublished: "published", ev.PollKept: "kept", ev.PollDiscarded: "out"}[type(end)]
+        self.stamp = texts(f"staging-poll-{key}")
+        named = {"player": who.player(self.seat)} if self.seat >= 0 else {}
+        self._tell(model, texts(f"staging-poll-{key}-title", **named))
+        self._time()
+
+    def _tell(self, model: TableModel, verdict: str) -> None:
+        """Puts all that the sheet shows into words."""
+        texts = model.texts
+        told = [f"{bid.player} {bid.said}" for bid in self.bids]
+        trends = [f"{each.name} {each.before} → {each.after}" for each in self.moved]
+        unmoved = [texts.pair(each.name, each.reason) for each in self.front if each.reason]
         grows = [texts.pair(self.base_title, f"{self.base[0]} → {self.base[1]}")] if self.base is not None else []
         self.lines = [*told, *trends, *unmoved, *grows]
         effects = ", ".join(trends) or self.still
         self.said = sentences(self.title, ", ".join(told), verdict, effects, "; ".join(unmoved), *grows)
         self.brief = texts.pair(self.title, ", ".join(trends)) if trends else self.title
+
+    def _time(self) -> None:
+        """Says what is seen when."""
         self.beats = [Beat(_BIDS, 0.4, "coin"), Beat(_SOLD, 0.2, "gavel"), Beat(_STAMP, 0.2, "stamp")]
         if self.front:
             self.reaches = _TRENDS
@@ -130,12 +128,6 @@ class PollShown(Reveal):
     @property
     def sentence(self) -> str:
         return self.brief
-
-    @staticmethod
-    def _bid(model: TableModel, seat: int, bids: dict[int, int], won: ev.PollWon | None) -> str:
-        if won is not None and won.seat == seat:
-            return model.texts.money(won.amount)
-        return model.texts.money(bids[seat]) if seat in bids else model.texts("staging-passes")
 
     @classmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
@@ -149,20 +141,7 @@ class PollShown(Reveal):
         return found
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
-        width = 660.0 / max(1, len(self.bids))
-        for at, (party, name, said, won) in enumerate(self.bids):
-            lost: Ink = "muted" if now >= _SOLD and not won else "ink"
-            box = sheet.at(20 + at * width, 110, width - 8, 84)
-            p.box(box, "own" if won and now >= _SOLD else "row", "ink" if won and now >= _SOLD else None, 3)
-            upper, lower = box.inset(8 * sheet.scale, 6).rows(2)
-            draw_seat(p, upper, party, name, lost)
-            if now >= _BIDS:
-                p.text(said, lower, "figure", lost)
-            if won and now >= _SOLD:
-                side = 26 * sheet.scale
-                p.ballot(Rect(box.right - side * 0.7, box.y - side * 0.3, side, side), True)
-        if self.called and self.bids:
-            p.text([self.called, ""], sheet.at(300, 196, 372, 22), "caption", "muted", "right")
+        self._draw_bids(p, sheet, now)
         share = grown(now, _TURN, 0.4) if self.front else 0.0
         card = sheet.at(*_CARD)
         draw_turning(p, card, share, lambda box: self._back(p, box, card), lambda box: self._front(p, box, card))
@@ -175,6 +154,23 @@ class PollShown(Reveal):
             self._draw_trends(p, sheet, card, now)
         if self.base is not None and now >= _BASE:
             self._draw_base(p, sheet, grown(now, _BASE, 0.4))
+
+    def _draw_bids(self, p: Painter, sheet: Sheet, now: float) -> None:
+        """The bidders side by side; once it is sold, a ballot circle marks who has it."""
+        width, sold = 660.0 / max(1, len(self.bids)), now >= _SOLD
+        for at, bid in enumerate(self.bids):
+            ink: Ink = "muted" if sold and not bid.won else "ink"
+            box = sheet.at(20 + at * width, 110, width - 8, 84)
+            p.box(box, "own" if bid.won and sold else "row", "ink" if bid.won and sold else None, 3)
+            upper, lower = box.inset(8 * sheet.scale, 6).rows(2)
+            draw_seat(p, upper, bid.party, bid.player, ink)
+            if now >= _BIDS:
+                p.text(bid.said, lower, "figure", ink)
+            if bid.won and sold:
+                side = 26 * sheet.scale
+                p.ballot(Rect(box.right - side * 0.7, box.y - side * 0.3, side, side), True)
+        if self.called and self.bids:
+            p.text([self.called, ""], sheet.at(300, 196, 372, 22), "caption", "muted", "right")
 
     def _draw_base(self, p: Painter, sheet: Sheet, share: float) -> None:
         """What the poll brings whoever keeps it, beside its back: the marker moves up to its new place."""
@@ -195,20 +191,20 @@ class PollShown(Reveal):
         left = bool(sheet.rows) and sheet.rows[0].x < sheet.box.x
         near, far = _SIDES if left else _SIDES[::-1]
         body = card.trim(top=_TITLE * card.h / _CARD.h).inset(0, _PAD * scale)
-        rows = dict(zip((party for party, *_ in self.front), body.rows(5), strict=True))
-        for at, (party, name, before, after, better) in enumerate(self.moved):
+        rows = dict(zip((each.party for each in self.front), body.rows(5), strict=True))
+        for at, moved in enumerate(self.moved):
             if now < _TRENDS + at * _EACH:
                 continue
-            row = rows[party]
+            row = rows[moved.party]
             line = Rect(sheet.at(near, 0, 0, 0).x, row.y, _WIDE * scale, row.h * 0.6)
-            wide = draw_change(p, line, before, after, better)
-            p.text([name, ""], line.trim(right=wide + 6), "strong", "ink_soft")
-            ink: Ink = "pro" if better else "contra"
-            draw_thread(p, sheet, self.moved_seats[at], row.y + row.h * 0.76, card, ink)
-        for row, reason in zip(rows.values(), self.reasons, strict=True):
-            if reason:
+            wide = draw_change(p, line, moved.before, moved.after, moved.better)
+            p.text([moved.name, ""], line.trim(right=wide + 6), "strong", "ink_soft")
+            ink: Ink = "pro" if moved.better else "contra"
+            draw_thread(p, sheet, moved.seat, row.y + row.h * 0.76, card, ink)
+        for row, each in zip(rows.values(), self.front, strict=True):
+            if each.reason:
                 room = Rect(sheet.at(far, 0, 0, 0).x, row.y, _WIDE * scale, row.h).inset(0, -5 * scale)
-                draw_note(p, room, [reason, self.uncounted], "muted", "left" if left else "right")
+                draw_note(p, room, [each.reason, self.uncounted], "muted", "left" if left else "right")
 
     def _back(self, p: Painter, box: Rect, whole: Rect) -> None:
         if self.back:
@@ -228,18 +224,68 @@ class PollShown(Reveal):
         style = next((each for each in ("name", "strong") if p.width(self.heading, each) <= room.w), "card")
         p.text([self.heading, ""], room, style, "panel")
         rows = body.inset(14 * scale, _PAD * scale).rows(5)
-        for at, (row, (party, name, said, change)) in enumerate(zip(rows, self.front, strict=True)):
+        for at, (row, each) in enumerate(zip(rows, self.front, strict=True)):
             if at:
                 p.hline(row.x, row.y, row.w, "hairline")
             side = min(26.0, row.h * 0.6)
-            p.mark(party, Rect(row.x, row.cy - side / 2, side, side))
-            ink: Ink = "pro" if change > 0 else "contra" if change < 0 else "muted"
-            figure = p.width(said, "money")
-            p.text([name, ""], row.trim(left=side + 10 * scale, right=figure + 8), "strong", "ink")
-            p.text(said, row, "money", ink, "right")
+            p.mark(each.party, row.anchored(side, side, 0, 0.5))
+            ink: Ink = "pro" if each.change > 0 else "contra" if each.change < 0 else "muted"
+            figure = p.width(each.said, "money")
+            p.text([each.name, ""], row.trim(left=side + 10 * scale, right=figure + 8), "strong", "ink")
+            p.text(each.said, row, "money", ink, "right")
 
 
-def _base(model: TableModel, end: _End, after: Sequence[object]) -> tuple[int, int] | None:
+def _bids(model: TableModel, auction: Sequence[object]) -> list[_Bid]:
+    """Everybody in the order of bidding, with the last bid."""
+    opened, won = first_of(auction, ev.AuctionOpened), first_of(auction, ev.PollWon)
+    bids = {event.seat: event.amount for event in auction if isinstance(event, ev.PollBid)}
+    if won is not None:
+        bids[won.seat] = won.amount
+    texts, who = model.texts, model.names
+    return [
+        _Bid(
+            who.party_key(seat),
+            who.player(seat),
+            texts.money(bids[seat]) if seat in bids else texts("staging-passes"),
+            won is not None and seat == won.seat,
+        )
+        for seat in (opened.order if opened is not None else ())
+    ]
+
+
+def _front(model: TableModel, end: ev.PollPublished, after: Sequence[object]) -> list[_Printed]:
+    """What is printed for the parties: first those of the game in the order of their seats."""
+    printed = dict(zip(PARTIES, model.edition.figures.polls[end.poll].changes, strict=True))
+    order = [model.names.party_key(seat) for seat in range(model.seats)]
+    return [
+        _Printed(
+            party,
+            names.party_short(model.texts, party),
+            model.texts.signed(printed[party]),
+            printed[party],
+            _reason(model, end, party, printed[party], after),
+        )
+        for party in [*order, *(party for party in PARTIES if party not in order)]
+    ]
+
+
+def _moved(model: TableModel, land: int, after: Sequence[object]) -> list[_Moved]:
+    """The trends of a state that move."""
+    return [
+        _Moved(
+            event.seat,
+            model.names.party_key(event.seat),
+            model.names.party(event.seat),
+            model.texts.signed(event.trend - event.delta),
+            model.texts.signed(event.trend),
+            event.delta > 0,
+        )
+        for event in after
+        if isinstance(event, ev.TrendChanged) and event.land == land
+    ]
+
+
+def _base(end: _End, after: Sequence[object]) -> tuple[int, int] | None:
     """The party base before and after, where a poll was kept for it."""
     if not isinstance(end, ev.PollKept):
         return None

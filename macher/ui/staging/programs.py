@@ -11,9 +11,8 @@ from macher.rules import events as ev
 from macher.rules.national.events import ProgramDealt
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.staging.paper import draw_change, draw_seat, draw_turning
+from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp, draw_turning
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
-from macher.ui.staging.tilted import draw_stamp
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_back, paint_card
 

@@ -1,4 +1,4 @@
-"""What every reveal is made of: beats in time, a sheet over the boards, and words for those who do not watch."""
+"""What every reveal is made of: beats in time, a sheet over the boards, words for those who do not watch, a tempo."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Final, Literal, Self, TypeVar
 
 from macher.ui.layout import Rect
 from macher.ui.motion.motion import ease_out
@@ -14,10 +14,10 @@ from macher.ui.paint.painter import Painter
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
 
-__all__ = ["LONGEST", "REST", "Beat", "Reveal", "Room", "Sheet", "grown", "sentences"]
-
 Room = Literal["sheet", "band", "place"]
 """Where a reveal is told: on a sheet, on one over the lower part of the boards, or in the places it is about."""
+
+_Event = TypeVar("_Event")
 
 REST = 0.7
 """Seconds that the last picture of a reveal usually stays."""
@@ -144,6 +144,11 @@ class Reveal(ABC):
         return ()
 
 
+def first_of(events: Sequence[object], kind: type[_Event]) -> _Event | None:
+    """The first event of a kind; none if there is none."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
 def grown(now: float, at: float, takes: float) -> float:
     """How far a motion has come at a time: 0 before it, 1 after it, fast first."""
     if now < at:
@@ -155,3 +160,51 @@ def sentences(*parts: str) -> str:
     """Sentences one behind the other, without empty ones; the point of an abbreviation ends a sentence, too."""
     kept = [part for part in parts if part]
     return " ".join([*(part if part.endswith(".") else f"{part}." for part in kept[:-1]), *kept[-1:]])
+
+
+Tempo = Literal["full", "short", "still", "line"]
+
+_FIRST: Final = 0.3
+"""Seconds of the first picture, if a reveal is shortened."""
+_STILL: Final = 1.2
+"""Seconds of each picture with reduced motion."""
+_LINE: Final = 1.8
+"""Seconds of a reveal that is told in a line."""
+_MANY: Final = 2
+"""Reveals one after the other that are told in full; those behind them are shortened."""
+
+
+def tempo_for(choice: str, reduced: bool, number: int) -> Tempo:
+    """How the reveal with this number in a row (from 0) is told; `choice` is `full` or `short`."""
+    if choice == "short" or number >= _MANY:
+        return "short"
+    return "still" if reduced else "full"
+
+
+def lasts(reveal: Reveal, tempo: Tempo) -> float:
+    """Seconds from its beginning until it goes away."""
+    if tempo == "full":
+        return reveal.seconds + reveal.rest
+    if tempo == "line":
+        return _LINE
+    return _FIRST + REST if tempo == "short" else _STILL * len(_ends(reveal.beats))
+
+
+def elapsed(reveal: Reveal, tempo: Tempo, since: float) -> float:
+    """The time within the reveal that is shown so many seconds after its beginning."""
+    if tempo == "full":
+        return min(since, reveal.seconds)
+    if tempo == "line":
+        return reveal.seconds
+    if tempo == "short":
+        return 0.0 if since < _FIRST else reveal.seconds
+    ends = _ends(reveal.beats)
+    return ends[min(int(since / _STILL), len(ends) - 1)]
+
+
+def _ends(beats: Sequence[Beat]) -> list[float]:
+    """The moments at which everything that has begun stands still: at most four, the last one is the end."""
+    ends = sorted({max(each.at + each.takes for each in beats if each.at <= beat.at) for beat in beats})
+    if len(ends) <= 3:
+        return ends
+    return [ends[0], ends[len(ends) // 2], ends[-1]]

@@ -9,15 +9,51 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
+from macher.ui.staging.arrivals import OpinionsTurned, PoliticiansSent
+from macher.ui.staging.bids import BidRaised, BidsOpened, FirstPlayerNamed
+from macher.ui.staging.coalitions import CoalitionTold
+from macher.ui.staging.deployments import DeploymentsOpened
+from macher.ui.staging.dice import DiceThrown
+from macher.ui.staging.donations import DonationsDecided
+from macher.ui.staging.draft import HandsPassed
+from macher.ui.staging.media import MarkersPlaced, PresenceGained
+from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.paper import draw_sheet
 from macher.ui.staging.past import as_before
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 from macher.ui.staging.where import sheet_for
+from macher.ui.staging.politicians import PoliticianActs, PoliticianAnswered, PoliticiansTurned
+from macher.ui.staging.polls import PollShown
+from macher.ui.staging.pool import PoolExchanged
+from macher.ui.staging.programs import ProgramChanged, ProgramsLaid
+from macher.ui.staging.reveal import Reveal, Sheet, Tempo, elapsed, lasts, tempo_for
+from macher.ui.staging.table_behind import as_before, sheet_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 
-__all__ = ["Staging", "TellingLine"]
+KINDS: tuple[type[Reveal], ...] = (
+    HandsPassed,
+    ProgramsLaid,
+    DeploymentsOpened,
+    BidsOpened,
+    BidRaised,
+    FirstPlayerNamed,
+    ProgramChanged,
+    MarkersPlaced,
+    PoliticiansSent,
+    PoliticiansTurned,
+    PoliticianAnswered,
+    PoliticianActs,
+    OpinionExchanged,
+    PoolExchanged,
+    PollShown,
+    CoalitionTold,
+    DiceThrown,
+    PresenceGained,
+    DonationsDecided,
+    OpinionsTurned,
+)
 
 
 class Staging:

@@ -17,6 +17,10 @@ from macher.ui.scene.surroundings import Link
 from macher.ui.staging.past import entries_before
 from macher.ui.staging.where import light_during
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, off_link, switch_off, waiting
+from macher.ui.staging.table_behind import entries_before, light_during
+from macher.ui.table.boards.folded_which import boards_of, folded_boards
+from macher.ui.table.dock.assisting import off_link, switch_off
+from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.in_play import TableInPlay

@@ -24,6 +24,8 @@ from macher.ui.game.governing import as_it_stands
 from macher.ui.game.quick import level_said
 from macher.ui.staging.reveal import REST, Beat
 from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
+from macher.ui.game.quick_level import level_said
+from macher.ui.staging.reveal import REST, Beat, Tempo, elapsed, lasts, tempo_for
 
 # --- turning points ---------------------------------------------------------------------------------------------------
 
