@@ -21,8 +21,7 @@ from macher.gallery.screenshot import SCREENS, show
 from macher.i18n import Texts
 from macher.resources import localization
 from macher.ui.game.games import Games
-from macher.ui.layout import Rect
-from macher.ui.layout.viewport import largest_scale
+from macher.ui.layout import Rect, largest_scale
 from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore

@@ -323,7 +323,7 @@ class Hand:
         """Presses a key."""
         import pygame
 
-        from macher.ui.keys.keys import Chord, key_code
+        from macher.ui.keys import Chord, key_code
 
         chord = Chord.parse(text)
         mod = pygame.KMOD_CTRL if chord.ctrl else 0

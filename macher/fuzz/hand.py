@@ -10,7 +10,7 @@ from macher.engine.chance import Stream
 from macher.fuzz.program import in_sight
 from macher.fuzz.rules import config_to_json, random_config
 from macher.ui.app import App
-from macher.ui.keys.keys import DEFAULT_KEYS
+from macher.ui.keys import DEFAULT_KEYS
 from macher.ui.layout import Rect
 from macher.ui.theme import PALETTES
 

@@ -25,7 +25,7 @@ from macher.ui.game import quick
 from macher.ui.game.games import Games
 from macher.ui.input import made
 from macher.ui.layout import LEAST_WINDOW, Rect
-from macher.ui.motion.motion import ManualClock
+from macher.ui.motion import ManualClock
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

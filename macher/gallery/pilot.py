@@ -19,9 +19,9 @@ from typing import Any, Final
 import pygame
 
 from macher.ui.app import App, _plain_texts
-from macher.ui.keys.keys import Chord, key_code
-from macher.ui.layout.rect import Rect
-from macher.ui.motion.motion import ManualClock
+from macher.ui.keys import Chord, key_code
+from macher.ui.layout import Rect
+from macher.ui.motion import ManualClock
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import FLOATING, TextRun
 from macher.ui.scene.node import Node

@@ -16,10 +16,9 @@ import pygame
 from macher import collector
 from macher.ui.access import Access
 from macher.ui.input.events import Inputs
-from macher.ui.keys.keys import KeyMap, shortcut
-from macher.ui.layout.rect import Rect
-from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
-from macher.ui.motion.motion import Clock, HeldClock, Motion
+from macher.ui.keys import KeyMap, shortcut
+from macher.ui.layout import Rect, Viewport, largest_scale, make_viewport
+from macher.ui.motion import Clock, HeldClock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
 from macher.ui.paint.kept import forget_pictures, opaque
 from macher.ui.paint.painter import Painter
@@ -45,8 +44,6 @@ from macher.ui.system.text_input import TextInput
 from macher.ui.system.window import Window
 from macher.ui.theme.tokens import Theme, ThemeName, make_theme
 from macher.ui.theme.typography import Typography, typography
-
-__all__ = ["App"]
 
 log = logging.getLogger(__name__)
 

@@ -38,8 +38,7 @@ from macher.ui.features.rules.picture_tables import CROPS
 from macher.ui.features.settings.page import PAGES
 from macher.ui.features.settings.rows import TablePage
 from macher.ui.game.progress import GUIDED
-from macher.ui.keys import ACTIONS
-from macher.ui.keys.keys import NAMES
+from macher.ui.keys import ACTIONS, NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.program import SavesPage
 from macher.ui.settings.options import ASSISTS

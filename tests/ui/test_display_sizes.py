@@ -14,7 +14,7 @@ from real_screen import NEEDS_A_SCREEN, screen
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.game.games import Games
-from macher.ui.layout.viewport import make_viewport
+from macher.ui.layout import make_viewport
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -21,7 +21,7 @@ from macher.ui.features.saves.page import SavesScreen
 from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
-from macher.ui.keys.keys import Chord, key_code
+from macher.ui.keys import Chord, key_code
 from macher.ui.scene import Scene
 from macher.ui.settings.options import Speed
 from macher.ui.settings.settings import SettingsStore

@@ -13,9 +13,8 @@ from tabletop import BareController, show
 from macher.gallery.pilot import Pilot
 from macher.ui.app import App
 from macher.ui.input.made import typed
-from macher.ui.keys import ACTIONS, DEFAULT_KEYS
-from macher.ui.keys.keys import AGAIN, Chord, key_code
-from macher.ui.layout.rect import Rect
+from macher.ui.keys import ACTIONS, AGAIN, DEFAULT_KEYS, Chord, key_code
+from macher.ui.layout import Rect
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene
 from macher.ui.system.text_input import TextInput

@@ -33,7 +33,7 @@ from macher.i18n import Texts, available_languages
 from macher.saves.verify import load_game
 from macher.ui.app import App
 from macher.ui.game.games import Games
-from macher.ui.layout.viewport import LAYOUTS, make_viewport
+from macher.ui.layout import LAYOUTS, make_viewport
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

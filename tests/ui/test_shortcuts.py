@@ -12,8 +12,7 @@ from tabletop import BareController, show
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.rules.commands import BuyRallies
-from macher.ui.keys import Chord, KeyMap
-from macher.ui.keys.keys import NAMES, action_keys, chord_label, shortcut
+from macher.ui.keys import NAMES, Chord, KeyMap, action_keys, chord_label, shortcut
 from macher.ui.paint.painter import FLOATING
 
 

@@ -8,7 +8,7 @@ from tabletop import SIZES, BareController, show
 
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyRallies, Pass
-from macher.ui.motion.motion import LONGEST
+from macher.ui.motion import LONGEST
 from macher.ui.settings.options import UiOptions
 from macher.ui.table.scene import TableScene
 

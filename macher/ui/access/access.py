@@ -10,10 +10,8 @@ from typing import Any, Final, Literal, Protocol
 import pygame
 
 from macher.ui.access.tree import Spoken, SpokenApp, SpokenTree, describe
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.scene.node import Node
-
-__all__ = ["Access", "AccessApp", "AccessState", "Bridge", "Wish"]
 
 log = logging.getLogger(__name__)
 

@@ -20,8 +20,6 @@ import pygame
 from macher.ui.access.access import Wish
 from macher.ui.access.tree import ROOT, Spoken
 
-__all__ = ["PACKAGE", "Kit", "installed", "update"]
-
 log = logging.getLogger(__name__)
 
 PACKAGE: Final = "accesskit"

@@ -14,8 +14,6 @@ from macher.ui.scene.stage import Stage
 from macher.ui.scene.surroundings import Surroundings
 from macher.ui.system.window import TITLE
 
-__all__ = ["ROOT", "Spoken", "SpokenApp", "SpokenTree", "describe"]
-
 ROOT: Final = 1
 """The number of the window itself."""
 TOGGLED: Final = ("button", "radio", "checkbox")

@@ -11,12 +11,9 @@ from typing import Final, Protocol
 import pygame
 
 from macher.ui.access.access import Access
-from macher.ui.keys.keys import AGAIN, KeyMap, KeyPress
+from macher.ui.keys import AGAIN, KeyMap, KeyPress
 from macher.ui.scene.scene import Host
 from macher.ui.scene.stage import Stage
-
-__all__ = ["QUICK", "InputApp", "Inputs", "QuickPresses"]
-
 
 QUICK: Final = 0.4
 """Seconds within which a press belongs to the one before it."""

@@ -7,10 +7,8 @@ from typing import Literal
 
 import pygame
 
-from macher.ui.keys.keys import Chord, key_code
+from macher.ui.keys import Chord, key_code
 from macher.ui.paint.kept import opaque
-
-__all__ = ["WindowNews", "button", "canvas", "chord", "composed", "moved", "news", "typed", "wheel"]
 
 WindowNews = Literal["quit", "focus", "no-focus", "leave", "minimised", "restored"]
 

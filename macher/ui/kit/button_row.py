@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import side_by_side
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Button, ButtonKind

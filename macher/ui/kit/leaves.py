@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import middle, pad, pressed, share, tall, wide
 from macher.ui.kit.list_row import steps
 from macher.ui.kit.page import Kit

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import pygame
 
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import cut, wrap
 from macher.ui.paint.painter import Ink, Painter

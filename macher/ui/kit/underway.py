@@ -7,8 +7,6 @@ from collections.abc import Callable
 from macher.i18n import Texts
 from macher.ui.scene import Scene
 
-__all__ = ["Underway"]
-
 
 class Underway:
     """What is being opened from one page; presses on anything else that opens a game are ignored meanwhile."""

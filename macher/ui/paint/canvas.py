@@ -15,7 +15,7 @@ from typing import Final, Literal
 import pygame
 
 import macher.ui.paint.shapes as shapes
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.fonts import Fonts
 from macher.ui.paint.icons import icon_surface
 from macher.ui.paint.kept import opaque

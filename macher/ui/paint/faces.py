@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.prints import drawn, hexadecimal, source

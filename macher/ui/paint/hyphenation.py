@@ -15,8 +15,6 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Final
 
-__all__ = ["DICTIONARIES", "has_dictionary", "hyphen_before", "syllables"]
-
 DICTIONARIES: Final = {"en": "hyph_en_US.dic", "de": "hyph_de_DE.dic", "pl": "hyph_pl_PL.dic", "fr": "hyph_fr.dic"}
 """The file with the patterns of each language; other languages have none."""
 _LEAST: Final = 3

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint import shapes
 from macher.ui.paint.kept import kept, transparent
 from macher.ui.paint.land_map import governed_land, land_spots, political_map

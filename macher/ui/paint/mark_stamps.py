@@ -6,14 +6,12 @@ from typing import Final
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.prints import Inks, drawn, hexadecimal, inked, source
 from macher.ui.paint.stamps import outline, paint_postmark
 from macher.ui.theme.tokens import RGB
-
-__all__ = ["MARK_ASPECT", "paint_mark", "paint_mark_place", "tilt_of"]
 
 MARK_ASPECT: Final = 104 / 123
 """Width of a stamp as a share of its height."""

@@ -13,7 +13,7 @@ from typing import Literal
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.canvas import PICTURES, Canvas, Ink, Pictures, TextRun
 from macher.ui.paint.fonts import fitted, wrap
 from macher.ui.theme.tokens import RGB

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.faces import Portrait, bust, colours_of, face_of
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Painter

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import Inks, drawn, hexadecimal, inked, source

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 

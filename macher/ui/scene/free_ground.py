@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 
 _MARGIN = 8.0
 """Logical pixels between a floating box and the edge of the window."""

@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 import macher.ui.scene.focus as focusing
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.scene.node import Node
 from macher.ui.scene.tooltips import PartStage, Tooltips
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 from weakref import ref
 
-from macher.ui.keys.keys import KeyPress
-from macher.ui.layout.rect import Rect
+from macher.ui.keys import KeyPress
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.surroundings import Surroundings
 

@@ -8,8 +8,6 @@ from typing import Any, TypeVar
 
 from macher.ui.scene.node import Node
 
-__all__ = ["Parts"]
-
 Made = TypeVar("Made", bound="Node | list[Node]")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint import kept as surfaces
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node

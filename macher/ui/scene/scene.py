@@ -6,9 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from macher.ui.keys.keys import KeyPress
-from macher.ui.layout.rect import Rect
-from macher.ui.layout.viewport import Viewport
+from macher.ui.keys import KeyPress
+from macher.ui.layout import Rect, Viewport
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node

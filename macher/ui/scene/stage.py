@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import pygame
 
 import macher.ui.scene.focus as focusing
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene.caps import draw_caps

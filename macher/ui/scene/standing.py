@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.scene.node import Node
 
 _Place = tuple[Rect, Rect | None]

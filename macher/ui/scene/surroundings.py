@@ -6,8 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
-from macher.ui.layout.viewport import Viewport
-from macher.ui.motion.motion import Clock, Motion
+from macher.ui.layout import Viewport
+from macher.ui.motion import Clock, Motion
 from macher.ui.paint.fonts import Fonts
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.background import Watch

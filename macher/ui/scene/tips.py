@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_args
 
 from macher.checked import Check, flag, listed, maybe, number, one_of, table, text
 from macher.ui.keys import Chord
-from macher.ui.layout.viewport import LayoutName
+from macher.ui.layout import LayoutName
 from macher.ui.paint.painter import PICTURES, Pictures
 from macher.ui.theme.tokens import PARTIES, is_colour
 

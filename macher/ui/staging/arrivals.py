@@ -19,8 +19,6 @@ from macher.ui.table.light import EVERYTHING
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import Look, paint_back, paint_card
 
-__all__ = ["OpinionsTurned", "PoliticiansSent"]
-
 _STEP, _TAKES = 0.18, 0.3
 _UNFOLDS = 0.4
 """Seconds in which a new board unfolds."""

@@ -12,8 +12,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_card
 
-__all__ = ["CoalitionTold"]
-
 _MEET, _CARDS, _ANSWER = 0.1, 0.6, 1.0
 _PLATE, _PLATES = (440.0, 130.0), 126.0
 """Size of a party's plate, and where both lie."""

@@ -13,8 +13,6 @@ from macher.ui.staging.paper import draw_seat
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel
 
-__all__ = ["DeploymentsOpened"]
-
 _FIRST, _SEAT, _ENTRY = 0.2, 0.4, 0.06
 _ROW, _TOP = 104.0, 100.0
 _MOST = 6

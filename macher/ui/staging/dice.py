@@ -15,8 +15,6 @@ from macher.ui.staging.paper import draw_change, draw_die, draw_seat
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel
 
-__all__ = ["DiceThrown"]
-
 _FALLS, _EACH, _COUNTS = 0.35, 0.2, 0.3
 _ROW, _TOP = 104.0, 110.0
 _MOST_ROWS = 6

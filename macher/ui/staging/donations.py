@@ -12,8 +12,6 @@ from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp
 from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
 from macher.ui.table.model import Logged, TableModel
 
-__all__ = ["DonationsDecided"]
-
 _EACH, _STAMP, _BASE = 0.3, 0.15, 0.3
 _ROW, _TOP = 104.0, 110.0
 

@@ -14,8 +14,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Room, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back, paint_card
 
-__all__ = ["HandsPassed"]
-
 _DOWN, _LEAVES, _EACH, _SLIDE = 0.3, 0.3, 0.05, 0.4
 """When the kept card is down, when the rest begin to leave, one after the other, and how long each slides."""
 _COMES, _TURN = 0.6, 0.2

@@ -15,8 +15,6 @@ from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.panels.strip import presence_cells, presence_marks
 
-__all__ = ["MarkersPlaced", "PresenceGained"]
-
 _STEP, _TAKES = 0.2, 0.35
 _PAD = 10.0
 """Room around a marker for its ring."""

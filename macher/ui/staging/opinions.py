@@ -14,8 +14,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_card
 
-__all__ = ["OpinionExchanged", "figures_before_and_after"]
-
 _OUT, _IN, _ROWS, _EACH = 0.3, 0.8, 1.4, 0.12
 _CARD: Final = (132.0, 164.0)
 _LEFT, _RIGHT, _UPPER = 44.0, 256.0, 116.0

@@ -19,8 +19,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Sheet, first_of, grown, sente
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back
 
-__all__ = ["PollShown"]
-
 _BIDS, _SOLD, _TURN, _STAMP, _TRENDS = 0.2, 0.8, 1.1, 1.6, 1.8
 _BASE: Final = 1.9
 """Seconds at which the party base of whoever keeps the poll grows."""

@@ -14,8 +14,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back, paint_card
 
-__all__ = ["PoolExchanged"]
-
 _MOVES, _TAKES, _ROWS, _EACH = 0.4, 0.5, 1.2, 0.12
 _CARD = (118.0, 132.0)
 _PITCH = 130.0

@@ -16,8 +16,6 @@ from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_back, paint_card
 
-__all__ = ["ProgramChanged", "ProgramsLaid"]
-
 _EACH, _TURN = 0.3, 0.25
 _ROW, _TOP = 104.0, 100.0
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Self, TypeVar
 
 from macher.ui.layout import Rect
-from macher.ui.motion.motion import ease_out
+from macher.ui.motion import ease_out
 from macher.ui.paint.painter import Painter
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel

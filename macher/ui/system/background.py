@@ -6,9 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from macher.ui.motion.motion import Clock
-
-__all__ = ["Background", "Watch"]
+from macher.ui.motion import Clock
 
 
 class Watch:

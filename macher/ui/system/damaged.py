@@ -15,8 +15,6 @@ from macher.resources import asset
 from macher.ui.system.display import is_seen, open_display
 from macher.ui.system.window import Window
 
-__all__ = ["say_damaged", "try_fonts", "try_icons", "try_window"]
-
 _TOLD: Final = 5
 """Most missing files to name; of the others only the number is told."""
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

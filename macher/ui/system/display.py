@@ -14,25 +14,6 @@ import pygame
 
 from macher.ui.theme.tokens import ThemeName
 
-__all__ = [
-    "PROGRAM",
-    "WAYLAND",
-    "WindowPlace",
-    "areas",
-    "display_scale",
-    "environment_of_the_system",
-    "first_fills",
-    "first_size",
-    "is_seen",
-    "monitors",
-    "name_program",
-    "on_a_monitor",
-    "open_display",
-    "room_beside_frame",
-    "system_theme",
-    "without_display",
-]
-
 log = logging.getLogger(__name__)
 
 PROGRAM = "macher"

@@ -15,9 +15,6 @@ from macher import __version__
 from macher.files import without_home
 from macher.saves.folders import make_folder
 
-__all__ = ["LOG_FILE", "keep_log", "write_report"]
-
-
 LOG_FILE: Final = "macher.log"
 _BYTES, _FILES = 200_000, 3
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-__all__ = ["give_back", "give_back_at_once"]
-
 _LARGE: Final = 512 * 1024
 """Bytes from which on a block is a page range of its own: pictures, not values."""
 _LARGE_BLOCKS: Final = -3

@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-__all__ = ["ENDED", "ended_by_signals"]
-
 _NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Not every system has all of them."""
 ENDED: Final = 128

@@ -15,8 +15,6 @@ import pygame
 
 from macher.resources import asset
 
-__all__ = ["EFFECTS", "Device", "Effect", "Mixer", "Sounds"]
-
 log = logging.getLogger(__name__)
 
 INSIDE: Final = "newsroom"

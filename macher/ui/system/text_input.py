@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from macher.ui.layout.rect import Rect
-
-__all__ = ["TextInput", "from_clipboard", "to_clipboard"]
+from macher.ui.layout import Rect
 
 
 class TextInput:

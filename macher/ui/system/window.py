@@ -9,10 +9,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from macher.resources import ResourceMissing, asset
-from macher.ui.layout.viewport import LEAST_WINDOW
+from macher.ui.layout import LEAST_WINDOW
 from macher.ui.system.display import WAYLAND, WindowPlace, areas, monitors, on_a_monitor, room_beside_frame, whole_on
-
-__all__ = ["Window"]
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from macher.rules.views import PlayerView
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Spot
@@ -15,12 +15,9 @@ from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.past import entries_before
+from macher.ui.staging.table_behind import entries_before, light_during
 from macher.ui.staging.where import light_during
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, off_link, switch_off, waiting
-from macher.ui.staging.table_behind import entries_before, light_during
-from macher.ui.table.boards.folded_which import boards_of, folded_boards
-from macher.ui.table.dock.assisting import off_link, switch_off
-from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.in_play import TableInPlay

@@ -9,8 +9,6 @@ from typing import Final
 
 from macher.ui.theme.tokens import RGB
 
-__all__ = ["LEAST_DIFFERENCE", "SIGHTS", "alike", "difference", "least_difference"]
-
 LEAST_DIFFERENCE: Final = 20.0
 """Below this two parties are hard to tell apart by their colours."""
 

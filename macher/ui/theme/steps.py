@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from macher.ui.layout.viewport import LayoutName
-
-__all__ = ["STEPS", "StepName", "step"]
+from macher.ui.layout import LayoutName
 
 StepName = Literal[
     "hair",

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from macher.ui.layout.viewport import LayoutName
-
-__all__ = ["ROLES", "Family", "Style", "StyleLike", "Typography", "Weight", "typography"]
+from macher.ui.layout import LayoutName
 
 Family = Literal["sans", "condensed"]
 Weight = Literal["regular", "medium", "semibold", "bold"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macher.i18n.finding import spans
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.fonts import wrap
 from macher.ui.paint.painter import ALIGN, Align, Ink, Painter, Run, VAlign
 from macher.ui.scene.node import Node

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import pygame
 
-from macher.ui.keys.keys import KeyPress
-from macher.ui.layout.rect import Rect
+from macher.ui.keys import KeyPress
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node

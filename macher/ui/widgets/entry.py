@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
-from macher.ui.keys.keys import KeyPress
-from macher.ui.layout.rect import Rect
+from macher.ui.keys import KeyPress
+from macher.ui.layout import Rect
 from macher.ui.paint.fonts import Face
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Ground, Node

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macher.ui.layout.rect import Rect
+from macher.ui.layout import Rect
 from macher.ui.scene.node import Ground, Node
 from macher.ui.widgets.scroll import ScrollView
 

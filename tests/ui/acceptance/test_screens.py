@@ -15,8 +15,7 @@ from sweep import sweep
 from macher.gallery.pictures.classic import classic_editions
 from macher.i18n import names
 from macher.resources import asset
-from macher.ui.layout import Rect
-from macher.ui.layout.viewport import LAYOUTS
+from macher.ui.layout import LAYOUTS, Rect
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
 from macher.ui.table.boards.board import Board

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pygame
 
 from macher.editions.box.fields import YES_NO, Field, Value
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node

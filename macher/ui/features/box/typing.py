@@ -14,7 +14,7 @@ from macher.session.session import clock
 from macher.ui.features.box.rows import FigureRow, may_become, typed_value
 from macher.ui.features.box.words import BoxWords, shown_fields
 from macher.ui.game.vocabulary import words_of
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 from macher.ui.scene import Actions, Scene

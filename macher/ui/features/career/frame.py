@@ -14,7 +14,7 @@ from macher.i18n import Texts
 from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import tall
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring

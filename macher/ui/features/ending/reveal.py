@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from macher.i18n import Texts
 from macher.ui.features.ending.facts import Standing, Standings
-from macher.ui.motion.motion import ease_out
+from macher.ui.motion import ease_out
 
 _ELECTIONS: Final = ("votes", "bonus")
 """Sources that are counted together, since the elections are known already."""

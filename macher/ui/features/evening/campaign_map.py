@@ -9,7 +9,7 @@ from weakref import ref
 
 import pygame
 
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.land_map import Fills, land_spots, political_map, raised_land

@@ -17,11 +17,10 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.ui.features.handover.pins import DIGITS, Pins
 from macher.ui.game.controller import GameController
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import Part, air, column, grid, part, row, spacer, spring
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import side_by_side
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.i18n.texts import Texts
 from macher.ui.features.interlude.facts import Coming, Held, InterludeFacts, Ranked, interlude_facts
 from macher.ui.features.interlude.map import TourMap
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import as_many, at, if_room, no_taller, over, pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, part, row, spring

@@ -32,7 +32,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.progress import Progress
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
-from macher.ui.keys.keys import shortcut
+from macher.ui.keys import shortcut
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.layout import Rect

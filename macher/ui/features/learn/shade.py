@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import without
+from macher.ui.layout import Rect, without
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.table.layouts.zones import Zones

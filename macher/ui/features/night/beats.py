@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from macher.ui.features.night.facts import ElectionFacts, Pair
-from macher.ui.motion.motion import ease_out
+from macher.ui.motion import ease_out
 
 __all__ = ["LONGEST_SHOW", "Beat", "BeatName", "ElectionShow", "Try", "beats_of"]
 

@@ -18,7 +18,7 @@ from macher.ui.features.night.map import NightBallot, NightMap, prepare_map
 from macher.ui.features.night.result import NightFlights, NightPoints, NightPresence, NightStandings
 from macher.ui.features.night.telling import NightWords
 from macher.ui.features.night.title import NightTitle
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part

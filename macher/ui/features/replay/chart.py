@@ -12,7 +12,7 @@ from macher.session.chronicle import Chronicle
 from macher.ui.features.replay.drawing import LEAST_ICON, ChartPicture, majority_of, pale
 from macher.ui.features.replay.geometry import LEVEL, Geometry, Part, act_marks, geometry, money_glyphs, vote_glyphs
 from macher.ui.features.replay.player import Player
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_point, step_of

@@ -12,8 +12,7 @@ from macher.i18n.numbers import decimal
 from macher.ui.features.replay.player import SPEEDS, STEPS, Player, Step
 from macher.ui.game.reviewed import OPEN, PUBLIC
 from macher.ui.kit.parts import Part, part, row
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import side_by_side
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Clickable, IconButton, Label, Panel, Segment, Segments

@@ -21,7 +21,7 @@ from macher.ui.features.rules.pictures import Crops
 from macher.ui.features.rules.search import Passage, Search, book_passages
 from macher.ui.features.start.door import edition_choice
 from macher.ui.game.vocabulary import words_of
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect

@@ -15,8 +15,7 @@ from macher.ui.features.rules.picture_tables import TABLES, Crop
 from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import without
+from macher.ui.layout import Rect, without
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene.node import Node

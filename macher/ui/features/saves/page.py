@@ -18,7 +18,7 @@ from macher.session.session import clock
 from macher.ui.features.saves.details import SHELF_ICONS, SavedWords, saved_details, sound
 from macher.ui.features.saves.dialogs import NameSheet
 from macher.ui.features.saves.saving import Saving
-from macher.ui.keys.keys import KeyPress
+from macher.ui.keys import KeyPress
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.list_row import ListRow

@@ -10,13 +10,11 @@ from typing import Final
 import pygame
 
 from macher.ui.features.settings.rows import SettingsPage
-from macher.ui.keys import ACTIONS, Chord, KeyMap, KeyPress
-from macher.ui.keys.keys import action_keys, chord_label
+from macher.ui.keys import ACTIONS, Chord, KeyMap, KeyPress, action_keys, chord_label
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit, sheet
 from macher.ui.kit.parts import Part, at_most, column, inset, part, row, spacer
-from macher.ui.layout import Rect
-from macher.ui.layout.rect import side_by_side
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, KeyCap, Label, Paragraph
 

@@ -11,7 +11,7 @@ from macher.ui.features.settings.display import ColoursPage, DisplayPage
 from macher.ui.features.settings.game import AssistsPage, GamePage, LanguagePage, SoundPage
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.settings.rows import SettingsPage, TablePage
-from macher.ui.keys.keys import shortcut
+from macher.ui.keys import shortcut
 from macher.ui.kit.page import Kit, page_entry
 from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from macher.ui.layout import Rect
-from macher.ui.motion.motion import Motion
+from macher.ui.motion import Motion
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.table.happening.move import Delta

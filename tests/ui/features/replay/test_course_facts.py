@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from builders import EDITION, a_game
+from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 
 from macher.i18n import Texts
 from macher.rules import events as ev
@@ -22,9 +23,6 @@ from macher.ui.features.replay.turning import Turning
 from macher.ui.game import governing as governing_module
 from macher.ui.game.governing import as_it_stands
 from macher.ui.game.quick import level_said
-from macher.ui.staging.reveal import REST, Beat
-from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
-from macher.ui.game.quick_level import level_said
 from macher.ui.staging.reveal import REST, Beat, Tempo, elapsed, lasts, tempo_for
 
 # --- turning points ---------------------------------------------------------------------------------------------------

@@ -9,21 +9,6 @@ from typing import Final
 
 import pygame
 
-__all__ = [
-    "ACTIONS",
-    "AGAIN",
-    "DEFAULT_KEYS",
-    "Chord",
-    "KeyMap",
-    "KeyPress",
-    "action_keys",
-    "chord_label",
-    "key_code",
-    "key_name",
-    "shortcut",
-]
-
-
 DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "confirm": ("return", "keypad enter"),
     "back": ("escape",),

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["LONGEST", "Clock", "HeldClock", "ManualClock", "Motion", "ease_out"]
-
 LONGEST = 0.8
 """No movement takes longer than this many seconds."""
 REDUCED = 0.1
