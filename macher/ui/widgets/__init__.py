@@ -16,7 +16,6 @@ from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, Ico
 from macher.ui.widgets.dialogs import Dropdown, Scrim, closing
 from macher.ui.widgets.entry import TextEntry
 from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
-from macher.ui.widgets.rows import RowsView
 from macher.ui.widgets.scroll import BAR, ScrollView
 from macher.ui.widgets.values import Slider, Stepper
 
@@ -41,7 +40,6 @@ __all__ = [
     "Paragraph",
     "PartyMark",
     "ProgressDots",
-    "RowsView",
     "Scrim",
     "ScrollView",
     "Segment",

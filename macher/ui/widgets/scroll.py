@@ -23,19 +23,29 @@ _PART = 0.8
 class ScrollView(Node):
     """Shows its children, placed as if there were `content` logical pixels of height, through its own rectangle.
 
-    It never shows half of a child: it stops where one begins, and ends behind the last one that is whole.
+    Without `content` the last child ends it.  It never shows half of a child: it stops where one begins, and ends
+    behind the last one that is whole.
 
     Wheel, arrows, page keys, a click beside the handle and dragging it all scroll. The place is kept across rebuilds
-    by id; with `stick` a view that stood at the end stays there when content is added (a log).
+    by id; with `stick` a view that stood at the end stays there when content is added (a log).  `keep` is a child
+    that is in sight when the view appears for the first time, `first` puts it at the upper edge.
     """
 
     role = "scrollview"
     own_stop = True
-    by_child = True
-    """Whether it stops where children begin."""
 
-    def __init__(self, rect: Rect, *children: Node, content: float, stick: bool = False, **options: Any) -> None:
-        self.content, self.stick = content, stick
+    def __init__(
+        self,
+        rect: Rect,
+        *children: Node,
+        content: float | None = None,
+        stick: bool = False,
+        keep: Node | None = None,
+        first: bool = False,
+        **options: Any,
+    ) -> None:
+        self.content = max((each.rect.bottom for each in children), default=0.0) if content is None else content
+        self.stick, self.keep, self.first = stick, keep, first
         self.offset = 0.0
         self._grip: float | None = None
         self._blocks: tuple[int, list[tuple[float, float]]] = (-1, [])
@@ -88,7 +98,7 @@ class ScrollView(Node):
     def room(self) -> Rect:
         """The area with whole children; the rest is cut."""
         box = self.rect.local()
-        if not self.by_child or not self.furthest:
+        if not self.furthest:
             return box
         edge = self.offset + box.h
         cut = [top for top, bottom in self.blocks if self.offset + 0.5 < top < edge < bottom - 0.5]
@@ -108,17 +118,25 @@ class ScrollView(Node):
 
     def attach(self, stage: Ground) -> None:
         kept = stage.memory.get(self.id, {}) if self.id else {}
-        at_end = kept.get("at_end", True)
-        if self.stick and at_end:
+        if self.stick and kept.get("at_end", True):
             self.offset = self.furthest
+        elif not kept and self.keep is not None:
+            self.offset = self._keeping(self.keep.rect)
         else:
             self.offset = min(kept.get("offset", self.offset), self.furthest)
         super().attach(stage)
 
+    def _keeping(self, row: Rect) -> float:
+        """The stop at which a child is in sight."""
+        if not self.first and row.bottom <= self.rect.h:
+            return 0.0
+        wanted = row.y if self.first else row.bottom - self.rect.h
+        return next((stop for stop in self._stops() if stop >= min(wanted, self.furthest) - 0.5), self.furthest)
+
     def scroll_to(self, offset: float) -> None:
         """Put this height of the content at the upper edge."""
         offset = min(max(offset, 0.0), self.furthest)
-        if self.by_child and self.blocks and abs(offset - self.offset) > 0.5:
+        if self.blocks and abs(offset - self.offset) > 0.5:
             offset = self._snapped(offset)
         if offset != self.offset:
             self.offset = offset
@@ -135,7 +153,7 @@ class ScrollView(Node):
             below, top = there.bottom - self.window_rect.bottom, there.y - here.y
             wanted = self.offset + max(0.0, min(below, top))
             later = (stop for stop in self._stops() if stop >= wanted - 0.5)
-            self.scroll_to(next(later, wanted) if self.by_child else wanted + 4)
+            self.scroll_to(next(later, wanted))
 
     def _handle(self) -> Rect:
         h = self.rect.h

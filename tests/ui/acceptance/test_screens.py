@@ -128,7 +128,10 @@ def test_the_table_does_not_scroll(stand: Stand) -> None:
 
 
 def test_no_hole_stands_below_what_scrolls(stand: Stand) -> None:
-    """A window on a taller list is filled for the most part: it stops before an entry that it would cut."""
+    """A window on a taller list is filled for the most part: it stops before an entry that it would cut.
+
+    The rulebook has whole paragraphs and pictures for entries, which may be taller than that.
+    """
     if stand.pilot.scene.name == "table":
         return
     bare = []
@@ -137,12 +140,9 @@ def test_no_hole_stands_below_what_scrolls(stand: Stand) -> None:
             continue
         pilot = stand.look(look)
         for view in pilot.nodes():
-            if (
-                isinstance(view, ScrollView)
-                and view.by_child
-                and view.furthest > 0
-                and view.room.h < FILLED * view.rect.h
-            ):
+            if not isinstance(view, ScrollView) or view.id.startswith("rules."):
+                continue
+            if view.furthest > 0 and view.room.h < FILLED * view.rect.h:
                 bare.append(f"{look} {view.id}: {view.room.h:.0f} of {view.rect.h:.0f}")
     assert bare == []
 

@@ -16,7 +16,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.shared.politician_card import CARD, FrontNode, front_of, natural_width
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
+from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, ScrollView
 
 if TYPE_CHECKING:
     from macher.rules.edition import ActionSpec, Edition, Politician
@@ -149,7 +149,7 @@ def _tree(ctx: Context, screen: OpenBook, area: Rect) -> Node:
         rows.append(row)
         y += high
     id = f"rules.tree.{screen.edition.key}"
-    view = RowsView(area, *rows, keep=keep, id=id, name=texts("rulebook-tree"), zone=True)
+    view = ScrollView(area, *rows, keep=keep, id=id, name=texts("rulebook-tree"), zone=True)
     view.focusable = False  # its entries are focused and bring themselves into sight
     return view
 
@@ -248,7 +248,7 @@ def _chapter(ctx: Context, screen: OpenBook, area: Rect, beside: float) -> list[
         )
         rows.append(row)
     id = f"rules.text.{screen.edition.key}.{screen.serial}"
-    nodes.append(RowsView(area, *rows, keep=keep, first=True, id=id, name=chapter_title(texts, chapter)))
+    nodes.append(ScrollView(area, *rows, keep=keep, first=True, id=id, name=chapter_title(texts, chapter)))
     return nodes
 
 
@@ -428,7 +428,7 @@ def _hits(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
             keep = row
         y = row.rect.bottom
     id = f"rules.hits.{screen.edition.key}.{search.query}.{search.at}"
-    return [RowsView(area, *rows, keep=keep, first=search.at > 0, id=id, name=texts("rulebook-search"))]
+    return [ScrollView(area, *rows, keep=keep, first=search.at > 0, id=id, name=texts("rulebook-search"))]
 
 
 def _hit(ctx: Context, screen: OpenBook, hit: Passage, at: int, spot: Rect, group: str) -> Node:

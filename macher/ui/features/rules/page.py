@@ -26,7 +26,7 @@ from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, inset, part, row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import BAR, Hairline, Label, Paragraph, RowsView, TextEntry
+from macher.ui.widgets import BAR, Hairline, Label, Paragraph, ScrollView, TextEntry
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
@@ -315,7 +315,7 @@ class RulesScreen(Scene):
             rows.append(Node(Rect(0, y, width, max(item.rect.h for item in beside)), *beside))
             y = rows[-1].rect.bottom
         key = f"rules.text.{self.page}.{self.edition.key}"
-        return RowsView(area, *rows, id=key, name=self.texts("rules-title"))
+        return ScrollView(area, *rows, id=key, name=self.texts("rules-title"))
 
     def _item(self, ctx: Context, spot: Rect, heading: str, remark: str, text: str) -> Node:
         if heading.isdecimal():

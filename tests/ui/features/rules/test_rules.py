@@ -16,7 +16,7 @@ from macher.ui.paint.fonts import wrap
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.widgets import RowsView
+from macher.ui.widgets import ScrollView
 
 LANGS = ("en", "de", "pl", "fr")
 SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35))
@@ -33,13 +33,13 @@ def opened(anchor="", lang="en", size=(1280, 720), scale=1.0, key=""):
 
 
 def views(pilot):
-    return [node for node in pilot.nodes() if isinstance(node, RowsView)]
+    return [node for node in pilot.nodes() if isinstance(node, ScrollView)]
 
 
 def halves(view):
     """Rows of a view that are seen in part only."""
-    window = view.window.window_rect
-    shown = [(row, row.window_rect.shared(window)) for row in view.window.children]
+    window = view.window_room
+    shown = [(row, row.window_rect.shared(window)) for row in view.children]
     return [row for row, seen in shown if seen.h > 0.5 and seen.h < row.rect.h - 0.5 and row.rect.h <= view.rect.h]
 
 
@@ -127,7 +127,7 @@ def test_the_contents_are_read_with_the_keyboard_alone():
     assert pilot.focused == f"rules.chapter.{screen.book.chapters[-1].key}"
     view = next(view for view in views(pilot) if view.id.startswith("rules.tree"))
     node = pilot.get(pilot.focused)
-    assert view.window.window_rect.holds(node.window_rect, 0.6)
+    assert view.window_room.holds(node.window_rect, 0.6)
 
 
 def test_the_same_rule_is_looked_at_in_another_edition():
@@ -157,7 +157,7 @@ def test_the_search_is_live_and_goes_from_hit_to_hit():
     assert screen.search.at == len(hits) - 1
     row = pilot.get(f"rules.hit.{screen.search.at}")
     view = next(view for view in views(pilot) if view.id.startswith("rules.hits"))
-    assert view.window.window_rect.holds(row.window_rect, 0.6)
+    assert view.window_room.holds(row.window_rect, 0.6)
     pilot.press("escape")
     assert not screen.search.query
     assert isinstance(pilot.scene, RulesScreen)
@@ -226,8 +226,8 @@ def test_rows_are_whole_wherever_the_view_is_scrolled():
         if view.offset == before:
             break
     assert view.offset == view.furthest
-    last = view.window.children[-1]
-    assert view.window.window_rect.holds(last.window_rect, 0.6)
+    last = view.children[-1]
+    assert view.window_room.holds(last.window_rect, 0.6)
     while view.wheel(0, 48):
         assert not halves(view)
     assert view.offset == 0
@@ -245,7 +245,7 @@ def test_a_row_taller_than_the_window_can_be_read_to_its_end():
     class Page(Scene):
         def build(self, ctx):
             rows = [Node(Rect(0, 0, 100, 50)), Node(Rect(0, 50, 100, 900)), Node(Rect(0, 950, 100, 40))]
-            return Node(ctx.rect, RowsView(Rect(0, 0, 120, 300), *rows, id="rows", name="rows"))
+            return Node(ctx.rect, ScrollView(Rect(0, 0, 120, 300), *rows, id="rows", name="rows"))
 
     pilot = Pilot(Page(), (1280, 720))
     view = pilot.get("rows")
