@@ -19,15 +19,12 @@ from macher.ui.staging.draft import HandsPassed
 from macher.ui.staging.media import MarkersPlaced, PresenceGained
 from macher.ui.staging.opinions import OpinionExchanged
 from macher.ui.staging.paper import draw_sheet
-from macher.ui.staging.past import as_before
 from macher.ui.staging.politicians import PoliticianActs, PoliticianAnswered, PoliticiansTurned
 from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.programs import ProgramChanged, ProgramsLaid
 from macher.ui.staging.reveal import Reveal, Sheet, Tempo, elapsed, lasts, tempo_for
 from macher.ui.staging.table_behind import as_before, sheet_for
-from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
-from macher.ui.staging.where import sheet_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 

@@ -14,9 +14,7 @@ from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
-from macher.ui.staging.past import entries_before
 from macher.ui.staging.table_behind import entries_before, light_during
-from macher.ui.staging.where import light_during
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, off_link, switch_off, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed

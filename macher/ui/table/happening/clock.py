@@ -14,9 +14,8 @@ from macher.ui.game.controller import DWELL
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.scene import Host, SceneStage
-from macher.ui.staging.registry import KINDS
 from macher.ui.staging.reveal import Reveal
-from macher.ui.staging.staging import Staging
+from macher.ui.staging.staging import KINDS, Staging
 from macher.ui.table.boards.folded_boards import boards_of, folded_boards
 from macher.ui.table.boards.folded_card import draw_folding, folding_area
 from macher.ui.table.happening.changes import deltas

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from builders import EDITION, a_game
-from macher.ui.staging.tempo import Tempo, elapsed, lasts, tempo_for
 
 from macher.i18n import Texts
 from macher.rules import events as ev
