@@ -185,7 +185,7 @@ class _Shown(Reveal):
 class _Table:
     """A table with so many events, which a clock takes."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, first: int = 1) -> None:
         monkeypatch.setattr(clock_module, "KINDS", (_Shown,))
         monkeypatch.setattr(clock_module, "move_of", lambda model, happening: _move(happening.version))
         monkeypatch.setattr(clock_module, "deltas", lambda model, marks: [])
@@ -195,7 +195,8 @@ class _Table:
         ground: Any = SimpleNamespace(app=app, stage=stage, rebuild=lambda: None)
         controller: Any = SimpleNamespace(before=lambda version: f"before {version}", shared_view="now")
         self.clock = Clock(ground, controller)
-        self.take(1)
+        if first:
+            self.take(first)
 
     def take(self, newest: int, reveals: str = "full", speed: str = "normal") -> None:
         log = [SimpleNamespace(index=at, version=at, phase="polls", event=None) for at in range(1, newest + 1)]
@@ -237,6 +238,16 @@ def test_what_another_screen_tells_is_told_once_the_table_is_back_and_only_then(
     table.clock.go_on()
     table.take(4)
     assert table.waiting == table.moves == [2, 3, 4]
+
+
+def test_no_move_is_told_that_was_made_before_the_table_was_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another screen tells the end of it first."""
+    table = _Table(monkeypatch, first=0)
+    table.clock.wait_for(3)
+    table.take(3)
+    table.clock.go_on()
+    table.take(3)
+    assert (table.waiting, table.moves) == ([3], [])
 
 
 def test_nothing_is_told_again_after_steps_back_and_forth(table: _Table) -> None:

@@ -91,7 +91,7 @@ class Clock:
         self._before: PlayerView | None = None
         """The table as it was then, as all who sit at the screen may see it."""
         self._version = -1
-        """The command of what was taken last."""
+        """The moves up to this command are told no more."""
         self._until = math.inf
         """The event that another screen tells: nothing from it on is taken before."""
         self._new_eyes = False
@@ -143,14 +143,17 @@ class Clock:
         elif 0 <= self._seen < newest and self._before is not None:
             news = happenings(log, self._seen, self._until, self._before, self._controller.before)
         first, past = self._seen < 0, self._before
-        told = [] if self._new_eyes else [each for each in news if each.version != self._version]
+        told = [] if self._new_eyes else [each for each in news if each.version > self._version]
         self.moves.take(model, [move for each in told if (move := move_of(model, each))], how.speed, how.stops, now)
         self._reveal(model, news, past, how)
         self._fold(model, how.speed, first)
         self._changes(model, how.speed, news)
         self._count(news, how.speed)
         self._seen, self._before, self._new_eyes = int(newest), self._controller.shared_view, False
-        self._version = news[-1].version if news else self._version
+        if first:
+            self._version = log[-1].version if log else 0
+        elif news:
+            self._version = max(self._version, news[-1].version)
 
     def _reveal(self, model: TableModel, news: Sequence[Happening], past: PlayerView | None, how: Manner) -> None:
         model.before = past
