@@ -13,12 +13,11 @@ from macher.ui.paint import prints
 from macher.ui.paint.engraving import paint_engraving, paint_party_back, paint_poll_back
 from macher.ui.paint.faces import bust, colours_of
 from macher.ui.paint.lands import draw_silhouette, paint_watermark
-from macher.ui.paint.mark_stamps import paint_mark, paint_mark_place
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.prints import SCENES, drawn
+from macher.ui.paint.prints import TOPICS, drawn
 from macher.ui.paint.shapes import land_keys
 from macher.ui.paint.small_prints import paint_flap, paint_pocket
-from macher.ui.paint.stamps import paint_postmark, paint_stamp
+from macher.ui.paint.stamps import paint_mark, paint_mark_place, paint_postmark, paint_stamp
 from macher.ui.prompts.shared.politician_card import front_of, paint_front
 from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets.topic_card import paint_topic
@@ -59,14 +58,14 @@ class TopicSheet(ArtScene):
 
     def prints(self, p: Painter) -> None:
         """Plates of 160 by 200."""
-        for at, (topic, approves) in enumerate((topic, side) for topic in SCENES for side in _SIDES):
+        for at, (topic, approves) in enumerate((topic, side) for topic in TOPICS for side in _SIDES):
             box = self._at(24 + at % 11 * 171, 16 + at // 11 * 208, 160, 200)
             names = self._names(topic)
             paint_topic(p, box, topic, approves, "print", names, whole=names[0] if names else "")
 
     def boards(self, p: Painter) -> None:
         """Cards of 74 with their word, and silhouettes of 24 and 16."""
-        for at, topic in enumerate(SCENES):
+        for at, topic in enumerate(TOPICS):
             for row, approves in enumerate(_SIDES):
                 box = self._at(24 + at * 80, 644 + row * 82, 74, 74)
                 paint_topic(p, box, topic, approves, "board", self._names(topic))
@@ -77,7 +76,7 @@ class TopicSheet(ArtScene):
 
     def chips(self, p: Painter) -> None:
         """Chips, upright ones, and all of it grey."""
-        cards = [(topic, side) for topic in SCENES for side in _SIDES]
+        cards = [(topic, side) for topic in TOPICS for side in _SIDES]
         for at, (topic, approves) in enumerate(cards):
             paint_topic(p, self._at(24 + at * 58, 820, 40, 28), topic, approves, "line")
             paint_topic(p, self._at(24 + at * 58, 856, 40, 28), topic, approves, "line", grey=True)

@@ -12,7 +12,7 @@ from macher.ui.paint.engraving import paint_engraving, paint_party_back
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.materials import RubberKind, paint_paper, paint_rubber
 from macher.ui.paint.painter import Painter
-from macher.ui.paint.prints import SCENES
+from macher.ui.paint.prints import TOPICS
 from macher.ui.paint.rooms import Mood, RoomScene, paint_poster, paint_room
 from macher.ui.paint.small_prints import paint_hole, paint_placard
 from macher.ui.paint.stamps import paint_postmark, paint_stamp
@@ -85,7 +85,7 @@ class ArtScene(Scene):
 
     def _topics(self, p: Painter) -> None:
         """Each topic approved and rejected, with its scene."""
-        for at, topic in enumerate(SCENES):
+        for at, topic in enumerate(TOPICS):
             name = self._names(topic)
             for row, approves in enumerate((True, False)):
                 box = self._at(24 + at * 117, 18 + row * 132, 112, 126)
@@ -93,7 +93,7 @@ class ArtScene(Scene):
 
     def _lines(self, p: Painter) -> None:
         """The same as silhouettes in a row."""
-        for at, topic in enumerate(SCENES):
+        for at, topic in enumerate(TOPICS):
             for side, approves in enumerate((True, False)):
                 paint_topic(p, self._at(24 + at * 117 + side * 58, 286, 54, 36), topic, approves, "line")
 

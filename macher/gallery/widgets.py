@@ -8,7 +8,7 @@ from typing import Any
 from macher.ui.kit.dialog import Choice, dialog
 from macher.ui.layout import Rect
 from macher.ui.paint import Ink, Painter, Run
-from macher.ui.paint.prints import SCENES
+from macher.ui.paint.prints import TOPICS
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme import PARTIES
 from macher.ui.widgets import (
@@ -38,7 +38,7 @@ from macher.ui.widgets.cards import paint_card
 
 __all__ = ["Gallery"]
 
-_TOPICS = list(SCENES)[:7]  # as many as an edition has
+_TOPICS = list(TOPICS)[:7]  # as many as an edition has
 
 
 def _party_row(p: Painter, r: Rect, party: str) -> None:

@@ -39,6 +39,6 @@ def test_all_pictures_together_are_small():
 @pytest.mark.parametrize("key", editions())
 def test_the_topics_of_an_edition_have_pictures(key):
     for topic in edition(key).figures.topics:
-        assert prints.source("scenes", prints.SCENES[topic])
+        assert prints.source("scenes", prints.TOPICS[topic][0])
         for size in ("", "-46", "-24"):
             assert prints.source("topics", topic + size)

@@ -12,7 +12,7 @@ from macher.i18n import names as naming
 from macher.resources import asset
 from macher.session.marks import MARKS
 from macher.ui.paint import faces
-from macher.ui.paint.prints import SCENES
+from macher.ui.paint.prints import TOPICS
 
 ART = asset("art")
 
@@ -29,7 +29,7 @@ def test_the_kit_shows_every_part():
 
 
 def test_no_picture_is_left_out():
-    assert {name.removesuffix("-46").removesuffix("-24") for name in stems("topics")} == set(SCENES)
+    assert {name.removesuffix("-46").removesuffix("-24") for name in stems("topics")} == set(TOPICS)
     assert stems("states") == {code.lower() for code in STATES}
     assert stems("marks") == {key.replace("_", "-") for key in MARKS}
 

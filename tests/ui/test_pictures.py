@@ -120,7 +120,7 @@ def test_cards_can_be_told_however_many_pictures_are_wished(shown, theme):
             drawn(lambda p, box, topic=topic, side=side: paint_topic(p, box, topic, side, "board"), (74, 74),
                   theme=theme, pictures=shown)
         )
-        for topic in prints.SCENES for side in (True, False)
+        for topic in prints.TOPICS for side in (True, False)
     }  # fmt: skip
     for one, other in itertools.combinations(cards, 2):
         assert different(cards[one], cards[other]) > 0.02, (one, other)

@@ -15,7 +15,7 @@ from macher.ui.paint.kept import pictures
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets.topic_card import paint_topic
 
-TOPICS = tuple(prints.SCENES)
+TOPICS = tuple(prints.TOPICS)
 SIZES = {"print": (160, 200), "board": (74, 74), "upright": (50, 56), "line": (40, 28)}
 
 # Rows of the matrices of Machado and others (2009) for a missing kind of cone.

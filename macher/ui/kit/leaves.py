@@ -14,8 +14,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.materials import RubberKind, paint_rubber
 from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.paint.small_prints import VOTER_ASPECT, VoterStyle, paint_voter
 from macher.ui.paint.stamps import ASPECT, paint_place, paint_postmark
-from macher.ui.paint.voters import VOTER_ASPECT, VoterStyle, paint_voter
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, KeyCap, Line, Paragraph
 from macher.ui.widgets.buttons import ButtonKind

@@ -10,7 +10,6 @@ import pygame
 
 from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import cut, wrap
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.theme.typography import StyleLike
@@ -99,7 +98,7 @@ class ListRow(Clickable):
         left = min(self._aside(p, upper, self.aside, *aside).w, self._aside(p, lower, self.below, "label", "muted").w)
         tall, text = title.size * title.line, p.style("text")
         said = self.detail if isinstance(self.detail, str) else self.detail[0]
-        lines = wrap(said, p.fonts.face(text), max(1, int(left * p.scale + 0.5))) if said else []
+        lines = p.lines(said, text, left) if said else []
         upper, lower = room._replace(w=left).centred(left, tall + text.size * text.line * len(lines)).take_top(tall)
         p.text(self.title, upper, title)
         p.paragraph(said, lower, text, "ink_soft")
@@ -116,7 +115,7 @@ class ListRow(Clickable):
         upper = self._aside(p, upper, self.aside, *aside)
         lower = self._aside(p, lower, self.below, "label", "muted")
         forms = [self.title] if isinstance(self.title, str) else list(self.title)
-        forms[-1] = cut(lambda text: p.width(text, title), forms[-1], upper.w)
+        forms[-1] = p.cut(forms[-1], title, upper.w)
         p.text(forms, upper, title)
         p.text(self.detail, lower, detail, "contra" if self.state == "broken" and self.chosen else "ink_soft")
 

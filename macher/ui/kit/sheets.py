@@ -110,7 +110,7 @@ class _Paper(Panel):
         for edge in self.bites.split():
             y, x = box.y if edge == "top" else box.bottom, _EVERY / 2
             while x < box.w - _BITE:
-                p.disc(Rect(x - _BITE, y - _BITE, 2 * _BITE, 2 * _BITE), self.behind)
+                p.dot(x, y, _BITE, self.behind)
                 x += _EVERY
 
 
@@ -182,7 +182,7 @@ def plate(k: Kit, head: str, picture: Part, discs: Sequence[Disc]) -> Part:
                 x, y = (spot.x - box.x + spot.w * each.at[0], spot.y - box.y + spot.h * each.at[1])
                 end = place.moved(-box.x, -box.y)
                 p.line([(end.cx, end.cy), (x, y)], "object", 3)
-                p.disc(Rect(x - 7, y - 7, 14, 14), "object", "bar", 3)
+                p.dot(x, y, 7, "object", "bar", 3)
 
         k.art(leads).place(page, box)
         for number, place in enumerate(places[: len(discs)], 1):

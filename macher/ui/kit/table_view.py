@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Align, Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
@@ -441,7 +440,7 @@ class _Line(Clickable):
                 p.text(cell.lead, room, _LEAD)
                 room = room.trim(left=lead)
             if cell.cuts:
-                forms[-1] = cut(lambda text: p.width(text, style), forms[-1], room.w)
+                forms[-1] = p.cut(forms[-1], style, room.w)
             p.text(forms, room, style, ink, align)
 
 

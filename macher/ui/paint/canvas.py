@@ -17,8 +17,8 @@ import pygame
 import macher.ui.paint.shapes as shapes
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import Fonts
-from macher.ui.paint.icons import icon_surface
 from macher.ui.paint.kept import opaque
+from macher.ui.paint.prints import icon_surface
 from macher.ui.theme.tokens import RGB, Theme
 from macher.ui.theme.typography import Typography
 
@@ -209,6 +209,12 @@ class Canvas:
         size = min(box.w, box.h)
         made = shapes.ring(size, self._maybe(fill), self._maybe(edge), width * self.scale)
         self.surface.blit(made, (box.x + (box.w - size) // 2, box.y + (box.h - size) // 2))
+
+    def dot(
+        self, x: float, y: float, radius: float, fill: Ink | None, edge: Ink | None = None, width: float = 0.0
+    ) -> None:
+        """A circle around a point."""
+        self.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, edge, width)
 
     def polygon(
         self,

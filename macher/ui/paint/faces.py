@@ -10,7 +10,7 @@ import pygame
 
 from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import drawn, hexadecimal, source
 from macher.ui.theme.tokens import RGB
 from macher.words.people import known_office, people
@@ -115,11 +115,8 @@ def paint_portrait(p: Painter, box: Rect, party: str, office: str, *, played: bo
     if p.pictures == "off":
         _sign(p, box, party, played)
         return
-    fill, ray = (p.colour("slot"), p.colour("track")) if played else (p.colour(party), p.colour(f"{party}.ray"))
-    colours = colours_of(p, fill, ray)
-    made = portrait(party, office, p.length(box.w), p.length(box.h), colours, fill, p.scale, box.h >= LEAST,
-                    p.pictures == "full")  # fmt: skip  # what, then how
-    p.surface.blit(made, p.px(box).topleft)
+    ground, ray = ("slot", "track") if played else (party, f"{party}.ray")
+    _paint(p, box, party, office, ground, ray, suit=ground)
 
 
 def paint_character(p: Painter, box: Rect, style: str, party: str = "") -> None:
@@ -129,10 +126,14 @@ def paint_character(p: Painter, box: Rect, style: str, party: str = "") -> None:
         side = min(box.w, box.h) * 0.5
         p.icon("user-round", box.centred(side, side), f"{party}.on" if party else "ink_soft")
         return
-    fill, ray = (p.colour(party), p.colour(f"{party}.ray")) if party else (p.colour("slot"), p.colour("track"))
-    colours = colours_of(p, p.colour("face_ink"), ray)
-    made = portrait(party or "spd", style, p.length(box.w), p.length(box.h), colours, fill, p.scale, box.h >= LEAST,
-                    p.pictures == "full")  # fmt: skip  # what, then how
+    ground, ray = (party, f"{party}.ray") if party else ("slot", "track")
+    _paint(p, box, party or "spd", style, ground, ray, suit="face_ink")
+
+
+def _paint(p: Painter, box: Rect, party: str, office: str, ground: Ink, ray: Ink, suit: Ink) -> None:
+    w, h, whole, rays = p.length(box.w), p.length(box.h), box.h >= LEAST, p.pictures == "full"
+    colours = colours_of(p, p.colour(suit), p.colour(ray))
+    made = portrait(party, office, w, h, colours, p.colour(ground), p.scale, whole, rays)
     p.surface.blit(made, p.px(box).topleft)
 
 

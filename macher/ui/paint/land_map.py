@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from macher.ui.paint.kept import kept, transparent
-from macher.ui.paint.shapes import Outline, Point, germany_aspect, land_keys, land_outlines
+from macher.ui.paint.kept import kept
+from macher.ui.paint.shapes import Outline, Point, enlarged, germany_aspect, land_box, land_keys, land_outlines, reduced
 from macher.ui.theme.tokens import RGB
 
 Fills = tuple[tuple[str, tuple[tuple[RGB, float], ...]], ...]
@@ -30,6 +30,8 @@ _CORNERS: Final = 120
 _ROOM: Final = 12.0
 """Room around a raised state in logical units of the map (a thousand are its height)."""
 Raised = tuple[pygame.Surface, tuple[int, int]]
+Place = tuple[float, float, float]
+"""How points of the map get onto a paper: a factor, then so far to the right and down."""
 
 
 def _side(spot: Point) -> float:
@@ -152,17 +154,6 @@ def map_extent(top: float, bottom: float) -> tuple[float, float]:
     return (min(xs) / 1000, max(xs) / 1000) if xs else (0.3, 0.5)
 
 
-def _canvas(width: float, height: float, rim: RGB) -> pygame.Surface:
-    surface = transparent((math.ceil(width * _SAMPLES), math.ceil(height * _SAMPLES)))
-    surface.fill((*rim, 0))
-    return surface
-
-
-def _reduced(surface: pygame.Surface) -> pygame.Surface:
-    size = surface.get_width() // _SAMPLES, surface.get_height() // _SAMPLES
-    return pygame.transform.smoothscale(surface, size)
-
-
 def _stroke(surface: pygame.Surface, points: Sequence[Point], ink: RGB, thick: float) -> None:
     """A closed line with round joins."""
     wide = max(1, round(thick))
@@ -206,7 +197,7 @@ def political_map(
 ) -> pygame.Surface:
     """All states `height` pixels high; `edges` are outlines of states whose colour is close to the ground."""
     factor = height * _SAMPLES / 1000
-    surface = _canvas(height * germany_aspect() + 2, height + 2, seam)
+    surface = enlarged(height * germany_aspect() + 2, height + 2, seam, _SAMPLES)
     thick, colours = max(1.0, height * 0.0025) * _SAMPLES, dict(fills)
     for land in land_keys():
         governed = colours.get(land, ())
@@ -223,7 +214,7 @@ def political_map(
     for land, ink in edges:
         outlines = [_scaled(piece, factor, _SAMPLES, _SAMPLES) for piece in land_outlines(land)]
         _edge(surface, outlines, ink, thick, _island_colours(land, colours.get(land, ()), ground))
-    return _reduced(surface)
+    return reduced(surface, _SAMPLES)
 
 
 def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB, edge: float = 0.0046) -> Raised:
@@ -231,13 +222,10 @@ def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB, edge: fl
 
     `edge` is how thick its outline is, as a share of the height.
     """
-    outlines = land_outlines(land)
-    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
-    corner = (math.floor((min(xs) - _ROOM) * height / 1000), math.floor((min(ys) - _ROOM) * height / 1000))
-    size = (
-        math.ceil((max(xs) - min(xs) + 2 * _ROOM) * height / 1000),
-        math.ceil((max(ys) - min(ys) + 2 * _ROOM) * height / 1000),
-    )
+    left, top, right, bottom = (each * height / 1000 for each in land_box(land))
+    room = _ROOM * height / 1000
+    corner = math.floor(left - room), math.floor(top - room)
+    size = math.ceil(right - left + 2 * room), math.ceil(bottom - top + 2 * room)
     return _raised(land, height, size, corner, fill, ink, hole, edge), corner
 
 
@@ -245,7 +233,7 @@ def raised_land(land: str, height: int, fill: RGB, ink: RGB, hole: RGB, edge: fl
 def _raised(
     land: str, height: int, size: tuple[int, int], corner: tuple[int, int], fill: RGB, ink: RGB, hole: RGB, edge: float
 ) -> pygame.Surface:
-    surface = _canvas(*size, ink)
+    surface = enlarged(*size, ink, _SAMPLES)
     factor, thick = height * _SAMPLES / 1000, max(1.5, height * edge) * _SAMPLES
     inner = land_outlines(_HOLES[land])[:1] if land in _HOLES else []
     for outlines, colour, line in ((land_outlines(land), fill, thick), (inner, hole, thick * 0.6)):
@@ -253,22 +241,25 @@ def _raised(
         for points in pieces:
             pygame.draw.polygon(surface, colour, points)
         _edge(surface, pieces, ink, line, [colour] * len(pieces[1:]))
-    return _reduced(surface)
+    return reduced(surface, _SAMPLES)
+
+
+def _fitting(land: str, width: int, height: int, rim: RGB) -> tuple[pygame.Surface, list[list[Point]], Place]:
+    """A paper for one state as large as fits a box of physical pixels, its outlines there, and how others get there."""
+    left, top, right, bottom = land_box(land)
+    factor = min(width / (right - left), height / (bottom - top))
+    surface = enlarged((right - left) * factor + 1, (bottom - top) * factor + 1, rim, _SAMPLES)
+    place = factor * _SAMPLES, -left * factor * _SAMPLES, -top * factor * _SAMPLES
+    return surface, [_scaled(piece, *place) for piece in land_outlines(land)], place
 
 
 @kept
 def silhouette(land: str, width: int, height: int, ink: RGB) -> pygame.Surface:
     """The outline of one state, filled, as large as fits a box of physical pixels."""
-    outlines = land_outlines(land)
-    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
-    low, top = min(xs), min(ys)
-    factor = min(width / (max(xs) - low), height / (max(ys) - top))
-    surface = _canvas((max(xs) - low) * factor + 1, (max(ys) - top) * factor + 1, ink)
-    for piece in outlines:
-        pygame.draw.polygon(
-            surface, ink, _scaled(piece, factor * _SAMPLES, -low * factor * _SAMPLES, -top * factor * _SAMPLES)
-        )
-    return _reduced(surface)
+    surface, outlines, _ = _fitting(land, width, height, ink)
+    for points in outlines:
+        pygame.draw.polygon(surface, ink, points)
+    return reduced(surface, _SAMPLES)
 
 
 @kept
@@ -279,20 +270,13 @@ def governed_land(
 
     `edge` is an outline for a colour that is close to the ground.
     """
-    outlines = land_outlines(land)
-    xs, ys = [x for piece in outlines for x, _ in piece], [y for piece in outlines for _, y in piece]
-    low, top = min(xs), min(ys)
-    factor = min(width / (max(xs) - low), height / (max(ys) - top))
-    surface = _canvas((max(xs) - low) * factor + 1, (max(ys) - top) * factor + 1, seam)
-    place = factor * _SAMPLES, -low * factor * _SAMPLES, -top * factor * _SAMPLES
-    shares = _shares(colours)
-    for (colour, _), part in zip(colours, _parts(land, shares), strict=True):
+    surface, outlines, place = _fitting(land, width, height, seam)
+    for (colour, _), part in zip(colours, _parts(land, _shares(colours)), strict=True):
         for piece in part:
             points = _scaled(piece, *place)
             pygame.draw.polygon(surface, colour, points)
             if len(colours) > 1:
                 _stroke(surface, points, seam, max(1.0, width * 0.012) * _SAMPLES)
     if edge is not None:
-        pieces = [_scaled(piece, *place) for piece in outlines]
-        _edge(surface, pieces, edge, max(1.0, width * 0.01) * _SAMPLES, _island_colours(land, colours, seam))
-    return _reduced(surface)
+        _edge(surface, outlines, edge, max(1.0, width * 0.01) * _SAMPLES, _island_colours(land, colours, seam))
+    return reduced(surface, _SAMPLES)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from macher.ui.layout import Rect
-from macher.ui.paint import shapes
 from macher.ui.paint.kept import kept, transparent
-from macher.ui.paint.land_map import governed_land, land_spots, political_map
+from macher.ui.paint.land_map import governed_land, land_spots, political_map, silhouette
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.paint.shapes import germany_aspect, land_keys, land_outlines
+from macher.ui.paint.shapes import enlarged, germany_aspect, land_box, land_keys, land_outlines, reduced
 from macher.ui.theme.tokens import RGB
 
 _SAMPLES: Final = 2
@@ -30,8 +28,8 @@ _LENS: Final = 0.74
 def draw_silhouette(p: Painter, rect: Rect, land: str, colour: Ink) -> None:
     """One state in one colour, as large as fits, in the middle of a rectangle."""
     box = p.px(rect)
-    made = _silhouette(land, box.w, box.h, p.colour(colour))
-    p.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+    made = silhouette(land, box.w, box.h, p.colour(colour))
+    p.surface.blit(made, made.get_rect(center=box.center))
 
 
 def draw_governed(p: Painter, rect: Rect, land: str, sides: Sequence[tuple[str, float]]) -> None:
@@ -46,10 +44,10 @@ def draw_governed(p: Painter, rect: Rect, land: str, sides: Sequence[tuple[str, 
     colours = tuple((p.colour(party), round(share, 4)) for party, share in sides)
     outlined = any(p.theme.parties[party].outlined for party, _ in sides)
     made = governed_land(land, box.w, box.h, colours, p.colour("panel"), p.colour("ink") if outlined else None)
-    left, top, right, bottom = _extent(land)
+    left, top, right, bottom = land_box(land)
     factor = min(rect.w / (right - left), rect.h / (bottom - top))
     shown = rect.centred((right - left) * factor, (bottom - top) * factor)
-    p.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+    p.surface.blit(made, made.get_rect(center=box.center))
     for (party, _), ((x, y), room) in zip(sides, land_spots(land, tuple(s for _, s in colours)), strict=True):
         size = min(2 * room * 1000 * factor * 0.6, min(rect.w, rect.h) / 6)
         if size >= _LEAST_GLYPH:
@@ -92,36 +90,20 @@ def draw_results(p: Painter, rect: Rect, won: Sequence[tuple[str, Sequence[tuple
                 p.glyph(party, Rect(shown.x + x * height, shown.y + y * height, 0, 0).inset(-size / 2))
 
 
+def paint_watermark(p: Painter, free: Rect, area: Rect, key: str) -> None:
+    """The part of a state's outline that lies in `free`; the whole of it fills `area`.
+
+    A state that the map does not know has none.
+    """
+    if p.pictures != "full" or key not in land_keys():
+        return
+    whole, part = p.px(area), p.px(free)
+    made = silhouette(key, whole.w, whole.h, p.colour("land_mark"))
+    at = made.get_rect(center=whole.center)
+    p.surface.blit(made, part, part.move(-at.x, -at.y))
+
+
 # -- shapes -----------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=16)
-def _extent(land: str) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a state on the map."""
-    points = [point for piece in land_outlines(land) for point in piece]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def _surface(w: int, h: int, colour: RGB) -> pygame.Surface:
-    made = transparent((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES))
-    made.fill((*colour, 0))
-    return made
-
-
-def _small(surface: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale(surface, (surface.get_width() // _SAMPLES, surface.get_height() // _SAMPLES))
-
-
-@kept
-def _silhouette(land: str, w: int, h: int, colour: RGB) -> pygame.Surface:
-    left, top, right, bottom = _extent(land)
-    factor = min(w / (right - left), h / (bottom - top))
-    surface = _surface(math.ceil((right - left) * factor), math.ceil((bottom - top) * factor), colour)
-    scale = factor * _SAMPLES
-    for piece in land_outlines(land):
-        pygame.draw.polygon(surface, colour, [((x - left) * scale, (y - top) * scale) for x, y in piece])
-    return _small(surface)
 
 
 def _seen(points: Sequence[tuple[float, float]], side: float) -> bool:
@@ -132,9 +114,9 @@ def _seen(points: Sequence[tuple[float, float]], side: float) -> bool:
 @kept
 def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
     abroad, ground, line, lit = inks
-    surface = _surface(size, size, abroad)
+    surface = enlarged(size, size, abroad, _SAMPLES)
     surface.fill(abroad)
-    left, top, right, bottom = _extent(land)
+    left, top, right, bottom = land_box(land)
     reach = math.hypot(right - left, bottom - top)
     scale = size * _SAMPLES * _LENS / max(reach * 0.8, right - left, bottom - top)
     middle = size * _SAMPLES / 2
@@ -153,41 +135,8 @@ def _lens(land: str, size: int, inks: tuple[RGB, ...]) -> pygame.Surface:
                     pygame.draw.polygon(surface, ground, points)
             else:
                 pygame.draw.polygon(surface, lit, points)
-    made, mask = _small(surface), transparent((size, size))
+    made, mask = reduced(surface, _SAMPLES), transparent((size, size))
     mask.fill((255, 255, 255, 0))
     pygame.draw.aacircle(mask, (255, 255, 255), (size / 2, size / 2), size / 2)
     made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
-
-
-@kept
-def land(key: str, w: int, h: int, colour: RGB) -> pygame.Surface:
-    """The outline of a state in a box of w by h physical pixels; nothing for a state that the map does not know."""
-    surface = transparent((max(1, w) * _SAMPLES, max(1, h) * _SAMPLES))
-    surface.fill((*colour, 0))
-    if key not in shapes.land_keys():
-        return _reduced(surface)
-    rings = shapes.land_outlines(key)
-    xs, ys = [x for ring in rings for x, _ in ring], [y for ring in rings for _, y in ring]
-    wide, tall = max(xs) - min(xs), max(ys) - min(ys)
-    factor = min(w / wide, h / tall)
-    left, top = (w - wide * factor) / 2, (h - tall * factor) / 2
-    for ring in rings:
-        points = [
-            ((left + (x - min(xs)) * factor) * _SAMPLES, (top + (y - min(ys)) * factor) * _SAMPLES) for x, y in ring
-        ]
-        pygame.draw.polygon(surface, colour, points)
-    return _reduced(surface)
-
-
-def _reduced(surface: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale(surface, (surface.get_width() // _SAMPLES, surface.get_height() // _SAMPLES))
-
-
-def paint_watermark(p: Painter, free: Rect, area: Rect, key: str) -> None:
-    """The part of a state's outline that lies in `free`; the whole of it fills `area`."""
-    if p.pictures != "full":
-        return
-    whole, part = p.px(area), p.px(free)
-    made = land(key, whole.w, whole.h, p.colour("land_mark"))
-    p.surface.blit(made, part, part.move(-whole.x, -whole.y))

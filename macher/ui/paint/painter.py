@@ -15,7 +15,7 @@ import pygame
 
 from macher.ui.layout import Rect
 from macher.ui.paint.canvas import PICTURES, Canvas, Ink, Pictures, TextRun
-from macher.ui.paint.fonts import fitted, wrap
+from macher.ui.paint.fonts import cut, fitted, wrap
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style, StyleLike
 
@@ -47,6 +47,14 @@ class Painter(Canvas):
     def width(self, text: str, style: StyleLike) -> float:
         """The width of one line in logical pixels."""
         return self.fonts.face(self.style(style)).width(text) / self.scale
+
+    def lines(self, text: str, style: StyleLike, width: float) -> list[str]:
+        """The lines of a paragraph in a column of this width, in logical pixels."""
+        return wrap(text, self.fonts.face(self.style(style)), max(1, math.floor(width * self.scale + 0.5)))
+
+    def cut(self, text: str, style: StyleLike, width: float) -> str:
+        """A text as far as it fits a line, with three dots for the rest."""
+        return cut(lambda part: self.width(part, style), text, width)
 
     def text(
         self,
@@ -87,8 +95,7 @@ class Painter(Canvas):
     ) -> float:
         """Wrapped lines in a box; returns their height in logical pixels."""
         kind = self.style(style)
-        face = self.fonts.face(kind)
-        lines = wrap(text, face, max(1, math.floor(rect.w * self.scale + 0.5)))
+        lines = self.lines(text, kind, rect.w)
         step = kind.size * kind.line
         height = step * len(lines)
         top = rect.y + (rect.h - height) * ALIGN[valign]

@@ -1,7 +1,7 @@
-"""Block prints: pictures of `assets/art` in the inks of the moment, drawn on first use and kept.
+"""Pictures of files, drawn on first use and kept: icons in one colour, and block prints in the inks of the moment.
 
-The files name their colours by place: ink, tint, ground, party and ray. A plate is put together from the scene behind
-a topic, the stroke through what is rejected, the figure with its halo, and an edge as if cut by hand.
+The prints in `assets/art` name their colours by place: ink, tint, ground, party and ray. A plate is put together from
+the scene behind a topic, the stroke through what is rejected, the figure with its halo, and an edge as if cut by hand.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from macher.resources import ResourceMissing, asset_text
 from macher.ui.paint.kept import blended, kept
 from macher.ui.theme.tokens import RGB
 
-SCENES: Final = {
-    "education": "rays",
-    "digitization": "traces",
-    "genetics": "field",
-    "security": "searchlights",
-    "welfare": "rain",
-    "environment": "hills",
-    "traffic": "road",
-    "terror": "level",
-    "economy": "hills",
-    "taxes": "slant",
-    "nuclear": "level",
-    "wages": "rays",
-    "social": "waves",
-    "euro": "rays",
-    "health": "searchlights",
-    "spelling": "level",
+TOPICS: Final = {
+    "education": ("rays", "graduation-cap"),
+    "digitization": ("traces", "cpu"),
+    "genetics": ("field", "dna"),
+    "security": ("searchlights", "shield"),
+    "welfare": ("rain", "heart-handshake"),
+    "environment": ("hills", "leaf"),
+    "traffic": ("road", "car"),
+    "terror": ("level", "siren"),
+    "economy": ("hills", "factory"),
+    "taxes": ("slant", "percent"),
+    "nuclear": ("level", "radiation"),
+    "wages": ("rays", "hand-coins"),
+    "social": ("waves", "hand-heart"),
+    "euro": ("rays", "euro"),
+    "health": ("searchlights", "heart-pulse"),
+    "spelling": ("level", "spell-check"),
 }
-"""What lies behind each topic."""
+"""The scene behind each topic, and its sign where no pictures are wished."""
 
 PLATE: Final = (144.0, 132.0)
 """Size of a whole plate, and of the scenes."""
@@ -88,6 +88,10 @@ def drawn(body: str, w: int, h: int, view: tuple[float, float, float, float]) ->
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{view[2]:g}" height="{view[3]:g}" viewBox="{box}">{body}</svg>'
     )
+    return _rendered(text, w, h)
+
+
+def _rendered(text: str, w: int, h: int) -> pygame.Surface:
     return blended(pygame.image.load_sized_svg(io.BytesIO(text.encode("utf-8")), (max(1, w), max(1, h))))
 
 
@@ -122,7 +126,7 @@ def plate(topic: str, w: int, h: int, inks: Inks, sky: RGB, rejects: bool, paper
     size = min(1.12 * height / PLATE[1], max(1.04 * width / PLATE[0], width * 0.96 / 100))
     name = topic if size * 100 * scale >= SMALL else f"{topic}-46"
     parts = [f'<rect width="{width:g}" height="{height:g}" fill="{hexadecimal(sky)}"/>']
-    scene = inked(source("scenes", SCENES.get(topic, "rays")), inks)
+    scene = inked(source("scenes", TOPICS.get(topic, ("rays",))[0]), inks)
     left, top = (width - PLATE[0] * cover) / 2, (height - PLATE[1] * cover) / 2
     parts.append(f'<g transform="translate({left:g} {top:g}) scale({cover:g})">{scene}</g>')
     if rejects:
@@ -214,3 +218,28 @@ def frame(
     ground = hexadecimal(fill) if fill is not None else "none"
     body = f'<path fill="{ground}" stroke="{hexadecimal(ink)}" stroke-width="{line}"{dashes} d="{data}"/>'
     return drawn(body, w, h, (0, 0, w, h))
+
+
+_STROKE = re.compile(r'stroke-width="[^"]*"')
+_NO_ICON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" '
+    'stroke="currentColor" stroke-width="2"><path d="M4 4h16v16H4z"/></svg>'
+)
+
+
+@lru_cache(maxsize=256)
+def _icon(name: str) -> str:
+    """The text of an icon; a square if there is none of this name: the architecture tests find wrong names."""
+    try:
+        return asset_text("icons", f"{name}.svg")
+    except ResourceMissing:
+        return _NO_ICON
+
+
+@kept
+def icon_surface(name: str, pixels: int, colour: RGB, stroke: float = 2.0) -> pygame.Surface:
+    """The icon in a square of this many physical pixels; `stroke` is its line width in a square of 24."""
+    source = _icon(name).replace("currentColor", hexadecimal(colour))
+    if stroke != 2.0:
+        source = _STROKE.sub(f'stroke-width="{stroke:g}"', source)
+    return _rendered(source, pixels, pixels)

@@ -28,14 +28,18 @@ def _samples(w: int, h: int) -> int:
     return SAMPLES if max(w, h) < _LARGE else _FEW
 
 
-def _canvas(w: int, h: int, colour: RGB, samples: int = SAMPLES) -> pygame.Surface:
-    surface = transparent((max(1, w) * samples, max(1, h) * samples))
-    # The transparent ground has the colour of the rim, so that reducing does not darken it.
-    surface.fill((*colour, 0))
+def enlarged(w: float, h: float, rim: RGB, samples: int = SAMPLES) -> pygame.Surface:
+    """An empty surface, so many times as large as a picture of w by h physical pixels; see `reduced`.
+
+    The transparent ground has the colour of the rim, so that reducing does not darken it.
+    """
+    surface = transparent((max(1, math.ceil(w * samples)), max(1, math.ceil(h * samples))))
+    surface.fill((*rim, 0))
     return surface
 
 
-def _reduced(surface: pygame.Surface, samples: int = SAMPLES) -> pygame.Surface:
+def reduced(surface: pygame.Surface, samples: int = SAMPLES) -> pygame.Surface:
+    """The picture that was drawn so many times as large."""
     return pygame.transform.smoothscale(surface, (surface.get_width() // samples, surface.get_height() // samples))
 
 
@@ -45,7 +49,7 @@ def polygon(
 ) -> pygame.Surface:
     """A smooth polygon in a box of w by h physical pixels; the points are shares of the box, the edge lies inside."""
     samples = _samples(w, h)
-    surface = _canvas(w, h, edge if edge and width else fill or (0, 0, 0), samples)
+    surface = enlarged(w, h, edge if edge and width else fill or (0, 0, 0), samples)
     full = [(x * w * samples, y * h * samples) for x, y in points]
     if edge and width:
         pygame.draw.polygon(surface, edge, full)
@@ -53,7 +57,7 @@ def polygon(
         pygame.draw.polygon(surface, (*(fill or edge), 255 if fill else 0), inner)
     elif fill:
         pygame.draw.polygon(surface, fill, full)
-    return _reduced(surface, samples)
+    return reduced(surface, samples)
 
 
 def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
@@ -79,20 +83,20 @@ def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
 def ring(pixels: int, fill: RGB | None, edge: RGB | None = None, width: float = 0.0) -> pygame.Surface:
     """A smooth disc of this diameter, with an edge of this width inside it."""
     samples = _samples(pixels, pixels)
-    surface = _canvas(pixels, pixels, edge if edge and width else fill or (0, 0, 0), samples)
+    surface = enlarged(pixels, pixels, edge if edge and width else fill or (0, 0, 0), samples)
     centre, radius = pixels * samples / 2, pixels * samples / 2
     if edge and width:
         pygame.draw.circle(surface, edge, (centre, centre), radius)
         pygame.draw.circle(surface, (*(fill or edge), 255 if fill else 0), (centre, centre), radius - width * samples)
     elif fill:
         pygame.draw.circle(surface, fill, (centre, centre), radius)
-    return _reduced(surface, samples)
+    return reduced(surface, samples)
 
 
 @kept
 def strokes(w: int, h: int, lines: tuple[tuple[Point, ...], ...], colour: RGB, width: float) -> pygame.Surface:
     """Smooth open lines with round ends; the points are physical pixels in a box of w by h."""
-    surface = _canvas(w, h, colour)
+    surface = enlarged(w, h, colour)
     thick = max(1, round(width * SAMPLES))
     for line in lines:
         scaled = [(x * SAMPLES, y * SAMPLES) for x, y in line]
@@ -104,7 +108,7 @@ def strokes(w: int, h: int, lines: tuple[tuple[Point, ...], ...], colour: RGB, w
             )
         for x, y in scaled:
             pygame.draw.circle(surface, colour, (x, y), thick / 2)
-    return _reduced(surface)
+    return reduced(surface)
 
 
 _SPREAD = 0.5 / math.cos(math.pi / 8)
@@ -162,8 +166,8 @@ def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: s
                 pygame.draw.circle(big, ink, (at + n / 4 + shift, j * n / 2 + n / 4), n * share / 2.2)
                 pygame.draw.circle(big, ink, (at + n / 4 + shift, (j + 3) * n / 2 + n / 4), n * share / 2.2)
     if kind == "dots":
-        return _reduced(big.subsurface((0, 0, n, n)))
-    return _reduced(big).subsurface((period, period, period, period)).copy()
+        return reduced(big.subsurface((0, 0, n, n)))
+    return reduced(big).subsurface((period, period, period, period)).copy()
 
 
 LEAST_LAND = 10.0
@@ -192,19 +196,24 @@ def land_outlines(land: str) -> list[Outline]:
     return _germany()[1][land]
 
 
+@lru_cache(maxsize=64)
+def land_box(land: str, *, islands: bool = True) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a state on the map, or of its largest piece.  Raises KeyError."""
+    pieces = land_outlines(land) if islands else land_outlines(land)[:1]
+    xs, ys = [x for piece in pieces for x, _ in piece], [y for piece in pieces for _, y in piece]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
 def land_centre(land: str) -> Point:
     """The middle of a land's largest piece, as shares of the map's width and height. Raises KeyError."""
-    aspect, lands = _germany()
-    piece = lands[land][0]
-    xs, ys = [p[0] for p in piece], [p[1] for p in piece]
-    return (min(xs) + max(xs)) / 2000 / aspect, (min(ys) + max(ys)) / 2000
+    left, top, right, bottom = land_box(land, islands=False)
+    return (left + right) / 2000 / germany_aspect(), (top + bottom) / 2000
 
 
 def land_extent(land: str) -> float:
     """The longer side of a land's largest piece, as a share of the map's height. Raises KeyError."""
-    piece = _germany()[1][land][0]
-    xs, ys = [p[0] for p in piece], [p[1] for p in piece]
-    return max(max(xs) - min(xs), max(ys) - min(ys)) / 1000
+    left, top, right, bottom = land_box(land, islands=False)
+    return max(right - left, bottom - top) / 1000
 
 
 @kept
@@ -215,7 +224,7 @@ def germany(height: int, lit: tuple[tuple[str, RGB], ...], ground: RGB, line: RG
     """
     aspect, lands = _germany()
     width = max(1, round(height * aspect))
-    surface = _canvas(width, height, ground)
+    surface = enlarged(width, height, ground)
     factor = height * SAMPLES / 1000
     colours = dict(lit)
     thick = max(1, round(SAMPLES * max(0.55, height / 190)))
@@ -227,4 +236,4 @@ def germany(height: int, lit: tuple[tuple[str, RGB], ...], ground: RGB, line: RG
             pygame.draw.lines(surface, line, True, points, thick)
             if at:  # an island stays land: its line lies around it
                 pygame.draw.polygon(surface, fill, points)
-    return _reduced(surface)
+    return reduced(surface)

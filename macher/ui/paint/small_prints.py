@@ -1,10 +1,10 @@
-"""Small prints: rallies as placards, dice, stars, and envelopes of sealed bids."""
+"""Small prints: rallies as placards, dice, stars, envelopes of sealed bids, and figures of voters."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 
@@ -79,7 +79,7 @@ def paint_dice(p: Painter, rect: Rect, dice: Sequence[int]) -> None:
             p.text(str(face), box, "caption:bold", "ink", "centre")
             continue
         for x, y in _PIPS[face]:
-            p.disc(Rect(box.x + x * side - pip / 2, box.y + y * side - pip / 2, pip, pip), "ink")
+            p.dot(box.x + x * side, box.y + y * side, pip / 2, "ink")
 
 
 _INNER: Final = 0.42
@@ -161,3 +161,35 @@ def _seal(p: Painter, box: Rect, party: str) -> None:
     p.disc(box.inset(box.w * 0.12), party)
     p.disc(box.inset(box.w * 0.16), None, f"{party}.on", 1.5)
     p.glyph(party, box.inset(box.w * 0.32), f"{party}.on")
+
+
+VoterStyle = Literal["solid", "line", "tint"]
+VOTER_ASPECT: Final = 0.5
+"""Width of a voter as a share of the height."""
+_LEAST_PART: Final = 0.3
+"""The least part of a voter that can still be seen as one."""
+_BODY: Final = "M7 13h10q3 0 3 3v14h-3v-11h-1v28h-3.5v-16h-1v16H8v-28H7v11H4v-14q0 -3 3 -3z"
+"""Coat, arms and two legs on a paper of 24 by 48."""
+
+
+@kept
+def _voter(w: int, h: int, ink: RGB, style: VoterStyle) -> pygame.Surface:
+    colour = hexadecimal(ink)
+    look = {
+        "solid": f'fill="{colour}"',
+        "line": f'fill="none" stroke="{colour}" stroke-width="1.4"',
+        "tint": f'fill="{colour}" fill-opacity="0.38" stroke="{colour}" stroke-width="1.2"',
+    }[style]
+    return drawn(f'<circle cx="12" cy="6.5" r="4.7" {look}/><path d="{_BODY}" {look}/>', w, h, (0, 0, 24, 48))
+
+
+def paint_voter(p: Painter, box: Rect, party: str, style: VoterStyle = "solid", part: float = 1.0) -> None:
+    """A voter of a party; a part of one is cut upright.  Where no pictures are wished it is a bar of the same size."""
+    ink: Ink = "ink" if party == "cdu" and p.theme.night else party
+    shown = box._replace(w=box.w * max(_LEAST_PART, min(1.0, part)))
+    if p.pictures == "off":
+        p.box(shown.inset(2, 2), ink if style == "solid" else None, ink, 1.4)
+        return
+    made = _voter(p.length(box.w), p.length(box.h), p.colour(ink), style)
+    at = p.px(box)
+    p.surface.blit(made, at.topleft, pygame.Rect(0, 0, p.px(shown).w, at.h))

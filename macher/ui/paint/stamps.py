@@ -1,4 +1,4 @@
-"""States as postage stamps: a landmark, a perforated edge and the code; cancelled with a postmark after the vote."""
+"""Postage stamps: a landmark and the code of a state, or a mark of merit; a postmark once it is voted or earned."""
 
 from __future__ import annotations
 
@@ -32,25 +32,35 @@ def outline(w: float, h: float) -> str:
     return "".join(parts) + "z"
 
 
+def _paper(width: float, height: float, inks: Inks, edge: RGB) -> str:
+    """The paper of a stamp."""
+    return (
+        f'<path transform="translate(1 1) scale({(width - 2) / width:g})" fill="{hexadecimal(inks.ground)}" '
+        f'stroke="{hexadecimal(edge)}" stroke-width="1" d="{outline(width, height)}"/>'
+    )
+
+
+def _frame(x: float, y: float, width: float, height: float, ink: RGB, line: float) -> str:
+    return (
+        f'<rect fill="none" stroke="{hexadecimal(ink)}" stroke-width="{line:g}" x="{x:g}" y="{y:g}" '
+        f'width="{width:g}" height="{height:g}"/>'
+    )
+
+
 @kept
 def stamp(code: str, w: int, h: int, inks: Inks, edge: RGB, scale: float) -> pygame.Surface:
     """A stamp without its code, in w by h physical pixels."""
     width, height = w / scale, h / scale
     margin = width * 0.1
     side = width - 2 * margin
-    ink, paper = hexadecimal(inks.ink), hexadecimal(inks.ground)
-    line = max(1.2, width / 60)
     body = inked(source("states", code.lower()), inks)
-    factor, rim, wide = (width - 2) / width, margin * 0.75, side + margin * 0.5
+    rim, wide = margin * 0.75, side + margin * 0.5
     parts = [
-        f'<path transform="translate(1 1) scale({factor:g})" fill="{paper}" stroke="{hexadecimal(edge)}" '
-        f'stroke-width="1" d="{outline(width, height)}"/>',
+        _paper(width, height, inks, edge),
         f'<g transform="translate({margin:g} {margin:g}) scale({side / 100:g})">{body}</g>',
         # what a landmark draws beyond its frame is covered by paper
-        f'<rect fill="none" stroke="{paper}" stroke-width="{margin * 0.5:g}" x="{rim:g}" y="{rim:g}" '
-        f'width="{wide:g}" height="{wide:g}"/>',
-        f'<rect fill="none" stroke="{ink}" stroke-width="{line:g}" x="{margin:g}" y="{margin:g}" '
-        f'width="{side:g}" height="{side:g}"/>',
+        _frame(rim, rim, wide, wide, inks.ground, margin * 0.5),
+        _frame(margin, margin, side, side, inks.ink, max(1.2, width / 60)),
     ]
     return drawn("".join(parts), w, h, (0, 0, width, height))
 
@@ -137,3 +147,81 @@ def _around(p: Painter, disc: Rect, words: str, *, under: bool = False) -> None:
         place = p.px(Rect(x, y, 0, 0))
         p.surface.blit(made, made.get_rect(center=place.topleft))
         angle += half
+
+
+MARK_ASPECT: Final = 104 / 123
+"""Width of a stamp as a share of its height."""
+_MOST_TILT: Final = 4
+_POSTMARK: Final = 56.0
+"""How large a postmark is, in logical pixels."""
+
+
+def tilt_of(key: str) -> int:
+    """By how many degrees a stamp is turned, the same at every look."""
+    return sum(map(ord, key)) % (2 * _MOST_TILT + 1) - _MOST_TILT
+
+
+@kept
+def _stamp(key: str, w: int, h: int, inks: Inks, edge: RGB, scale: float, lines: bool) -> pygame.Surface:
+    """A stamp with its picture, in w by h physical pixels."""
+    width, height = w / scale, h / scale
+    margin = width * 0.085
+    side = width - 2.6 * margin
+    y = (height - side) / 2
+    body = inked(source("marks", key), inks)
+    level = "".join(
+        f'<path d="M{margin:g} {at:g}H{width - margin:g}" stroke="{hexadecimal(inks.tint)}" stroke-width="0.7"/>'
+        for at in range(round(margin) + 5, round(height - margin), 6)
+    )
+    parts = [
+        _paper(width, height, inks, edge),
+        level if lines else "",
+        f'<g transform="translate({1.3 * margin:g} {y:g}) scale({side / 100:g})">{body}</g>',
+        _frame(margin, margin, width - 2 * margin, height - 2 * margin, inks.ink, max(1.2, width / 60)),
+    ]
+    return drawn("".join(parts), w, h, (0, 0, width, height))
+
+
+@kept
+def _turned(key: str, w: int, h: int, inks: Inks, edge: RGB, scale: float, lines: bool, degrees: int) -> pygame.Surface:
+    return pygame.transform.rotozoom(_stamp(key, w, h, inks, edge, scale, lines), degrees, 1.0)
+
+
+def paint_mark(p: Painter, rect: Rect, key: str, words: str = "", day: str = "") -> None:
+    """A mark that is earned, a little turned, with a postmark of the day at its lower left; `words` go around it."""
+    height = min(rect.h, rect.w / MARK_ASPECT)
+    box = rect.centred(height * MARK_ASPECT, height)
+    inks = Inks(p.colour("ink"), p.colour("art_tint"), p.colour("raised"))
+    lines = p.pictures == "full"
+    made = _turned(key, p.length(box.w), p.length(box.h), inks, p.colour("edge"), p.scale, lines, tilt_of(key))
+    p.surface.blit(made, made.get_rect(center=p.px(box).center))
+    if day:
+        disc = Rect(box.x - _POSTMARK * 0.32, box.bottom - _POSTMARK * 0.72, _POSTMARK, _POSTMARK)
+        paint_postmark(p, disc, "", words)
+        _day(p, disc, day)
+
+
+def _day(p: Painter, disc: Rect, day: str) -> None:
+    """The day inside a postmark, rising a little; it is part of the picture, and said in words elsewhere."""
+    style = p.style("card:bold")
+    room = disc.w * 0.58
+    style = style.sized(min(disc.h * 0.24, style.size * room / max(1.0, p.width(day, style))))
+    made = pygame.transform.rotozoom(p.fonts.line(style, day, p.colour("ink")), 10, 1.0)
+    p.surface.blit(made, made.get_rect(center=p.px(disc).center))
+
+
+@kept
+def _pale(key: str, w: int, h: int, inks: Inks) -> pygame.Surface:
+    side = min(w, h)
+    return drawn(inked(source("marks", key), inks), side, side, (0, 0, 100, 100))
+
+
+def paint_mark_place(p: Painter, rect: Rect, key: str) -> None:
+    """The place of a mark that is not earned: a dashed outline and the picture in one pale tone."""
+    height = min(rect.h, rect.w / MARK_ASPECT)
+    box = rect.centred(height * MARK_ASPECT, height)
+    p.dashed(box, "slot_line", 1.5, 3.5, 3.5)
+    side = box.w * 0.74
+    spot = p.px(box.centred(side, side))
+    inks = Inks(p.colour("slot_line"), p.colour("track"), p.colour("panel"))
+    p.surface.blit(_pale(key, spot.w, spot.h, inks), spot)

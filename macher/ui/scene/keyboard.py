@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import pygame
 
 import macher.ui.scene.focus as focusing
 from macher.ui.keys import KeyPress
 from macher.ui.scene.node import Node
-from macher.ui.scene.tooltips import PartStage, Tooltips
-
-
-class KeyboardStage(PartStage, Protocol):
-    """What the keyboard alone asks of its stage."""
-
-    @property
-    def tooltips(self) -> Tooltips:
-        """The open tooltip, and the one that is due."""
-
-    def cancel_layer(self) -> bool:
-        """Close the topmost layer as by Esc; False if there is none."""
+from macher.ui.scene.tooltips import PartStage
 
 
 def _only_read(node: Node | None) -> bool:
@@ -31,7 +18,7 @@ def _only_read(node: Node | None) -> bool:
 class Keyboard:
     """Turns keys into calls on nodes and movements of the focus."""
 
-    def __init__(self, stage: KeyboardStage) -> None:
+    def __init__(self, stage: PartStage) -> None:
         self.stage = stage
         self._zones: dict[str, str] = {}
         """The id of the node last focused in each zone."""

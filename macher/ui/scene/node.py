@@ -13,15 +13,22 @@ from macher.ui.scene.surroundings import Surroundings
 
 
 class Pointing(Protocol):
-    """Where the pointer is."""
+    """Where the pointer is (`macher.ui.scene.pointer.Pointer`)."""
 
-    @property
-    def hover(self) -> Node | None:
-        """The node that it is on."""
+    at: tuple[float, float] | None
+    """Its place, or None outside the window."""
+    on_tip: bool
+    """Whether it is on the open tooltip."""
+    hover: Node | None
+    """The node that it is on."""
+    pressed: Node | None
+    """The node on which the button went down and is still held."""
 
-    @property
-    def pressed(self) -> Node | None:
-        """The node on which the button went down and is still held."""
+    def rest_on_tip(self) -> None:
+        """A tooltip lies under the pointer again."""
+
+    def let_go(self, tip: Node) -> None:
+        """A tooltip was closed: the pointer is no longer on it."""
 
 
 class Ground(Protocol):
@@ -29,14 +36,12 @@ class Ground(Protocol):
 
     memory: dict[str, dict[str, Any]]
     """What widgets remember across rebuilds, by node id."""
+    focus: Node | None
+    """The node with the focus."""
 
     @property
     def app(self) -> Surroundings:
         """The program around the screens."""
-
-    @property
-    def focus(self) -> Node | None:
-        """The node with the focus."""
 
     @property
     def pointer(self) -> Pointing:

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from macher.ui.scene.node import Node
-from macher.ui.scene.tooltips import PartStage, Tooltips
-
-
-class PointerStage(PartStage, Protocol):
-    """What the pointer alone asks of its stage."""
-
-    @property
-    def toast_nodes(self) -> Sequence[Node]:
-        """The messages over the screen."""
-
-    @property
-    def tooltips(self) -> Tooltips:
-        """The open tooltip, and the one that is due."""
-
-    def build_if_needed(self) -> None:
-        """Build the tree anew if that is due."""
+from macher.ui.scene.tooltips import PartStage
 
 
 class Pointer:
     """Turns movements, the left button and the wheel into calls on nodes.  Places are in logical window pixels."""
 
-    def __init__(self, stage: PointerStage) -> None:
+    def __init__(self, stage: PartStage) -> None:
         self.stage = stage
         self.at: tuple[float, float] | None = None
         """Where it is, or None outside the window."""

@@ -23,17 +23,12 @@ Actions = Mapping[str, Callable[[], object]]
 class SceneStage(Ground, Protocol):
     """What a screen asks of the stage that it stands on (`macher.ui.scene.stage.Stage`)."""
 
-    @property
-    def scene(self) -> Scene:
-        """The screen that stands on it."""
-
-    @property
-    def root(self) -> Node:
-        """The tree of the screen, without the layers on top."""
-
-    @property
-    def keyboard(self) -> bool:
-        """Whether the last input came from the keyboard: only then the focus ring is shown."""
+    scene: Scene
+    """The screen that stands on it."""
+    root: Node
+    """The tree of the screen, without the layers on top."""
+    keyboard: bool
+    """Whether the last input came from the keyboard: only then the focus ring is shown."""
 
     def toast(self, text: str, kind: str = "info", seconds: float = 5.0, link: Link | None = None) -> None:
         """Show a sentence over the screen for a while; `kind` is info or warn, `link` leads on from it."""

@@ -17,10 +17,10 @@ from macher.ui.scene.caps import draw_caps
 from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.node import Node
+from macher.ui.scene.parts import Standing
 from macher.ui.scene.pointer import Pointer
 from macher.ui.scene.renderer import Renderer
 from macher.ui.scene.scene import Context, Host, Scene
-from macher.ui.scene.standing import Standing
 from macher.ui.scene.surroundings import Link
 from macher.ui.scene.tips import Toast, ToastBox
 from macher.ui.scene.tooltips import Tooltips

@@ -31,53 +31,35 @@ class TextSource(Protocol):
 class Hand(Protocol):
     """What the player's hand does (`macher.ui.input.events.Inputs`)."""
 
-    @property
-    def alt_held(self) -> bool:
-        """Whether Alt is held, which shows the keys of all buttons."""
-
-    @property
-    def stirs(self) -> int:
-        """How often the player has done something new: moved the pointer, or pressed another key."""
+    alt_held: bool
+    """Whether Alt is held, which shows the keys of all buttons."""
+    stirs: int
+    """How often the player has done something new: moved the pointer, or pressed another key."""
 
 
 class Surroundings(Protocol):
     """The program around the screens (`macher.ui.app.App`), without the screens themselves."""
 
-    @property
-    def options(self) -> UiOptions:
-        """How the interface looks and moves."""
-
-    @property
-    def texts(self) -> TextSource:
-        """Texts in the player's language."""
-
-    @property
-    def pixels(self) -> tuple[int, int]:
-        """Size of the window in physical pixels."""
-
-    @property
-    def viewport(self) -> Viewport:
-        """Size and layout of the window in logical pixels."""
-
-    @property
-    def type(self) -> Typography:
-        """Type for this layout."""
-
-    @property
-    def fonts(self) -> Fonts:
-        """Fonts for this size."""
+    options: UiOptions
+    """How the interface looks and moves."""
+    texts: TextSource
+    """Texts in the player's language."""
+    pixels: tuple[int, int]
+    """Size of the window in physical pixels."""
+    viewport: Viewport
+    """Size and layout of the window in logical pixels."""
+    type: Typography
+    """Type for this layout."""
+    fonts: Fonts
+    """Fonts for this size."""
+    motion: Motion
+    """All running movements."""
+    sounds: Sounds
+    """Effects and the room."""
 
     @property
     def clock(self) -> Clock:
         """The clock of motion and tooltips."""
-
-    @property
-    def motion(self) -> Motion:
-        """All running movements."""
-
-    @property
-    def sounds(self) -> Sounds:
-        """Effects and the room."""
 
     @property
     def inputs(self) -> Hand:

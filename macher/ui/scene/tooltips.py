@@ -13,30 +13,12 @@ from typing import NamedTuple, Protocol
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import TextRun
 from macher.ui.scene.free_ground import around, beside, free_place
-from macher.ui.scene.node import Node, Pointing
-from macher.ui.scene.scene import Context, SceneStage
+from macher.ui.scene.node import Node
+from macher.ui.scene.scene import SceneStage
 from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TermMark, TipBox, place_beside
 
 _SIGN = 48.0
 """Controls up to this width and height have an icon rather than words, in logical pixels."""
-
-
-class TipPointer(Pointing, Protocol):
-    """What tooltips ask of the pointer (`macher.ui.scene.pointer.Pointer`)."""
-
-    @property
-    def at(self) -> tuple[float, float] | None:
-        """Where it is, or None outside the window."""
-
-    @property
-    def on_tip(self) -> bool:
-        """Whether it is on the open tooltip."""
-
-    def rest_on_tip(self) -> None:
-        """A tooltip lies under the pointer again."""
-
-    def let_go(self, tip: Node) -> None:
-        """A tooltip was closed: the pointer is no longer on it."""
 
 
 class PartStage(SceneStage, Protocol):
@@ -50,16 +32,19 @@ class PartStage(SceneStage, Protocol):
     def layers(self) -> Sequence[object]:
         """What lies over the screen."""
 
-
-class TipStage(PartStage, Protocol):
-    """What tooltips alone ask of it."""
+    @property
+    def toast_nodes(self) -> Sequence[Node]:
+        """The messages over the screen."""
 
     @property
-    def pointer(self) -> TipPointer:
-        """The pointer."""
+    def tooltips(self) -> Tooltips:
+        """The open tooltip, and the one that is due."""
 
-    def context(self) -> Context:
-        """The surroundings in which tooltips are built."""
+    def build_if_needed(self) -> None:
+        """Build the tree anew if that is due."""
+
+    def cancel_layer(self) -> bool:
+        """Close the topmost layer as by Esc; False if there is none."""
 
     def writing(self, area: Rect | None = None) -> list[TextRun]:
         """The text on the topmost layer now, or in an area of it."""
@@ -79,7 +64,7 @@ class _Kept(NamedTuple):
 class Tooltips:
     """One tooltip at a time, and the explanation of one of its words."""
 
-    def __init__(self, stage: TipStage) -> None:
+    def __init__(self, stage: PartStage) -> None:
         self.stage = stage
         self.tip: Node | None = None
         self.nested: Node | None = None
@@ -295,7 +280,7 @@ class Tooltips:
                 stage.pointer.rest_on_tip()
 
 
-def _place(tip: Node, node: Node, stage: TipStage) -> Rect:
+def _place(tip: Node, node: Node, stage: PartStage) -> Rect:
     """Place beside the node that covers least of the question and of the words of other controls."""
     target, window = node.window_rect, stage.app.viewport.rect
     places = list(beside((tip.rect.w, tip.rect.h), target, TIP_GAP))

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import cut, wrap
 from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Align, Ink, Painter, Run
 from macher.ui.staging.reveal import Sheet
@@ -27,7 +26,7 @@ def draw_sheet(p: Painter, sheet: Sheet, title: str) -> None:
         local = box.local()
         while y < box.bottom - radius:
             for x in (0.0, local.w):
-                p.disc(Rect(x - radius, y - box.y - radius, 2 * radius, 2 * radius), "table")
+                p.dot(x, y - box.y, radius, "table")
             y += step
     p.text(title, Rect(box.x + 28 * scale, box.y + 14 * scale, box.w - 56 * scale, 72 * scale), "heading")
 
@@ -45,7 +44,7 @@ def draw_coupon(p: Painter, box: Rect, party: str, said: str, scale: float) -> N
     radius, count = 4 * scale, max(2, round(box.w / (18 * scale)))
     for at in range(count):
         x = box.x + box.w * (at + 0.5) / count
-        p.disc(Rect(x - radius, box.bottom - radius, 2 * radius, 2 * radius), "own")
+        p.dot(x, box.bottom, radius, "own")
     p.text(said, box.trim(bottom=6 * scale).inset(4, 0), "figure", f"{party}.on", "centre", shrink=8)
 
 
@@ -71,7 +70,7 @@ def draw_seat(p: Painter, box: Rect, party: str, name: str | Sequence[str], ink:
         if style:
             p.text(form, room, style, ink)
             return
-    p.text(cut(lambda text: p.width(text, "card"), forms[-1], room.w), room, "card", ink)
+    p.text(p.cut(forms[-1], "card", room.w), room, "card", ink)
 
 
 def draw_note(p: Painter, box: Rect, forms: Sequence[str], ink: Ink = "muted", align: Align = "left") -> None:
@@ -79,7 +78,7 @@ def draw_note(p: Painter, box: Rect, forms: Sequence[str], ink: Ink = "muted", a
     for text in forms:
         for name in ("body", "label", "caption"):
             style = p.style(name)
-            lines = wrap(text, p.fonts.face(style), max(1, int(box.w * p.scale)))
+            lines = p.lines(text, style, box.w)
             if len(lines) * style.size * style.line <= box.h and max(p.width(line, style) for line in lines) <= box.w:
                 p.paragraph(text, box, style, ink, align, "middle")
                 return
@@ -129,7 +128,7 @@ def draw_side(p: Painter, box: Rect, party: str, name: str, line: str, right: bo
     radius = min(_HOLE, box.w * 0.04)
     edge, y = box.x if right else box.right, box.y + radius * 2
     while y < box.bottom - radius:
-        p.disc(Rect(edge - radius, y - radius, 2 * radius, 2 * radius), "panel")
+        p.dot(edge, y, radius, "panel")
         y += radius * 3.6
     side = box.w * 0.34
     p.glyph(party, Rect(box.cx - side / 2, box.y + box.h * 0.12, side, side), ink)
@@ -162,7 +161,7 @@ def draw_thread(p: Painter, sheet: Sheet, seat: int, start: float, clear: Rect, 
         for at in range(count):
             share = at * _DOTS / length
             cx, cy = x + (to_x - x) * share, y + (to_y - y) * share
-            p.disc(Rect(cx - _DOT / 2, cy - _DOT / 2, _DOT, _DOT), ink)
+            p.dot(cx, cy, _DOT / 2, ink)
     points = ((1, 0), (0, 0.5), (1, 1)) if left else ((0, 0), (1, 0.5), (0, 1))
     head = Rect(end if left else end - _HEAD, row.cy - _HEAD * 0.7, _HEAD, _HEAD * 1.4)
     p.polygon(head, points, ink)
@@ -234,7 +233,7 @@ def draw_die(p: Painter, box: Rect, pips: int, counts: bool, party: str = "", ri
     for column, row in _PIPS.get(pips, ()):
         spot = (box.x + box.w * (0.24 + 0.26 * column), box.y + box.h * (0.24 + 0.26 * row))
         x, y = _spun(spot, box, degrees)
-        p.disc(Rect(x - side / 2, y - side / 2, side, side), ink)
+        p.dot(x, y, side / 2, ink)
 
 
 _SQUARE: Final[Points] = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))

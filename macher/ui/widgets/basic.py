@@ -7,7 +7,6 @@ from typing import Any
 
 from macher.i18n.finding import spans
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import wrap
 from macher.ui.paint.painter import ALIGN, Align, Ink, Painter, Run, VAlign
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
@@ -197,7 +196,7 @@ class BallotPaper(Panel):
                 along = (at + 0.5) * long / count
                 for end in (0.0, box.h if self.across else box.w):
                     x, y = (along, end) if self.across else (end, along)
-                    p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), self.below)
+                    p.dot(x, y, radius, self.below)
 
 
 class MarkedText(Paragraph):
@@ -221,8 +220,7 @@ class MarkedText(Paragraph):
         if not words:
             return
         kind = p.style(style)
-        step = kind.size * kind.line
-        lines = wrap(text, p.fonts.face(kind), max(1, int(rect.w * p.scale + 0.5)))
+        step, lines = kind.size * kind.line, p.lines(text, kind, rect.w)
         top = rect.y + (rect.h - step * len(lines)) * ALIGN[valign]
         for at, line in enumerate(lines):
             paint_marks(p, line, Rect(rect.x, top + at * step, rect.w, step), style, words)

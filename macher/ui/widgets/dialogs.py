@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from macher.ui.layout import Rect
-from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
@@ -83,7 +82,7 @@ class Dropdown(Clickable):
             text = text.trim(left=sign + 10)
         forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
         said, style = p.fitting(forms or self.empty, text.w, self.style)
-        p.text(cut(lambda form: p.width(form, style), said, text.w + 1), text, style, ink if forms else "muted")
+        p.text(p.cut(said, style, text.w + 1), text, style, ink if forms else "muted")
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
     def activate(self) -> None:

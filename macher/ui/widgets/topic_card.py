@@ -13,9 +13,8 @@ from typing import Final, Literal
 
 from macher.ui.layout import Rect
 from macher.ui.paint import prints
-from macher.ui.paint.icons import TOPIC_ICONS
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.paint.prints import Inks
+from macher.ui.paint.prints import TOPICS, Inks
 from macher.ui.theme.typography import Style
 
 Look = Literal["print", "board", "low", "upright", "line"]
@@ -196,7 +195,7 @@ def paint_sign(p: Painter, rect: Rect, approves: bool, ink: Ink, most: float = 1
 def _silhouette(p: Painter, rect: Rect, card: _Card) -> None:
     """The topic in one ink; its sign where no pictures are wished."""
     if p.pictures == "off":
-        p.icon(TOPIC_ICONS[card.topic], rect, card.ink, 2.0 if min(rect.w, rect.h) >= 18 else 1.8)
+        p.icon(TOPICS[card.topic][1], rect, card.ink, 2.0 if min(rect.w, rect.h) >= 18 else 1.8)
         return
     box = p.px(rect)
     made = prints.silhouette(card.topic, p.length(min(rect.w, rect.h)), p.colour(card.ink))

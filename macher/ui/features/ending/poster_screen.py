@@ -16,8 +16,8 @@ from macher.ui.kit.layers import middle, pad, share, tall
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row, spring
 from macher.ui.layout import Rect
-from macher.ui.paint.mark_stamps import MARK_ASPECT, paint_mark
 from macher.ui.paint.painter import Painter
+from macher.ui.paint.stamps import MARK_ASPECT, paint_mark
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.attention import UNREAD, Attention
 from macher.ui.widgets import Clickable, Panel

@@ -14,7 +14,7 @@ from macher.ui.features.evening.column import EveningWords, evening_page
 from macher.ui.kit.layers import middle, over, pad, paper, pressed, share
 from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, inset, row
-from macher.ui.paint.mark_stamps import MARK_ASPECT, paint_mark, paint_mark_place
+from macher.ui.paint.stamps import MARK_ASPECT, paint_mark, paint_mark_place
 from macher.ui.scene import Actions
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.album_page import AlbumScreen
 from macher.ui.game.games import Games
-from macher.ui.paint.mark_stamps import tilt_of
 from macher.ui.paint.prints import source
+from macher.ui.paint.stamps import tilt_of
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
