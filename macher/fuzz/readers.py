@@ -65,9 +65,7 @@ from macher.session.session import GameSession
 from macher.session.tournament_document import text_of
 from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
-from macher.ui.features.evening.puzzle_words import goal_text
-from macher.ui.features.evening.set_ups import begin_text, title_of
-from macher.ui.features.evening.set_ups import goal_text as set_up_goal
+from macher.ui.features.evening.made_words import begin_text, goal_of_set_up, goal_text, title_of
 from macher.ui.features.saves.details import SavedWords
 from macher.ui.game.games import Games
 from macher.ui.game.governing import as_it_stands
@@ -349,7 +347,7 @@ def _read_set_up(path: Path) -> None:
     for problem in [*problems, *more]:
         texts(problem.reason, file=problem.path.name, **problem.args_of_reason)
     for made in good:
-        set_up_goal(texts, made), title_of(texts, made)
+        goal_of_set_up(texts, made), title_of(texts, made)
         for line in made.begin:
             begin_text(texts, made, line)
 

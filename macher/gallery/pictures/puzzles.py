@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from macher.rules.commands import BuyRallies
 from macher.session.progress import Day, Profile, with_day
 from macher.session.puzzles import judge, open_puzzle, solved_by
-from macher.ui.features.evening.puzzles import Puzzles
+from macher.ui.features.evening.puzzles import Puzzles, PuzzlesScreen
 from macher.ui.features.evening.today import Today
 from macher.ui.game.quick import NAMES
 
@@ -56,8 +56,6 @@ def _today(played: bool) -> Callable[[Shell], None]:
 
 def _list(shell: Shell) -> None:
     """The list, with some puzzles solved."""
-    from macher.ui.features.evening.puzzles_page import PuzzlesScreen
-
     for puzzle in shell[Puzzles].load()[0][::3]:
         shell[Puzzles].remember(puzzle)
     shell.app.push(PuzzlesScreen(shell))

@@ -110,7 +110,7 @@ class Navigation:
 
     def puzzles(self) -> None:
         """The list of puzzles."""
-        from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+        from macher.ui.features.evening.puzzles import PuzzlesScreen
 
         self._program.app.push(PuzzlesScreen(self._program))
 
@@ -122,13 +122,13 @@ class Navigation:
 
     def album(self) -> None:
         """The album of marks of merit."""
-        from macher.ui.features.evening.album_page import AlbumScreen
+        from macher.ui.features.evening.album import AlbumScreen
 
         self._program.app.push(AlbumScreen(self._program))
 
     def rivals(self) -> None:
         """The six characters, and who sits at the table tonight."""
-        from macher.ui.features.evening.rivals_page import RivalsScreen
+        from macher.ui.features.evening.rivals import RivalsScreen
 
         self._program.app.push(RivalsScreen(self._program))
 

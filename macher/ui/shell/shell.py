@@ -321,8 +321,8 @@ class Shell:
         from macher.ui.features.ending.page import FinalScreen
         from macher.ui.features.evening.album import Album
         from macher.ui.features.evening.campaign import Campaign
-        from macher.ui.features.evening.campaign_over import over_poster
         from macher.ui.features.evening.counting import Counting
+        from macher.ui.features.evening.posters import over_poster
         from macher.ui.features.evening.today import Today
 
         if self.controller is None:

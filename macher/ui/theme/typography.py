@@ -67,7 +67,6 @@ ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
     "crown": (_COND, "bold", 46, 30, 24, 1.15),
     "count": (_COND, "bold", 92, 52, 34, 0.9),
     "ballot": (_COND, "bold", 52, 32, 22, 1.15),
-    "streak": (_COND, "bold", 92, 60, 34, 1.0),
     "slip": (_COND, "semibold", 28, 28, 28, 1.2),
     "person": (_COND, "bold", 31, 20, 20, 1.15),
     "evening": (_COND, "bold", 52, 30, 24, 1.15),

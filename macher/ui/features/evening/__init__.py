@@ -1,6 +1,7 @@
 """What an evening alone offers: today, puzzles, campaign, album of marks, and the six rivals.
 
-Each has a module for what is remembered (`today`, `puzzles`, `campaign`, `album`, `rivals`) and one for its page
-(`today_page` ...), with its parts beside it; `counting` gives a finished game to all of them, `task_tables` are tables
-with a task.
+`album`, `puzzles` and `rivals` hold what is remembered with its page; `today` and `campaign` have pages of their own.
+The puzzle of the day, puzzles and the campaign are made positions with a goal: `made_words` says what they are about,
+`task_tables` are their tables, `posters` tell how they ended.  `parts` is what the pages share, with the dark column;
+`counting` gives a finished game to all of them.
 """

@@ -27,9 +27,8 @@ from macher.session.config import ConfigRefused
 from macher.session.course import Course
 from macher.session.progress import LandWon, Profile, with_land
 from macher.ui.features.evening.rivals import Rivals
-from macher.ui.features.evening.set_ups import first_name
 from macher.ui.features.saves.door import Unsaved
-from macher.ui.game.quick import NAMES, RIVALS
+from macher.ui.game.quick import NAMES, rival_name
 from macher.ui.program import Program
 from macher.ui.theme.tokens import PARTIES
 
@@ -88,7 +87,7 @@ class Campaign:
 
     def neighbours(self, made: SetUp) -> list[SetUp]:
         """What opens when a set-up is won, as far as it can be played."""
-        known = {each.key: each for each in self.load(made.key.rpartition("/")[0])[0]}
+        known = {each.key: each for each in self.load(_mod(made))[0]}
         return [known[key] for key in made.neighbours if key in known]
 
     # -- what was reached ----------------------------------------------------------------------------------------------
@@ -108,14 +107,15 @@ class Campaign:
 
     def beaten(self, set_ups: Sequence[SetUp]) -> set[str]:
         """Rivals against whom a state was won."""
-        return {style for each in set_ups if self.won(each) is not None for style in each.rivals}
+        won = self.profile.campaign
+        return {style for each in set_ups if each.key in won for style in each.rivals}
 
     def waits(self, made: SetUp) -> bool:
         """Whether a game of this set-up was begun and left."""
         waiting = self.program.games.summary()
         return waiting is not None and waiting.set_up == made.key
 
-    # -- the player's party, and names ---------------------------------------------------------------------------------
+    # -- the player's party -------------------------------------------------------------------------------------------
 
     @property
     def party(self) -> str:
@@ -131,16 +131,6 @@ class Campaign:
         self._party = PARTIES[(PARTIES.index(self.party) + 1) % len(PARTIES)]
         self.program.app.scene.rebuild()
 
-    @staticmethod
-    def full_name(style: str) -> str:
-        """What a character is called in full."""
-        return RIVALS.get(style, style)
-
-    @staticmethod
-    def first_name(style: str) -> str:
-        """What a character is called."""
-        return first_name(style) or style
-
     # -- in and out ----------------------------------------------------------------------------------------------------
 
     def begin(self, made: SetUp) -> None:
@@ -151,7 +141,7 @@ class Campaign:
             self.program[Unsaved].first(partial(self._begin, made))
 
     def _begin(self, made: SetUp) -> None:
-        names = {**NAMES, **{style: self.first_name(style) for style in made.rivals}}
+        names = {**NAMES, **{style: rival_name(style) for style in made.rivals}}
         config = config_for(made, self.level, self.party, self.program.texts("newgame-you"), names)
         try:
             self.program.begin(config)
@@ -182,10 +172,11 @@ class Campaign:
             return None
         outcome = judge(made, Course.of(session))
         counted = not session.assisted and not session.played_on
-        set_ups = self.load(made.key.rpartition("/")[0])[0]
+        set_ups = self.load(_mod(made))[0]
         before, open_before = self.won(made), self.opened(set_ups)
         if counted and outcome.won:
-            self._keep(made, outcome, session)
+            replay = self.program.games.replay_of(session)
+            self._keep(made, outcome, session.config.seats[PLAYER].party, date.today(), replay)
         fresh = self.opened(set_ups) - open_before
         kept = counted and outcome.won and before is not None and self.won(made) == before
         ended = Ended(made, outcome, counted, tuple(each for each in set_ups if each.key in fresh), kept)
@@ -201,21 +192,13 @@ class Campaign:
             return
         outcome = judge(made, Course.of_saved(saved))
         if outcome.won:
-            won = LandWon(
-                stars=outcome.stars,
-                party=document.seats[PLAYER].party,
-                margin=outcome.margin,
-                day=day.isoformat(),
-                replay=replay,
-            )
-            self.program.games.progress.change(lambda profile: with_land(profile, made.key, won))
+            self._keep(made, outcome, document.seats[PLAYER].party, day, replay)
 
-    def _keep(self, made: SetUp, outcome: Outcome, session: GameSession) -> None:
-        won = LandWon(
-            stars=outcome.stars,
-            party=session.config.seats[PLAYER].party,
-            margin=outcome.margin,
-            day=date.today().isoformat(),
-            replay=self.program.games.replay_of(session),
-        )
+    def _keep(self, made: SetUp, outcome: Outcome, party: str, day: date, replay: str) -> None:
+        won = LandWon(stars=outcome.stars, party=party, margin=outcome.margin, day=day.isoformat(), replay=replay)
         self.program.games.progress.change(lambda profile: with_land(profile, made.key, won))
+
+
+def _mod(made: SetUp) -> str:
+    """The mod that a set-up comes from; empty for those of the game."""
+    return made.key.rpartition("/")[0]

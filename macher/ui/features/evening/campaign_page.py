@@ -1,64 +1,79 @@
-"""The map of the campaign: what was won, what is open, and the card of the state that is chosen."""
+"""The page of the campaign: what was won, what is open, and the card of the state that is chosen."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from macher.editions.registry import edition
 from macher.i18n import names
-from macher.session.campaign import SetUp
 from macher.ui.features.evening.campaign import Campaign
-from macher.ui.features.evening.campaign_card import PLAY, campaign_card
-from macher.ui.features.evening.campaign_map import CampaignMap, MapState, Standing
-from macher.ui.features.evening.column import EveningWords, evening_page
-from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, grid, part, row
+from macher.ui.features.evening.campaign_map import CampaignMap, MapState
+from macher.ui.features.evening.made_words import BEGIN_ICONS, begin_text, goal_of_set_up, left_out, title_of
+from macher.ui.features.evening.parts import (
+    EveningWords,
+    character,
+    evening_page,
+    framed_face,
+    play_button,
+    stamp_row,
+    stars,
+)
+from macher.ui.game.quick import rival_name
+from macher.ui.kit.layers import pad, paper, share, tall, wide
+from macher.ui.kit.page import Kit, Page
+from macher.ui.kit.parts import Part, column, grid, inset, part, row, spring
 from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.small_prints import paint_star
-from macher.ui.scene import Actions, Context, Node, Scene
-from macher.ui.widgets import Drawing, Hairline, Paragraph, Segment
+from macher.ui.scene import Actions
+from macher.ui.widgets import Segment
+from macher.ui.widgets.basic import BallotPaper
 
 if TYPE_CHECKING:
+    from macher.session.campaign import SetUp
+    from macher.session.progress import LandWon
     from macher.ui.program import Program
 
 __all__ = ["CampaignScreen"]
 
+PLAY: Final = "campaign.play"
+"""Id of the button that begins the set-up of a state."""
 _LAST = "BE"
 """The state that is always named."""
 _CARD: Final = 0.46
-"""Least share of a narrow window that the card takes; where it is taller than wide, the map has no use for more."""
-_STARS = 3
+"""Least share of a small window that the card takes; where it is taller than wide, the map has no use for more."""
+_MAP: Final = 0.92
+"""Most width of the map in a small window, as a share of its height."""
+_STARS: Final = (1, 2, 3)
+_COLUMNS: Final = 8
+"""States in a row of circles."""
+_MOST_PROBLEMS: Final = 3
 
 
-class CampaignScreen(Scene):
+class CampaignScreen(Page):
     """The set-ups are read once, when the page is opened; those of mods when their campaign is chosen."""
 
     name = "campaign"
 
     def __init__(self, program: Program, source: str = "") -> None:
-        self.program = program
+        self.program, self.campaign = program, program[Campaign]
         self.underway = Underway(program.texts, self)
-        self.sources = program[Campaign].sources()
-        self._narrow = False
-        """Whether there is no room beside the map."""
-        self.turn(source, rebuild=False)
+        self.sources = self.campaign.sources()
+        self._read(source)
 
-    def turn(self, source: str, *, rebuild: bool = True) -> None:
-        """Shows the campaign of the game, or that of a mod."""
+    def _read(self, source: str) -> None:
         self.source = source
-        self.set_ups, self.problems = self.program[Campaign].load(source)
+        self.set_ups, self.problems = self.campaign.load(source)
         self.chosen = self._first_choice()
-        if rebuild:
-            self.rebuild()
 
     def _first_choice(self) -> str:
         """The state played last if it waits or was lost, else the first open one that is not won."""
-        campaign = self.program[Campaign]
+        campaign, last = self.campaign, self.campaign.last
         opened = campaign.opened(self.set_ups)
-        last = campaign.last
         waiting = [each.key for each in self.set_ups if campaign.waits(each)]
         fresh = [each.key for each in self.set_ups if each.key in opened and campaign.won(each) is None]
         others = [each.key for each in self.set_ups if each.key in opened] or [each.key for each in self.set_ups]
@@ -69,147 +84,12 @@ class CampaignScreen(Scene):
         behind = {near.key for each in self.set_ups if each.key == last for near in campaign.neighbours(each)}
         return next((key for key in fresh if key in behind), (fresh or others or [""])[0])
 
-    # -- the page ------------------------------------------------------------------------------------------------------
-
-    def build(self, ctx: Context) -> Node:
-        """Column, map and card; in a small window the column becomes the head."""
-        kit, texts = Kit(ctx), self.program.texts
-        self._narrow = ctx.viewport.layout == "focus"
-        won = [each for each in self.set_ups if self.program[Campaign].won(each) is not None]
-        stars = sum(self._stars(each) for each in self.set_ups)
-        all_ = len(self.set_ups)
-        note = "campaign-full" if all_ == len(won) > 0 and not self.source else "campaign-note"
-        words = EveningWords(
-            "campaign", texts("campaign-title"), texts(note), texts.number(len(won)), texts("campaign-count", all=all_)
-        )
-        said = texts("campaign-stars", n=stars, all=_STARS * all_)
-        below = [self._circles(kit, len(won)), self._star_line(kit, said), *self._more(kit)]
-        head = [self._chooser(kit), self._star_line(kit, said, natural=True)]
-        root, body = Node(ctx.rect, id=self.name), Part(partial(self._fill, kit))
-        evening_page(kit, texts, words, body, self.app.pop, below, head).place(root, ctx.rect)
-        return root
-
-    def _fill(self, kit: Kit, root: Node, room: Rect) -> None:
-        texts = self.program.texts
-        pick = kit.ctx.viewport.pick
-        room = self._problems(kit, root, room)
-        if not self.set_ups:
-            root.add(Paragraph(room.inset(kit.step("margin"), kit.step("top")), texts("campaign-empty"), "text"))
-            return
-        edge = pick(40.0, 14.0, 8.0)
-        narrow = max(room.w * _CARD, room.w - 2 * edge - (room.h - 2 * edge) * 0.92)
-        width = pick(524.0, 380.0, narrow)
-        card, room = room.trim(right=pick(48.0, 14.0, 8.0)).take_right(width, kit.step("gap"))
-        shown = next((each for each in self.set_ups if each.key == self.chosen), self.set_ups[0])
-        opened = self.program[Campaign].opened(self.set_ups)
-        states = [self._state(each, each.key in opened) for each in self.set_ups]
-        title, mark = texts("campaign-map"), texts("campaign-postmark")
-        root.add(
-            CampaignMap(kit.ctx, room.inset(0, edge), states, shown.key, self.choose, (title, mark)),
-            campaign_card(kit, card.inset(0, edge), self.program, shown, shown.key in opened, self.underway),
-        )
-
-    def _problems(self, kit: Kit, root: Node, room: Rect) -> Rect:
-        """Files that are left out are named below the map; returns the room above."""
-        if not self.problems:
-            return room
-        texts = self.program.texts
-        said = "\n".join(texts(each.reason, file=each.path.name, **each.args_of_reason) for each in self.problems[:3])
-        words = row(
-            kit.icon("triangle-alert", "warn"), kit.paragraph(said, "body", id="campaign.problems"), gap=kit.step("gap")
-        )
-        tall = kit.ctx.height(said, "body", room.w - 4 * kit.step("wide")) + kit.step("gap")
-        lower, upper = room.take_bottom(min(tall, room.h * 0.3))
-        words.place(root, lower.inset(kit.step("wide"), 0))
-        return upper
-
-    def _state(self, made: SetUp, opens: bool) -> MapState:
-        texts, campaign = self.program.texts, self.program[Campaign]
-        forms = (names.land(texts, made.land), names.land_short(texts, made.land), names.land_code(texts, made.land))
-        won = campaign.won(made)
-        standing: Standing = "won" if won is not None else "open" if opens else "closed"
-        if won is not None:
-            party = names.party_short(texts, won.party)
-            said = texts("campaign-state-won", land=forms[0], party=party, stars=won.stars)
-            return MapState(made.key, made.land, forms, said, standing, made.rivals[0], won.party, won.stars)
-        rivals = texts.listing([campaign.first_name(style) for style in made.rivals])
-        said = texts(f"campaign-state-{standing}", land=forms[0], rival=rivals)
-        named = made.land == _LAST and standing == "closed" and not self._narrow
-        note = texts("campaign-last") if named else ""
-        return MapState(made.key, made.land, forms, said, standing, made.rivals[0], note=note)
-
-    # -- the column ----------------------------------------------------------------------------------------------------
-
-    def _stars(self, made: SetUp) -> int:
-        won = self.program[Campaign].won(made)
-        return won.stars if won is not None else 0
-
-    def _circles(self, kit: Kit, won: int) -> Part:
-        """A ballot circle for each state, crossed for those that are won."""
-        all_ = len(self.set_ups)
-        said = self.program.texts("campaign-counted", n=won, all=all_)
-        columns = 8
-        lines = max(1, -(-all_ // columns))
-
-        def draw(p: Painter, box: Rect) -> None:
-            side = min(box.w / columns, box.h / lines)
-            for at in range(all_):
-                spot = Rect(box.x + at % columns * (box.w / columns), box.y + at // columns * side, side, side)
-                p.ballot(spot.inset(side * 0.1), at < won, "on_bar" if at < won else "bar_quiet", None)
-
-        tall = kit.ctx.viewport.pick(42.0, 26.0, 20.0)
-        return part(lambda box: Drawing(box, draw, name=said, tooltip=said), tall * lines)
-
-    def _star_line(self, kit: Kit, said: str, *, natural: bool = False) -> Part:
-        side = kit.step("sign")
-        sign = part(lambda box: Drawing(box, lambda p, spot: paint_star(p, spot, True, "on_bar")), side, side)
-        return row(sign, kit.words(said, "name", "on_bar", natural=natural), gap=kit.step("gap"))
-
-    def _more(self, kit: Kit) -> list[Part | None]:
-        """The choice of a campaign where mods bring some, and who was beaten."""
-        line = part(lambda box: Hairline(box, "bar_line"), 1.0)
-        return [self._chooser(kit), line, self._rivals(kit)]
-
-    def _chooser(self, kit: Kit) -> Part | None:
-        if not self.sources:
-            return None
-        texts = self.program.texts
-        segments = [Segment("", texts("campaign-source-own")), *(Segment(mod, mod) for mod in self.sources)]
-        choice = kit.dropdown(segments, self.source, self.turn, id="campaign.source", name=texts("campaign-source"))
-        return column(choice)
-
-    def _rivals(self, kit: Kit) -> Part:
-        texts, campaign = self.program.texts, self.program[Campaign]
-        beaten = campaign.beaten(self.set_ups)
-        rivals = list(dict.fromkeys(style for each in self.set_ups for style in each.rivals))
-        head = row(
-            kit.words(texts("campaign-rivals"), "strong", "bar_text", natural=True),
-            kit.words(texts("campaign-beaten", n=len(beaten), all=len(rivals)), "label", "bar_quiet", "right"),
-            gap=kit.step("tight"),
-        )
-        faces = [self._face(kit, style, style in beaten) for style in rivals]
-        return column(head, grid(faces, 3, kit.step("gap", 0.9)), gap=kit.step("tight", 1.4))
-
-    def _face(self, kit: Kit, style: str, beaten: bool) -> Part:
-        """A rival: on paper with a cross if beaten, in the dark if not."""
-        texts, first = self.program.texts, self.program[Campaign].first_name(style)
-        tall = kit.ctx.viewport.pick(88.0, 58.0, 40.0)
-        line = kit.ctx.type.style("label").size * 1.7
-        said = texts("campaign-rival-met" if beaten else "campaign-rival-new", rival=first)
-
-        def draw(p: Painter, box: Rect) -> None:
-            face, below = box.take_top(tall)
-            paint_character(p, face, style)
-            if not beaten:
-                p.veil(face, "bar", 150)
-            side = line * 0.72
-            spot, label = below.take_right(side, 4)
-            p.ballot(spot.centred(side, side), beaten, "on_bar" if beaten else "bar_quiet", None)
-            p.text(first, label, "label:bold" if beaten else "label", "bar_text" if beaten else "bar_quiet")
-
-        return part(lambda box: Drawing(box, draw, name=said, tooltip=said), tall + line)
-
     # -- what can be done ----------------------------------------------------------------------------------------------
+
+    def turn(self, source: str) -> None:
+        """Shows the campaign of the game, or that of a mod."""
+        self._read(source)
+        self.rebuild()
 
     def choose(self, key: str) -> None:
         """Shows the card of a state."""
@@ -219,11 +99,219 @@ class CampaignScreen(Scene):
 
     def play(self) -> None:
         """Begins the chosen set-up, or goes on with it, if it is open."""
-        campaign = self.program[Campaign]
+        opened = self.campaign.opened(self.set_ups)
         for each in self.set_ups:
-            if each.key == self.chosen and (each.key in campaign.opened(self.set_ups) or campaign.waits(each)):
-                self.underway.begin(PLAY, partial(campaign.begin, each))
+            if each.key == self.chosen and (each.key in opened or self.campaign.waits(each)):
+                self.underway.begin(PLAY, partial(self.campaign.begin, each))
 
     def actions(self) -> Actions:
         """Esc goes back, Enter plays."""
         return {"back": self.app.pop, "confirm": self.play}
+
+    # -- the page ------------------------------------------------------------------------------------------------------
+
+    def compose(self, k: Kit) -> Part:
+        """Column, map and card; in a small window the column becomes the head."""
+        texts, all_, kept = self.program.texts, len(self.set_ups), self.campaign.profile.campaign
+        won = {each.key: kept[each.key] for each in self.set_ups if each.key in kept}
+        said = texts("campaign-stars", n=sum(each.stars for each in won.values()), all=len(_STARS) * all_)
+        note = texts("campaign-full" if all_ == len(won) > 0 and not self.source else "campaign-note")
+        count = texts("campaign-count", all=all_)
+        words = EveningWords(self.name, texts("campaign-title"), note, texts.number(len(won)), count)
+        side = k.step("sign")
+        star = k.art(lambda p, box: paint_star(p, box.centred(side, side), True, "on_bar"), side)
+        line = row(star, k.say(said, "name", "on_bar"), gap=k.step("gap"))
+        below = [
+            self._circles(k, len(won)) if all_ else None,
+            line,
+            self._chooser(k),
+            k.hairline("bar_line"),
+            self._rivals(k),
+        ]
+        return evening_page(k, texts, words, self._body(k, won), self.app.pop, below, [self._chooser(k), line])
+
+    def _body(self, k: Kit, won: Mapping[str, LandWon]) -> Part:
+        """Map and card; files that are left out are named below."""
+        texts, edge = self.program.texts, k.size(40, 14, 8)
+        wrong = left_out(texts, self.problems[:_MOST_PROBLEMS])
+        named = row(
+            k.icon("triangle-alert", "warn"), k.paragraph(wrong, "body", id="campaign.problems"), gap=k.step("gap")
+        )
+        below = pad(named, k.step("wide"), 0, k.step("wide"), k.step("gap")) if wrong else None
+        if not self.set_ups:
+            none = k.paragraph(texts("campaign-empty"), "text")
+            return column(inset(none, k.step("margin"), k.step("top")), spring(), below)
+        shown = next((each for each in self.set_ups if each.key == self.chosen), self.set_ups[0])
+        opened = self.campaign.opened(self.set_ups)
+        states = [self._state(k, each, won.get(each.key), each.key in opened) for each in self.set_ups]
+        said = texts("campaign-map"), texts("campaign-postmark")
+        ground = part(lambda box: CampaignMap(k.ctx, box, states, shown.key, self.choose, said))
+        card = self._card(k, shown, won.get(shown.key), shown.key in opened)
+        both = row(ground, wide(share(card), self._width(k, edge)), gap=k.step("gap"))
+        return column(pad(both, 0, edge, k.size(48, 14, 8), edge), below)
+
+    def _width(self, k: Kit, edge: float) -> float:
+        """Width of the card; in a small window what the map leaves."""
+        room = k.ctx.rect.trim(bottom=k.step("row")).inset(edge, edge)
+        return k.size(524, 380, max(k.ctx.rect.w * _CARD, room.w - room.h * _MAP))
+
+    def _state(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> MapState:
+        texts, land = self.program.texts, made.land
+        forms = names.land(texts, land), names.land_short(texts, land), names.land_code(texts, land)
+        if won is not None:
+            party = names.party_short(texts, won.party)
+            said = texts("campaign-state-won", land=forms[0], party=party, stars=won.stars)
+            return MapState(made.key, land, forms, said, "won", made.rivals[0], won.party, won.stars)
+        rivals = texts.listing([rival_name(style) for style in made.rivals])
+        said = texts("campaign-state-open" if opens else "campaign-state-closed", land=forms[0], rival=rivals)
+        note = texts("campaign-last") if land == _LAST and not opens and not k.low else ""
+        return MapState(made.key, land, forms, said, "open" if opens else "closed", made.rivals[0], note=note)
+
+    # -- the column ----------------------------------------------------------------------------------------------------
+
+    def _circles(self, k: Kit, won: int) -> Part:
+        """A ballot circle for each state, crossed for those that are won."""
+        all_ = len(self.set_ups)
+        said, lines = self.program.texts("campaign-counted", n=won, all=all_), -(-all_ // _COLUMNS)
+
+        def paint(p: Painter, box: Rect) -> None:
+            side = min(box.w / _COLUMNS, box.h / lines)
+            for at in range(all_):
+                spot = Rect(box.x + at % _COLUMNS * (box.w / _COLUMNS), box.y + at // _COLUMNS * side, side, side)
+                p.ballot(spot.inset(side * 0.1), at < won, "on_bar" if at < won else "bar_quiet", None)
+
+        return k.art(paint, height=k.size(42, 26, 20) * lines, name=said, tooltip=said)
+
+    def _chooser(self, k: Kit) -> Part | None:
+        """The choice of a campaign, where mods bring some."""
+        if not self.sources:
+            return None
+        texts = self.program.texts
+        segments = [Segment("", texts("campaign-source-own")), *(Segment(mod, mod) for mod in self.sources)]
+        return k.dropdown(segments, self.source, self.turn, id="campaign.source", name=texts("campaign-source"))
+
+    def _rivals(self, k: Kit) -> Part:
+        """Who was beaten, and who was not."""
+        texts, beaten = self.program.texts, self.campaign.beaten(self.set_ups)
+        rivals = list(dict.fromkeys(style for each in self.set_ups for style in each.rivals))
+        head = row(
+            k.say(texts("campaign-rivals"), "strong", "bar_text"),
+            k.words(texts("campaign-beaten", n=len(beaten), all=len(rivals)), "label", "bar_quiet", "right"),
+            gap=k.step("tight"),
+        )
+        faces = [self._face(k, style, style in beaten) for style in rivals]
+        return column(head, grid(faces, 3, k.step("gap", 0.9)), gap=k.step("tight", 1.4))
+
+    def _face(self, k: Kit, style: str, beaten: bool) -> Part:
+        """A rival: on paper with a cross if beaten, in the dark if not."""
+        first, ink = rival_name(style), "bar_text" if beaten else "bar_quiet"
+        said = self.program.texts("campaign-rival-met" if beaten else "campaign-rival-new", rival=first)
+        line = k.ctx.type.style("label").size * 1.7
+
+        def paint(p: Painter, box: Rect) -> None:
+            paint_character(p, box, style)
+            if not beaten:
+                p.veil(box, "bar", 150)
+
+        circle = k.circle(beaten, line * 0.72, "on_bar" if beaten else "bar_quiet")
+        name = row(k.words(first, "label:bold" if beaten else "label", ink), circle, gap=4)
+        return column(k.art(paint, height=k.size(88, 58, 40), name=said, tooltip=said), tall(name, line))
+
+    # -- the card ------------------------------------------------------------------------------------------------------
+
+    def _card(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> Part:
+        """Who waits there, how it begins, the goal, the stars, what opens, and the way in."""
+        texts, gap = self.program.texts, k.size(26, 12, 8)
+        first = [self._head(k, made), self._begin(k, made)]
+        then = [self._goal(k, made), self._stars(k, made, won), self._behind(k, made)]
+        foot = self._foot(k, made, won, opens)
+        if k.low:
+            body = row(column(*first, gap=gap), column(*then, gap=gap), gap=k.step("wide"))
+            shown = column(share(body), foot, gap=gap)
+        else:
+            shown = column(*first, *then, spring(), foot, gap=gap)
+        inner = inset(shown, k.step("wide", 1.5), k.step("space"))
+        land = names.land(texts, made.land)
+        return paper(inner, node=BallotPaper, fill="own", id="campaign.card", zone=True, name=land)
+
+    def _head(self, k: Kit, made: SetUp) -> Part:
+        texts = self.program.texts
+        minutes = edition(made.edition).lengths[made.elections].minutes[0]
+        about = texts("campaign-about", elections=made.elections, parties=len(made.parties), minutes=minutes)
+        return column(
+            k.shrinking(names.land(texts, made.land), "column", least=20.0, id="campaign.card.land"),
+            k.words(texts("campaign-quoted", text=title_of(texts, made)), "name"),
+            k.paragraph(about, "body", "muted"),
+            k.rule("rule"),
+            self._opponents(k, made),
+            gap=k.step("tight"),
+        )
+
+    def _opponents(self, k: Kit, made: SetUp) -> Part:
+        """The rival with role and words; several side by side with their names."""
+        if len(made.rivals) == 1:
+            return character(k, self.program.texts, made.rivals[0], k.size(148, 84, 58), k.size(168, 94, 64))
+        width, height = k.size(120, 78, 52), k.size(128, 78, 58)
+        faces = [
+            column(framed_face(k, style, width, height), k.words(rival_name(style), "strong"), gap=k.step("hair"))
+            for style in made.rivals
+        ]
+        return row(*faces, spring(), gap=k.step("space"))
+
+    def _begin(self, k: Kit, made: SetUp) -> Part:
+        texts = self.program.texts
+        lines = [
+            row(k.icon(BEGIN_ICONS[each.kind], "ink"), k.paragraph(begin_text(texts, made, each), "body"),
+                gap=k.step("gap"))
+            for each in made.begin
+        ]  # fmt: skip  # sign and words
+        return column(k.words(texts("campaign-begin"), "label", "muted"), *lines, gap=k.step("tight"))
+
+    def _goal(self, k: Kit, made: SetUp) -> Part:
+        """The goal in the frame of what can be done, with the circle of a ballot."""
+        texts = self.program.texts
+        said = goal_of_set_up(texts, made)
+        words = column(k.words(texts("campaign-goal"), "strong", "action_text"), k.paragraph(said, "points"))
+        inner = row(k.circle(False, k.size(56, 32, 28), "action_text"), words, gap=k.step("space"))
+        look = {"fill": None, "edge": "action", "edge_width": 3}
+        return k.panel(inner, k.step("gap"), k.step("tight", 1.6), name=said, **look)
+
+    def _stars(self, k: Kit, made: SetUp, won: LandWon | None) -> Part:
+        """What brings each star, and which are won."""
+        lines = []
+        for each in _STARS:
+            has = won is not None and won.stars >= each
+            said = self.program.texts(f"campaign-star-{each}", points=made.ahead)
+            words = k.paragraph(said, "body:bold" if has else "body", valign="middle")
+            lines.append(row(stars(k, each, k.step("sign")), words, k.icon("check", "pro") if has else None,
+                             gap=k.step("gap")))  # fmt: skip  # stars, words, check
+        return column(*lines, gap=k.step("hair"))
+
+    def _behind(self, k: Kit, made: SetUp) -> Part | None:
+        """What is still closed and opens behind a state, as stamps."""
+        texts, near = self.program.texts, self.campaign.neighbours(made)
+        opened = self.campaign.opened([made, *near])
+        lands = [each.land for each in near if each.key not in opened]
+        if not lands:
+            return None if near else k.paragraph(texts("campaign-opens-none"), "body", "muted")
+        label = k.words(texts("campaign-opens"), "label", "muted")
+        return column(label, stamp_row(k, texts, lands, k.size(63, 56, 56)), gap=k.step("hair"))
+
+    def _foot(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> Part:
+        """The button, and the party with which it goes on."""
+        texts, campaign = self.program.texts, self.campaign
+        waits, party = campaign.waits(made), campaign.party
+        forms = [texts("campaign-play-land", land=names.land(texts, made.land)), texts("campaign-play")]
+        if waits or won is not None:
+            forms = [texts("campaign-go-on" if waits else "campaign-again")]
+        reason = "" if opens or waits else texts("campaign-closed")
+        button = play_button(
+            k, self.underway, PLAY, forms, partial(campaign.begin, made),
+            tooltip=forms[0], icon="arrow-right", kind="primary", reason=reason, action="confirm",
+        )  # fmt: skip  # what, then how
+        if waits:
+            return row(button, spring())
+        said = texts("campaign-party", party=names.party(texts, party))
+        change = [texts("campaign-other"), texts("campaign-other-short")]
+        other = k.button(change, campaign.other_party, id="campaign.party", kind="plain", name=said, tooltip=said)
+        return row(button, spring(), k.tag(party, names.party_short(texts, party)), other, gap=k.step("tight"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from macher.ui.features.evening.column import EveningWords, evening_page
-from macher.ui.features.evening.puzzle_words import goal_text
+from macher.ui.features.evening.made_words import goal_text
+from macher.ui.features.evening.parts import EveningWords, evening_page
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.today import Today

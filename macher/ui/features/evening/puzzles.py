@@ -1,33 +1,57 @@
-"""From the list of puzzles to a puzzle's table, to its outcome, and back."""
+"""Puzzles: from the list to a puzzle's table, to its outcome, and back; and the page with one line for each."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from macher.resources import asset
 from macher.rules.cards import PARTIES
 from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
-from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
-from macher.session.session import GameSession
-from macher.ui.features.ending.door import PosterScreen
-from macher.ui.features.evening.puzzle_poster import puzzle_use
-from macher.ui.features.evening.puzzle_words import missed_text, why_text
+from macher.session.puzzles import QUESTIONS, Outcome, Puzzle, PuzzleError, Question, load_puzzles, open_puzzle
+from macher.ui.features.evening.made_words import difficulty_text, goal_text, left_out, missed_text, why_text
+from macher.ui.features.evening.posters import solved_poster
 from macher.ui.features.evening.today import Today
 from macher.ui.game.quick import NAMES
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.dialog import Choice, ask
-from macher.ui.kit.page import Kit
+from macher.ui.kit.list_row import ListRow, safely
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import column, part
+from macher.ui.layout import Rect
 from macher.ui.program import Program
+from macher.ui.scene import Actions, Context, Node, Scene
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
-    from macher.ui.features.ending.door import PosterTelling, PosterUse
+    from macher.session.session import GameSession
+
+__all__ = ["Puzzles", "PuzzlesScreen"]
 
 _SOLVED = "puzzle:"
 """Prefix of the keys of solved puzzles among the lessons learned."""
+_ICONS: Final[dict[Question, str]] = {
+    "convert": "hourglass",
+    "money": "banknote",
+    "shift": "arrow-left-right",
+    "program": "layers",
+    "cabinet": "users",
+    "poll": "gavel",
+}
+_UNKNOWN: Final = 4
+"""Where puzzles stand that were not measured: after the hard ones."""
+
+
+class _Way(NamedTuple):
+    """Something that can be done after a puzzle."""
+
+    text: str
+    icon: str
+    call: Callable[[], None]
 
 
 class Puzzles:
@@ -101,33 +125,32 @@ class Puzzles:
         self.program.app.sounds.play("refusal")
         self._tell_missed(puzzle, outcome)
 
+    def _ways(self, puzzle: Puzzle) -> dict[str, _Way]:
+        """What can be done now, in the current language."""
+        texts = self.program.texts
+        return {
+            "list": _Way(texts("puzzle-list"), "arrow-left", self.back),
+            "again": _Way(texts("puzzle-again"), "rotate-ccw", partial(self.begin, puzzle)),
+            "why": _Way(texts("puzzle-why"), "lightbulb", partial(self._tell_why, puzzle)),
+            "look": _Way(texts("puzzle-look"), "eye", self.program.app.pop),
+        }
+
     def _hang(self, puzzle: Puzzle, outcome: Outcome, tries: int) -> None:
         """The poster of a solved puzzle."""
-
-        app = self.program.app
         controller = self.program.controller
         assert controller is not None
         party = PARTIES[controller.view.parties[puzzle.seat].party]
         known = [each for each in self.load()[0] if each.question == puzzle.question]
-        solved = sum(self.solved(each) for each in known), len(known)
-        following = self._next(puzzle)
+        solved, following = (sum(self.solved(each) for each in known), len(known)), self._next(puzzle)
 
-        def use(kit: Kit, telling: PosterTelling) -> PosterUse:
-            texts = self.program.texts
-            buttons = [
-                *(
-                    [RowButton("puzzle-over.next", texts("puzzle-next"), partial(self.begin, following), "arrow-right")]
-                    if following
-                    else []
-                ),
-                RowButton("puzzle-over.list", texts("puzzle-list"), self.back, "arrow-left"),
-                RowButton("puzzle-over.again", texts("puzzle-again"), partial(self.begin, puzzle), "rotate-ccw"),
-                RowButton("puzzle-over.why", texts("puzzle-why"), partial(self._tell_why, puzzle), "lightbulb"),
-                RowButton("puzzle-over.look", texts("puzzle-look"), app.pop, "eye"),
-            ]
-            return puzzle_use(texts, puzzle, outcome, party, tries, solved, buttons)(kit, telling)
+        def buttons() -> list[RowButton]:
+            ways = self._ways(puzzle)
+            if following is not None:
+                on = _Way(self.program.texts("puzzle-next"), "arrow-right", partial(self.begin, following))
+                ways = {"next": on, **ways}
+            return [RowButton(f"puzzle-over.{id}", way.text, way.call, way.icon) for id, way in ways.items()]
 
-        app.push(PosterScreen(use))
+        self.program.app.push(solved_poster(self.program, puzzle, outcome, party, tries, solved, buttons))
 
     def _next(self, puzzle: Puzzle) -> Puzzle | None:
         """The puzzle after this one that is not solved yet; after the last one the first."""
@@ -136,25 +159,24 @@ class Puzzles:
         return next((each for each in (*known[at:], *known[:at]) if not self.solved(each)), None)
 
     def _tell_missed(self, puzzle: Puzzle, outcome: Outcome) -> None:
-        texts = self.program.texts
-        again, back = texts("puzzle-again"), texts("puzzle-list")
+        texts, ways = self.program.texts, self._ways(puzzle)
+        again, look = ways["again"], ways["look"]
         choices = [
-            Choice("again", again, partial(self.begin, puzzle), icon="rotate-ccw", kind="primary", default=True),
-            Choice("list", back, self.back, icon="arrow-left", kind="secondary"),
-            Choice("why", texts("puzzle-why"), partial(self._tell_why, puzzle), icon="lightbulb"),
-            Choice("look", texts("puzzle-look"), lambda: None, icon="eye"),
+            Choice("again", again.text, again.call, "primary", again.icon, default=True),
+            *(Choice(id, ways[id].text, ways[id].call, icon=ways[id].icon) for id in ("list", "why")),
+            Choice("look", look.text, lambda: None, icon=look.icon),
         ]
         said = missed_text(texts, puzzle, outcome)
         ask(self.program.app.scene, texts("puzzle-missed"), said, choices, id="puzzle-over")
 
     def _tell_why(self, puzzle: Puzzle) -> None:
         """The answer, what it brings, and what is to be learned from it."""
-        texts, session = self.program.texts, self._session
+        texts, session, again = self.program.texts, self._session, self._ways(puzzle)["again"]
         if session is None:
             return
         choices = [
-            Choice("again", texts("puzzle-again"), partial(self.begin, puzzle), icon="rotate-ccw", kind="primary"),
-            Choice("close", texts("advice-close"), lambda: None, kind="secondary", default=True),
+            Choice("again", again.text, again.call, "primary", again.icon),
+            Choice("close", texts("advice-close"), lambda: None, default=True),
         ]
         ask(self.program.app.scene, texts("puzzle-why"), why_text(texts, puzzle, session), choices, id="puzzle-why")
 
@@ -163,3 +185,74 @@ class Puzzles:
         self.current = self._session = None
         self.program.go.menu()
         self.program.go.puzzles()
+
+
+class _Words(NamedTuple):
+    """What a line says; `about` has a long form and a shorter one."""
+
+    icon: str
+    title: str
+    about: list[str]
+    act: str
+    state: str = ""
+
+
+class PuzzlesScreen(Scene):
+    """One line for each puzzle, the easy ones first; they are read once, when the page is opened."""
+
+    name = "puzzles"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.puzzles, self.problems = program[Puzzles].load()
+        self.puzzles.sort(key=lambda puzzle: (puzzle.difficulty or _UNKNOWN, QUESTIONS.index(puzzle.question)))
+
+    def build(self, ctx: Context) -> Node:
+        """The dark column, and beside it the lines."""
+        texts, kit = self.program.texts, Kit(ctx)
+        title, note, warning = texts("puzzle-title"), texts("puzzle-note"), left_out(texts, self.problems)
+        back = Entry("puzzles.back", texts("learn-back"), self.app.pop, icon="arrow-left")
+        root, page = page_beside(ctx, [back], title, width=kit.step("field"), most=1240.0, note=note)
+        shown = column(
+            kit.rows([part(partial(self._line, puzzle=each)) for each in self.puzzles], id="puzzles.list", name=title),
+            kit.paragraph(warning, "body", "warn", id="puzzles.warning") if warning else None,
+            gap=kit.step("tight"),
+        )
+        shown.place(page, page.rect.local())
+        return root
+
+    def _line(self, box: Rect, puzzle: Puzzle) -> Node:
+        """Sign, title and goal; at the right what a click does, and whether it has been solved."""
+        broken = _Words("triangle-alert", puzzle.key, [self.program.texts("saves-broken")], "")
+        words = safely(partial(self._words, puzzle), broken)
+        return ListRow(
+            box,
+            words.title,
+            words.about,
+            icon=words.icon,
+            aside=words.act,
+            below=words.state,
+            act=True,
+            state="done" if words.icon == "check" else "",
+            id=f"puzzles.{puzzle.key}",
+            name=self.program.texts.pair(words.title, words.state or words.act),
+            tooltip=f"{words.title}\n{words.about[0]}",
+            on_click=partial(self.program[Puzzles].begin, puzzle),
+        )
+
+    def _words(self, puzzle: Puzzle) -> _Words:
+        texts, done = self.program.texts, self.program[Puzzles].solved(puzzle)
+        title, level = texts(f"puzzle-question-{puzzle.question}"), difficulty_text(texts, puzzle)
+        edition = texts(f"newgame-edition-{puzzle.edition}-long")
+        about = texts("puzzle-about", goal=goal_text(texts, puzzle), edition=edition)
+        return _Words(
+            "check" if done else _ICONS[puzzle.question],
+            texts("puzzle-titled", title=title, level=level) if level else title,
+            [about, goal_text(texts, puzzle, short=True)],
+            texts("puzzle-again" if done else "puzzle-begin"),
+            texts("puzzle-state-solved" if done else "puzzle-state-new"),
+        )
+
+    def actions(self) -> Actions:
+        """Esc goes back."""
+        return {"back": self.app.pop}

@@ -9,9 +9,8 @@ from typing import Any
 from macher.i18n import Texts, names
 from macher.session.campaign import SetUp
 from macher.session.puzzles import Puzzle, judge
-from macher.ui.features.evening.puzzle_words import goal_text
+from macher.ui.features.evening.made_words import goal_of_set_up, goal_text
 from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.features.evening.set_ups import goal_text as goal_of_set_up
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from macher.editions.registry import edition
@@ -12,8 +12,9 @@ from macher.i18n import Texts, names
 from macher.rules.setup import new_game
 from macher.session.config import GameConfig
 from macher.session.today import number_of
+from macher.ui.features.evening.parts import play_button
 from macher.ui.features.evening.today import Today
-from macher.ui.kit.layers import paper, share, tall, wide
+from macher.ui.kit.layers import over, paper, share, tall, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, inset, row, spring
 from macher.ui.layout import Rect
@@ -33,6 +34,8 @@ __all__ = ["PLAY", "day_ballot", "game_ballot", "title_line"]
 
 _SLIP_SIZES: Final = (28.0, 24.0, 20.0, 17.0, 15.0, 14.0)
 """Letters of the line to share, the largest first."""
+_APART: Final = 0.75
+"""Between its parts, in sizes of the letters."""
 PLAY: Final = "today.play"
 """Id of the button that begins the game of the day."""
 
@@ -144,15 +147,8 @@ def _seat(k: Kit, texts: Texts, who: SeatConfig, rank: int, points: int) -> Part
 def _start(k: Kit, program: Program, day: date, underway: Underway) -> Part:
     """What counts, and the button."""
     texts, waits = program.texts, program[Today].waits(day)
-    button = k.button(
-        underway.said(PLAY, texts("today-continue" if waits else "today-play")),
-        partial(underway.begin, PLAY, program[Today].play),
-        id=PLAY,
-        icon="play",
-        kind="primary",
-        style="button_large",
-        action="confirm",
-    )
+    forms, look = [texts("today-continue" if waits else "today-play")], {"kind": "primary", "style": "button_large"}
+    button = play_button(k, underway, PLAY, forms, program[Today].play, icon="play", action="confirm", **look)
     note = k.paragraph(texts("today-counts"), "text", "muted", "middle")
     hair = k.hairline()
     if k.low:
@@ -164,13 +160,8 @@ def _result(k: Kit, program: Program, day: date, underway: Underway) -> Part:
     """The line to share, and how to play again."""
     texts, line, played = program.texts, program[Today].line(day), program[Today].of(day)
     copy = k.button(texts("today-copy"), program[Today].copy, id="today.copy", icon="copy", kind="primary")
-    again = k.button(
-        [underway.said(PLAY, each) for each in (texts("today-again"), texts("today-again-short"))],
-        partial(underway.begin, PLAY, program[Today].play),
-        id=PLAY,
-        kind="plain",
-        tooltip=texts("today-again"),
-    )
+    forms = [texts("today-again"), texts("today-again-short")]
+    again = play_button(k, underway, PLAY, forms, program[Today].play, kind="plain", tooltip=forms[0])
     slip = tall(_slip(k, line, played.governed), k.step("control", 1.4))
     if k.low:
         return column(k.hairline(), slip, row(copy, spring(), again), gap=k.step("gap"))
@@ -183,41 +174,23 @@ def _result(k: Kit, program: Program, day: date, underway: Underway) -> Part:
     )
 
 
-class _Slip(Node):
-    """The line to share on a slip of paper."""
-
-    role = "text"
-
-    def draw(self, p: Painter) -> None:
-        """Paper with perforated ends."""
-        box = self.rect.local()
-        p.fill(box, "own")
-        p.hline(0, 0, box.w, "slot_line", 1.5)
-        p.hline(0, box.h - 1.5, box.w, "slot_line", 1.5)
-        for x in (0.0, box.w - 1.5):
-            for at in range(int(box.h // 10)):
-                p.fill(Rect(x, at * 10 + 2, 1.5, 5), "slot_line")
-
-
 def _slip(k: Kit, line: str, governed: Sequence[bool]) -> Part:
     """The line on its slip, in the largest letters in which it fits; its circles are drawn as ballots."""
 
     def place(page: Node, box: Rect) -> None:
-        slip = _Slip(box, id="today.line", name=line)
-        page.add(slip)
         room = box.w - 28
         for size in _SLIP_SIZES:
-            shown = _slip_parts(k, line, governed, size)
-            if sum(each.width or 0.0 for each in shown) + size * 0.75 * (len(shown) - 1) <= room - 2 * size + 28:
+            said = _said(k, line, governed, size)
+            if _wide(said, size) <= room - 2 * size + 28:
                 break
-        while sum(each.width or 0.0 for each in shown) + size * 0.75 * (len(shown) - 1) > room:
-            shown.pop()  # the last parts tell least
-        row(*shown, spring(), gap=size * 0.75).place(slip, slip.rect.local().trim(left=min(box.h * 0.4, size)))
+        while _wide(said, size) > room:
+            said.pop()  # the last parts tell least
+        row(*said, spring(), gap=size * _APART).place(page, box.trim(left=min(box.h * 0.4, size)))
 
-    return Part(place)
+    return over(k.art(_paint_slip, id="today.line", name=line, role="text"), Part(place))
 
 
-def _slip_parts(k: Kit, line: str, governed: Sequence[bool], size: float) -> list[Part]:
+def _said(k: Kit, line: str, governed: Sequence[bool], size: float) -> list[Part]:
     style = k.ctx.type.style("slip").sized(size)
     said: list[Part] = []
     for each in line.split("  "):
@@ -226,3 +199,17 @@ def _slip_parts(k: Kit, line: str, governed: Sequence[bool], size: float) -> lis
         else:
             said.append(k.say(each, style if said else style.bold()))
     return said
+
+
+def _wide(said: Sequence[Part], size: float) -> float:
+    return row(*said, gap=size * _APART).width or 0.0
+
+
+def _paint_slip(p: Painter, box: Rect) -> None:
+    """Paper with perforated ends."""
+    p.fill(box, "own")
+    p.hline(box.x, box.y, box.w, "slot_line", 1.5)
+    p.hline(box.x, box.bottom - 1.5, box.w, "slot_line", 1.5)
+    for x in (box.x, box.right - 1.5):
+        for at in range(int(box.h // 10)):
+            p.fill(Rect(x, box.y + at * 10 + 2, 1.5, 5), "slot_line")

@@ -1,26 +1,38 @@
-"""The page "Today": the game of the day and the puzzle of the day on two ballots, the row of days beside them."""
+"""The page "Today": the game of the day and the puzzle of the day on two ballots, the row of days beside them.
+
+Days are ballot circles: crossed where the game was finished or the puzzle solved, a point for days to come.
+"""
 
 from __future__ import annotations
 
+import calendar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from macher.i18n.dates import day_of_week
+from macher.i18n.dates import day_of_week, weekday_initials
+from macher.session.progress import Day
+from macher.ui.features.evening.parts import EveningWords, evening_page
 from macher.ui.features.evening.today import Today
 from macher.ui.features.evening.today_game import PLAY, game_ballot
-from macher.ui.features.evening.today_month import MonthOfCircles, WeekOfCircles
 from macher.ui.features.evening.today_puzzle import PuzzleOfTheDay, puzzle_ballot
-from macher.ui.kit.layers import pad, paper, share, tall, wide
+from macher.ui.kit.layers import share, wide
 from macher.ui.kit.page import Kit, Page
-from macher.ui.kit.parts import Part, column, inset, part, row, spring
+from macher.ui.kit.parts import Part, column, inset, row
 from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
-from macher.ui.scene import Actions, Node
-from macher.ui.widgets.column import dark_column
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Actions
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
 
-__all__ = ["TodayScreen"]
+__all__ = ["TodayScreen", "counted", "month_of", "week_of"]
+
+_WEEK = 7
+Week = Sequence[date | None]
+"""Seven places; `None` for a day of another month."""
 
 
 class TodayScreen(Page):
@@ -36,66 +48,43 @@ class TodayScreen(Page):
 
     def compose(self, k: Kit) -> Part:
         """Column and ballots; in a small window the column becomes the head."""
-        game = game_ballot(k, self.program, self.day, self.underway)
-        puzzle = puzzle_ballot(k, self.puzzle)
+        texts, days = self.program.texts, self.program[Today].days()
+        game, puzzle = game_ballot(k, self.program, self.day, self.underway), puzzle_ballot(k, self.puzzle)
         if k.low:
-            both = row(share(game, 0.52), share(puzzle, 0.48), gap=k.step("gap"))
-            return column(self._head(k), inset(both, k.step("gap"), k.step("gap")))
-        both = column(share(game, 592), share(puzzle, 392), gap=k.step("wide"))
-        edge = k.step("space")
-        return row(wide(self._column(k), k.size(420, 270, 0)), inset(both, 1.6 * edge, edge))
-
-    def _column(self, k: Kit) -> Part:
-        """Which day it is, how many in a row, and the month."""
-        texts, today = self.program.texts, self.program[Today]
-        days = today.streak(self.day)
-        grid = MonthOfCircles(k.ctx, texts, self.day, today.days())
-        back = k.button(
-            texts("learn-back"), self.app.pop, id="today.back", icon="arrow-left", kind="bar", style="name",
-            action="back",
-        )  # fmt: skip
-        shown = column(
-            k.shrinking(texts("today-title"), "crown", "on_bar", least=24.0),
-            k.paragraph(texts("today-about", day=day_of_week(texts, self.day)), "text", "bar_text"),
-            self._row(k, days.now),
-            k.paragraph(texts("today-longest", days=days.longest), "text", "bar_quiet") if days.longest else None,
-            part(grid.placed, grid.height),
+            both = inset(row(share(game, 0.52), share(puzzle, 0.48), gap=k.step("gap")), k.step("gap"), k.step("gap"))
+        else:
+            both = column(share(game, 592), share(puzzle, 392), gap=k.step("wide"))
+            both = inset(both, k.step("space", 1.6), k.step("space"))
+        found, day = self.program[Today].streak(self.day), day_of_week(texts, self.day)
+        number, count = texts.number(found.now), texts("today-row", days=found.now)
+        words = EveningWords(self.name, texts("today-title"), texts("today-about", day=day), number, count)
+        below = [
+            k.paragraph(texts("today-longest", days=found.longest), "text", "bar_quiet") if found.longest else None,
+            self._month(k, days),
             k.paragraph(texts("today-rule"), "label", "bar_quiet"),
-            spring(),
-            pad(row(back, spring()), left=-k.step("gap")),
-            gap=k.step("gap"),
-        )
+        ]
+        week = wide(self._circles(k, [week_of(self.day)], days), _WEEK * 28.0)
+        return evening_page(k, texts, words, both, self.app.pop, below, [k.say(day, "label", "bar_text"), week])
 
-        def place(page: Node, box: Rect) -> None:
-            panel, below = dark_column(k.ctx, [], small=True, width=box.w)
-            page.add(panel)
-            shown.place(panel, below.trim(bottom=k.step("space")))
+    def _month(self, k: Kit, days: Mapping[str, Day]) -> Part:
+        """Initials of the weekdays, then lines as high as the columns are wide."""
+        weeks = month_of(self.day)
+        heads = [k.words(head, "label", "bar_quiet", "centre") for head in weekday_initials(self.program.texts)]
+        circles = replace(self._circles(k, weeks, days), height=lambda width: len(weeks) * width / _WEEK * 0.98)
+        return column(row(*heads), circles)
 
-        return Part(place)
+    def _circles(self, k: Kit, weeks: Sequence[Week], days: Mapping[str, Day]) -> Part:
+        """Days side by side, a week a line; today on a disc."""
+        shown = [day for week in weeks for day in week if day is not None]
+        done = set(counted(days, shown))
 
-    def _row(self, k: Kit, days: int) -> Part:
-        """The number of days in a row, as large as anything in the column."""
-        texts = self.program.texts
-        number = k.say(texts.number(days), "streak", "on_bar", valign="bottom")
-        return row(number, k.words(texts("today-row", days=days), "name", "bar_text"), gap=k.step("gap"))
+        def paint(p: Painter, box: Rect) -> None:
+            for week, line in zip(weeks, box.rows(len(weeks)), strict=True):
+                for day, cell in zip(week, line.columns(_WEEK), strict=True):
+                    if day is not None:
+                        _paint_day(p, cell, (day > self.day) - (day < self.day), day in done)
 
-    def _head(self, k: Kit) -> Part:
-        """The column of a small window: title, days in a row, the last week."""
-        texts, today = self.program.texts, self.program[Today]
-        week = WeekOfCircles(k.ctx, texts, self.day, today.days())
-        days = today.streak(self.day).now
-        shown = row(
-            k.icon_button(
-                "arrow-left", texts("learn-back"), self.app.pop, id="today.back", kind="bar", size=k.step("sign")
-            ),
-            k.say(texts("today-title"), "title", "on_bar"),
-            k.words(day_of_week(texts, self.day), "label", "bar_text"),
-            k.say(f"{texts.number(days)} {texts('today-row', days=days)}", "strong", "on_bar"),
-            part(week.placed, width=week.width),
-            gap=k.step("wide"),
-        )
-        ground = paper(inset(shown, k.step("space"), k.step("gap")), fill="bar", id="column", zone=True)
-        return tall(ground, k.step("row"))
+        return k.art(paint, id="today.days", name=self.program.texts("today-month", days=len(done)))
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -106,3 +95,32 @@ class TodayScreen(Page):
     def actions(self) -> Actions:
         """Esc goes back, Enter plays."""
         return {"back": self.app.pop, "confirm": self.play}
+
+
+def _paint_day(p: Painter, cell: Rect, when: int, done: bool) -> None:
+    """A day that is over, today (0) or still to come (1)."""
+    side = min(cell.w * 0.62, cell.h * 0.82)
+    if when > 0:
+        p.disc(cell.centred(4, 4), "bar_quiet")
+        return
+    if when == 0:
+        p.disc(cell.centred(side * 1.22, side * 1.22), "on_bar")
+    ink = "#005FB8" if when == 0 else "on_bar" if done else "bar_quiet"
+    p.ballot(cell.centred(side, side), done, ink, None)
+
+
+def counted(days: Mapping[str, Day], shown: Iterable[date]) -> list[date]:
+    """The days on which a game was finished or a puzzle solved."""
+    found = [(day, days.get(day.isoformat())) for day in shown]
+    return [day for day, kept in found if kept is not None and (kept.played or kept.puzzle)]
+
+
+def week_of(day: date) -> list[date]:
+    """The seven days that end with this one."""
+    return [day - timedelta(days=_WEEK - 1 - at) for at in range(_WEEK)]
+
+
+def month_of(day: date) -> list[list[date | None]]:
+    """The weeks of a day's month, from Monday on."""
+    weeks = calendar.Calendar().monthdatescalendar(day.year, day.month)
+    return [[each if each.month == day.month else None for each in week] for week in weeks]

@@ -20,8 +20,7 @@ from macher.session.marks import MARKS, earned
 from macher.session.marks_counted import LAST_STATE
 from macher.session.progress import MarkEarned, NearMark, with_marks, with_near
 from macher.ui.features.ending.page import FinalScreen
-from macher.ui.features.evening.album import Album
-from macher.ui.features.evening.album_page import AlbumScreen
+from macher.ui.features.evening.album import Album, AlbumScreen
 from macher.ui.game.games import Games
 from macher.ui.paint.prints import source
 from macher.ui.paint.stamps import tilt_of

@@ -16,7 +16,7 @@ from macher.session.puzzles import QUESTIONS
 from macher.ui.features.evening import rivals as rivals_module
 from macher.ui.features.evening import today as today_module
 from macher.ui.features.evening.campaign_page import CampaignScreen
-from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+from macher.ui.features.evening.puzzles import PuzzlesScreen
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.today import share_line
 

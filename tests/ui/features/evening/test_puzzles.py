@@ -28,9 +28,8 @@ from macher.session.puzzles import (
     written,
 )
 from macher.ui.features.ending.poster_screen import PosterScreen
-from macher.ui.features.evening.puzzle_words import goal_text, missed_text, outcome_text
-from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+from macher.ui.features.evening.made_words import goal_text, missed_text, outcome_text
+from macher.ui.features.evening.puzzles import Puzzles, PuzzlesScreen
 from macher.ui.features.evening.task_tables import PuzzleTable
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

@@ -13,8 +13,7 @@ from macher.i18n import Texts
 from macher.resources import asset_text
 from macher.session.progress import LevelResult, Profile, with_result
 from macher.ui.features.evening.campaign import Campaign
-from macher.ui.features.evening.rivals import BINS, Rivals
-from macher.ui.features.evening.rivals_page import RivalsScreen
+from macher.ui.features.evening.rivals import BINS, Rivals, RivalsScreen
 from macher.ui.game.games import Games
 from macher.ui.game.quick import level_said
 from macher.ui.scene import Scene

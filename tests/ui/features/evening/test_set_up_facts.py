@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from macher.i18n import Texts
-from macher.ui.features.evening import set_ups
-from macher.ui.features.evening.set_ups import begin_text
+from macher.ui.features.evening import made_words
+from macher.ui.features.evening.made_words import begin_text
 from macher.ui.game.quick import drawn_rivals, quick_config
 
 
@@ -35,7 +35,7 @@ def figures(kind: str, monkeypatch: pytest.MonkeyPatch, **land: Any) -> dict[str
         return key
 
     texts.signed, texts.money = lambda value: f"{value:+}", lambda value: f"€{value}"
-    monkeypatch.setattr(set_ups.names, "land_code", lambda texts, key: key)
+    monkeypatch.setattr(made_words.names, "land_code", lambda texts, key: key)
     made: Any = _made(**land)
     assert begin_text(texts, made, SimpleNamespace(kind=kind, land="RP")) == f"campaign-begin-{kind}"  # type: ignore[arg-type]
     return told

@@ -15,8 +15,7 @@ from macher.session.progress import Day, with_day
 from macher.session.session import GameSession
 from macher.session.today import daily_config
 from macher.ui.features.evening import today as shell_today
-from macher.ui.features.evening.puzzles import Puzzles
-from macher.ui.features.evening.puzzles_page import PuzzlesScreen
+from macher.ui.features.evening.puzzles import Puzzles, PuzzlesScreen
 from macher.ui.features.evening.task_tables import PuzzleTable
 from macher.ui.features.evening.today import LONGEST_LINE, Today, share_line
 from macher.ui.features.evening.today_page import TodayScreen
