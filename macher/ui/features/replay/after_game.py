@@ -9,24 +9,22 @@ from typing import TYPE_CHECKING
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
 from macher.rules.events import AnswerSealed
-from macher.ui.features.ending.door import standings
+from macher.ui.features.ending.door import Finished, ways_on
+from macher.ui.features.replay.board import open_board, play_disc
 from macher.ui.features.replay.board_picture import SHAPE, BoardPicture, BoardPictures
-from macher.ui.features.replay.lead_plot import LeadNames, LeadPlot, round_lands
-from macher.ui.features.replay.marks import PlayDisc, TornCard, paint_number
-from macher.ui.features.replay.now import ReplayLine, player_names, replay_lines
+from macher.ui.features.replay.lead_plot import LeadNames, lead_plot, paint_number, round_lands
+from macher.ui.features.replay.now import ToldGame
 from macher.ui.features.replay.turning import Turn, Turning, turning
 from macher.ui.game.costly import people
-from macher.ui.game.reviewed import PUBLIC, ReviewedGame
-from macher.ui.game.vocabulary import words_of
-from macher.ui.kit.button_row import ButtonRow, RowButton
-from macher.ui.kit.layers import middle, pad, paper, tall
-from macher.ui.kit.page import Kit
+from macher.ui.game.reviewed import PUBLIC
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.layers import middle, over, pad, paper, share, tall, wide
+from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
-from macher.ui.scene import Actions, Context, Node, Scene
-from macher.ui.widgets import Drawing, Panel
+from macher.ui.scene import Actions, Node
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
@@ -38,15 +36,16 @@ _LINES = 2
 """Lines of the log on a card."""
 
 
-class AfterGameScreen(Scene):
+class AfterGameScreen(Page):
     """The turning points are worked out beside the window."""
 
     name = "after-game"
 
     def __init__(self, program: Program, session: GameSession, acts: AfterGame) -> None:
         self.program, self.acts = program, acts
-        self.game = ReviewedGame.of_session(session)
-        self.facts = standings(session.view(-1), session.edition)
+        self.finished = Finished.of(session)
+        self.game, self.facts = self.finished.game, self.finished.facts
+        self.told = ToldGame(lambda: program.texts, self.game.course)
         self.found: Turning | None = None
         self.failed = False
         self.pictures = BoardPictures(self, self.game, lambda: self.texts)
@@ -89,25 +88,13 @@ class AfterGameScreen(Scene):
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that was played."""
-        return self.program.texts.in_words(words_of(self.game.course.edition))
+        return self.told.texts
 
     @property
     def alone(self) -> int:
         """The seat of the one person who played, or -1."""
         played = people(self.game.session)
         return played[0] if len(played) == 1 else -1
-
-    def _title(self) -> str:
-        texts, winners, players = self.texts, self.facts.winners, player_names(self.texts, self.game.course)
-        if len(winners) > 1:
-            said = texts.listing([players[row.seat] for row in winners])
-            return texts("final-title-shared", players=said, points=winners[0].total)
-        first, second = winners[0].seat, self.facts.rows[1].seat
-        if first == self.alone:
-            return texts("turning-you-win", points=self.facts.lead, player=players[second])
-        if second == self.alone:
-            return texts("turning-ahead-of-you", points=self.facts.lead, player=players[first])
-        return texts("turning-wins", points=self.facts.lead, player=players[first], second=players[second])
 
     def _about(self) -> str:
         """The points of the first two, how long the game was, and the level of the rivals, if they share one."""
@@ -127,7 +114,7 @@ class AfterGameScreen(Scene):
         )
         if self.alone >= 0:
             return self.texts("turning-gap" if behind else "turning-lead", before=before, after=after)
-        player = player_names(self.texts, self.game.course)[self.found.seat if self.found is not None else 0]
+        player = self.finished.players(self.texts)[self.found.seat if self.found is not None else 0]
         return self.texts("turning-gap-of" if behind else "turning-lead-of", before=before, after=after, player=player)
 
     def _happened(self, turn: Turn) -> str:
@@ -136,65 +123,50 @@ class AfterGameScreen(Scene):
         version = course.version(turn.moment)
         told = [
             line
-            for line in self._lines()
+            for line in self.told.lines(PUBLIC)
             if course.version(line.moment) == version and not isinstance(course.events[line.moment].event, AnswerSealed)
         ]
         chosen = [line.text for line in told if line.seat >= 0] or [line.text for line in told]
         return "\n".join(_sentence(line) for line in chosen[:_LINES])
 
-    def _lines(self) -> list[ReplayLine]:
-        return replay_lines(self.texts, self.game.course, PUBLIC)
-
     # -- tree ----------------------------------------------------------------------------------------------------------
 
-    def build(self, ctx: Context) -> Node:
+    def compose(self, k: Kit) -> Part:
         """Head, columns, cards, buttons."""
-        root, kit = Node(ctx.rect, id="after-game"), Kit(ctx)
-        head, area = ctx.rect.take_top(_head_height(kit))
-        self._head(kit).place(root, head)
-        gap, margin = kit.step("gap"), ctx.viewport.pick(64.0, 32.0, 12.0)
-        foot, area = area.inset(margin, kit.step("space")).take_bottom(kit.step("foot"), kit.step("space"))
-        texts, found = self.texts, self.found
+        space, margin = k.step("space"), k.size(64.0, 32.0, 12.0)
+        page = column(self._body(k), self._buttons(k), gap=space)
+        return column(self._head(k), pad(share(page), margin, space, margin, space))
+
+    def _body(self, k: Kit) -> Part:
+        texts, found, gap = self.texts, self.found, k.step("gap")
         if found is None:
             said = texts("advice-failed" if self.failed else "turning-looking")
-            kit.paragraph(said, "text", "muted").place(root, area)
-        else:
-            upper, lower = area.rows((288.0, 404.0), gap * 2)
-            who = LeadNames(player_names(texts, self.game.course), self.alone >= 0)
-            root.add(LeadPlot(upper, ctx, texts, (self.game.course, found), who))
-            row(*self._cards(kit, found), gap=gap * 1.6).place(root, lower)
-        self._buttons(kit).place(root, foot)
-        return root
+            return share(k.paragraph(said, "text", "muted"))
+        who = LeadNames(self.finished.players(texts), self.alone >= 0)
+        plot = lead_plot(k, texts, self.game.course, found, who)
+        return column(share(plot, 288), share(row(*self._cards(k, found), gap=gap * 1.6), 404), gap=gap * 2)
 
-    def _head(self, kit: Kit) -> Part:
+    def _head(self, k: Kit) -> Part:
         """The winner's colour and glyph, who won by how much."""
-        party, wide, tall_ = self.facts.winners[0].party, kit.ctx.viewport.layout == "wide", _head_height(kit)
-        on, side = f"{party}.on", tall_ * 0.52
-        style = kit.ctx.type.style("heading" if wide else "title")
-        about = kit.words([self._about(), ""], "name" if wide else "label", on)
-        said = column(kit.shrinking(self._title(), style, on, least=17.0), about, gap=kit.step("hair"))
-        page = kit.words([self.texts("final-decided"), ""], "title" if wide else "name", on, "right", natural=True)
-        shown = row(said, None if kit.low else page, gap=kit.step("wide"))
-        height = style.size * style.line + kit.ctx.type.style("name").size * 1.6
-        glyph = kit.art(lambda p, spot: p.glyph(party, spot.centred(side, side), on), tall_ * 1.2)
-        inner = pad(row(glyph, middle(tall(shown, height))), right=kit.step("margin"))
-        return tall(paper(inner, fill=f"{party}.small", id="after.head", zone=True), tall_)
+        party, large, high = self.facts.winners[0].party, k.ctx.wide, k.size(150.0, 84.0, 60.0)
+        on, side, style = f"{party}.on", high * 0.52, k.ctx.type.style("heading" if large else "title")
+        title = k.shrinking(self.finished.title_for(self.texts, self.alone), style, on, least=17.0)
+        said = column(title, k.words([self._about(), ""], "name" if large else "label", on), gap=k.step("hair"))
+        page = k.words([self.texts("final-decided"), ""], "title" if large else "name", on, "right", natural=True)
+        shown = row(said, None if k.low else page, gap=k.step("wide"))
+        room = style.size * style.line + k.ctx.type.style("name").size * 1.6
+        glyph = k.art(lambda p, box: p.glyph(party, box.centred(side, side), on), high * 1.2)
+        inner = pad(row(glyph, middle(tall(shown, room))), right=k.step("margin"))
+        return tall(paper(inner, fill=f"{party}.small", id="after.head", zone=True), high)
 
-    def _cards(self, kit: Kit, found: Turning) -> list[Part]:
-        texts = self.texts
-        cards = [part(partial(self._card, kit, number, turn), width=None) for number, turn in enumerate(found.turns, 1)]
-        if not cards:
-            cards = [kit.paragraph(texts("turning-none"), "text", "muted")]
-        if kit.ctx.viewport.layout == "focus":
-            return cards
-        wide = kit.ctx.viewport.pick(632.0, 372.0, 0.0)
-        return [*cards, part(partial(self._replay_plate, kit, found), width=wide)]
+    def _cards(self, k: Kit, found: Turning) -> list[Part]:
+        cards = [share(self._card(k, number, turn)) for number, turn in enumerate(found.turns, 1)]
+        shown = cards or [k.paragraph(self.texts("turning-none"), "text", "muted")]
+        return shown if k.low else [*shown, wide(self._replay_plate(k, found), k.size(632.0, 372.0, 0.0))]
 
-    def _card(self, kit: Kit, number: int, turn: Turn, box: Rect) -> Node:
-        texts, name = self.texts, self._led(turn)
-        focus, where = kit.ctx.viewport.layout == "focus", self._where(turn)
-        card = TornCard(box, fill="own", id=f"after.turn.{number}", zone=True, name=texts.pair(name, where))
-        watch = kit.button(
+    def _card(self, k: Kit, number: int, turn: Turn) -> Part:
+        texts, name, where, gap = self.texts, self._led(turn), self._where(turn), k.step("gap") * 1.4
+        watch = k.button(
             texts("turning-watch"),
             partial(self.watch, turn.start),
             id=f"after.watch.{number}",
@@ -202,32 +174,26 @@ class AfterGameScreen(Scene):
             tooltip=texts("turning-watch-tip", place=where),
         )
         shown = column(
-            self._figure(kit, number, turn),
-            kit.words([where, ""], "label", "muted"),
-            kit.paragraph(name, "strong" if focus else "title"),
-            part(lambda spot: _Told(spot, kit, self._happened(turn))),
+            self._figure(k, number, turn),
+            k.words([where, ""], "label", "muted"),
+            k.paragraph(name, "strong" if k.low else "title"),
+            Part(partial(_place_lines, k, self._happened(turn))),
             row(watch, spring()),
-            gap=kit.step("tight"),
+            gap=k.step("tight"),
         )
-        shown.place(card, card.rect.local().inset(kit.step("space"), kit.step("gap") * 1.4))
-        return card
+        inner = pad(share(shown), *[k.step("space"), gap] * 2)
+        card = paper(inner, fill="own", id=f"after.turn.{number}", zone=True, name=texts.pair(name, where))
+        return over(card, k.art(_paint_torn, bleed=_BITE))
 
-    def _figure(self, kit: Kit, number: int, turn: Turn) -> Part:
+    def _figure(self, k: Kit, number: int, turn: Turn) -> Part:
         """The number of a turn, by how much the lead changed, and the stamp of the state it was about."""
-        disc = kit.ctx.type.style("headline").size * 0.8
-        land, stamp = self._land(turn), None
-        tall = kit.ctx.viewport.pick(116.0, 72.0, 0.0)
-        if land and tall:
+        disc = k.ctx.type.style("headline").size * 0.8
+        land, stamp, high = self._land(turn), None, k.size(116.0, 72.0, 0.0)
+        if land and high:
             code = names.land_code(self.texts, land)
-            stamp = part(
-                lambda spot: Drawing(spot, lambda p, at: paint_place(p, at, land, code)), tall, tall * ASPECT + 4
-            )
-        return row(
-            part(lambda spot: Drawing(spot, lambda p, at: _numbered(p, at, number)), disc, disc),
-            kit.words(self.texts.signed(turn.change), "headline"),
-            stamp,
-            gap=kit.step("gap"),
-        )
+            stamp = k.art(lambda p, at: paint_place(p, at, land, code), high * ASPECT + 4, high)
+        numbered = k.art(lambda p, box: paint_number(p, box.centred(disc, disc), number), disc, disc)
+        return row(numbered, k.words(self.texts.signed(turn.change), "headline"), stamp, gap=k.step("gap"))
 
     def _land(self, turn: Turn) -> str:
         """The state that a turn was about: that of its command, or the first that voted in its round."""
@@ -243,30 +209,27 @@ class AfterGameScreen(Scene):
         span = course.spans[course.span_at(turn.moment)]
         return texts("turning-where", round=span.round, phase=names.phase_short(texts, span.phase))
 
-    def _replay_plate(self, kit: Kit, found: Turning, box: Rect) -> Node:
+    def _replay_plate(self, k: Kit, found: Turning) -> Part:
         """The way to the whole replay: how its table looks, and below it the button and the turning points."""
-        texts, side = self.texts, kit.ctx.viewport.pick(64.0, 44.0, 0.0)
-        plate = Panel(box, fill="panel", id="after.replay.plate", zone=True, name=texts("turning-replay"))
-        said, watch = texts("turning-replay-open"), partial(self.watch, 0)
+        texts, side, gap = self.texts, k.size(64.0, 44.0, 0.0), k.step("gap")
+        said, name = texts("turning-replay-open"), texts("turning-replay")
         first = partial(self.watch, found.turns[0].start if found.turns else 0)
 
-        def picture(spot: Rect) -> Node:
-            width = min(spot.w, spot.h * SHAPE)
-            place = spot.centred(width, width / SHAPE)
-            return BoardPicture(kit.ctx, place, self.pictures, said, id="after.replay.picture", on_click=first)
+        def picture(box: Rect) -> Node:
+            width = min(box.w, box.h * SHAPE)
+            place = box.centred(width, width / SHAPE)
+            return BoardPicture(k.ctx, place, self.pictures, said, id="after.replay.picture", on_click=first)
 
-        disc = part(lambda spot: PlayDisc(spot.centred(side, side), said, watch, id="after.replay"), side, side)
-        line = part(lambda spot: Drawing(spot, partial(_paint_line, found)), side)
-        keys = kit.paragraph(self._keys(), "text" if kit.ctx.wide else "label", "muted")
+        disc = wide(play_disc(said, partial(self.watch, 0), side, id="after.replay"), side)
+        keys = k.paragraph(self._keys(), "text" if k.ctx.wide else "label", "muted")
         shown = column(
             part(picture),
-            row(disc, line, gap=kit.step("gap")),
-            kit.words([texts("turning-replay"), ""], "name"),
-            keys if kit.ctx.wide else None,
-            gap=kit.step("tight"),
+            tall(row(disc, k.art(partial(_paint_line, found)), gap=gap), side),
+            k.words([name, ""], "name"),
+            keys if k.ctx.wide else None,
+            gap=k.step("tight"),
         )
-        shown.place(plate, plate.rect.local().inset(kit.step("gap"), kit.step("gap")))
-        return plate
+        return paper(pad(share(shown), *[gap] * 4), id="after.replay.plate", zone=True, name=name)
 
     def _keys(self) -> str:
         """What can be done in the replay, with the keys that do it."""
@@ -277,39 +240,24 @@ class AfterGameScreen(Scene):
             return self.texts("turning-replay-about-short")
         return self.texts("turning-replay-about", **keys)
 
-    def _buttons(self, kit: Kit) -> Part:
+    def _buttons(self, k: Kit) -> Part:
         """Another game first."""
         texts, go = self.texts, self.program.go
-        again, tip = texts("final-rematch-short"), texts("final-rematch")
-        left = [
-            RowButton("after.rematch", again, go.rematch, "repeat", "primary", tooltip=tip),
-            RowButton("after.new", texts("final-new"), go.new_game, "plus"),
-        ]
-        if self.program.to_tournament is not None:
-            back = texts("tournament-back")
-            left = [RowButton("after.tournament", back, self.program.to_tournament, "medal", "primary")]
         right = [
             RowButton("after.points", texts("final-show-points"), self.points, "chart-column"),
             RowButton("after.log", texts("final-log"), partial(self.acts.log, self), "scroll-text"),
             RowButton("after.board", texts("final-board"), self.board, "layout-grid"),
             RowButton("after.menu", texts("final-menu"), go.menu, "house"),
         ]
-        if kit.ctx.viewport.layout == "focus":  # there is no room for its plate
+        if k.low:  # there is no room for its plate
             watch = partial(self.watch, 0)
             right.insert(0, RowButton("after.replay", texts("turning-replay-open"), watch, "play"))
-        buttons = ButtonRow(kit.ctx, gap=kit.step("gap"))
-
-        def place(page: Node, box: Rect) -> None:
-            buttons.place_apart(page, box, left, right)
-
-        return Part(place, lambda _: kit.step("foot"))
+        return k.buttons_apart(ways_on(self.program, "after"), right)
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
     def watch(self, moment: int) -> None:
         """The replay from a moment on, with the turning points on its line."""
-        from macher.ui.features.replay.board import open_board
-
         open_board(self.program, self.game, moment, self.found)
 
     def points(self) -> None:
@@ -333,30 +281,24 @@ class AfterGameScreen(Scene):
         }
 
 
-def _head_height(kit: Kit) -> float:
-    return kit.size(150.0, 84.0, 60.0)
-
-
-class _Told(Node):
+def _place_lines(k: Kit, text: str, page: Node, box: Rect) -> None:
     """What happened, in as many lines as there is room for."""
-
-    role = "text"
-
-    def __init__(self, rect: Rect, kit: Kit, text: str) -> None:
-        lines: list[str] = []
-        for line in text.split("\n"):
-            if kit.ctx.height("\n".join([*lines, line]), "text", rect.w) <= rect.h + 1:
-                lines.append(line)
-        super().__init__(rect, name="\n".join(lines))
-
-    def draw(self, p: Painter) -> None:
-        """Writes it."""
-        p.paragraph(self.name, self.rect.local(), "text", "ink_soft")
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if k.ctx.height("\n".join([*lines, line]), "text", box.w) <= box.h + 1:
+            lines.append(line)
+    if lines:
+        k.paragraph("\n".join(lines), "text", "ink_soft").place(page, box)
 
 
-def _numbered(p: Painter, box: Rect, number: int) -> None:
-    side = min(box.w, box.h)
-    paint_number(p, box.centred(side, side), number)
+_BITE = 6.0
+"""Radius of the bites along the upper edge of a card."""
+
+
+def _paint_torn(p: Painter, box: Rect) -> None:
+    """Bites in the colour of what lies below."""
+    for spot in box._replace(h=0).columns(max(3, round(box.w / (3.4 * _BITE)))):
+        p.disc(spot.centred(2 * _BITE, 2 * _BITE), "table")
 
 
 def _sentence(line: str) -> str:
@@ -375,4 +317,4 @@ def _paint_line(found: Turning, p: Painter, box: Rect) -> None:
         places[at] = min(places[at], end)
         end = places[at] - step
     for number, x in enumerate(places, 1):
-        paint_number(p, Rect(x - side / 2, box.cy - side / 2, side, side), number, empty=True)
+        paint_number(p, box.centred(side, side)._replace(x=x - side / 2), number, empty=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from macher.i18n import Texts
+from macher.ui.features.replay.chart import Timeline
 from macher.ui.features.replay.deeds import LookingBack
-from macher.ui.features.replay.marks import PlayDisc, paint_number
-from macher.ui.features.replay.now import ReplayLine, replay_lines
+from macher.ui.features.replay.lead_plot import paint_number
+from macher.ui.features.replay.now import ToldGame, place_name
 from macher.ui.features.replay.player import Player
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.layers import tall, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
@@ -20,7 +22,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.scene import TableScene
-from macher.ui.widgets import Clickable, IconButton, Panel
+from macher.ui.widgets import Clickable, Panel
 
 if TYPE_CHECKING:
     from macher.ui.features.replay.turning import Turning
@@ -43,8 +45,8 @@ class ReplayBoard(TableScene):
     def __init__(self, program: Program, game: ReviewedGame, moment: int = 0, turning: Turning | None = None) -> None:
         self.program, self.game, self.turning = program, game, turning
         self.player = Player(game)
-        self._lines: dict[tuple[str, str], list[ReplayLine]] = {}
-        self.player.tells([line.moment for line in self._told()])
+        self.told = ToldGame(lambda: program.texts, game.course)
+        self.player.tells([line.moment for line in self.told.lines(self.player.viewpoint)])
         self.player.go_from(moment)
         self._words_before = program.texts.vocabulary
         self._version = game.course.version(self.player.moment)
@@ -56,27 +58,17 @@ class ReplayBoard(TableScene):
     @property
     def own_texts(self) -> Texts:
         """Texts in the words of the edition that was played."""
-        return self.program.texts.in_words(words_of(self.game.course.edition))
-
-    def _told(self) -> list[ReplayLine]:
-        """The log as the viewpoint knows it, in the current language."""
-        texts = self.own_texts
-        key = texts.lang, texts.grouping
-        if key not in self._lines:
-            self._lines[key] = replay_lines(texts, self.game.course, self.player.viewpoint)
-        return self._lines[key]
+        return self.told.texts
 
     def _now(self) -> str:
         """The line of the log at the present moment."""
-        told = [line.text for line in self._told() if line.moment <= self.player.moment]
+        lines = self.told.lines(self.player.viewpoint)
+        told = [line.text for line in lines if line.moment <= self.player.moment]
         return told[-1] if told else ""
 
     def where(self) -> str:
         """Round and phase of the present moment."""
-        from macher.ui.features.replay.chart import place_name
-
-        moment = self.player.moment
-        return place_name(self.own_texts, self.game.course, moment)
+        return place_name(self.own_texts, self.game.course, self.player.moment)
 
     def _lead(self) -> str:
         """By how much somebody leads by what was expected, if that is known."""
@@ -131,22 +123,17 @@ class ReplayBoard(TableScene):
 
     def toggle(self) -> None:
         """Goes on by itself, or pauses."""
-        if self.player.playing:
-            self.player.playing = False
-        else:
-            self.player.play(self.program.app.clock())
+        self.player.toggle(self.program.app.clock())
         self._show()
 
     def step(self, by: int) -> None:
         """One step forward or back."""
-        self.player.playing = False
-        self.player.forward(by)
+        self.player.step_by(by)
         self._show()
 
     def go(self, moment: int) -> None:
         """To a moment."""
-        self.player.playing = False
-        self.player.go(moment)
+        self.player.jump(moment)
         self._show()
 
     def go_from(self, moment: int) -> None:
@@ -191,14 +178,7 @@ class ReplayBoard(TableScene):
         root = super().build(ctx)
         national = self._shown is not None and self._shown.national
         dock = zones_for(ctx.viewport, national).dock
-        box = dock.panel
-        if dock.tray is not None:
-            box = Rect(
-                min(box.x, dock.tray.x),
-                min(box.y, dock.tray.y),
-                max(box.right, dock.tray.right) - min(box.x, dock.tray.x),
-                max(box.bottom, dock.tray.bottom) - min(box.y, dock.tray.y),
-            )
+        box = dock.panel if dock.tray is None else dock.panel.around(dock.tray)
         root.children = [
             node for node in root.children if not (node.rect.h < ctx.rect.h * 0.9 and box.meets(node.rect))
         ]
@@ -207,112 +187,80 @@ class ReplayBoard(TableScene):
     def _bar(self, kit: Kit, box: Rect) -> Node:
         texts = self.own_texts
         bar = Panel(box, fill="panel", id="replay.bar", zone=True, name=texts("turning-replay"))
-        side = kit.ctx.viewport.pick(140.0, 76.0, 64.0)
-        playing = self.player.playing
-        name = texts("replay-pause" if playing else "replay-play")
-        play = part(
-            lambda spot: PlayDisc(
-                spot.centred(min(side, spot.h), min(side, spot.h)),
-                name,
-                self.toggle,
-                id="replay.toggle",
-                playing=playing,
-            ),
-            width=side,
-        )
+        side, gap = kit.size(140.0, 76.0, 64.0), kit.step("gap")
+        name = texts("replay-pause" if self.player.playing else "replay-play")
+        play = wide(play_disc(name, self.toggle, side, id="replay.toggle", playing=self.player.playing), side)
         place = kit.ctx.viewport.pick("heading", "title", "name")
         lead = kit.words([self._lead(), ""], "name", "muted", "right", natural=True) if self._lead() else None
         words = row(kit.words(self.where(), place), lead, gap=kit.step("wide"))
         now = kit.words([self._now(), ""], "text", "ink_soft", id="replay.told")
-        line = part(lambda spot: _Line(spot, self), kit.step("control"))
+        line = tall(kit.zone(Part(partial(self._line, kit)), id="replay.line", name=""), kit.step("control"))
         middle = column(spring(), words, now, line, spring(), gap=kit.step("tight"))
         steps = [
-            self._sign(kit, "back", "step-back", "replay-back", partial(self.step, -1), self.player.at_start),
-            self._sign(kit, "on", "step-forward", "replay-on", partial(self.step, 1), self.player.at_end),
+            self._sign(kit, "back", "step-back", -1, texts("replay-at-start") if self.player.at_start else ""),
+            self._sign(kit, "on", "step-forward", 1, texts("replay-at-end") if self.player.at_end else ""),
         ]
         more = kit.button(
             texts("turning-more"), self.more, id="replay.more", icon="ellipsis", tooltip=texts("turning-more-tip")
         )
         leave = kit.button(texts("review-close"), self.close, id="replay.close", icon="x", action="back")
-        acts = column(
-            row(*steps, spring(), gap=kit.step("gap")), row(more, leave, gap=kit.step("gap")), gap=kit.step("gap")
-        )
-        wide = (more.width or 0.0) + (leave.width or 0.0) + kit.step("gap")
-        shown = row(play, middle, Part(acts.place, acts.height, wide), gap=kit.step("wide"))
-        inner = bar.rect.local().inset(kit.step("wide"), kit.step("gap"))
-        tall = min(inner.h, max(side, 200.0 if kit.ctx.wide else 96.0))
-        shown.place(bar, inner.centred(inner.w, tall))
+        acts = column(row(*steps, spring(), gap=gap), row(more, leave, gap=gap), gap=gap)
+        shown = row(play, middle, wide(acts, (more.width or 0.0) + (leave.width or 0.0) + gap), gap=kit.step("wide"))
+        inner = bar.rect.local().inset(kit.step("wide"), gap)
+        shown.place(bar, inner.centred(inner.w, min(inner.h, max(side, 200.0 if kit.ctx.wide else 96.0))))
         return bar
 
-    def _sign(self, kit: Kit, id: str, icon: str, key: str, call: Callable[[], None], ended: bool) -> Part:
-        texts, side = self.own_texts, kit.step("control")
-        why = texts("replay-at-start" if id == "back" else "replay-at-end") if ended else ""
-        return part(
-            lambda box: IconButton(
-                box,
-                icon,
-                texts(key),
-                id=f"replay.{id}",
-                on_click=call,
-                kind="secondary",
-                reason=why,
-                action=f"step_{id}",
-            ),
-            side,
-            side,
-        )
+    def _sign(self, kit: Kit, id: str, icon: str, by: int, why: str) -> Part:
+        name, call, side = self.own_texts(f"replay-{id}"), partial(self.step, by), kit.step("control")
+        options: dict[str, Any] = {"kind": "secondary", "reason": why, "action": f"step_{id}"}
+        return tall(wide(kit.icon_button(icon, name, call, id=f"replay.{id}", size=24, **options), side), side)
+
+    def _line(self, kit: Kit, page: Node, box: Rect) -> None:
+        """The game as a line: what is over is dark, a click goes there, numbers are turning points."""
+        texts, end, player = self.own_texts, max(1, self.game.course.end), self.player
+        side = min(box.h, 36.0)
+        line = box.centred(box.w - side, box.h)
+
+        def moment(x: float) -> int:
+            return round(end * min(1.0, max(0.0, x / max(1.0, line.w))))
+
+        def place(at: int) -> str:
+            return place_name(texts, self.game.course, at)
+
+        def paint(p: Painter, spot: Rect) -> None:
+            track, done = spot.centred(spot.w, 6), spot.w * player.moment / end
+            p.fill(track, "slot_line")
+            p.fill(track._replace(w=done), "ink")
+            p.disc(spot.centred(16, 16)._replace(x=done - 8), "ink")
+
+        calls, name = (moment, self.go, self.step, paint), texts("replay-chart")
+        page.add(Timeline(line, name, place, player, *calls, id="replay.track"))
+        for number, turn in enumerate(self.turning.turns if self.turning is not None else (), 1):
+            spot = line.centred(side, side)._replace(x=line.x + line.w * turn.start / end - side / 2)
+            said, call = texts("turning-point", number=number), partial(self.go_from, turn.start)
+            disc = partial(paint_number, number=number, empty=player.moment < turn.start)
+            options: dict[str, Any] = {"id": f"replay.turn.{number}", "name": said, "tooltip": said}
+            page.add(Clickable(spot, on_click=call, paint=disc, **options))
 
 
-class _Line(Node):
-    """The game as a line: what is over is dark, a click goes there, numbers are turning points."""
+class _Disc(Clickable):
+    """A large disc with the sign for playing, or for pausing."""
 
-    def __init__(self, rect: Rect, board: ReplayBoard) -> None:
-        super().__init__(rect, id="replay.line", zone=True)
-        texts, end = board.own_texts, max(1, board.game.course.end)
-        side = min(rect.h, 36.0)
-        line = rect.local().centred(rect.w - side, rect.h)
-        self.add(_Track(line, texts("replay-chart"), board, end))
-        if board.turning is None:
-            return
-        for number, turn in enumerate(board.turning.turns, 1):
-            x = line.x + line.w * turn.start / end - side / 2
-            spot = Rect(x, (rect.h - side) / 2, side, side)
-            said = texts("turning-point", number=number)
-            self.add(_Point(spot, number, said, partial(board.go_from, turn.start), board.player.moment >= turn.start))
-
-
-class _Track(Node):
-    """What can be clicked and dragged of the line."""
-
-    role = "slider"
-    focusable = True
-
-    def __init__(self, rect: Rect, name: str, board: ReplayBoard, end: int) -> None:
-        super().__init__(rect, id="replay.track", name=name, tooltip=name)
-        self.board, self.end = board, end
+    def __init__(self, rect: Rect, playing: bool, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.playing = playing
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        bar = box.centred(box.w, 6)
-        p.fill(bar, "slot_line")
-        done = box.w * self.board.player.moment / self.end
-        p.fill(bar._replace(w=done), "ink")
-        p.disc(Rect(done - 8, box.cy - 8, 16, 16), "ink")
-
-    def value_text(self) -> str:
-        return self.board.where()
-
-    def pointer_down(self, x: float, y: float) -> None:
-        self.pointer_drag(x, y)
-
-    def pointer_drag(self, x: float, y: float) -> None:
-        self.board.go(round(self.end * min(1.0, max(0.0, x / max(1.0, self.rect.w)))))
+        p.disc(box, "action_hot" if self.hovered else "action")
+        p.icon("pause" if self.playing else "play", box.centred(box.w * 0.46, box.w * 0.46), "on_action", 2.4)
 
 
-class _Point(Clickable):
-    def __init__(self, rect: Rect, number: int, name: str, call: Callable[[], None], passed: bool) -> None:
-        super().__init__(rect, id=f"replay.turn.{number}", name=name, tooltip=name, on_click=call)
-        self.number, self.passed = number, passed
+def play_disc(name: str, call: Callable[[], None], side: float, *, id: str, playing: bool = False) -> Part:
+    """A large disc with the sign for playing, or for pausing, as large as fits, up to a size."""
 
-    def draw(self, p: Painter) -> None:
-        paint_number(p, self.rect.local(), self.number, empty=not self.passed)
+    def make(box: Rect) -> Node:
+        spot = box.centred(min(side, box.h), min(side, box.h))
+        return _Disc(spot, playing, id=id, name=name, tooltip=name, on_click=call)
+
+    return part(make)

@@ -2,167 +2,204 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
 
 import pygame
 
 from macher.i18n import Texts, names
-from macher.session.chronicle import Chronicle
+from macher.session.chronicle import LandCourse
 from macher.ui.features.replay.drawing import LEAST_ICON, ChartPicture, majority_of, pale
-from macher.ui.features.replay.geometry import LEVEL, Geometry, Part, act_marks, geometry, money_glyphs, vote_glyphs
+from macher.ui.features.replay.geometry import LEVEL, Geometry, act_marks, geometry, money_glyphs, vote_glyphs
+from macher.ui.features.replay.geometry import Part as Section
+from macher.ui.features.replay.now import place_name
 from macher.ui.features.replay.player import Player
 from macher.ui.keys import KeyPress
+from macher.ui.kit.layers import pad, paper, share, tall, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_point, step_of
-from macher.ui.scene import Context, Node
-from macher.ui.widgets import Panel
-from macher.ui.widgets.marks import Explained, shortened
+from macher.ui.scene import Node
+from macher.ui.widgets import Drawing, Panel
+from macher.ui.widgets.marks import Explained
+
+_THOUSAND: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Chart:
+    """What is shown where."""
+
+    k: Kit
+    texts: Texts
+    player: Player
+    places: Geometry
+    shown: tuple[Section, ...]
 
 
 def chart(
-    ctx: Context,
-    rect: Rect,
+    k: Kit,
     texts: Texts,
     player: Player,
-    players: list[str],
-    shown: tuple[Part, ...],
+    players: Sequence[str],
+    shown: tuple[Section, ...],
     on_moment: Callable[[int], None],
     on_step: Callable[[int], None],
     key: object,
-) -> Node:
+) -> Part:
     """The chart in its place; ``key`` keeps the cached pictures of different games apart."""
-    panel = Panel(rect, id="replay.chart", zone=True, name=texts("replay-chart"))
-    places = geometry(ctx, rect, player, shown)
-    whole = rect.local()
-    scale = ctx.viewport.scale
-    # The handle stands on a whole pixel, so that the cached pictures fit wherever it is.
-    handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
-    pictured = (key, shown, player.viewpoint, places.lands)
-    past, later = whole.take_left(handle)
-    panel.add(
-        Node(past, ChartPicture(whole, player, places, shown, False, (*pictured, "past")), clip=True),
-        Node(
-            later, ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later")), clip=True
-        ),
-        Names(ctx, whole.take_left(places.names - 1)[0], texts, player, places, players, shown, (*pictured, "names")),
-        _Handle(whole, player, places, shown, handle),
-        Rounds(whole, texts, player, places),
-    )
-    if "actions" in shown:
-        panel.add(Counts(whole, texts, player, places))
-    if "votes" in shown:
-        panel.add(_Results(whole, texts, player, places))
-    panel.add(Timeline(whole.trim(left=places.names), texts, player, places, on_moment, on_step))
-    if "votes" in shown:
-        for number, box in zip(places.lands, places.votes, strict=True):
-            land = player.course.lands[number]
-            if player.knows(land):
-                panel.add(Explained(box._replace(w=places.names), names.land(texts, land.land)))
-    return panel
 
-
-class _Results(Node):
-    """The votes of every election that has been held, with who has won it."""
-
-    role = "group"
-
-    def __init__(self, rect: Rect, texts: Texts, player: Player, places: Geometry) -> None:
-        super().__init__(rect)
-        self.texts, self.player, self.places = texts, player, places
-
-    def draw(self, p: Painter) -> None:
-        """A line for each election before the handle."""
-        course, places = self.player.course, self.places
-        for at, shown in enumerate(places.lands):
-            land = course.lands[shown]
-            if land.result is None or land.held > self.player.moment:
-                continue
-            order = sorted(range(len(course.parties)), key=lambda seat: -land.votes[seat].value(land.held))
-            votes = [(course.parties[seat], land.votes[seat].value(land.held)) for seat in order]
-            box = places.votes[at]
-            line = p.style("number").size * 1.25
-            two = box.h >= 2 * line - 2
-            side = min(20.0, line - 2)
-            pitch = side + 8 + p.width("000", "number") + 6
-            width = pitch * len(votes)
-            x, begin = places.axis.x(land.held) + 14, places.axis.x(land.opened)
-            end = self.rect.w - 4
-            top = box.y + (0 if two else (box.h - line) / 2)
-            on_curve = False
-            if x + width > end:  # left of the curve if there is room, else over its beginning, where it is low
-                x, end = begin - 14 - width, begin - 14
-                on_curve = x < places.names + 4
-            if on_curve:
-                x, top = begin + 8, box.y - 2
-            p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
-            won = land.result.victors
-            winners = {course.parties[seat] for seat in won}
-            for number, (party, count) in enumerate(votes):
-                spot = x + number * pitch
-                if party in winners:
-                    p.fill(Rect(spot, top + line - 2, side + 6 + p.width(str(count), "number"), 2), "ink")
-                p.mark(party, Rect(spot, top + (line - side) / 2, side, side))
-                p.text(self.texts.number(count), Rect(spot + side + 6, top, pitch - side - 6, line), "number")
-            if two and not on_curve:
-                room = Rect(x, top + line, end - x, p.style("label").size * 1.3)
-                said = self._won(won, land.result.bonus)
-                p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
-                p.text(said, room, "label", "muted")
-
-    def _won(self, winners: tuple[int, ...], bonus: int) -> list[str]:
-        texts, course = self.texts, self.player.course
-        if not winners:
-            return [texts("replay-won-none")]
-        parties = " + ".join(names.party_short(texts, course.parties[seat]) for seat in winners)
-        said = texts("replay-won", parties=parties)
-        return [f"{said}, {texts.signed(bonus)}" if bonus else said, parties]
-
-
-class _Handle(Node):
-    """The icon of the phase, and a line below it that runs behind the glyphs of the curves."""
-
-    def __init__(self, rect: Rect, player: Player, places: Geometry, shown: tuple[Part, ...], handle: float) -> None:
-        super().__init__(rect)
-        self.player, self.places, self.handle = player, places, handle
-        glyphs = money_glyphs(player, places) if "money" in shown else []
+    def place(page: Node, rect: Rect) -> None:
+        panel = Panel(rect, id="replay.chart", zone=True, name=texts("replay-chart"))
+        page.add(panel)
+        places, whole, scale = geometry(k.ctx, rect, player, shown), rect.local(), k.ctx.viewport.scale
+        c = _Chart(k, texts, player, places, shown)
+        # The handle stands on a whole pixel, so that the cached pictures fit wherever it is.
+        handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
+        pictured = (key, shown, player.viewpoint, places.lands)
+        past, later = whole.take_left(handle)
+        before = ChartPicture(whole, player, places, shown, False, (*pictured, "past"))
+        after = ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later"))
+        panel.add(Node(past, before, clip=True), Node(later, after, clip=True))
+        panel.add(_names(c, players, (*pictured, "names")), Drawing(whole, partial(_paint_handle, c, handle)))
+        _rounds(c).place(panel, whole)
+        if "actions" in shown:
+            panel.add(Drawing(whole, partial(_paint_counts, c)))
         if "votes" in shown:
-            glyphs += vote_glyphs(player, places)
-        # Only glyphs of the past: those yet to come are pale, so the line may cross them.
-        self.glyphs = [
-            glyph for glyph in glyphs if abs(glyph.x - handle) < glyph.side and glyph.moment <= player.moment
-        ]
+            panel.add(Drawing(whole, partial(_paint_results, c)))
+        where = partial(place_name, texts, player.course)
 
-    def draw(self, p: Painter) -> None:
-        """The icon on blue, and the line below it."""
-        row = self.places.icons
-        at = self.places.axis.column_at(self.player.moment)
-        column = self.player.columns[at]
-        left, width = self.places.axis.box(at)
-        side = max(min(row.h, 34.0), 24.0)
-        across = max(side, width) if self.places.axis.unit >= LEAST_ICON else side
-        middle = left + width / 2 if self.places.axis.unit >= LEAST_ICON else self.handle
-        box = Rect(min(max(0.0, middle - across / 2), self.rect.w - across), row.cy - side / 2, across, side)
-        p.fill(Rect(self.handle - 1, row.cy, 2.5, self.rect.h - row.cy), "action")
-        for glyph in self.glyphs:
+        def moment_at(x: float) -> int:
+            return places.axis.moment(places.names + x)
+
+        calls, name = (moment_at, on_moment, on_step), texts("replay-timeline")
+        line = Timeline(whole.trim(left=places.names), name, where, player, *calls, id="replay.timeline", data=places)
+        panel.add(line, *_land_tips(c))
+
+    return Part(place)
+
+
+def _land_tips(c: _Chart) -> list[Node]:
+    """The names of the states where only their codes may stand."""
+    if "votes" not in c.shown:
+        return []
+    lands = [c.player.course.lands[number] for number in c.places.lands]
+    return [
+        Explained(box._replace(w=c.places.names), names.land(c.texts, land.land))
+        for land, box in zip(lands, c.places.votes, strict=True)
+        if c.player.knows(land)
+    ]
+
+
+def _paint_results(c: _Chart, p: Painter, whole: Rect) -> None:
+    """The votes of every election that has been held, with who has won it."""
+    for number, box in zip(c.places.lands, c.places.votes, strict=True):
+        land = c.player.course.lands[number]
+        if land.result is not None and land.held <= c.player.moment:
+            _paint_result(c, p, whole, land, box)
+
+
+def _paint_result(c: _Chart, p: Painter, whole: Rect, land: LandCourse, box: Rect) -> None:
+    """A line before the handle: everybody's votes, and below it what the election brought if there is room."""
+    assert land.result is not None
+    course, places = c.player.course, c.places
+    votes = sorted(((steps.value(land.held), -seat) for seat, steps in enumerate(land.votes)), reverse=True)
+    high = p.style("number").size * 1.25
+    two, side = box.h >= 2 * high - 2, min(20.0, high - 2)
+    pitch = side + 8 + p.width("000", "number") + 6
+    line = box._replace(x=places.axis.x(land.held) + 14, w=pitch * len(votes))
+    begin, end = places.axis.x(land.opened), whole.w - 4
+    line = line._replace(y=box.y + (0 if two else (box.h - high) / 2), h=high)
+    if line.right > end:  # left of the curve if there is room, else over its beginning, where it is low
+        end = begin - 14
+        line = line._replace(x=end - line.w)
+        if line.x < places.names + 4:
+            line, two = line.at(begin + 8, box.y - 2), False
+    p.fill(line.inset(0, 1).moved(-4, 0), "panel")
+    for (count, seat), spot in zip(votes, line.columns(len(votes)), strict=True):
+        mark, beside = spot.take_left(side, 6)
+        if -seat in land.result.victors:
+            under = spot._replace(w=side + 6 + p.width(str(count), "number"))
+            p.fill(under.take_bottom(2)[0], "ink")
+        p.mark(course.parties[-seat], mark.centred(side, side))
+        p.text(c.texts.number(count), beside, "number")
+    if two:
+        room = line._replace(y=line.bottom, w=end - line.x, h=p.style("label").size * 1.3)
+        said = _won(c, land.result.victors, land.result.bonus)
+        p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
+        p.text(said, room, "label", "muted")
+
+
+def _won(c: _Chart, winners: tuple[int, ...], bonus: int) -> list[str]:
+    """Who has won an election and what it brought, in full and short."""
+    texts, course = c.texts, c.player.course
+    if not winners:
+        return [texts("replay-won-none")]
+    parties = " + ".join(names.party_short(texts, course.parties[seat]) for seat in winners)
+    said = texts("replay-won", parties=parties)
+    return [f"{said}, {texts.signed(bonus)}" if bonus else said, parties]
+
+
+def _paint_handle(c: _Chart, handle: float, p: Painter, whole: Rect) -> None:
+    """The icon of the phase on blue, and a line below it that runs behind the glyphs of the curves."""
+    axis, icons, player = c.places.axis, c.places.icons, c.player
+    at = axis.column_at(player.moment)
+    column, (left, width) = player.columns[at], axis.box(at)
+    side, wide_ = max(min(icons.h, 34.0), 24.0), axis.unit >= LEAST_ICON
+    across = max(side, width) if wide_ else side
+    middle = left + width / 2 if wide_ else handle
+    box = icons.centred(across, side)._replace(x=min(max(0.0, middle - across / 2), whole.w - across))
+    p.fill(whole._replace(x=handle - 1, y=icons.cy, w=2.5, h=whole.h - icons.cy), "action")
+    # Only glyphs of the past: those yet to come are pale, so the line may cross them.
+    glyphs = money_glyphs(player, c.places) if "money" in c.shown else []
+    glyphs = [*glyphs, *(vote_glyphs(player, c.places) if "votes" in c.shown else [])]
+    for glyph in glyphs:
+        if abs(glyph.x - handle) < glyph.side and glyph.moment <= player.moment:
             draw_point(p, glyph.party, glyph.x, glyph.y, glyph.side)
-        p.fill(self._covered(box), "panel")
-        p.fill(box, "action")
-        p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
+    # The paper around the icon is widened to hide neighbouring icons that it covers in part.
+    spans = [axis.box(number) for number in range(len(axis.columns))]
+    touched = [(x, w) for x, w in spans if x < box.right - 1 and x + w > box.x + 1]
+    first = min([box.x, *(x + 1 for x, _ in touched)])
+    last = max([box.right, *(x + w for x, w in touched)])
+    p.fill(icons._replace(x=first, w=last - first), "panel")
+    p.fill(box, "action")
+    p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
 
-    def _covered(self, box: Rect) -> Rect:
-        """The paper around the icon, widened to hide neighbouring icons that it covers in part."""
-        axis = self.places.axis
-        spans = [axis.box(at) for at in range(len(axis.columns))]
-        touched = [(x, width) for x, width in spans if x < box.right - 1 and x + width > box.x + 1]
-        left = min([box.x, *(x + 1 for x, _ in touched)])
-        right = max([box.right, *(x + width for x, width in touched)])
-        return Rect(left, self.places.icons.y, right - left, self.places.icons.h)
+
+def _paint_counts(c: _Chart, p: Painter, whole: Rect) -> None:
+    """Counts of actions whose marks have no room beside each other, on blocks in the party's colour.
+
+    They are hollow and pale while all their actions are yet to come; one seat's viewpoint counts only those so far.
+    """
+    course, player = c.player.course, c.player
+    rows = c.places.actions.rows(len(course.parties))
+    for mark in act_marks(player, c.places.axis):
+        over_ = sum(moment <= player.moment for moment in mark.moments)
+        count = len(mark.moments) if player.open else over_
+        if len(mark.moments) < 2 or not count:
+            continue
+        line, party = rows[mark.seat], course.parties[mark.seat]
+        box = line.centred(mark.width, min(17.0, line.h - 3))._replace(x=mark.x)
+        said = c.texts.number(count)
+        if not over_:
+            p.box(box.inset(-1), "panel", pale(p, f"{party}.edge"), 1.5)
+            p.text(said, box.inset(-4, -3), "card:bold", "muted", "centre")
+            continue
+        inks: list[Ink] = [f"{party}.small"]
+        if p.theme.parties[party].outlined:  # the outline goes around the block, so that the figure keeps its room
+            inks, box = [f"{party}.edge", *inks], box.inset(-1)
+        for ink in inks:
+            p.fill(box, ink)
+            box = box.inset(1)
+        p.text(said, box.inset(-5, -4), "card:bold", f"{party}.on", "centre")
 
 
 class Timeline(Node):
-    """The whole chart, to drag the handle over it."""
+    """A line of the game, to go along it with pointer or keys."""
 
     role = "slider"
     focusable = True
@@ -171,30 +208,36 @@ class Timeline(Node):
     def __init__(
         self,
         rect: Rect,
-        texts: Texts,
+        name: str,
+        place: Callable[[int], str],
         player: Player,
-        places: Geometry,
+        moment_at: Callable[[float], int],
         on_moment: Callable[[int], None],
         on_step: Callable[[int], None],
+        paint: Callable[[Painter, Rect], None] | None = None,
+        **options: Any,
     ) -> None:
-        name = texts("replay-timeline")
-        super().__init__(rect, id="replay.timeline", name=name, tooltip=name)
-        self.texts, self.player, self.places = texts, player, places
-        self.on_moment, self.on_step = on_moment, on_step
+        """`place` names a moment, `moment_at` is the one at a place from the left end."""
+        super().__init__(rect, name=name, tooltip=name, **options)
+        self.place, self.player, self.moment_at = place, player, moment_at
+        self.on_moment, self.on_step, self.paint = on_moment, on_step, paint
+
+    def draw(self, p: Painter) -> None:
+        if self.paint is not None:
+            self.paint(p, self.rect.local())
 
     def value_text(self) -> str:
-        return place_name(self.texts, self.player.course, self.player.moment)
+        return self.place(self.player.moment)
 
     def pointer_down(self, x: float, y: float) -> None:
         self.pointer_drag(x, y)
 
     def pointer_drag(self, x: float, y: float) -> None:
-        self.on_moment(self.places.axis.moment(self.rect.x + x))
+        self.on_moment(self.moment_at(x))
 
     def pointer_over(self, x: float, y: float) -> bool:
         """Sets the tooltip to the phase below the pointer; true if it has changed."""
-        moment = self.places.axis.moment(self.rect.x + x)
-        tip = place_name(self.texts, self.player.course, moment)
+        tip = self.place(self.moment_at(x))
         changed, self.tooltip = tip != self.tooltip, tip
         return changed
 
@@ -210,168 +253,113 @@ class Timeline(Node):
         return True
 
 
-def place_name(texts: Texts, course: Chronicle, moment: int) -> str:
-    """Round and phase of a moment."""
-    return names.phase_of_round(texts, course.events[moment].round, course.spans[course.span_at(moment)].phase)
+# -- words -------------------------------------------------------------------------------------------------------------
 
 
-_THOUSAND: Final = 1000
+def _rounds(c: _Chart) -> Part:
+    """The names of the rounds, and the line that explains the votes, on paper of its own."""
+    k, texts, places = c.k, c.texts, c.places
 
-
-class Names(Node):
-    """The column at the left: names of parts, players and states, and the figures of the scales."""
-
-    role = "group"
-    opaque = True
-
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        texts: Texts,
-        player: Player,
-        places: Geometry,
-        players: list[str],
-        shown: tuple[Part, ...],
-        key: tuple[object, ...],
-    ) -> None:
-        known = sum(player.knows(land) for land in player.course.lands)
-        super().__init__(rect, id="replay.names", cache_key=(*key, known))
-        self.texts, self.player, self.places, self.sections = texts, player, places, shown
-        self.pad = ctx.step("gap")
-        side = ctx.step("sign", 0.85)
-        self.side = side
-        room = places.names - self.pad - side - 12
-        self.players = [shortened(ctx, each, room, "label:semibold") for each in players]
-        self.wide = ctx.wide
-
-    def draw(self, p: Painter) -> None:
-        """All of them, on the paper of the chart."""
-        p.fill(self.rect.local(), "panel")
-        for part in self.places.parts[1:]:
-            p.hline(0, part.y, self.rect.w, "hairline", 1)
-        if "actions" in self.sections:
-            self._caption(p, self.places.rounds._replace(w=self.places.names - 6), self.texts("replay-actions"))
-            self._seats(p)
-        if "money" in self.sections:
-            self._money(p)
-        if "votes" in self.sections:
-            self._votes(p)
-
-    def _caption(self, p: Painter, box: Rect, text: str | list[str]) -> None:
-        p.text(text, box.trim(left=self.pad), "name" if not self.wide else "points", "ink")
-
-    def _seats(self, p: Painter) -> None:
-        rows = self.places.actions.rows(len(self.players))
-        for party, player, row in zip(self.player.course.parties, self.players, rows, strict=True):
-            p.mark(party, Rect(self.pad, row.cy - self.side / 2, self.side, self.side))
-            p.text(player, Rect(self.pad + self.side + 8, row.y, self.places.names, row.h), "label:semibold")
-
-    def _money(self, p: Painter) -> None:
-        places, texts = self.places, self.texts
-        part = places.parts[1]
-        figures = max(p.width(texts.number(places.money_top), "label"), 20) + 14
-        caption = p.style("points").size * 1.35
-        box = Rect(0, part.y + 8, places.names - figures, caption)
-        self._caption(p, box, [texts("final-money"), texts("stats-money-short")])
-        unit = Rect(self.pad, box.bottom, places.names - figures - self.pad, p.style("label").size * 1.3)
-        p.text([texts.money(_THOUSAND), texts.money_short(_THOUSAND)], unit, "label", "muted")
-        if len(self.player.money_seats()) < len(self.players) and part.h > 110:
-            note = Rect(self.pad, unit.bottom + 2, places.names - figures - self.pad + 8, part.bottom - unit.bottom - 6)
-            if len(texts("replay-money-covered")) * 4 < note.w * note.h / 40:
-                p.paragraph(texts("replay-money-covered"), note, "caption", "muted")
-        step = step_of(places.money_top, places.money.h, LEVEL)
-        for value in range(0, places.money_top + 1, step):
-            y = places.money_y(value)
-            p.text(texts.number(value), Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
-
-    def _votes(self, p: Painter) -> None:
-        places, texts, course = self.places, self.texts, self.player.course
-        note = places.votes_note
-        self._caption(p, Rect(0, note.y, places.names - 6, note.h), texts("replay-votes"))
-        majority = majority_of(course.edition)
-        written = texts.number(majority) if majority else ""
-        size, line = p.style("points").size, p.style("label").size * 1.3
-        below = places.names - self.pad - 4
-        left = self.pad + p.width("WW", "points") + 8
-        beside = places.names - left - p.width(written, "label") - 14
-        # Either all codes have a name beside them or none.
-        named = all(p.width(names.land(texts, course.lands[at].land), "caption") <= beside for at in places.lands)
-        for at, number in enumerate(places.lands):
-            land = course.lands[number]
-            if not self.player.knows(land):
-                continue
-            box = places.votes[at]
-            name = names.land(texts, land.land)
-            two = box.h + 8 >= size * 1.25 + line
-            top = box.y - 6 if two else box.cy - size * 0.65
-            p.text(names.land_code(texts, land.land), Rect(self.pad, top, 60, size * 1.3), "points")
-            if written:
-                y = places.votes_y(at, majority)
-                p.text(written, Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
-            if two and p.width(name, "label") <= below:
-                p.text(name, Rect(self.pad, top + size * 1.25, below, line), "label", "muted")
-            elif not two and named:
-                p.text(name, Rect(left, top, beside, size * 1.3), "caption", "muted")
-
-
-class Counts(Node):
-    """Counts of actions whose marks have no room beside each other; one seat's viewpoint counts only those so far."""
-
-    role = "group"
-
-    def __init__(self, rect: Rect, texts: Texts, player: Player, places: Geometry) -> None:
-        super().__init__(rect)
-        self.texts, self.player, self.places = texts, player, places
-        self.marks = [mark for mark in act_marks(player, places.axis) if len(mark.moments) > 1]
-
-    def draw(self, p: Painter) -> None:
-        """Draws each count on a block in the party's colour; hollow and pale while all its actions are yet to come."""
-        course, player = self.player.course, self.player
-        rows = self.places.actions.rows(len(course.parties))
-        for mark in self.marks:
-            over = sum(moment <= player.moment for moment in mark.moments)
-            count = len(mark.moments) if player.open else over
-            if not count:
-                continue
-            row, party = rows[mark.seat], course.parties[mark.seat]
-            height = min(17.0, row.h - 3)
-            box = Rect(mark.x, row.cy - height / 2, mark.width, height)
-            said = self.texts.number(count)
-            if not over:
-                p.box(box.inset(-1), "panel", pale(p, f"{party}.edge"), 1.5)
-                p.text(said, box.inset(-4, -3), "card:bold", "muted", "centre")
-                continue
-            inks: list[Ink] = []
-            if p.theme.parties[party].outlined:  # the outline goes around the block, so that the figure keeps its room
-                inks, box = [f"{party}.edge"], box.inset(-1)
-            for ink in (*inks, f"{party}.small"):
-                p.fill(box, ink)
-                box = box.inset(1)
-            p.text(said, box.inset(-5, -4), "card:bold", f"{party}.on", "centre")
-
-
-class Rounds(Node):
-    """The names of the rounds, and the line that explains the votes, both on paper of their own."""
-
-    role = "group"
-
-    def __init__(self, rect: Rect, texts: Texts, player: Player, places: Geometry) -> None:
-        super().__init__(rect)
-        self.texts, self.player, self.places = texts, player, places
-        self.note = [texts("replay-votes-note"), texts("replay-votes-note-short")]
-
-    def draw(self, p: Painter) -> None:
-        """As far as there is room."""
-        places, texts = self.places, self.texts
-        row, note = places.rounds, places.votes_note
+    def place(page: Node, whole: Rect) -> None:
         for number, left, right in places.axis.rounds():
-            box = Rect(left + 8, row.y, right - left - 12, row.h)
-            forms = [texts("final-round", round=number), texts("final-round-short", round=number)]
-            if number and p.width(forms[1], "points") <= box.w:
-                p.text(forms, box, "points")
-        said, style = p.fitting(self.note, note.w, "body")
-        width = p.width(said, style)
-        if width <= note.w:  # its own paper keeps the lines of the rounds and the handle out of it
-            p.fill(note.trim(top=2, bottom=2)._replace(x=note.x - 5, w=width + 10), "panel")
-            p.text(said, note, style, "muted")
+            if number:
+                forms = [texts("final-round", round=number), texts("final-round-short", round=number), ""]
+                box = places.rounds._replace(x=left + 8, w=right - left - 12)
+                k.words(forms, "points", height=box.h).place(page, box)
+        note = [texts("replay-votes-note"), texts("replay-votes-note-short")]
+        fitting = [said for said in note if k.ctx.width(said, "body") <= places.votes_note.w]
+        if fitting:  # its own paper keeps the lines of the rounds and the handle out of it
+            said = paper(pad(share(k.words(fitting[0], "body", "muted")), left=5))
+            spot = places.votes_note.inset(0, 2).moved(-5, 0)
+            said.place(page, spot._replace(w=k.ctx.width(fitting[0], "body") + 10))
+
+    return Part(place)
+
+
+def _names(c: _Chart, players: Sequence[str], key: tuple[object, ...]) -> Node:
+    """The column at the left: names of parts, players and states, and the figures of the scales."""
+    known = sum(c.player.knows(land) for land in c.player.course.lands)
+    whole = c.places.rect.local()._replace(w=c.places.names - 1)
+    node = Panel(whole, id="replay.names", cache_key=(*key, known))
+    for section in c.places.parts[1:]:
+        c.k.hairline().place(node, section._replace(w=whole.w))
+    if "actions" in c.shown:
+        _caption(c, [c.texts("replay-actions")]).place(node, c.places.rounds._replace(w=c.places.names - 6))
+        _seats(c, players).place(node, c.places.actions._replace(w=c.places.names - 2))
+    if "money" in c.shown:
+        _money(c, node)
+    if "votes" in c.shown:
+        _votes(c, node)
+    return node
+
+
+def _caption(c: _Chart, forms: Sequence[str]) -> Part:
+    """The name of a part."""
+    return pad(c.k.words(forms, "points" if c.k.ctx.wide else "name"), left=c.k.step("gap"))
+
+
+def _seats(c: _Chart, players: Sequence[str]) -> Part:
+    """A mark and a name for each row of actions."""
+    side = c.k.step("sign", 0.85)
+    lines = [
+        share(row(c.k.mark(party, side), c.k.name(player, "label:semibold"), gap=8))
+        for party, player in zip(c.player.course.parties, players, strict=True)
+    ]
+    return pad(column(*lines), left=c.k.step("gap"))
+
+
+def _level(c: _Chart, node: Node, y: float, value: int) -> None:
+    """A figure of a scale, at the right end of the column."""
+    whole = node.rect.local()
+    place = whole._replace(y=min(y - 10, whole.h - 20), w=c.places.names - 8, h=20)
+    c.k.words(c.texts.number(value), "label", "muted", "right", height=20).place(node, place)
+
+
+def _money(c: _Chart, node: Node) -> None:
+    """What is drawn, in which unit, why not everybody's is, and the scale."""
+    k, texts, places = c.k, c.texts, c.places
+    figures = max(k.ctx.width(texts.number(places.money_top), "label"), 20) + 14
+    gap, covered = k.step("gap"), texts("replay-money-covered")
+    unit = k.words([texts.money(_THOUSAND), texts.money_short(_THOUSAND)], "label", "muted")
+    caption = tall(
+        _caption(c, [texts("final-money"), texts("stats-money-short")]), k.ctx.type.style("points").size * 1.35
+    )
+
+    def note(page: Node, box: Rect) -> None:
+        room = box.trim(right=-8)
+        if len(covered) * 4 < room.w * room.h / 40:
+            k.paragraph(covered, "caption", "muted").place(page, room)
+
+    secret = len(c.player.money_seats()) < len(c.player.course.parties) and places.parts[1].h > 110
+    shown = column(caption, pad(column(unit, Part(note) if secret else spring(), gap=2), left=gap))
+    shown.place(node, places.parts[1].trim(top=8, bottom=6)._replace(w=places.names - figures))
+    for value in range(0, places.money_top + 1, step_of(places.money_top, places.money.h, LEVEL)):
+        _level(c, node, places.money_y(value), value)
+
+
+def _votes(c: _Chart, node: Node) -> None:
+    """Code and name of each state, and the votes that win it."""
+    k, texts, places, course = c.k, c.texts, c.places, c.player.course
+    _caption(c, [texts("replay-votes")]).place(node, places.votes_note._replace(x=0, w=places.names - 6))
+    majority = majority_of(course.edition)
+    written = texts.number(majority) if majority else ""
+    size, line = k.ctx.type.style("points").size, k.ctx.type.style("label").size * 1.3
+    gap, code_room = k.step("gap"), k.ctx.width("WW", "points") + 8
+    beside = places.names - gap - code_room - k.ctx.width(written, "label") - 14
+    # Either all codes have a name beside them or none.
+    named = all(k.ctx.width(names.land(texts, course.lands[at].land), "caption") <= beside for at in places.lands)
+    for at, (number, box) in enumerate(zip(places.lands, places.votes, strict=True)):
+        land = course.lands[number]
+        if not c.player.knows(land):
+            continue
+        two = box.h + 8 >= size * 1.25 + line
+        place = box._replace(x=gap, y=box.y - 6 if two else box.cy - size * 0.65, w=places.names - gap - 4)
+        name = names.land(texts, land.land)
+        code = k.words(names.land_code(texts, land.land), "points", height=size * (1.25 if two else 1.3))
+        if two:
+            shown = column(code, k.words([name, ""], "label", "muted", height=line))
+        else:
+            shown = row(wide(code, code_room), k.words(name if named else "", "caption", "muted"))
+        tall(shown, size * 1.3).place(node, place._replace(h=size * 1.25 + line if two else size * 1.3))
+        if written:
+            _level(c, node, places.votes_y(at, majority), majority)

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from macher.i18n import Texts, names
 from macher.session.chronicle import Chronicle
 from macher.ui.features.ending.door import headline_of
-from macher.ui.features.replay.marks import paint_number
 from macher.ui.features.replay.turning import Turning
+from macher.ui.kit.layers import over, pad, paper, share, tall, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context
-from macher.ui.widgets import Panel
+from macher.ui.scene import Node
 
-__all__ = ["LeadNames", "LeadPlot", "round_lands"]
+__all__ = ["LeadNames", "lead_plot", "paint_number", "round_lands"]
 
 _LEAST: Final = 6
 """Points that the scale reaches at least, so that a close game stays flat."""
-
 _MARK: Final = 15.0
 """Largest side of the mark of a party at its column."""
 _SIDE: Final = 0.3
 """Share of the scale that each side has at least, so that its words have room."""
+
+
+def paint_number(p: Painter, box: Rect, number: int, empty: bool = False) -> None:
+    """The number of a turning point on a disc."""
+    p.disc(box, "own" if empty else "ink", "ink", 2)
+    style = p.style("card:bold").sized(max(p.style("caption").size, box.h * 0.58))
+    p.text(str(number), box, style, "ink" if empty else "own", "centre")
 
 
 def round_lands(course: Chronicle, number: int) -> list[str]:
@@ -40,119 +48,103 @@ class LeadNames(NamedTuple):
     """Whether the seat is that of the one person who played."""
 
 
-class LeadPlot(Panel):
+class _Scale(NamedTuple):
+    """Where the line between the two sides stands, and how high a point is."""
+
+    zero: float
+    unit: float
+
+    @classmethod
+    def of(cls, found: Turning, box: Rect, disc: float) -> _Scale:
+        """In a box that has room for discs above and below the columns."""
+        reach, middle = max(_LEAST, found.most), box.inset(0, disc)
+        up = max(_SIDE, max(found.leads) / reach)
+        down = max(_SIDE, -min(found.leads) / reach)
+        unit = middle.h / (up + down) / reach
+        return cls(middle.y + up * reach * unit, unit)
+
+
+def lead_plot(k: Kit, texts: Texts, course: Chronicle, found: Turning, called: LeadNames) -> Part:
     """What decided the game as the poster says it, and columns over and under a line.
 
     Numbers stand where the turning points are, the states of a round below them.
     """
+    told = headline_of(texts, found.end, called.players[found.end.rows[0].seat])
+    ends = {column.round: lead for column, lead in zip(found.columns, found.leads, strict=True)}
+    said = "; ".join(texts("turning-round", round=number, points=texts.signed(lead)) for number, lead in ends.items())
+    name = ". ".join([told.text, told.reason.rstrip("."), texts.pair(texts("turning-plot"), said)])
+    small = k.ctx.type.style("label").size
+    reason = k.words([told.reason, ""], "body", "muted")
+    plot = k.words([texts("turning-plot"), ""], "label", "muted", "right", natural=True)
+    head = tall(row(k.say(told.text, "strong"), share(reason), plot, gap=k.step("gap")), small * 1.5)
+    inner = column(head, _columns(k, texts, course, found, called) if found.leads else None)
+    framed = pad(inner, *[k.step("space"), k.step("gap")] * 2)
+    return paper(framed, id="after.leads", zone=True, name=name, role="image")
 
-    def __init__(
-        self, rect: Rect, ctx: Context, texts: Texts, game: tuple[Chronicle, Turning], names_: LeadNames
-    ) -> None:
-        self.course, self.turning = game
-        self.ctx, self.texts, self.names = ctx, texts, names_
-        end = self.turning.end
-        self.headline = headline_of(texts, end, names_.players[end.rows[0].seat])
-        said = "; ".join(
-            texts("turning-round", round=number, points=texts.signed(lead)) for number, lead in self._ends()
-        )
-        name = ". ".join(
-            [self.headline.text, self.headline.reason.rstrip("."), texts.pair(texts("turning-plot"), said)]
-        )
-        super().__init__(rect, id="after.leads", zone=True, name=name, role="image")
 
-    def _ends(self) -> list[tuple[int, int]]:
-        """The lead at the end of each round."""
-        found = self.turning
-        return list({column.round: lead for column, lead in zip(found.columns, found.leads, strict=True)}.items())
+def _columns(k: Kit, texts: Texts, course: Chronicle, found: Turning, called: LeadNames) -> Part:
+    """Who leads on each side, the columns, and below them the rounds with their states."""
+    small = k.ctx.type.style("label").size
+    disc, line = small * 1.7, k.ctx.type.style("strong").size * 1.25
+    sides = _sides(texts, found, called)
+    room = max(k.ctx.width(who, "strong") for who, _ in sides) + k.step("space")
 
-    def draw(self, p: Painter) -> None:
-        """Draws the scale, the columns, the numbers."""
-        super().draw(p)
-        found = self.turning
-        if not found.leads:
-            return
-        small = p.style("label")
-        pad, foot = self.ctx.step("space"), small.size * 1.6
-        disc = small.size * 1.7
-        box = self.rect.local().inset(pad, self.ctx.step("gap"))
-        wide = max(p.width(who, "strong") for who, _ in self._sides()) + pad
-        head, box = box.take_top(small.size * 1.5)
-        self._head(p, head)
-        below, box = box.take_bottom(foot)
-        side, area = box.take_left(wide)
-        middle = area.inset(0, disc)
-        reach = max(_LEAST, found.most)
-        up = max(_SIDE, max(found.leads) / reach)
-        down = max(_SIDE, -min(found.leads) / reach)
-        unit = middle.h / (up + down) / reach
-        zero = middle.y + up * reach * unit
-        step = area.w / len(found.leads)
-        self._words(p, side, zero)
-        self._rounds(p, area, below, head.bottom, step)
-        party = self.course.parties
-        for at, lead in enumerate(found.leads):
-            seat = found.seat if lead > 0 else found.rivals[at]
-            tall = abs(lead) * unit
-            bar = Rect(area.x + at * step + 0.5, zero - tall if lead > 0 else zero, max(1.0, step - 1.5), tall)
-            if lead:
-                p.party_box(bar, party[seat])
-                badge = min(bar.w - 1, _MARK)  # who it is, also for those who cannot tell the colours apart
-                p.mark(party[seat], Rect(bar.cx - badge / 2, zero + 3 if lead > 0 else zero - 3 - badge, badge, badge))
-        p.hline(area.x, zero - 0.75, area.w, "ink", 1.5)
-        for number, turn in enumerate(found.turns, 1):
-            x = area.x + turn.column * step
-            near = [turn.before, turn.after]
-            top, bottom = zero - max(0, *near) * unit, zero + max(0, *(-each for each in near)) * unit
-            above = abs(turn.before) < 1 or turn.before > 0
-            y = top - disc - 3 if above else bottom + 3
-            y = min(max(y, area.y - disc * 0.2), area.bottom - disc)
-            paint_number(p, Rect(min(max(area.x, x - disc / 2), area.right - disc), y, disc, disc), number)
+    def words(page: Node, box: Rect) -> None:
+        zero = _Scale.of(found, box, disc).zero
+        for (who, verb), y in zip(sides, (zero - 2.2 * line, zero + 0.25 * line), strict=True):
+            place = box._replace(y=min(max(y, box.y), box.bottom - 2 * line), h=2 * line)
+            said = k.words([who, ""], "strong", height=line), k.words([verb, ""], "label", "muted", height=line)
+            column(*said).place(page, place)
 
-    def _head(self, p: Painter, head: Rect) -> None:
-        """What decided the game, with its reason where there is room, and what the columns are."""
-        said, reason, plot = self.headline.text, self.headline.reason, self.texts("turning-plot")
-        gap = self.ctx.step("gap")
-        p.text(said, head, "strong")
-        _, rest = head.take_left(p.width(said, "strong"), gap)
-        room = rest.trim(right=p.width(plot, "label") + gap)
-        if p.width(reason, "body") <= room.w:
-            p.text(reason, room, "body", "muted")
-        p.text([plot, ""], rest, "label", "muted", "right")
+    foot = small * 1.6
+    rounds = [(number, len(list(some))) for number, some in groupby(column.round for column in found.columns)]
+    below = [share(_round(k, texts, course, number), count) for number, count in rounds]
 
-    def _sides(self) -> list[tuple[str, str]]:
-        """Who leads above the line and below it, each with its verb."""
-        found, texts, players = self.turning, self.texts, self.names.players
-        rivals = {rival for rival, lead in zip(found.rivals, found.leads, strict=True) if lead < 0}
-        own = texts("turning-you"), texts("turning-you-lead")
-        if not self.names.alone:
-            own = players[found.seat], texts("turning-leads")
-        if len(rivals) == 1:
-            return [own, (players[rivals.pop()], texts("turning-leads"))]
-        return [own, (texts("turning-others"), texts("turning-others-lead"))]
+    def begins(p: Painter, box: Rect) -> None:
+        """A line where each round but the first begins."""
+        for spot in box.columns([count for _, count in rounds])[1:]:
+            p.vline(spot.x, spot.y, spot.h, "hairline", 1)
 
-    def _words(self, p: Painter, side: Rect, zero: float) -> None:
-        line = p.style("strong").size * 1.25
-        above, below = self._sides()
-        for (who, verb), y in ((above, zero - 2.2 * line), (below, zero + 0.25 * line)):
-            box = Rect(side.x, min(max(y, side.y), side.bottom - 2 * line), side.w, line)
-            p.text([who, ""], box, "strong")
-            p.text([verb, ""], box.moved(0, line), "label", "muted")
+    columns = k.art(lambda p, box: _paint(p, box, course.parties, found, disc))
+    plot = over(k.art(begins), column(columns, tall(row(*below), foot)))
+    return row(wide(pad(Part(words), bottom=foot), room), share(plot))
 
-    def _rounds(self, p: Painter, area: Rect, below: Rect, top: float, step: float) -> None:
-        """A line where each round begins, and its states below."""
-        starts = [
-            (at, column.round)
-            for at, column in enumerate(self.turning.columns)
-            if not at or self.turning.columns[at - 1].round != column.round
-        ]
-        ends = [at for at, _ in starts[1:]] + [len(self.turning.leads)]
-        for (at, number), end in zip(starts, ends, strict=True):
-            x, w = area.x + at * step, (end - at) * step
-            if at:
-                p.vline(x, top, below.bottom - top, "hairline", 1)
-            keys = round_lands(self.course, number)
-            full = self.texts.listing([names.land(self.texts, key) for key in keys])
-            codes = " ".join(names.land_code(self.texts, key) for key in keys)
-            room = Rect(x + 8, below.y, w - 12, below.h)
-            p.text([f"{number}  {full}", f"{number}  {codes}", str(number), ""], room, "label", "muted")
+
+def _round(k: Kit, texts: Texts, course: Chronicle, number: int) -> Part:
+    """A round with the states that vote in it."""
+    keys = round_lands(course, number)
+    full = texts.listing([names.land(texts, key) for key in keys])
+    codes = " ".join(names.land_code(texts, key) for key in keys)
+    return pad(k.words([f"{number}  {full}", f"{number}  {codes}", str(number), ""], "label", "muted"), left=8, right=4)
+
+
+def _sides(texts: Texts, found: Turning, called: LeadNames) -> list[tuple[str, str]]:
+    """Who leads above the line and below it, each with its verb."""
+    rivals = {rival for rival, lead in zip(found.rivals, found.leads, strict=True) if lead < 0}
+    own = texts("turning-you"), texts("turning-you-lead")
+    if not called.alone:
+        own = called.players[found.seat], texts("turning-leads")
+    if len(rivals) == 1:
+        return [own, (called.players[rivals.pop()], texts("turning-leads"))]
+    return [own, (texts("turning-others"), texts("turning-others-lead"))]
+
+
+def _paint(p: Painter, box: Rect, parties: Sequence[str], found: Turning, disc: float) -> None:
+    """The columns with the mark of who leads, the line between the sides, and the numbers of turning points."""
+    zero, unit = _Scale.of(found, box, disc)
+    spots = box.columns(len(found.leads))
+    for lead, rival, spot in zip(found.leads, found.rivals, spots, strict=True):
+        if lead:
+            party = parties[found.seat if lead > 0 else rival]
+            high, bar = abs(lead) * unit, spot.trim(left=0.5, right=min(1.0, spot.w - 1.5))
+            p.party_box(bar._replace(y=zero - high if lead > 0 else zero, h=high), party)
+            badge = min(bar.w - 1, _MARK)  # who it is, also for those who cannot tell the colours apart
+            p.mark(party, bar.centred(badge, badge)._replace(y=zero + 3 if lead > 0 else zero - 3 - badge))
+    p.hline(box.x, zero - 0.75, box.w, "ink", 1.5)
+    for number, turn in enumerate(found.turns, 1):
+        near = [turn.before, turn.after]
+        top, bottom = zero - max(0, *near) * unit, zero + max(0, *(-each for each in near)) * unit
+        above = abs(turn.before) < 1 or turn.before > 0
+        y = min(max(top - disc - 3 if above else bottom + 3, box.y - disc * 0.2), box.bottom - disc)
+        x = min(max(box.x, spots[turn.column].x - disc / 2), box.right - disc)
+        paint_number(p, Rect(x, y, disc, disc), number)

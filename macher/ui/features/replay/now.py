@@ -5,20 +5,24 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 from macher.i18n import Texts, names
 from macher.session.chronicle import Chronicle
 from macher.session.log import LoggedEvent
-from macher.ui.features.replay.chart import place_name
+from macher.ui.features.ending.door import game_names
 from macher.ui.features.replay.player import Player
 from macher.ui.game.reviewed import OPEN
+from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.layers import over, pad, pressed, share, tall
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.scene import Context
-from macher.ui.widgets import Clickable, Label, Line, Panel, Paragraph
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Line
 from macher.words.log import log_lines
-from macher.words.names import GameNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +37,13 @@ class ReplayLine:
 
 def player_names(texts: Texts, course: Chronicle) -> list[str]:
     """Names by seat; a seat without one is called after its party."""
-    names = _names(texts, course)
-    return [names.player(seat) for seat in range(len(course.parties))]
+    called = game_names(texts, course)
+    return [called.player(seat) for seat in range(len(course.parties))]
 
 
-def _names(texts: Texts, course: Chronicle) -> GameNames:
-    return GameNames(texts, course.edition, course.parties, players=course.config.names)
+def place_name(texts: Texts, course: Chronicle, moment: int) -> str:
+    """Round and phase of a moment."""
+    return names.phase_of_round(texts, course.events[moment].round, course.spans[course.span_at(moment)].phase)
 
 
 def known_events(course: Chronicle, viewpoint: int) -> Sequence[LoggedEvent]:
@@ -49,8 +54,29 @@ def known_events(course: Chronicle, viewpoint: int) -> Sequence[LoggedEvent]:
 def replay_lines(texts: Texts, course: Chronicle, viewpoint: int) -> list[ReplayLine]:
     """All lines in their order."""
     log = known_events(course, viewpoint)
-    told = log_lines(_names(texts, course), [logged.event for logged in log])
+    told = log_lines(game_names(texts, course), [logged.event for logged in log])
     return [ReplayLine(log[line.event].index, line.seat, line.text) for line in told]
+
+
+class ToldGame:
+    """The log of a game from each viewpoint, in the words of its edition and the current language."""
+
+    def __init__(self, texts: Callable[[], Texts], course: Chronicle) -> None:
+        self._texts, self.course = texts, course
+        self._lines: dict[tuple[str, str, int], list[ReplayLine]] = {}
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the edition that was played."""
+        return self._texts().in_words(words_of(self.course.edition))
+
+    def lines(self, viewpoint: int) -> list[ReplayLine]:
+        """All lines in their order, as a viewpoint may know them."""
+        texts = self.texts
+        key = texts.lang, texts.grouping, viewpoint
+        if key not in self._lines:
+            self._lines[key] = replay_lines(texts, self.course, viewpoint)
+        return self._lines[key]
 
 
 _AROUND: Final = 20.0
@@ -58,50 +84,47 @@ _AROUND: Final = 20.0
 
 
 def now_panel(
-    ctx: Context,
-    rect: Rect,
-    texts: Texts,
-    player: Player,
-    lines: Sequence[ReplayLine],
-    on_moment: Callable[[int], None],
-) -> Panel:
+    k: Kit, texts: Texts, player: Player, lines: Sequence[ReplayLine], on_moment: Callable[[int], None]
+) -> Part:
     """Round and phase, the line in large letters, its changes, and a list of lines to click."""
-    step = ctx.step
-    panel = Panel(rect, id="replay.now", zone=True, name=texts("replay-now"))
-    inner = rect.local().inset(step("space"), step("gap"))
     at = max(0, bisect_right(lines, player.moment, key=lambda line: line.moment) - 1)
-    if not lines:
-        return panel
-    told = lines[at]
-    small = step("sign")
-    head, inner = inner.take_top(small, step("hair"))
-    event = player.course.events[told.moment]
+    inner = _told(k, texts, player, lines, at, on_moment) if lines else spring()
+    return k.panel(inner, k.step("space"), k.step("gap"), id="replay.now", zone=True, name=texts("replay-now"))
+
+
+def _told(
+    k: Kit, texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int, on_moment: Callable[[int], None]
+) -> Part:
+    told, small = lines[at], k.step("sign")
+    event, about = player.course.events[told.moment], player.course.land_at(told.moment)
     where = place_name(texts, player.course, told.moment)
-    about = player.course.land_at(told.moment)
-    land = names.land(texts, about.land) if about is not None else ""
-    width = ctx.width(land, "label") + 2 if land else 0.0
-    if ctx.width(where, "label") + width + 16 > head.w:
-        width = 0.0
     brief = names.phase_short(texts, event.phase) if event.phase else where
-    panel.add(Label(head.trim(right=width + 10 if width else 0), [where, brief], "label", "muted"))
-    if width:
-        panel.add(Label(head, land, "label", "muted", "right"))
-    style = ctx.type.style("title")
-    tall = style.size * style.line
-    while ctx.height(told.text, style, inner.w) > 2 * style.size * style.line + 1 and style.size > 15:
-        style = style.sized(style.size - 1)
-    title, inner = inner.take_top(min(2 * tall, ctx.height(told.text, style, inner.w)), step("hair"))
-    panel.add(Paragraph(title, told.text, style, id="replay.told"))
+    land = names.land(texts, about.land) if about is not None else ""
     runs = _changes(texts, player, lines, at)
-    if runs and sum(ctx.width(run.text, run.style) + run.gap for run in runs) <= inner.w:
-        row, inner = inner.take_top(small, step("hair"))
-        panel.add(Line(row, runs))
-    y = inner.y
-    for number, written in _window(ctx, lines, at, inner.w, inner.h, player.open):
-        box = Rect(inner.x, y, inner.w, written.height)
-        panel.add(_LineRow(box, player, lines[number], number - at, written.style, on_moment))
-        y += written.height
-    return panel
+
+    def head(page: Node, box: Rect) -> None:
+        fits = k.ctx.width(where, "label") + k.ctx.width(land, "label") + 18 <= box.w
+        said = k.say(land, "label", "muted", align="right") if land and fits else None
+        row(k.words([where, brief], "label", "muted"), said, gap=10).place(page, box)
+
+    def place(page: Node, box: Rect) -> None:
+        style = k.ctx.type.style("title")
+        most = 2 * style.size * style.line
+        while k.ctx.height(told.text, style, box.w) > most + 1 and style.size > 15:
+            style = style.sized(style.size - 1)
+        title = k.paragraph(told.text, style, id="replay.told")
+        fits = runs and sum(k.ctx.width(run.text, run.style) + run.gap for run in runs) <= box.w
+        changes = part(lambda spot: Line(spot, runs), small) if fits else None
+        shown = [tall(Part(head), small), tall(title, min(most, k.ctx.height(told.text, style, box.w))), changes]
+
+        def around(page: Node, room: Rect) -> None:
+            found = _window(k.ctx, lines, at, room.w, room.h, player.open)
+            rows = [_line(k, player, lines[number], number - at, written, on_moment) for number, written in found]
+            column(*rows).place(page, room)
+
+        column(*shown, Part(around), gap=k.step("hair")).place(page, box)
+
+    return Part(place)
 
 
 class _Writing(NamedTuple):
@@ -172,38 +195,33 @@ def _changes(texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int)
     return runs
 
 
-class _LineRow(Clickable):
-    """A line of the log; a click goes there."""
+def _line(
+    k: Kit, player: Player, line: ReplayLine, distance: int, written: _Writing, on_moment: Callable[[int], None]
+) -> Part:
+    """A line of the log, faded if it is yet to come; a click goes there."""
+    party = player.course.parties[line.seat] if line.seat >= 0 else ""
+    side, later = _side(written.height), distance > 0
 
-    def __init__(
-        self, rect: Rect, player: Player, line: ReplayLine, distance: int, style: str, on_moment: Callable[[int], None]
-    ) -> None:
-        super().__init__(
-            rect,
-            id=f"replay.line.{distance}",
-            name=line.text,
-            tooltip=line.text,
-            on_click=lambda: on_moment(line.moment),
-        )
-        self.party = player.course.parties[line.seat] if line.seat >= 0 else ""
-        self.line, self.distance, self.style = line, distance, style
-
-    def draw(self, p: Painter) -> None:
-        """Draws the mark and the words, faded if the line is yet to come."""
-        box = self.rect.local()
-        if self.distance == 0 or self.hovered:
-            p.fill(box, "row")
-        p.hline(0, 0, box.w, "hairline", 1)
-        side = _side(box.h)
-        mark = Rect(6, box.cy - side / 2, side, side)
-        if self.party:
-            p.mark(self.party, mark)
-            if self.distance > 0:
-                p.veil(mark, "panel", 120)
+    def mark(p: Painter, box: Rect) -> None:
+        spot = box.centred(side, side)
+        if party:
+            p.mark(party, spot)
         else:
-            p.fill(mark.centred(6, 6), "slot_line")
-        words = box.trim(left=side + 16, right=_AROUND - 16)
-        p.paragraph(self.line.text, words, self.style, "muted" if self.distance > 0 else "ink", valign="middle")
+            p.fill(box.centred(6, 6), "slot_line")
+        if party and later:
+            p.veil(spot, "panel", 120)
+
+    words = k.paragraph(line.text, written.style, "muted" if later else "ink", "middle")
+    inner = pad(row(k.art(mark, side), share(words), gap=10), left=6, right=_AROUND - 16)
+    shown = pressed(
+        over(k.hairline(), inner),
+        partial(on_moment, line.moment),
+        ground=None if distance else "row",
+        id=f"replay.line.{distance}",
+        name=line.text,
+        tooltip=line.text,
+    )
+    return tall(shown, written.height)
 
 
 def _side(height: float) -> float:

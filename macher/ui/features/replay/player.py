@@ -97,6 +97,23 @@ class Player:
         at = bisect_right(stops, self.moment) if by > 0 else bisect_left(stops, self.moment) - 1
         self.moment = stops[min(max(0, at), len(stops) - 1)]
 
+    def step_by(self, by: int) -> None:
+        """One step forward or back; a running replay pauses."""
+        self.playing = False
+        self.forward(by)
+
+    def jump(self, moment: int) -> None:
+        """To a moment; a running replay pauses."""
+        self.playing = False
+        self.go(moment)
+
+    def toggle(self, now: float) -> None:
+        """Runs, or pauses."""
+        if self.playing:
+            self.playing = False
+        else:
+            self.play(now)
+
     def play(self, now: float) -> None:
         """Starts running; at the end of the game, from the beginning."""
         if self.at_end:

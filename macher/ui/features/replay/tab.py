@@ -10,11 +10,10 @@ from macher.ui.features.replay.chart import chart
 from macher.ui.features.replay.controls import Acts, controls, controls_height
 from macher.ui.features.replay.deeds import Deeds
 from macher.ui.features.replay.geometry import Part as ChartPart
-from macher.ui.features.replay.now import ReplayLine, now_panel, player_names, replay_lines
+from macher.ui.features.replay.now import ReplayLine, ToldGame, now_panel, player_names
 from macher.ui.features.replay.player import Player, Step
 from macher.ui.features.replay.points import money_sheet, points_panel, points_sheet, votes_sheet
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.layers import share, tall, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row
@@ -37,7 +36,7 @@ class ReplayTab:
         self.deeds = Deeds(program, game, self.player)
         self.as_table = False
         self.page = "course"
-        self._lines: dict[tuple[str, str, int], list[ReplayLine]] = {}
+        self.told = ToldGame(lambda: program.texts, game.course)
         self._read()
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -45,15 +44,11 @@ class ReplayTab:
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that was played."""
-        return self.program.texts.in_words(words_of(self.game.course.edition))
+        return self.told.texts
 
     def lines(self) -> list[ReplayLine]:
         """The log from the present viewpoint, in the current language."""
-        texts = self.texts
-        key = (texts.lang, texts.grouping, self.player.viewpoint)
-        if key not in self._lines:
-            self._lines[key] = replay_lines(texts, self.game.course, self.player.viewpoint)
-        return self._lines[key]
+        return self.told.lines(self.player.viewpoint)
 
     def _read(self) -> None:
         self.player.tells([line.moment for line in self.lines()])
@@ -73,22 +68,17 @@ class ReplayTab:
 
     def toggle(self) -> None:
         """Goes on by itself, or pauses."""
-        if self.player.playing:
-            self.player.playing = False
-        else:
-            self.player.play(self.program.app.clock())
+        self.player.toggle(self.program.app.clock())
         self.on_change()
 
     def step(self, by: int) -> None:
         """Goes one step forward or back; a running replay pauses."""
-        self.player.playing = False
-        self.player.forward(by)
+        self.player.step_by(by)
         self.on_change()
 
     def go(self, moment: int) -> None:
         """To a moment."""
-        self.player.playing = False
-        self.player.go(moment)
+        self.player.jump(moment)
         self.on_change()
 
     def jump(self, to: int) -> None:
@@ -188,7 +178,7 @@ class ReplayTab:
         if self.as_table:
             return self._sheets(kit, texts, shown)
         key = (id(self.game.course), texts.lang)
-        return part(lambda box: chart(kit.ctx, box, texts, self.player, players, shown, self.go, self.step, key))
+        return chart(kit, texts, self.player, players, shown, self.go, self.step, key)
 
     def _sheets(self, kit: Kit, texts: Texts, shown: tuple[ChartPart, ...]) -> Part:
         made, around = {"money": money_sheet, "votes": votes_sheet}, kit.step("space")
@@ -201,7 +191,7 @@ class ReplayTab:
         return kit.panel(inner, around, around * 0.7, id="replay.sheets", zone=True, name=texts("replay-chart"))
 
     def _now(self, kit: Kit, texts: Texts) -> Part:
-        return part(lambda box: now_panel(kit.ctx, box, texts, self.player, self.lines(), self.go))
+        return now_panel(kit, texts, self.player, self.lines(), self.go)
 
     def _points(self, kit: Kit, texts: Texts) -> Part:
         sheet = points_sheet(texts, self.player) if self.as_table else None

@@ -483,7 +483,7 @@ def test_marks_of_actions_lie_apart_and_none_is_lost(
     pilot, _, tab = opened(in_edition(key, elections), "en", size, scale)
     chart = pilot.get("replay.timeline")
     assert isinstance(chart, Timeline)
-    marks = act_marks(tab.player, chart.places.axis)
+    marks = act_marks(tab.player, chart.data.axis)
     assert sum(len(mark.moments) for mark in marks) == len(tab.game.course.acts)
     for seat in range(len(tab.game.course.parties)):
         row = sorted((mark for mark in marks if mark.seat == seat), key=lambda mark: mark.x)
@@ -501,8 +501,8 @@ def test_a_viewpoint_counts_no_action_that_is_yet_to_come() -> None:
     pilot.settle()
     chart = pilot.get("replay.timeline")
     assert isinstance(chart, Timeline)
-    counted = [mark for mark in act_marks(tab.player, chart.places.axis) if len(mark.moments) > 1]
-    rows, place = chart.places.actions, chart.window_rect
+    counted = [mark for mark in act_marks(tab.player, chart.data.axis) if len(mark.moments) > 1]
+    rows, place = chart.data.actions, chart.window_rect
     there = Rect(place.x, place.y + rows.y, place.w, rows.h)
     shown = [int(run.text) for run in pilot.runs() if run.text.isdecimal() and there.contains(run.box.cx, run.box.cy)]
     over = [sum(moment <= tab.player.moment for moment in mark.moments) for mark in counted]
@@ -533,9 +533,9 @@ def test_a_small_window_shows_the_states_that_lie_on_the_boards() -> None:
         pilot.settle()
         chart = pilot.get("replay.timeline")
         assert isinstance(chart, Timeline)
-        assert len(chart.places.lands) == 4
+        assert len(chart.data.lands) == 4
         present = {at for at, land in enumerate(course.lands) if land.opened <= tab.player.moment <= land.held}
-        assert present <= set(chart.places.lands)
+        assert present <= set(chart.data.lands)
 
 
 @pytest.mark.parametrize("parties", ["spd fdp linke", "spd fdp linke cdu", "spd fdp linke cdu gruene"])
