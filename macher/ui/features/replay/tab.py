@@ -7,7 +7,7 @@ from functools import partial
 
 from macher.i18n import Texts
 from macher.ui.features.replay.chart import chart
-from macher.ui.features.replay.controls import Acts, controls, controls_height
+from macher.ui.features.replay.controls import Acts, controls
 from macher.ui.features.replay.deeds import Deeds
 from macher.ui.features.replay.geometry import Part as ChartPart
 from macher.ui.features.replay.now import ReplayLine, ToldGame, now_panel, player_names
@@ -155,7 +155,7 @@ class ReplayTab:
         choose = self.choose_step, self.choose_speed, self.look_as
         deeds = self.deeds.show_board, self.deeds.ask_to_play_on, self.deeds.export
         acts = Acts(self.toggle, self.step, self.jump, *choose, *deeds)
-        foot = part(lambda box: controls(ctx, box, texts, self.player, players, acts), controls_height(ctx))
+        foot = controls(kit, texts, self.player, players, acts)
         column(shown, foot, gap=gap).place(root, rect.local())
         return root
 
