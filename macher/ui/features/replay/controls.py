@@ -11,11 +11,6 @@ from macher.i18n import Texts
 from macher.i18n.numbers import decimal
 from macher.ui.features.replay.player import SPEEDS, STEPS, Player, Step
 from macher.ui.game.reviewed import OPEN, PUBLIC
-from macher.ui.kit.parts import Part, part, row
-from macher.ui.layout import Rect, side_by_side
-from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Clickable, IconButton, Label, Panel, Segment, Segments
 from macher.ui.kit.layers import at, over, pad, paper, share, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Any, Final
 
 from macher.i18n import Texts, names
 from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.features.replay.player import Player
-from macher.ui.kit.layers import tall
+from macher.ui.kit.layers import over, pad, share, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.columns import SOURCE_PIECES, Legend, draw_piece
@@ -18,37 +20,118 @@ from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.marks import Explained, shortened
 
+_THOUSAND: Final = 1000
 
-def points_panel(kit: Kit, texts: Texts, player: Player, sheet: Sheet | None, on_table: Callable[[], None]) -> Part:
+
+def points_panel(k: Kit, texts: Texts, player: Player, sheet: Sheet | None, on_table: Callable[[], None]) -> Part:
     """Caption with the switch to tables, columns, figures, legend; or the figures as a ``sheet``."""
-    ctx, said = kit.ctx, texts("replay-points")
+    ctx, said = k.ctx, texts("replay-points")
     icon, word, tip = ("table", "replay-table", "final-as-table")
     if sheet is not None:
         icon, word, tip = ("chart-line", "replay-plots", "final-as-lines")
-    switch = kit.button(
-        texts(word),
-        on_table,
-        id="replay.table",
-        icon=icon,
-        style="label:bold",
-        action="projections",
-        tooltip=texts(tip),
-    )
-    head = row(kit.words([said, texts("replay-points-short")], "label", "muted"), switch, gap=8)
+    options: dict[str, Any] = {"style": "label:bold", "action": "projections", "tooltip": texts(tip)}
+    switch = k.button(texts(word), on_table, id="replay.table", icon=icon, **options)
+    head = tall(row(k.words([said, texts("replay-points-short")], "label", "muted"), switch, gap=8), k.step("line"))
     entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
 
-    def shown(box: Rect) -> Part:
+    def place(page: Node, box: Rect) -> None:
         if sheet is not None:
-            return part(lambda spot: sheet_table(ctx, spot, _fitted(ctx, sheet, spot.w), id="replay.sheet.points"))
+            page.add(sheet_table(ctx, box, _fitted(ctx, sheet, box.w), id="replay.sheet.points"))
+            return
         high = Legend.rows(ctx, box.w, entries) * Legend.height(ctx)
         legend = part(lambda spot: Legend(ctx, spot, texts, entries), high)
-        columns = part(lambda spot: _Columns(ctx, spot, texts, player))
-        return column(columns, legend if box.h > high + kit.step("side", 0.7) else None, gap=kit.step("hair"))
+        shown = legend if box.h > high + k.step("side", 0.7) else None
+        column(_columns(k, texts, player), shown, gap=k.step("hair")).place(page, box)
 
-    inner = column(
-        tall(head, kit.step("line")), Part(lambda page, box: shown(box).place(page, box)), gap=kit.step("hair")
-    )
-    return kit.panel(inner, kit.step("space"), kit.step("gap"), id="replay.points", zone=True, name=said)
+    inner = column(head, Part(place), gap=k.step("hair"))
+    return k.panel(inner, k.step("space"), k.step("gap"), id="replay.points", zone=True, name=said)
+
+
+# -- columns -----------------------------------------------------------------------------------------------------------
+
+
+def _columns(k: Kit, texts: Texts, player: Player) -> Part:
+    """A column for each party, and a row for points, party base and money."""
+    course, moment = player.course, player.moment
+    rows = [
+        (texts("replay-vp"), [texts.number(steps.value(moment)) for steps in course.points], "points"),
+        (texts("replay-base"), [texts.number(steps.value(moment)) for steps in course.base], "label:semibold"),
+        (texts.money(_THOUSAND), _money(texts, player, moment), "label:semibold"),
+    ]
+    widest = max(k.ctx.width(caption, "label") for caption, *_ in rows) + 10
+
+    def line(room: float, gap: float, caption: Part, parts: Sequence[Part]) -> Part:
+        return row(wide(caption, room), share(row(*map(share, parts), gap=gap)))
+
+    def place(page: Node, box: Rect) -> None:
+        room = min(widest, box.w * 0.26)
+        gap = 10.0 if box.w - room > 300 else 6.0
+        columns = [_column(k, texts, player, seat) for seat in range(len(course.parties))]
+        shown = [line(room, gap, spring(), columns)]
+        for caption, values, style in rows:
+            figures = [pad(k.words(each, style, align="centre"), left=-6, right=-6) for each in values]
+            under = line(room, gap, k.words(caption, "label", "muted"), figures)
+            shown.append(tall(over(k.hairline(), under), k.step("sign", 1.25)))
+        column(*shown).place(page, box)
+
+    return Part(place)
+
+
+def _money(texts: Texts, player: Player, moment: int) -> list[str]:
+    """Everybody's thousands at a moment, as far as the viewpoint may know them."""
+    known = player.money_seats()
+    return [
+        texts.number(steps.value(moment) // _THOUSAND) if seat in known else "–"
+        for seat, steps in enumerate(player.course.money)
+    ]
+
+
+def _column(k: Kit, texts: Texts, player: Player, seat: int) -> Part:
+    """A party's points by source, below them its name; dashed what it will have at the end, if that may be known."""
+    course, party, name_high = player.course, player.course.parties[seat], k.step("caption")
+    now = {
+        source: steps.value(player.moment) for source, steps in zip(course.sources, course.scored[seat], strict=True)
+    }
+    scores = course.scores if player.open else tuple(steps.value(player.moment) for steps in course.points)
+    most, end = max(10, *scores), scores[seat]
+
+    def paint(unit: float, p: Painter, box: Rect) -> None:
+        rest = box
+        for source, points in now.items():
+            if points:
+                piece, rest = rest.take_bottom(points * unit)
+                draw_piece(p, party, SOURCE_PIECES[source], piece.trim(bottom=min(1.5, piece.h * 0.2)))
+        if player.open and rest.h > 4:
+            p.dashed(rest.trim(bottom=2), "slot_line", 1, 3, 2)
+
+    def bars(page: Node, box: Rect) -> None:
+        high = k.step("sign")
+        unit = (box.h - high) / most
+        above = k.words(texts.number(end) if player.open else "", "label", "muted", "centre", height=high)
+        column(spring(), pad(above, left=-8, right=-8), k.art(partial(paint, unit), height=end * unit)).place(page, box)
+
+    def name(page: Node, box: Rect) -> None:
+        short = names.party_short(texts, party)
+        if k.ctx.width(short, "tab") <= box.w:
+            k.words(short, "tab", align="centre").place(page, box)
+        else:
+            k.mark(party, name_high - 4).place(page, box)
+
+    named = pad(tall(Part(name), name_high), left=-4, top=3, right=-4, bottom=1)
+    tip = part(lambda box: Explained(box, _tip(texts, player, seat, now)))
+    return over(column(Part(bars), named), tip)
+
+
+def _tip(texts: Texts, player: Player, seat: int, now: dict[str, int]) -> str:
+    """Where a party's points came from so far."""
+    parts = [(texts(SOURCE_NAMES[source]), points) for source, points in now.items() if points]
+    if player.open:
+        parts.append((texts("replay-final"), player.course.scores[seat]))
+    said = [texts("final-part-tip", source=source, points=texts.number(points)) for source, points in parts]
+    return "\n".join([names.party(texts, player.course.parties[seat]), *said])
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
 
 
 def points_sheet(texts: Texts, player: Player) -> Sheet:
@@ -77,93 +160,6 @@ def _fitted(ctx: Context, sheet: Sheet, width: float) -> Sheet:
     return replace(sheet, rows=rows, label_weight=labels * len(sheet.heads) / max(1.0, width - labels))
 
 
-class _Columns(Node):
-    """A column for each party, and a row for points, party base and money."""
-
-    role = "image"
-
-    def __init__(self, ctx: Context, rect: Rect, texts: Texts, player: Player) -> None:
-        super().__init__(rect, name=texts("replay-points"))
-        self.texts, self.player = texts, player
-        course = player.course
-        step = ctx.step
-        self.row = step("sign", 1.25)
-        captions = [texts("replay-vp"), texts("replay-base"), texts.money(1000)]
-        self.rows = [
-            (captions[0], [texts.number(steps.value(player.moment)) for steps in course.points]),
-            (captions[1], [texts.number(steps.value(player.moment)) for steps in course.base]),
-            (captions[2], [self._money(seat) for seat in range(len(course.parties))]),
-        ]
-        wide = max(ctx.width(caption, "label") for caption in captions) + 10
-        self.captions = min(wide, rect.w * 0.26)
-        self.names = step("caption")
-        self.top = step("sign")
-        self.area = rect.local().trim(left=self.captions, top=self.top, bottom=self.names + 3 * self.row + 4)
-        shown = course.scores if player.open else [steps.value(player.moment) for steps in course.points]
-        self.most = max(10, *shown)
-        for seat, box in enumerate(self._boxes()):
-            self.add(Explained(box._replace(y=0, h=self.area.bottom + self.names), self._tip(seat)))
-
-    def _money(self, seat: int) -> str:
-        if seat not in self.player.money_seats():
-            return "–"
-        return self.texts.number(self.player.course.money[seat].value(self.player.moment) // 1000)
-
-    def _tip(self, seat: int) -> str:
-        texts, course, moment = self.texts, self.player.course, self.player.moment
-        lines = [names.party(texts, course.parties[seat])]
-        for source, steps in zip(course.sources, course.scored[seat], strict=True):
-            if steps.value(moment):
-                points = texts.number(steps.value(moment))
-                lines.append(texts("final-part-tip", source=texts(SOURCE_NAMES[source]), points=points))
-        if self.player.open:
-            lines.append(
-                texts("final-part-tip", source=texts("replay-final"), points=texts.number(course.scores[seat]))
-            )
-        return "\n".join(lines)
-
-    def _boxes(self) -> list[Rect]:
-        gap = 10.0 if self.area.w > 300 else 6.0
-        return self.area.columns(len(self.player.course.parties), gap)
-
-    def draw(self, p: Painter) -> None:
-        """Columns, names, figures."""
-        texts, course, moment = self.texts, self.player.course, self.player.moment
-        unit = self.area.h / self.most
-        for seat, box in enumerate(self._boxes()):
-            party = course.parties[seat]
-            y = box.bottom
-            for source, steps in zip(course.sources, course.scored[seat], strict=True):
-                height = steps.value(moment) * unit
-                if height:
-                    y -= height
-                    part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
-                    draw_piece(p, party, SOURCE_PIECES[source], part)
-            if self.player.open:
-                top = box.bottom - course.scores[seat] * unit
-                if y - top > 4:
-                    p.dashed(Rect(box.x, top, box.w, y - top - 2), "slot_line", 1, 3, 2)
-                above = Rect(box.x - 8, top - self.top, box.w + 16, self.top)
-                p.text(texts.number(course.scores[seat]), above, "label", "muted", "centre")
-            under = Rect(box.x - 4, box.bottom + 3, box.w + 8, self.names)
-            short = names.party_short(texts, party)
-            if p.width(short, "tab") <= under.w:
-                p.text(short, under, "tab", "ink", "centre")
-            else:
-                p.mark(party, under.centred(self.names - 4, self.names - 4))
-        y = self.area.bottom + self.names + 4
-        for at, (caption, values) in enumerate(self.rows):
-            p.hline(0, y, self.rect.w, "hairline", 1)
-            p.text(caption, Rect(0, y, self.captions - 4, self.row), "label", "muted")
-            for value, box in zip(values, self._boxes(), strict=True):
-                style = "points" if not at else "label:semibold"
-                p.text(value, Rect(box.x - 6, y, box.w + 12, self.row), style, "ink", "centre")
-            y += self.row
-
-
-_THOUSAND = 1000
-
-
 def _heads(texts: Texts, player: Player) -> tuple[Head, ...]:
     shorts = [names.party_short(texts, party) for party in player.course.parties]
     return tuple(Head(short, short, party=party) for short, party in zip(shorts, player.course.parties, strict=True))
@@ -172,18 +168,13 @@ def _heads(texts: Texts, player: Player) -> tuple[Head, ...]:
 def money_sheet(texts: Texts, player: Player) -> Sheet:
     """Thousands by party at the end of each phase so far, the current phase first."""
     course, rows = player.course, []
-    known = player.money_seats()
     for span in course.spans:
         if span.start > player.moment:
             break
         last = min(span.end - 1, player.moment)
         label, short = names.phase_of_round(texts, span.round, span.phase), names.phase_short(texts, span.phase)
         brief = f"{texts('final-round-short', round=span.round)} · {short}" if span.round else short
-        cells = tuple(
-            texts.number(steps.value(last) // _THOUSAND) if seat in known else "–"
-            for seat, steps in enumerate(course.money)
-        )
-        rows.append(Row(label, cells, brief))
+        rows.append(Row(label, tuple(_money(texts, player, last)), brief))
     title = f"{texts('final-money')}, {texts.money(_THOUSAND)}"
     return Sheet(title, title, _heads(texts, player), tuple(reversed(rows)), 3.2)
 
