@@ -417,6 +417,7 @@ for seed in range(1000):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("lines", [1, 7, 40, 41, 111, 163])
 def test_a_game_that_is_killed_at_any_moment_can_be_resumed(tmp_path: Path, lines: int) -> None:
     command = [sys.executable, "-c", PLAYER, str(tmp_path)]

@@ -29,7 +29,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def started(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def started(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
         "PYTHONPATH": str(folder),
@@ -37,6 +37,7 @@ def started(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         "SDL_AUDIODRIVER": "dummy",
         "LC_ALL": "C.UTF-8",
         "LANGUAGE": "en",
+        **more,
     }
     return subprocess.run(
         [sys.executable, "-m", "macher", *arguments],
@@ -54,9 +55,11 @@ def test_the_list_names_every_file() -> None:
 
 
 def test_a_whole_installation_passes_every_check(whole: Path) -> None:
-    done = started(whole, "selfcheck")
+    """In a narrow encoding, too."""
+    done = started(whole, "selfcheck", PYTHONIOENCODING="ascii", LC_ALL="pl_PL.UTF-8", LANGUAGE="pl")
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout
+    assert done.stderr == ""
     assert all(line.startswith("ok ") for line in lines[1:])
     assert lines[1] == "ok      window: not tried, dummy shows it to nobody"
     checked = (
