@@ -12,7 +12,6 @@ from macher.ui.paint.prints import TOPICS
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme import PARTIES
 from macher.ui.widgets import (
-    Badge,
     Ballot,
     Banner,
     Button,
@@ -25,12 +24,10 @@ from macher.ui.widgets import (
     Panel,
     Paragraph,
     PartyMark,
-    ProgressDots,
     ScrollView,
     Segment,
     Segments,
     Slider,
-    Stat,
     Stepper,
     TextEntry,
 )
@@ -107,7 +104,6 @@ class Gallery(Scene):
         bar = Panel(Rect(0, 0, 1840, 56), fill="bar", id="bar", zone=True)
         bar.add(Label(Rect(24, 0, 220, 56), "DIE MACHER", "brand", "on_bar"))
         bar.add(Label(Rect(250, 0, 110, 56), "Round 1 of 4", "strong", "bar_text"))
-        bar.add(ProgressDots(Rect(370, 25, 120, 7), 1, 4))
         for i, icon in enumerate(("undo-2", "redo-2", "lightbulb", "scroll-text", "book-open", "settings")):
             box = Rect(1530 + 46 * i, 8, 40, 40)
             bar.add(IconButton(box, icon, icon.capitalize(), kind="bar", id=f"bar.{icon}", on_click=self._counted))
@@ -118,7 +114,7 @@ class Gallery(Scene):
         self.rebuild()
 
     def _board(self, rect: Rect, id: str, toned: bool) -> Node:
-        board = Panel(rect, id=id, toned=toned, top="edge" if toned else "action", cache_key=(id, toned))
+        board = Panel(rect, id=id, toned=toned, cache_key=(id, toned))
         board.add(Line(Rect(14, 12, 200, 28), [Run("Election this round", "strong", "action_text")]))
         board.add(Label(Rect(14, 40, 240, 44), "Mecklenburg-Vorpommern", "land", shrink=12))
         board.add(Line(Rect(200, 10, 66, 30), [Run("21", "points"), Run("VP", "label", "muted", 4)], "right"))
@@ -166,9 +162,6 @@ class Gallery(Scene):
             Button(
                 Rect(480, 120, 210, 46), "Seal deployment", lock=True, id="seal", reason="Choose five symbols first."
             ),
-        )
-        panel.add(
-            Stat(Rect(720, 120, 130, 58), "Money left", "€15,000"), Stat(Rect(870, 120, 180, 58), "Votes", "33", "39")
         )
         panel.add(
             Stepper(
@@ -244,8 +237,6 @@ class Gallery(Scene):
                 limit=12,
             ),
             KeyCap(Rect(500, 348, 54, 32), "Esc"),
-            Badge(Rect(570, 350, 48, 26), "start"),
-            Badge(Rect(630, 350, 70, 26), "passes", hollow=True),
         )
         panel.add(Banner(Rect(24, 404, 700, 40), "Autosave 14:32 is damaged. Restored 14:31.", "warn"))
         for i, palette in enumerate(("default", "broadcast", "separation")):

@@ -61,12 +61,9 @@ def test_columns_fill_the_width_with_their_gaps():
     assert len(Rect(0, 0, 90, 60).grid(3, 2)) == 6
 
 
-def test_side_by_side_wraps_and_aligns():
+def test_side_by_side_centres_on_the_tallest_and_aligns():
     sizes = [(40, 20), (40, 30), (40, 20)]
-    places = side_by_side(Rect(0, 0, 90, 100), sizes, gap=10, wrap=True)
-    assert [(r.x, r.y) for r in places] == [(0, 5), (50, 0), (0, 40)]
-    assert [r.x for r in side_by_side(Rect(0, 0, 89, 100), sizes, gap=10, wrap=True)] == [0, 0, 0], (
-        "gaps need room as well"
-    )
+    places = side_by_side(Rect(0, 0, 140, 100), sizes, gap=10)
+    assert [(r.x, r.y) for r in places] == [(0, 5), (50, 0), (100, 5)]
     right = side_by_side(Rect(0, 0, 200, 40), sizes, gap=10, align="right")
     assert right[-1].right == 200

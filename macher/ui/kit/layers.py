@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from macher.ui.kit.parts import Part, column
+from macher.ui.kit.parts import Part, column, inset
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
@@ -91,28 +91,33 @@ def top(one: Part) -> Part:
     return replace(one, place=place)
 
 
-def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:
-    """Parts on a panel; `options` are those of its node."""
+def upon(make: Callable[[Rect], Node], inner: Part, dx: float = 0, dy: float = 0) -> Part:
+    """Parts on a node of their own, with free space beside, above and below them."""
+    framed = inset(inner, dx, dy) if dx or dy else inner
 
     def place(page: Node, box: Rect) -> None:
-        ground = node(box, **options)
-        page.add(ground)
-        inner.place(ground, box.local())
+        node = make(box)
+        page.add(node)
+        framed.place(node, box.local())
 
-    return replace(inner, place=place)
+    return replace(framed, place=place)
+
+
+def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:
+    """Parts on a panel; `options` are those of its node."""
+    return upon(lambda box: node(box, **options), inner)
 
 
 def pressed(inner: Part, call: Callable[[], None] | None, *, ground: Ink | None = None, **options: Any) -> Part:
     """A part that acts as a whole when it is clicked or chosen by keyboard; without a call it is read only."""
 
-    def place(page: Node, box: Rect) -> None:
+    def make(box: Rect) -> Node:
         node = _Pressed(box, ground, on_click=call, **options)
         if call is None:
             node.focusable, node.role = False, "text"
-        page.add(node)
-        inner.place(node, box.local())
+        return node
 
-    return replace(inner, place=place)
+    return upon(make, inner)
 
 
 def as_many(

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from macher.ui.keys import KeyPress
-from macher.ui.kit.layers import middle, pad, pressed, share, tall, wide
+from macher.ui.kit.layers import middle, pad, pressed, share, tall, upon, wide
 from macher.ui.kit.list_row import steps
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row
-from macher.ui.layout import Rect
+from macher.ui.layout import Rect, without
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.materials import RubberKind, paint_rubber
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.paint.small_prints import VOTER_ASPECT, VoterStyle, paint_voter
 from macher.ui.paint.stamps import ASPECT, paint_place, paint_postmark
+from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, KeyCap, Line, Paragraph
 from macher.ui.widgets.buttons import ButtonKind
@@ -61,7 +62,7 @@ def words(
     def fitting(width: float) -> Role:
         return next((each for each in steps if k.ctx.width(text, style_of(k, each)) <= width), steps[-1])
 
-    def place(page: Any, box: Rect) -> None:
+    def place(page: Node, box: Rect) -> None:
         found = fitting(box.w)
         node = _Misprinted if found == "title" else Paragraph
         page.add(node(box, text, style_of(k, found), ink, **options))
@@ -115,12 +116,13 @@ def button(
     edge = 0.0 if kind == "link" else k.size(26, 18, 16)
     width = (inner.width or 0.0) + 2 * edge
 
-    def place(page: Any, box: Rect) -> None:
-        node = Button(box, "", on_click=call, kind=_KINDS[kind], id=id, name=text, reason=reason, **options)
-        page.add(node)
-        inner.place(node, box.local().centred(min(box.w, inner.width or box.w), box.h))
+    def middle(page: Node, box: Rect) -> None:
+        inner.place(page, box.centred(min(box.w, inner.width or box.w), box.h))
 
-    return Part(place, lambda _: _height(k, kind, on), width)
+    def make(box: Rect) -> Node:
+        return Button(box, "", on_click=call, kind=_KINDS[kind], id=id, name=text, reason=reason, **options)
+
+    return upon(make, Part(middle, lambda _: _height(k, kind, on), width))
 
 
 def _height(k: Kit, kind: Press, on: str) -> float:
@@ -175,14 +177,9 @@ def choice(
     circle = k.circle(marked, side, "card_link" if card else "action_text", "object_on" if card else "own")
     inner = row(circle, middle(said), gap=side * 0.5)
     edge = k.size(14, 10, 10)
-    role = "checkbox" if many else "radio"
-
-    def place(page: Any, box: Rect) -> None:
-        node = Choice(box, marked=marked, card=card, on_click=call, id=id, name=text, role=role, **options)
-        page.add(node)
-        inner.place(node, box.local().inset(edge, 0))
-
-    return Part(place, lambda _: k.size(68, 54, 52) if detail else k.size(56, 42, 40), (inner.width or 0.0) + 2 * edge)
+    options |= {"role": "checkbox" if many else "radio", "id": id, "name": text}
+    high = k.size(68, 54, 52) if detail else k.size(56, 42, 40)
+    return upon(lambda box: Choice(box, marked=marked, card=card, on_click=call, **options), tall(inner, high), edge)
 
 
 def thumb(k: Kit, number: str, text: str, call: Callable[[], None], *, id: str, opened: bool, hits: str = "") -> Part:
@@ -241,15 +238,9 @@ def crop(k: Kit, paint: Callable[[Painter, Rect], None], zone: Rect, width: floa
 
     def shown(p: Painter, box: Rect) -> None:
         paint(p, box)
-        lit = Rect(box.x + zone.x, box.y + zone.y, zone.w, zone.h)
-        for dark in (
-            box._replace(h=lit.y - box.y),
-            Rect(box.x, lit.bottom, box.w, box.bottom - lit.bottom),
-            Rect(box.x, lit.y, lit.x - box.x, lit.h),
-            Rect(lit.right, lit.y, box.right - lit.right, lit.h),
-        ):
-            if dark.w > 0 and dark.h > 0:
-                p.veil(dark, "scrim", _VEIL)
+        lit = zone.moved(box.x, box.y)
+        for dark in without(box, [lit]):
+            p.veil(dark, "scrim", _VEIL)
         p.frame(lit, "object", 4)
 
     return k.art(shown, width, height, name=name)

@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
-from macher.ui.kit.parts import Part, column, inset, part, row
+from macher.ui.kit.layers import upon
+from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.kit.pictures import Pictures
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
@@ -219,14 +220,7 @@ class Kit(Pictures):
 
     def panel(self, inner: Part, dx: float, dy: float, **options: Any) -> Part:
         """Parts on a ground of their own, with free space beside, above and below them."""
-        framed = inset(inner, dx, dy)
-
-        def place(page: Node, box: Rect) -> None:
-            ground = Panel(box, **options)
-            page.add(ground)
-            framed.place(ground, box.local())
-
-        return replace(framed, place=place)
+        return upon(lambda box: Panel(box, **options), inner, dx, dy)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 
@@ -339,13 +333,7 @@ class Kit(Pictures):
 
     def zone(self, shown: Part, *, id: str, name: str, **options: Any) -> Part:
         """A part as a group with a name."""
-
-        def make(box: Rect) -> Node:
-            node = Node(box, id=id, zone=True, name=name, **options)
-            shown.place(node, box.local())
-            return node
-
-        return replace(shown, place=part(make).place)
+        return upon(lambda box: Node(box, id=id, zone=True, name=name, **options), shown)
 
     # -- rows ----------------------------------------------------------------------------------------------------------
 

@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from macher.ui.kit.layers import at, middle, over, pad, paper, pressed, share, tall, wide
+from macher.ui.kit.layers import at, middle, over, pad, paper, pressed, share, tall, upon
 from macher.ui.kit.leaves import Choice, words
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, row, spring
+from macher.ui.kit.parts import Part, column, inset, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
-from macher.ui.widgets import Panel
+from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.column import add_brand
 
 Edge = Literal["cut", "torn", "raised"]
 _BITE: Final = 4.2
 """Radius of the bites of a torn edge."""
-_EVERY: Final = 18.0
-"""From one bite to the next."""
+_EVERY: Final = 4.3
+"""From one bite to the next, in radii."""
 _SHADOW: Final = 6.0
 """How far the shadow of a raised card lies off."""
 _SHADE: Final = 41
@@ -83,56 +83,37 @@ def listed_row(
     side, edge = k.size(26, 22, 22), k.size(14, 10, 10)
     shown = row(k.circle(chosen, side, "action_text", "own"), share(inner), gap=edge)
 
-    def place(page: Node, box: Rect) -> None:
-        node = Choice(box, marked=chosen, on_click=call, step=step, id=id, name=name, role="radio")
-        page.add(node)
-        shown.place(node, box.local().inset(edge, 0))
+    def make(box: Rect) -> Node:
+        return Choice(box, marked=chosen, on_click=call, step=step, id=id, name=name, role="radio")
 
-    return tall(pad(Part(place), right=-out if chosen and not k.low else 0), k.size(78, 60, 56))
+    return tall(pad(upon(make, shown, edge), right=-out if chosen and not k.low else 0), k.size(78, 60, 56))
 
 
-class _Paper(Panel):
-    """A card or a sheet: bites along a torn edge show `behind`, a raised card has a shadow."""
+class _Paper(BallotPaper):
+    """A card or a sheet, torn along some edges; a raised card has a shadow."""
 
-    def __init__(self, rect: Rect, *, bites: str = "", behind: Ink = "table", raised: bool = False, **options: Any):
-        super().__init__(rect, bleed=_SHADOW if raised else 0.0, **options)
-        self.bites, self.behind, self.raised = bites, behind, raised
+    def __init__(self, rect: Rect, *, edges: str = "", raised: bool = False, **options: Any) -> None:
+        super().__init__(rect, edges=edges, radius=_BITE, every=_EVERY, bleed=_SHADOW if raised else 0.0, **options)
+        self.raised = raised
 
     @property
     def opaque(self) -> bool:
         return False
 
     def draw(self, p: Painter) -> None:
-        box = self.rect.local()
         if self.raised:
-            p.veil(box.moved(_SHADOW, _SHADOW), "shade" if p.theme.night else "ink", _SHADE)
+            p.veil(self.rect.local().moved(_SHADOW, _SHADOW), "shade" if p.theme.night else "ink", _SHADE)
         super().draw(p)
-        for edge in self.bites.split():
-            y, x = box.y if edge == "top" else box.bottom, _EVERY / 2
-            while x < box.w - _BITE:
-                p.dot(x, y, _BITE, self.behind)
-                x += _EVERY
 
 
 def card(
     k: Kit, inner: Part, edge: Edge = "cut", *, ground: Ink = "object", behind: Ink = "table", **options: Any
 ) -> Part:
     """Paper that one marks or opens; it stays paper at night, so its words are in `face_ink` and `object_soft`."""
-    room = k.size(20, 14, 12)
-
-    def place(page: Node, box: Rect) -> None:
-        bites = "top bottom" if edge == "torn" else ""
-        line: Ink | None = "object_line" if edge == "cut" else None
-        node = _Paper(
-            box, bites=bites, behind=behind, raised=edge == "raised", fill=ground, edge=line, clip=edge == "torn",
-            **options,
-        )  # fmt: skip
-        page.add(node)
-        inner.place(node, box.local().inset(room, room))
-
-    high = inner.height
-    width = None if inner.width is None else inner.width + 2 * room
-    return Part(place, None if high is None else lambda got: high(got - 2 * room) + 2 * room, width)
+    torn, room = edge == "torn", k.size(20, 14, 12)
+    look: dict[str, Any] = {"edges": "top bottom" if torn else "", "raised": edge == "raised", "clip": torn}
+    line: Ink | None = "object_line" if edge == "cut" else None
+    return upon(lambda box: _Paper(box, below=behind, fill=ground, edge=line, **look, **options), inner, room, room)
 
 
 def note(
@@ -148,13 +129,10 @@ def note(
 
     framed = pad(shown, *[k.size(24, 16, 14)] * 4)
 
-    def place(page: Node, box: Rect) -> None:
-        node = _Paper(box, raised=True, fill="panel", id=id, zone=True, name=head, role="dialog")
-        page.add(node)
-        framed.place(node, box.local())
+    def make(box: Rect) -> Node:
+        return _Paper(box, raised=True, fill="panel", id=id, zone=True, name=head, role="dialog")
 
-    pinned = pad(at(k.art(pin, _PIN, _PIN), 0.5, 0), top=-_PIN / 2)
-    return over(Part(place, framed.height, framed.width), pinned)
+    return over(upon(make, framed), pad(at(k.art(pin, _PIN, _PIN), 0.5, 0), top=-_PIN / 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,18 +184,15 @@ def _disc(k: Kit, number: str, side: float) -> Part:
 
 def sheet(k: Kit, inner: Part, kind: Literal["bound", "torn"] = "bound", *, id: str, name: str) -> Part:
     """Paper that one reads: bound at its left, or torn off below; at night it is dark."""
-    edge = k.size(48, 24, 16)
+    edge, torn = k.size(48, 24, 16), kind == "torn"
+    framed = inset(inner, edge, edge)
+    line = Part(lambda page, box: k.rule("hairline").place(page, box._replace(w=1)))
 
-    def place(page: Node, box: Rect) -> None:
-        bites = "bottom" if kind == "torn" else ""
-        node = _Paper(box, bites=bites, fill="panel", id=id, zone=True, name=name, clip=kind == "torn")
-        page.add(node)
-        if kind == "bound":
-            wide(k.rule("hairline", box.h), 1).place(node, Rect(0, 0, 1, box.h))
-        inner.place(node, box.local().inset(edge, edge))
+    def make(box: Rect) -> Node:
+        edges = "bottom" if torn else ""
+        return _Paper(box, edges=edges, fill="panel", id=id, zone=True, name=name, clip=torn)
 
-    high = inner.height
-    return Part(place, None if high is None else lambda width: high(width - 2 * edge) + 2 * edge)
+    return upon(make, framed if torn else over(framed, line))
 
 
 def empty(k: Kit, head: str, said: str, primary: Part, *, width: float, height: float) -> Part:

@@ -88,8 +88,6 @@ class Cell:
     icon_ink: Ink = "muted"
     node: Callable[[Rect], Node] | None = None
     """Makes a node for the box of the cell, for instance a switch."""
-    width: float = 0.0
-    """The width that the node wants, in logical pixels."""
     span: int = 1
     """How many columns it fills."""
     wraps: bool = False
@@ -174,17 +172,10 @@ class TableView(Node):
 
 
 def table_rows(
-    ctx: Context,
-    columns: Sequence[TableColumn],
-    rows: Sequence[TableRow],
-    width: float,
-    *,
-    top: float = 0.0,
-    row: float = 0.0,
-    lines: bool = True,
+    ctx: Context, columns: Sequence[TableColumn], rows: Sequence[TableRow], width: float, top: float = 0.0
 ) -> list[Node]:
     """The rows of a table without headings, the first at a height; for pages that scroll as a whole."""
-    return _Frame(ctx, columns, rows, width, row or ctx.step("line")).rows(rows, lines, top)
+    return _Frame(ctx, columns, rows, width, ctx.step("line")).rows(rows, True, top)
 
 
 class _Frame:
@@ -267,7 +258,7 @@ class _Frame:
         """The widths of a cell with its long and its short form."""
         style = "tab" if cell.tag else self.style(at, cell, row)
         words = [self.ctx.width(form, style) if form else 0.0 for form in (cell.forms[0], cell.forms[-1])]
-        more = cell.width + (self.ctx.type.style("tab").size * 2.3 if cell.tag else 0.0)
+        more = self.ctx.type.style("tab").size * 2.3 if cell.tag else 0.0
         more += _side(self.row) + _BESIDE_SIGN if cell.party or cell.icon else 0.0
         return words[0] + more, words[1] + more
 

@@ -257,14 +257,14 @@ class Canvas:
         """The shape of a media marker."""
         self.polygon(rect, shapes.OCTAGON, fill, edge, width)
 
-    def glyph(self, party: str, rect: Rect, colour: Ink | None = None, fill: bool = True) -> None:
+    def glyph(self, party: str, rect: Rect, colour: Ink | None = None) -> None:
         """The glyph of a party (square, circle, triangle, hexagon, diamond), by default in the ink on its fill."""
         ink = colour if colour is not None else f"{party}.on"
         shape = self.theme.parties[party].glyph
         if shape == "circle":
-            self.disc(rect.inset(rect.w * 0.05), ink if fill else None, ink, 0 if fill else 2)
+            self.disc(rect.inset(rect.w * 0.05), ink, ink)
         else:
-            self.polygon(rect, shapes.glyph_points(shape), ink if fill else None, ink, 0 if fill else 2)
+            self.polygon(rect, shapes.glyph_points(shape), ink, ink)
 
     def mark(self, party: str, rect: Rect, glyph: float = 0.5) -> None:
         """A square in a party's colour with its glyph: stands for the party without its name."""

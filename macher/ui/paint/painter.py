@@ -35,7 +35,6 @@ class Run:
     style: StyleLike = "body"
     colour: Ink = "ink"
     gap: float = 0.0
-    strike: bool = False
 
 
 class Painter(Canvas):
@@ -116,7 +115,7 @@ class Painter(Canvas):
         base = self._baseline(rect, tallest, valign)
         for run, kind, width in zip(runs, kinds, widths, strict=True):
             x += run.gap
-            self._put(run.text, x, base, kind, self.colour(run.colour), rect, run.strike)
+            self._put(run.text, x, base, kind, self.colour(run.colour), rect)
             x += width
 
     def upright(self, text: str | Sequence[str], rect: Rect, style: StyleLike = "tab", colour: Ink = "ink") -> None:
@@ -144,13 +143,13 @@ class Painter(Canvas):
         ink.center = box.center
         self._note(text, rect, ink, self.colour(colour), kind)
 
-    def watermark(self, word: str, rect: Rect, colour: Ink = "watermark") -> None:
+    def watermark(self, word: str, rect: Rect) -> None:
         """A word as large as a box, rising to the right, with little contrast: text over it stays readable."""
         kind = self.style("title").sized(100)
         rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
         room = math.hypot(rect.w, rect.h) * 0.72
         kind = kind.sized(min(100 * room / max(1.0, self.width(word, kind)), min(rect.w, rect.h) * 0.5))
-        made = pygame.transform.rotate(self.fonts.line(kind, word, self.colour(colour)), rise)
+        made = pygame.transform.rotate(self.fonts.line(kind, word, self.colour("watermark")), rise)
         box, clip = self.px(rect), self.surface.get_clip()
         self.surface.set_clip(clip.clip(box))
         self.surface.blit(made, made.get_rect(center=box.center))
@@ -182,7 +181,7 @@ class Painter(Canvas):
         x = rect.x + (rect.w - width) * ALIGN[align]
         self._put(text, x, self._baseline(rect, kind, valign), kind, ink, whole or rect, strike)
 
-    def _put(self, text: str, x: float, base: int, kind: Style, ink: RGB, box: Rect, strike: bool) -> None:
+    def _put(self, text: str, x: float, base: int, kind: Style, ink: RGB, box: Rect, strike: bool = False) -> None:
         if not text:
             return
         face = self.fonts.face(kind)

@@ -84,6 +84,8 @@ def paint_dice(p: Painter, rect: Rect, dice: Sequence[int]) -> None:
 
 _INNER: Final = 0.42
 """How far the inner corners are from the middle, as a share of the outer ones."""
+_STARS: Final = 3
+"""How many stars can be won."""
 _APART: Final = 1.15
 """From star to star, in sizes of one."""
 
@@ -108,11 +110,11 @@ def paint_star(p: Painter, box: Rect, full: bool, ink: Ink) -> None:
     p.icon("star", spot, ink)
 
 
-def paint_stars(p: Painter, box: Rect, stars: int, ink: Ink, side: float, of: int = 3, *, left: bool = False) -> None:
+def paint_stars(p: Painter, box: Rect, stars: int, ink: Ink, side: float, *, left: bool = False) -> None:
     """Stars side by side, as many full as were won: in the middle of a box, or at its left."""
     step = side * _APART
-    x = box.x if left else box.cx - step * of / 2
-    for at in range(of):
+    x = box.x if left else box.cx - step * _STARS / 2
+    for at in range(_STARS):
         paint_star(p, Rect(x + at * step + (step - side) / 2, box.cy - side / 2, side, side), at < stars, ink)
 
 

@@ -117,8 +117,6 @@ class Node:
         toned: bool = False,
         clip: bool = False,
         bleed: float = 0.0,
-        enabled: bool = True,
-        visible: bool = True,
         data: Any = None,
     ) -> None:
         self.rect = rect
@@ -135,8 +133,7 @@ class Node:
         self.clip = clip
         self.bleed = bleed
         self.slop = 0.0
-        self.enabled = enabled
-        self.visible = visible
+        self.enabled = self.visible = True
         self.reason = ""
         self.data = data
         """Free for data of the screen."""

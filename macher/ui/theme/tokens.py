@@ -9,7 +9,6 @@ from typing import Literal
 
 RGB = tuple[int, int, int]
 ThemeName = Literal["paper", "night"]
-PaletteName = Literal["default", "broadcast", "separation", "own"]
 
 PARTIES = ("cdu", "spd", "gruene", "fdp", "linke")
 
@@ -148,11 +147,11 @@ def rgb(text: str) -> RGB:
 
 
 @lru_cache(maxsize=1024)
-def tone(colour: RGB, saturation: float = TONE_SATURATION) -> RGB:
+def tone(colour: RGB) -> RGB:
     """The colour with less saturation, its luminance kept (the CSS `saturate` matrix)."""
     r, g, b = colour
     grey = 0.213 * r + 0.715 * g + 0.072 * b
-    mixed = [round(grey + (c - grey) * saturation) for c in colour]
+    mixed = [round(grey + (c - grey) * TONE_SATURATION) for c in colour]
     return max(0, min(255, mixed[0])), max(0, min(255, mixed[1])), max(0, min(255, mixed[2]))
 
 

@@ -15,13 +15,12 @@ from macher.ui.widgets.basic import (
 from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, IconButton, Segment, Segments
 from macher.ui.widgets.dialogs import Dropdown, Scrim, closing
 from macher.ui.widgets.entry import TextEntry
-from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
+from macher.ui.widgets.notes import Banner, KeyCap
 from macher.ui.widgets.scroll import BAR, ScrollView
 from macher.ui.widgets.values import Slider, Stepper
 
 __all__ = [
     "BAR",
-    "Badge",
     "Ballot",
     "Banner",
     "Button",
@@ -39,13 +38,11 @@ __all__ = [
     "Panel",
     "Paragraph",
     "PartyMark",
-    "ProgressDots",
     "Scrim",
     "ScrollView",
     "Segment",
     "Segments",
     "Slider",
-    "Stat",
     "Stepper",
     "TextEntry",
     "closing",

@@ -22,15 +22,11 @@ class Panel(Node):
         fill: Ink | None = "panel",
         edge: Ink | None = None,
         edge_width: float = 1.0,
-        top: Ink | None = None,
-        top_width: float = 6.0,
-        dashed: bool = False,
         solid: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(rect, *children, **options)
         self.fill, self.edge, self.edge_width = fill, edge, edge_width
-        self.top, self.top_width, self.dashed = top, top_width, dashed
         self.solid = solid and fill is not None
 
     @property
@@ -41,11 +37,7 @@ class Panel(Node):
         box = self.rect.local()
         if self.fill is not None:
             p.fill(box, self.fill)
-        if self.top is not None:
-            p.fill(Rect(0, 0, box.w, self.top_width), self.top)
-        if self.edge is not None and self.dashed:
-            p.dashed(box, self.edge, self.edge_width)
-        elif self.edge is not None:
+        if self.edge is not None:
             p.frame(box, self.edge, self.edge_width)
 
 
@@ -64,16 +56,15 @@ class Label(Node):
         valign: VAlign = "middle",
         *,
         shrink: float = 0.0,
-        strike: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(rect, **options)
         self.text, self.style, self.colour = text, style, colour
-        self.align, self.valign, self.shrink, self.strike = align, valign, shrink, strike
+        self.align, self.valign, self.shrink = align, valign, shrink
         self.name = self.name or (text if isinstance(text, str) else text[0])
 
     def draw(self, p: Painter) -> None:
-        p.text(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink, self.strike)
+        p.text(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink)
 
 
 class Line(Node):
@@ -171,32 +162,37 @@ class Drawing(Node):
 
 
 class BallotPaper(Panel):
-    """A panel with two edges bitten by half circles in the colour of what lies below.
+    """A panel with edges bitten by half circles in the colour of what lies below.
 
-    The edges at the left and right, or with `across` the upper and lower ones; a `whole` one has no holes.
+    The bitten ones are `edges`, in words; `radius` is that of a bite, and `every` from one to the next in such radii.
     """
 
     def __init__(
-        self, rect: Rect, *, below: Ink = "table", across: bool = False, whole: bool = False, **options: Any
+        self,
+        rect: Rect,
+        *,
+        edges: str = "left right",
+        below: Ink = "table",
+        radius: float = 0.0,
+        every: float = 3.4,
+        **options: Any,
     ) -> None:
         super().__init__(rect, **options)
-        self.below, self.across, self.whole = below, across, whole
+        self.edges, self.below, self.every = edges.split(), below, every
+        self.radius = radius or (7.0 if "top" in self.edges else 6.0 if rect.h > 300 else 4.5)
 
     def draw(self, p: Painter) -> None:
         """Paper, then the holes."""
         super().draw(p)
-        if self.whole:
-            return
         box = self.rect.local()
-        long = box.w if self.across else box.h
-        radius = 7.0 if self.across else 6.0 if long > 300 else 4.5
-        count = max(3, round(long / (3.4 * radius)))
+        ends = {"left": (0.0, None), "right": (box.w, None), "top": (None, 0.0), "bottom": (None, box.h)}
         with p.within(box, clip=True):
-            for at in range(count):
-                along = (at + 0.5) * long / count
-                for end in (0.0, box.h if self.across else box.w):
-                    x, y = (along, end) if self.across else (end, along)
-                    p.dot(x, y, radius, self.below)
+            for x, y in (ends[edge] for edge in self.edges):
+                long = box.h if y is None else box.w
+                count = max(3, round(long / (self.every * self.radius)))
+                for at in range(count):
+                    along = (at + 0.5) * long / count
+                    p.dot(along if x is None else x, along if y is None else y, self.radius, self.below)
 
 
 class MarkedText(Paragraph):

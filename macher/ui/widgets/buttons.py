@@ -37,20 +37,10 @@ class Clickable(Node):
     answers_enter = True
 
     def __init__(
-        self,
-        rect: Rect,
-        *children: Node,
-        on_click: Callable[[], None] | None = None,
-        reason: str = "",
-        paint: Callable[[Painter, Rect], None] | None = None,
-        **options: Any,
+        self, rect: Rect, *children: Node, on_click: Callable[[], None] | None = None, reason: str = "", **options: Any
     ) -> None:
         super().__init__(rect, *children, **options)
-        self.on_click, self.reason, self.paint = on_click, reason, paint
-
-    def draw(self, p: Painter) -> None:
-        if self.paint is not None:
-            self.paint(p, self.rect.local())
+        self.on_click, self.reason = on_click, reason
 
     def activate(self) -> None:
         if self.on_click is not None:

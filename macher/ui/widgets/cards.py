@@ -9,7 +9,6 @@ from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_engraving
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
-from macher.ui.widgets import Clickable
 from macher.ui.widgets.topic_card import Look as CardLook
 from macher.ui.widgets.topic_card import card_look, paint_topic, paint_topic_ghost, room_for_ballot
 
@@ -72,19 +71,16 @@ def paint_card(
     paint_topic(p, rect, topic, approves, shown, names, dashed=dashed, edge=edge, code=code, row=row)
 
 
-def paint_back(p: Painter, rect: Rect, dashed: bool = False) -> None:
+def paint_back(p: Painter, rect: Rect) -> None:
     """A card face down."""
     paint_engraving(p, rect)
-    if dashed:
-        p.dashed(rect, "slot_line", 1.5)
-    else:
-        p.frame(rect, "back_edge", 1.5 if rect.w >= 46 else 1)
+    p.frame(rect, "back_edge", 1.5 if rect.w >= 46 else 1)
 
 
-def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True, look: Look = "line") -> None:
+def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True) -> None:
     """The place of a card that is gone: dashed, in muted lines."""
     p.dashed(rect, "muted", 1, 3, 2.5)
-    if topic and look == "line":
+    if topic:
         paint_topic_ghost(p, rect, topic, approves)
 
 
@@ -121,15 +117,11 @@ def paint_tag(p: Painter, card: Rect, tag: str) -> None:
     p.text(tag, box, "caption:bold", "panel", "centre")
 
 
-class CardNode(Clickable):
-    """A card as a node: shown only, or clickable with a ballot circle or a blue frame.
+class CardNode(Node):
+    """A card face up that is only shown."""
 
-    `state` is `plain`, `offered` or `chosen`; with `ballot` a circle stands at the upper left corner.
-    """
-
+    role = "image"
     explains = True
-    carries = True
-    takes = True
 
     def __init__(
         self,
@@ -139,34 +131,17 @@ class CardNode(Clickable):
         look: Look = "named",
         *,
         label: str | Sequence[str] = "",
-        state: Literal["plain", "offered", "chosen"] = "plain",
-        ballot: bool = False,
         dashed: bool = False,
-        tag: str = "",
         row: Sequence[Sequence[str]] = (),
-        on_click: Callable[[], None] | None = None,
         **options: Any,
     ) -> None:
-        super().__init__(rect, on_click=on_click, **options)
-        self.topic, self.approves, self.look, self.label = topic, approves, look, label
-        self.state, self.ballot, self.dashed, self.tag, self.row = state, ballot, dashed, tag, row
-        self.focusable = on_click is not None or bool(self.reason)
-        self.bleed = max(self.bleed, 10.0 if ballot else 4.0)
-        if not self.focusable:
-            self.role = "image"
-
-    @property
-    def chosen(self) -> bool:
-        """Whether the card is the chosen one."""
-        return self.state == "chosen"
+        super().__init__(rect, **options)
+        self.topic, self.approves, self.look = topic, approves, look
+        self.label, self.dashed, self.row = label, dashed, row
 
     def draw(self, p: Painter) -> None:
-        box = self.rect.local()
         shown = self.topic, self.approves, self.look
-        paint_card(p, box, *shown, name=self.label, dashed=self.dashed, row=self.row)
-        paint_choice(p, box, self.state, self.ballot, hovered=self.hovered and not self.reason)
-        if self.tag:
-            paint_tag(p, box, self.tag)
+        paint_card(p, self.rect.local(), *shown, name=self.label, dashed=self.dashed, row=self.row)
 
 
 def paint_choice(p: Painter, box: Rect, state: str, ballot: bool, hovered: bool = False) -> None:

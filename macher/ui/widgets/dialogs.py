@@ -9,7 +9,6 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
-from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.basic import Panel
 from macher.ui.widgets.buttons import Button, Clickable, Segment
 from macher.ui.widgets.scroll import BAR, ScrollView
@@ -53,7 +52,6 @@ class Dropdown(Clickable):
         value: Any,
         on_change: Callable[[Any], None],
         *,
-        style: StyleLike = "strong",
         id: str,
         name: str = "",
         empty: str = "",
@@ -62,7 +60,7 @@ class Dropdown(Clickable):
         super().__init__(rect, id=id, name=name, **more)
         self.empty = empty
         """What stands there, quietly, while nothing is chosen."""
-        self.options, self.value, self.on_change, self.style = list(options), value, on_change, style
+        self.options, self.value, self.on_change = list(options), value, on_change
         self.name = name or self.value_text()
         self._layers = ctx.stage
 
@@ -81,7 +79,7 @@ class Dropdown(Clickable):
             p.icon(chosen.icon, Rect(text.x, box.cy - sign / 2, sign, sign), ink)
             text = text.trim(left=sign + 10)
         forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
-        said, style = p.fitting(forms or self.empty, text.w, self.style)
+        said, style = p.fitting(forms or self.empty, text.w, "strong")
         p.text(p.cut(said, style, text.w + 1), text, style, ink if forms else "muted")
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
@@ -112,7 +110,7 @@ class Dropdown(Clickable):
                     id=f"{self.id}.{each.value}",
                     kind="plain",
                     icon=each.icon,
-                    style=self.style,
+                    style="strong",
                     align="left",
                     selected=chosen,
                     reason=each.reason,

@@ -11,7 +11,6 @@ from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Ground, Node
-from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.buttons import IconButton
 
 _STEPS = {
@@ -149,19 +148,15 @@ class Stepper(Node):
         step: int = 1,
         unit: int = 1,
         show: Callable[[int], str] = str,
-        less: str = "−",
-        more: str = "+",
-        style: StyleLike = "figure",
         id: str = "",
         **options: Any,
     ) -> None:
         super().__init__(rect, id=id, **options)
         self.value, self.low, self.high, self.step, self.unit = value, low, high, step, unit
-        self.on_change, self.show, self.style = on_change, show, style
+        self.on_change, self.show = on_change, show
         side = rect.h
-        # The visible names may be given in the player's language; the signs stand on the buttons as icons.
-        self.less = self._button(Rect(0, 0, side, side), "minus", less, -step, "less")
-        self.more = self._button(Rect(rect.w - side, 0, side, side), "plus", more, step, "more")
+        self.less = self._button(rect.local().take_left(side)[0], "minus", "−", -step, "less")
+        self.more = self._button(rect.local().take_right(side)[0], "plus", "+", step, "more")
         self.add(self.less, self.more)
         self._typed = ""
         self._refresh()
@@ -205,11 +200,10 @@ class Stepper(Node):
             self.on_change(value)
 
     def draw(self, p: Painter) -> None:
-        side = self.rect.h
-        middle = Rect(side, 0, self.rect.w - 2 * side, side)
+        middle = self.rect.local().inset(self.rect.h, 0)
         p.fill(middle, "own")
         p.frame(self.rect.local(), "action", 2)
-        p.text(self.show(self.value), middle.inset(6, 0), self.style, "ink", "centre")
+        p.text(self.show(self.value), middle.inset(6, 0), "figure", "ink", "centre")
 
     def key(self, press: KeyPress) -> bool:
         if press.ctrl or press.alt:

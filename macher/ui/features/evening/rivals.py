@@ -247,9 +247,7 @@ class RivalsScreen(Page):
             gap=k.step("tight", 1.2),
         )  # fmt: skip
         shown = inset(shown, k.size(24, 12, 10), k.size(22, 10, 8))
-        return paper(
-            shown, node=BallotPaper, fill="panel", id=f"rivals.card.{style}", zone=True, name=RIVALS[style], whole=True
-        )
+        return paper(shown, fill="panel", id=f"rivals.card.{style}", zone=True, name=RIVALS[style])
 
     def _bids(self, k: Kit, style: str) -> Part:
         texts = self.program.texts

@@ -101,7 +101,7 @@ def _tall(kit: Kit, program: Program, puzzle: Puzzle, width: float) -> float:
 
 
 def _ballot(kit: Kit, program: Program, puzzle: Puzzle, box: Rect) -> Node:
-    paper = BallotPaper(box, fill="own", below="bar", across=True)
+    paper = BallotPaper(box, fill="own", below="bar", edges="top bottom")
     _parts(kit, program, puzzle).place(paper, paper.rect.local().inset(kit.step("space"), kit.step("gap", 1.5)))
     return paper
 

@@ -38,7 +38,7 @@ def ballot_paper(ctx: Context, left: float, **options: Any) -> tuple[BallotPaper
     margin = ctx.viewport.pick(56.0, 20.0, 10.0)
     area = ctx.rect.trim(left=left).inset(margin)
     area = area.centred(min(area.w, 1320.0), min(area.h, ctx.viewport.pick(1040.0, 740.0, 560.0)))
-    paper = BallotPaper(area, across=True, fill="panel", **options)
+    paper = BallotPaper(area, edges="top bottom", fill="panel", **options)
     dx, dy = ctx.viewport.pick((56.0, 40.0), (28.0, 20.0), (16.0, 14.0))
     return paper, area.local().inset(dx, dy)
 
