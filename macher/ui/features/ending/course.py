@@ -48,8 +48,10 @@ def course_plate(
 
     def choice(page: Node, box: Rect) -> None:
         """The alternatives as wide as they are, and the caption beside them if it has room."""
-        options = {"id": "final.curve", "name": texts("final-curves"), "style": "label:semibold", "on_panel": True}
-        tab = Segments(box, tabs, curve.kind, on_curve, ctx=k.ctx, **options)
+        look, said = "label:semibold", texts("final-curves")
+        tab = Segments(
+            box, tabs, curve.kind, on_curve, ctx=k.ctx, id="final.curve", name=said, style=look, on_panel=True
+        )
         page.add(tab)
         k.words([caption, ""], "label", "muted", "right").place(page, box.trim(left=tab.rect.w + 16, right=12))
 
@@ -105,11 +107,11 @@ def winners_plate(
         TableColumn(align="right", style="number"),
     ]
     rows = [_election(k, texts, each, parties, on_open) for each in elections]
-    options = {"id": "final.winners.rows", "name": title, "heads": 0.0, "shrinks": False}
 
     def table(page: Node, box: Rect) -> None:
         high = min(k.step("control"), (box.h - 0.5) / max(1, len(rows)))
-        k.table(columns, rows, row=high, **options).place(page, box)
+        shown = k.table(columns, rows, row=high, id="final.winners.rows", name=title, heads=0.0, shrinks=False)
+        shown.place(page, box)
 
     shown = column(k.words(title, "label", "muted"), Part(table), gap=k.step("hair"))
     return plated(k, shown, "final.winners", title)
@@ -234,10 +236,8 @@ def _duel(k: Kit, texts: Texts, facts: Standings) -> Part:
     def head(words: float) -> Part:
         shorts = [names.party_short(texts, each.party) for each in (first, second)]
         wholes = [texts("final-side", party=short) for short in shorts]
-        left, right = (
-            pad(_alike(k, whole, wholes, short, align), left=4, right=8)
-            for whole, short, align in zip(wholes, shorts, ("right", "left"), strict=True)
-        )
+        left = pad(_alike(k, wholes[0], wholes, shorts[0], "right"), left=4, right=8)
+        right = pad(_alike(k, wholes[1], wholes, shorts[1], "left"), left=4, right=8)
         side = min(30.0, k.ctx.type.style("label").size * 2 - 4)
         marks = [k.art(partial(_mark, each.party), side) for each in (first, second)]
         return line(words, None, left, spacer(0), right, *marks)
