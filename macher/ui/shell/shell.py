@@ -363,8 +363,7 @@ class Shell:
 
     def _guard_look(self, seat: int, look: Callable[[], None]) -> bool:
         """Asks for the PIN of a person who has one before their private things lie open on the table."""
-        from macher.ui.features.handover.page import ask_pin
-        from macher.ui.features.handover.pins import Pins
+        from macher.ui.features.handover.pins import Pins, ask_pin
 
         player = self.controller.names[seat] if self.controller is not None else ""
         if not self[Pins].has(player):

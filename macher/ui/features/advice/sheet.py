@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 from macher.engine.command import Command
 from macher.i18n import Texts
 from macher.ui.game.advice import Adviser, Asked, Option
+from macher.ui.kit.layers import middle, over, tall, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, inset, row, spring
 from macher.ui.layout import Rect
 from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Hairline, Label, Panel, Paragraph, Scrim
+from macher.ui.widgets import Panel, Scrim
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -76,49 +79,61 @@ class AdviceSheet:
         if not self.valid:
             self.app.after(0.0, self.close)
             return Node(ctx.rect)
-        pad = ctx.step("space")
-        width = min(900.0, ctx.rect.w - 32)
-        inner = width - 2 * pad
-        rows = [_Row(ctx, inner, self, option, at) for at, option in enumerate(self.options or ())]
-        close = Button.natural(ctx, self.texts("advice-close"), True)
-        head, listed = max(ctx.type.style("title").size * 1.4, close[1]), sum(row.rect.h for row in rows)
-        note = self._note()
-        note_height = ctx.height(note, "body", inner)
-        box = _free(ctx, width, 2 * pad + head + 8 + note_height + 10 + listed)
-        if rows and box.h < 2 * pad + head + 8 + note_height + 10 + listed:
-            note, note_height = "", -10.0  # seeing the cards matters more than the note on origins
-            box = _free(ctx, width, 2 * pad + head + 8 + listed)
-        panel = Panel(
-            box, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=self.texts("advice-title"), role="dialog"
+        k, title = Kit(ctx), self.texts("advice-title")
+        pad, width = k.step("space"), min(900.0, ctx.rect.w - 32)
+        close = k.button(
+            self.texts("advice-close"), self.close, id="advice.close", icon="x", kind="primary", data="default"
         )
-        y = pad
-        top = Rect(pad, y, inner, head)
-        panel.add(
-            Label(top, self.texts("advice-title"), "title"),
-            Button(
-                top.take_right(close[0])[0].centred(*close),
-                self.texts("advice-close"),
-                id="advice.close",
-                icon="x",
-                kind="primary",
-                on_click=self.close,
-                data="default",
-            ),
-        )
-        y += head + 8
-        if note:
-            panel.add(Paragraph(Rect(pad, y, inner, note_height), note, "body", "muted"))
-        y += note_height + 10
-        for row in rows:
-            row.rect = row.rect.at(pad, y)
-            panel.add(row)
-            y += row.rect.h
-        return Scrim(ctx.rect, panel, id=LAYER, name=self.texts("advice-title"))
+        head = tall(row(k.words(title, "title"), tall(close, k.step("line")), gap=k.step("gap")), k.step("line"))
+        note = k.paragraph(self._note(), "body", "muted")
+        listed = column(*(self._line(k, option, at) for at, option in enumerate(self.options or ())))
+        shown = inset(column(head, note, listed, gap=k.step("tight")), pad, pad)
+        if self.options and _wanted(shown, width) > _free(ctx, width, _wanted(shown, width)).h:
+            shown = inset(column(head, listed, gap=k.step("tight")), pad, pad)  # the cards matter more than the note
+        box = _free(ctx, width, _wanted(shown, width))
+        panel = Panel(box, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=title, role="dialog")
+        shown.place(panel, box.local())
+        return Scrim(ctx.rect, panel, id=LAYER, name=title)
 
     def _note(self) -> str:
         if self.failed:
             return self.texts("advice-failed")
         return self.texts("advice-note" if self.options is not None else "advice-thinking")
+
+    def _line(self, k: Kit, option: Option, at: int) -> Part:
+        """One option: its place, the command, why, the expected points, and the button that drafts it."""
+        texts, prompt = self.texts, self.table.prompt
+        words = AdviceWords(texts, self.adviser.controller.edition, self.asked, self.options or ())
+        said, unit = words.command(option.command), k.say(texts("table-vp"), "label", "muted")
+        number = k.words(texts.number(at + 1), "heading", "muted" if at else "ink")
+        points = row(k.words(words.total(option), "figure", align="right"), unit, gap=4)
+        take = k.button(
+            texts("advice-take"),
+            partial(self.take, option.command),
+            id=f"advice.take.{at}",
+            style="strong",
+            tooltip=texts("advice-take-tip"),
+        )
+        offered = prompt is not None and prompt.adopts(option.command)
+        line = row(
+            wide(number, k.ctx.width("0", "heading") + 14),
+            column(k.paragraph(said, "strong"), k.paragraph(words.effect(option), "body", "ink_soft"), gap=2),
+            wide(points, k.ctx.width("+00.0", "figure") + (unit.width or 0.0) + 8),
+            middle(tall(take, k.step("line"))) if offered else wide(spring(), take.width or 0.0),
+            gap=k.step("tight"),
+        )
+        framed = inset(line, 0, k.step("tight"))
+
+        def place(page: Node, box: Rect) -> None:
+            group = Node(box, id=f"advice.option.{at}", name=said, role="group")
+            page.add(group)
+            over(framed, k.hairline()).place(group, box.local())
+
+        return Part(place, framed.height)
+
+
+def _wanted(shown: Part, width: float) -> float:
+    return shown.height(width) if shown.height is not None else 0.0
 
 
 def _free(ctx: Context, width: float, height: float) -> Rect:
@@ -127,49 +142,3 @@ def _free(ctx: Context, width: float, height: float) -> Rect:
     room = box.h - (cards.window_rect.bottom if cards is not None else 0)
     size = Rect((box.w - width) / 2, 8, width, min(height, room - 6))
     return size if cards is None else size._replace(y=box.bottom - size.h - 3)
-
-
-class _Row(Node):
-    """One option: its place, the command, why, the expected points, and the button that drafts it."""
-
-    role = "group"
-
-    def __init__(self, ctx: Context, width: float, sheet: AdviceSheet, option: Option, at: int) -> None:
-        words = AdviceWords(sheet.texts, sheet.adviser.controller.edition, sheet.asked, sheet.options or ())
-        command, effect, total = words.command(option.command), words.effect(option), words.total(option)
-        texts, prompt = sheet.texts, sheet.table.prompt
-        number = ctx.width("0", "heading") + 14
-        button = Button.natural(ctx, texts("advice-take"), False, "strong")
-        numbers = ctx.width("+00.0", "figure") + ctx.width(" " + texts("table-vp"), "label") + 16
-        room = width - number - numbers - button[0] - 12
-        heights = [ctx.height(command, "strong", room), ctx.height(effect, "body", room)]
-        pad = ctx.step("tight")
-        super().__init__(Rect(0, 0, width, max(sum(heights) + 2 + 2 * pad, button[1] + 2 * pad)), name=command)
-        self.id = f"advice.option.{at}"
-        box = self.rect.local()
-        self.add(
-            Hairline(box.take_top(1)[0]),
-            Label(box._replace(w=number), texts.number(at + 1), "heading", "ink" if at == 0 else "muted"),
-            Paragraph(Rect(number, pad, room, heights[0]), command, "strong"),
-            Paragraph(Rect(number, pad + heights[0] + 2, room, heights[1]), effect, "body", "ink_soft"),
-        )
-        self._add_numbers(ctx, Rect(number + room + 4, 0, numbers - 8, box.h), total, texts("table-vp"))
-        if prompt is not None and prompt.adopts(option.command):
-            spot = Rect(box.right - button[0], (box.h - button[1]) / 2, *button)
-            self.add(
-                Button(
-                    spot,
-                    texts("advice-take"),
-                    id=f"advice.take.{at}",
-                    style="strong",
-                    tooltip=texts("advice-take-tip"),
-                    on_click=partial(sheet.take, option.command),
-                )
-            )
-
-    def _add_numbers(self, ctx: Context, box: Rect, total: str, unit: str) -> None:
-        label = ctx.width(unit, "label") + 2
-        self.add(
-            Label(box.trim(right=label + 4), total, "figure", "ink", "right"),
-            Label(box.take_right(label)[0], unit, "label", "muted", "right"),
-        )

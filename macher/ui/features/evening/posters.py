@@ -25,7 +25,7 @@ from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.made_words import goal_of_set_up, goal_text, in_words_of, outcome_text, title_of
 from macher.ui.features.evening.parts import stamp_row, stars
 from macher.ui.kit.button_row import RowButton
-from macher.ui.kit.layers import wide
+from macher.ui.kit.layers import tall, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row
 from macher.ui.scene import Context, Node
@@ -158,7 +158,7 @@ def _figures(kit: Kit, texts: Texts, ended: Ended) -> Part:
         kit.paragraph(note, "label", "muted") if note else None,
     )
     return row(
-        wide(column(stars(kit, won, side, name=said), kit.words(said, "label", "muted")), side * 4),
+        wide(column(tall(stars(kit, won, side, name=said), side * 1.1), kit.words(said, "label", "muted")), side * 4),
         row(wide(kit.circle(ended.outcome.reached, side * 0.8), side * 0.9), goal, gap=kit.step("gap")),
         _opened(kit, texts, ended),
         gap=kit.step("wide"),
