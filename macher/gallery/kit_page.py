@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from macher.ui.kit import frames, leaves, sheets
+from macher.ui.kit import leaves, sheets
 from macher.ui.kit.layers import middle, pad, paper, share, tall, wide
 from macher.ui.kit.leaves import Role
 from macher.ui.kit.page import Kit, Page
@@ -218,12 +218,12 @@ class FramePage(Page):
     def compose(self, k: Kit) -> Part:
         """The frame that was asked for."""
         if self.frame == "furniture":
-            return frames.frame_furniture(k, self._spine(k), self._wall(k), self._read(k, "torn"), opened=False)
+            return sheets.frame_furniture(k, self._spine(k), self._wall(k), self._read(k, "torn"), opened=False)
         if self.frame == "handbook":
-            return frames.frame_handbook(k, self._plate(k), self._read(k, "bound"), self._index(k))
+            return sheets.frame_handbook(k, self._plate(k), self._read(k, "bound"), self._index(k))
         if self.frame == "yearbook":
-            return frames.frame_yearbook(k, self._title(k), self._read(k, "bound"), self._index(k))
-        return frames.frame_ballot(k, self._spine(k), self._card(k))
+            return sheets.frame_yearbook(k, self._title(k), self._read(k, "bound"), self._index(k))
+        return sheets.frame_ballot(k, self._spine(k), self._card(k))
 
     def _spine(self, k: Kit) -> sheets.Spine:
         tabs = [

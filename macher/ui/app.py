@@ -38,7 +38,7 @@ from macher.ui.system.display import (
     system_theme,
 )
 from macher.ui.system.logs import write_report
-from macher.ui.system.memory import give_back
+from macher.ui.system.process import give_back
 from macher.ui.system.sound import Sounds
 from macher.ui.system.text_input import TextInput
 from macher.ui.system.window import Window

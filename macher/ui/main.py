@@ -44,7 +44,7 @@ from macher.ui.shell.ahead import load_ahead
 from macher.ui.shell.shell import Shell
 from macher.ui.system.display import WindowPlace, is_seen, name_program, open_display, without_display
 from macher.ui.system.logs import keep_log, write_report
-from macher.ui.system.signals import ENDED, ended_by_signals
+from macher.ui.system.process import ENDED, ended_by_signals
 from macher.ui.system.sound import Mixer, Sounds
 
 __all__ = ["run"]

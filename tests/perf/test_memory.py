@@ -22,7 +22,7 @@ import sys
 from macher.fuzz.interface import Interface
 from macher.fuzz.program import Program
 from macher import collector
-from macher.ui.system.memory import give_back, give_back_at_once
+from macher.ui.system.process import give_back, give_back_at_once
 
 def held():
     collector.look_through()  # as in every rest

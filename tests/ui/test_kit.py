@@ -6,9 +6,10 @@ import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.dialog import sheet
 from macher.ui.kit.layers import as_many, at, middle, over, pad, share, tall, wide
 from macher.ui.kit.list_row import ListRow
-from macher.ui.kit.page import Kit, page_beside, sheet
+from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, air, at_most, column, grid, inset, part, row, spacer, spring, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene

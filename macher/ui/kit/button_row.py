@@ -1,4 +1,4 @@
-"""A row of buttons that takes the longest words that fit."""
+"""Rows of buttons with the longest words that fit; quiet lines while something is told; a button that opens a game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from macher.i18n import Texts
 from macher.ui.layout import Rect, side_by_side
-from macher.ui.scene import Context, Node
-from macher.ui.theme.typography import StyleLike
-from macher.ui.widgets import Button, ButtonKind
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.theme.typography import Style, StyleLike
+from macher.ui.widgets import Button, ButtonKind, Clickable
 
 _LEAST = 64.0
 """The width of the narrowest button."""
@@ -143,3 +145,71 @@ class ButtonRow:
             action=each.action,
             data=each.data,
         )
+
+
+class Hint(Clickable):
+    """A quiet line that does what its key does."""
+
+    def __init__(
+        self, rect: Rect, text: str, style: Style, ink: Ink, call: Callable[[], None], *, action: str, **options: Any
+    ) -> None:
+        super().__init__(rect, name=text, on_click=call, **options)
+        self.style, self.ink, self.action = style, ink, action
+
+    def shortcut(self) -> str:
+        return self.stage.app.shortcut(self.action) if self.stage is not None else ""
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.name, box, self.style, self.ink, "right")
+        if self.hovered:
+            p.hline(4, box.cy + self.style.size * 0.66, box.w - 4, self.ink, 1)
+
+
+def add_hints(
+    root: Node,
+    ctx: Context,
+    texts: Texts,
+    entries: Sequence[tuple[str, str, Callable[[], None], str, str]],
+    box: Rect,
+    style: Style,
+    ink: Ink,
+) -> None:
+    """Adds lines from the right end of a box to the left: id, words, what they do, their action, their tooltip."""
+    right = box.right
+    for id, word, call, action, tip in entries:
+        chord = ctx.app.shortcut(action)
+        said = texts.pair(chord, word) if chord else word
+        wide = ctx.width(said, style) + 4
+        spot = Rect(right - wide, box.y, wide, box.h)
+        root.add(Hint(spot, said, style, ink, call, id=id, action=action, tooltip=tip))
+        right -= wide + style.size * 1.3
+
+
+class Underway:
+    """What is being opened from one page; presses on anything else that opens a game are ignored meanwhile."""
+
+    def __init__(self, texts: Texts, page: Scene) -> None:
+        self._texts, self._page = texts, page
+        self._id = ""
+        """The button that was pressed; empty while nothing is being opened."""
+
+    def said(self, id: str, text: str) -> str:
+        """What stands on a button."""
+        return self._texts("menu-opening") if id == self._id else text
+
+    def begin(self, id: str, call: Callable[[], object]) -> None:
+        """Says on the button that a game is being opened, and opens it after that picture."""
+        if self._id:
+            return
+        self._id = id
+        self._page.rebuild()
+        after = self._page.app.after
+
+        def go() -> None:
+            self._id = ""
+            self._page.rebuild()
+            if self._page.app.scene is self._page:  # the player has not gone elsewhere
+                call()
+
+        after(0, lambda: after(0, go))  # in the second turn of the loop, after the picture

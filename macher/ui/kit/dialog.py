@@ -1,17 +1,33 @@
-"""A question with its buttons, over everything else."""
+"""Modal sheets over everything else, and a question with its buttons on one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from macher.ui.kit.page import Kit, sheet
-from macher.ui.kit.parts import column, wrapped_row
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, wrapped_row
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import ButtonKind, closing
+from macher.ui.widgets import ButtonKind, Panel, Scrim, closing
 
 _LEAST = 560.0
 """The width of a dialog whose buttons do not need more."""
+
+
+def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0, **options: Any) -> Node:
+    """A modal sheet in the middle of the screen, as tall as its content, and at least `least` high.
+
+    `options` are those of the `Scrim` over all the rest.
+    """
+    pad = ctx.step("tight", 4)
+    room = ctx.rect.inset(ctx.step("space"))
+    width = min(width, room.w)
+    tall = least if shown.height is None else max(least, shown.height(width - 2 * pad) + 2 * pad)
+    place = ctx.rect.centred(width, min(tall, room.h))
+    panel = Panel(place, edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=name, role="dialog")
+    shown.place(panel, panel.rect.local().inset(pad))
+    return Scrim(ctx.rect, panel, id=id, name=name, **options)
 
 
 @dataclass(frozen=True)

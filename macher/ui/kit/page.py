@@ -27,7 +27,6 @@ from macher.ui.widgets import (
     Label,
     Panel,
     Paragraph,
-    Scrim,
     ScrollView,
     Segment,
     Segments,
@@ -38,7 +37,7 @@ from macher.ui.widgets import (
 if TYPE_CHECKING:
     from macher.ui.kit.table_view import TableColumn, TableRow
 from macher.ui.widgets.column import Entry, dark_column, slim_width
-from macher.ui.widgets.marks import Explained, shortened
+from macher.ui.widgets.notes import Explained, shortened
 
 
 def page_entry(prefix: str, page: str, text: str, icon: str, chosen: str, turn: Callable[[Any], None]) -> Entry:
@@ -76,21 +75,6 @@ _SMALLER: Final = 4
 """How often printed letters become smaller before they are left as they are."""
 _BELOW: Final = 3.0
 """Between a printed title and its text."""
-
-
-def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0, **options: Any) -> Node:
-    """A modal sheet in the middle of the screen, as tall as its content, and at least `least` high.
-
-    `options` are those of the `Scrim` over all the rest.
-    """
-    pad = ctx.step("tight", 4)
-    room = ctx.rect.inset(ctx.step("space"))
-    width = min(width, room.w)
-    tall = least if shown.height is None else max(least, shown.height(width - 2 * pad) + 2 * pad)
-    place = ctx.rect.centred(width, min(tall, room.h))
-    panel = Panel(place, edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=name, role="dialog")
-    shown.place(panel, panel.rect.local().inset(pad))
-    return Scrim(ctx.rect, panel, id=id, name=name, **options)
 
 
 class Page(Scene):

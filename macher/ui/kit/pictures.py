@@ -12,7 +12,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Drawing, Label, PartyMark
-from macher.ui.widgets.marks import PartyTag
+from macher.ui.widgets.notes import PartyTag
 
 Paint = Callable[[Painter, Rect], None]
 """Draws a picture, never words, into a box."""

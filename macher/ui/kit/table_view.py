@@ -11,7 +11,7 @@ from macher.ui.paint.painter import Align, Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable, ScrollView
-from macher.ui.widgets.marks import draw_tag
+from macher.ui.widgets.notes import draw_tag
 
 _AIR = 6.0
 """Space before a cell with figures in a column that has a weight."""

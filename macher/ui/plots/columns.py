@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_levels, scale_top
 from macher.ui.scene import Context, Node
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 PieceKind = Literal["solid", "framed", "hatched", "hollow", "dots", "verticals", "cross"]
 

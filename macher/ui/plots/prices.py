@@ -10,7 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.marks import draw_levels, draw_point, scale_top
 from macher.ui.scene import Context, Node
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 _RUNNER_UP: Final = 0.62
 """Size of the runner-up's glyph as a share of the buyer's mark."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 
 @dataclass(frozen=True, slots=True)

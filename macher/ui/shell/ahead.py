@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future
 
 from macher import collector
 from macher.ui.app import App
-from macher.ui.system.memory import give_back_at_once
+from macher.ui.system.process import give_back_at_once
 
 __all__ = ["load_ahead"]
 

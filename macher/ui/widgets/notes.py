@@ -1,12 +1,14 @@
-"""Small things that inform: banners and key caps."""
+"""Small things that inform: banners, key caps, the name tag of a party, and places that only explain themselves."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from macher.ui.layout import Rect
+from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.scene.node import Node
+from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import StyleLike
 
 
 class Banner(Node):
@@ -42,3 +44,47 @@ class KeyCap(Node):
     def draw(self, p: Painter) -> None:
         p.frame(self.rect.local(), self.edge, 1.5)
         p.text(self.key_name, self.rect.local().inset(4, 0), "label:semibold", self.colour, "centre")
+
+
+class Explained(Node):
+    """A place of a drawing that has a name for assistive tools and a sentence when pointed at."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, tip: str, **options: Any) -> None:
+        super().__init__(rect, name=tip.split("\n")[0], tooltip=tip, **options)
+
+
+class PartyTag(Node):
+    """Abbreviation and glyph on the party's colour."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, party: str, short: str, **options: Any) -> None:
+        super().__init__(rect, name=short, **options)
+        self.party, self.short = party, short
+
+    @staticmethod
+    def natural(ctx: Context, short: str) -> tuple[float, float]:
+        """The size a tag with this abbreviation wants."""
+        style = ctx.type.style("tab")
+        return ctx.width(short, style) + style.size * 2.3, round(style.size * 1.6)
+
+    def draw(self, p: Painter) -> None:
+        draw_tag(p, self.rect.local(), self.party, self.short)
+
+
+def draw_tag(p: Painter, box: Rect, party: str, short: str) -> None:
+    """A party's tag in a box; the text stands on the shade that carries small white writing."""
+    size = p.style("tab").size
+    p.fill(box, f"{party}.small")
+    if p.theme.parties[party].outlined:
+        p.frame(box, f"{party}.edge", 1.5)
+    glyph = round(size * 0.62)
+    p.glyph(party, Rect(box.x + size * 0.5, box.y + (box.h - glyph) / 2, glyph, glyph))
+    p.text(short, box.trim(left=size * 0.5 + glyph + size * 0.4, right=size * 0.3), "tab", f"{party}.on")
+
+
+def shortened(ctx: Context, name: str, width: float, style: StyleLike) -> str:
+    """A name as far as it fits a line, with three dots for the rest."""
+    return cut(lambda text: ctx.width(text, style), name, width)

@@ -19,7 +19,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Ballot, Dropdown, Segment
-from macher.ui.widgets.marks import shortened
+from macher.ui.widgets.notes import shortened
 
 _SHOW_EVERY = 20
 """Games to run again before the results are shown anew."""

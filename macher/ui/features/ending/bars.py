@@ -21,7 +21,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.marks import Explained, PartyTag
+from macher.ui.widgets.notes import Explained, PartyTag
 
 Kind = Literal["solid", "framed", "outlined"]
 

@@ -9,8 +9,9 @@ from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.names import phase as phase_name
 from macher.session.log import LoggedEvent, is_final
+from macher.ui.kit.dialog import sheet
 from macher.ui.kit.layers import at, pad, tall, top, wide
-from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene

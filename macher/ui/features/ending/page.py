@@ -17,12 +17,11 @@ from macher.ui.features.ending.poster_screen import game_words, poster_page, wit
 from macher.ui.features.ending.reveal import Reveal, lead_words
 from macher.ui.features.night.door import TWICE, ElectionScreen
 from macher.ui.game.games import figures_said
-from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.button_row import RowButton, add_hints
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.layers import share, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row, spacer
-from macher.ui.kit.telling_hint import add_hints
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program

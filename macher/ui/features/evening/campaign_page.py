@@ -21,10 +21,10 @@ from macher.ui.features.evening.parts import (
     stars,
 )
 from macher.ui.game.quick import rival_name
+from macher.ui.kit.button_row import Underway
 from macher.ui.kit.layers import pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, grid, inset, part, row, spring
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter

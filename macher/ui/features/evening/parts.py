@@ -12,10 +12,10 @@ from typing import Any
 
 from macher.i18n import Texts, names
 from macher.ui.game.quick import RIVALS
+from macher.ui.kit.button_row import Underway
 from macher.ui.kit.layers import pad, paper, share, tall, top, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, inset, row, spring
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Ink, Painter

@@ -27,7 +27,7 @@ from macher.ui.widgets.basic import BallotPaper
 if TYPE_CHECKING:
     from macher.session.config import SeatConfig
     from macher.session.progress import Day
-    from macher.ui.kit.underway import Underway
+    from macher.ui.kit.button_row import Underway
     from macher.ui.program import Program
 
 __all__ = ["PLAY", "day_ballot", "game_ballot", "title_line"]

@@ -17,10 +17,10 @@ from macher.ui.features.evening.parts import EveningWords, evening_page
 from macher.ui.features.evening.today import Today
 from macher.ui.features.evening.today_game import PLAY, game_ballot
 from macher.ui.features.evening.today_puzzle import PuzzleOfTheDay, puzzle_ballot
+from macher.ui.kit.button_row import Underway
 from macher.ui.kit.layers import share, wide
 from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, inset, row
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Actions

@@ -18,10 +18,10 @@ from macher.ui.features.learn.pictures import AIM
 from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.game.progress import GUIDED, Progress
+from macher.ui.kit.button_row import Underway
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, grid, inset, part
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.widgets import Drawing

@@ -14,7 +14,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets.cards import paint_card
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 __all__ = ["LINE_AT", "SAID_AT", "NightColumns"]
 

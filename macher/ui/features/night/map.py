@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.lands import draw_results, result_spots
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 __all__ = ["NightBallot", "NightMap"]
 

@@ -19,10 +19,9 @@ from macher.ui.features.night.result import NightFlights, NightPoints, NightPres
 from macher.ui.features.night.telling import NightWords
 from macher.ui.features.night.title import NightTitle
 from macher.ui.keys import KeyPress
-from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.button_row import RowButton, add_hints
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part
-from macher.ui.kit.telling_hint import add_hints
 from macher.ui.layout import Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Ink

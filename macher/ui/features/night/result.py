@@ -12,7 +12,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Node
-from macher.ui.widgets.marks import Explained, shortened
+from macher.ui.widgets.notes import Explained, shortened
 
 __all__ = ["NightPoints", "NightPresence", "NightStandings", "flight_ends"]
 

@@ -18,7 +18,7 @@ from macher.ui.paint.lands import draw_lens
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 from macher.ui.theme.tokens import RGB
-from macher.ui.widgets.marks import Explained, shortened
+from macher.ui.widgets.notes import Explained, shortened
 
 __all__ = ["NightTitle"]
 

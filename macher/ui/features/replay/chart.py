@@ -25,7 +25,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_point, step_of
 from macher.ui.scene import Node
 from macher.ui.widgets import Drawing, Panel
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 _THOUSAND: Final = 1000
 

@@ -18,7 +18,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.plots.columns import SOURCE_PIECES, Legend, draw_piece
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node
-from macher.ui.widgets.marks import Explained, shortened
+from macher.ui.widgets.notes import Explained, shortened
 
 _THOUSAND: Final = 1000
 

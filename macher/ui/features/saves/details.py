@@ -25,7 +25,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Node
 from macher.ui.widgets import Drawing
-from macher.ui.widgets.marks import PartyTag
+from macher.ui.widgets.notes import PartyTag
 
 
 def saved_details(

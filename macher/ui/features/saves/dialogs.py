@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 from macher.saves.names import LONGEST_NAME, cleaned
 from macher.saves.places import ENDINGS, Listing, listing, path_of
 from macher.saves.problems import SaveError
+from macher.ui.kit.dialog import sheet
 from macher.ui.kit.list_row import ListRow
-from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, inset, part, row, spacer, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node

@@ -19,12 +19,11 @@ from macher.ui.features.saves.details import SHELF_ICONS, SavedWords, saved_deta
 from macher.ui.features.saves.dialogs import NameSheet
 from macher.ui.features.saves.saving import Saving
 from macher.ui.keys import KeyPress
-from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.button_row import RowButton, Underway
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, at_most, column, part, row, spring
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.program import Program, SavesPage
 from macher.ui.scene import Context, Node, Scene

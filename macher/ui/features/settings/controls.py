@@ -12,7 +12,8 @@ import pygame
 from macher.ui.features.settings.rows import SettingsPage
 from macher.ui.keys import ACTIONS, Chord, KeyMap, KeyPress, action_keys, chord_label
 from macher.ui.kit.button_row import RowButton
-from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.dialog import sheet
+from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, column, inset, part, row, spacer
 from macher.ui.layout import Rect, side_by_side
 from macher.ui.scene import Context, Node

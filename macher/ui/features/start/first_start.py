@@ -26,7 +26,7 @@ from macher.ui.paint.shapes import germany_aspect, land_centre, land_keys
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Button, Drawing, Hairline, Paragraph
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 _STEP: Final = 0.05

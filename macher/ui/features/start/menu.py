@@ -18,9 +18,9 @@ from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMe
 from macher.ui.features.start.menu_entries import Level, MenuEntries
 from macher.ui.features.start.menu_map import MenuMap
 from macher.ui.game.quick import level_said
+from macher.ui.kit.button_row import Underway
 from macher.ui.kit.list_row import safely
 from macher.ui.kit.parts import part, row
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene

@@ -11,7 +11,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Drawing, IconButton
 from macher.ui.widgets.column import Entry, draw_stripe
-from macher.ui.widgets.marks import draw_tag
+from macher.ui.widgets.notes import draw_tag
 
 __all__ = ["BallotWords", "MenuBallot", "MenuEntry", "MenuMeasures", "add_brand", "add_entry"]
 

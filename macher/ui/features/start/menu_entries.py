@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
-    from macher.ui.kit.underway import Underway
+    from macher.ui.kit.button_row import Underway
     from macher.ui.program import Program
 
 __all__ = ["Level", "MenuEntries"]

@@ -25,10 +25,9 @@ from macher.ui.features.start.presets import preset_parts
 from macher.ui.features.start.seat_rows import SeatRow
 from macher.ui.game import strength
 from macher.ui.game.quick import NAMES, drawn_rivals
-from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.button_row import RowButton, Underway
 from macher.ui.kit.page import Kit, page_beside, page_entry
 from macher.ui.kit.parts import Part, column, part, row, spring
-from macher.ui.kit.underway import Underway
 from macher.ui.layout import Rect
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
@@ -37,7 +36,7 @@ from macher.ui.settings.options import ASSISTS, HANDOVERS, SPEEDS, Handover
 from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.column import Entry, slim_width
-from macher.ui.widgets.marks import Explained
+from macher.ui.widgets.notes import Explained
 
 _DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
 _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))

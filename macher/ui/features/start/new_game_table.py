@@ -10,7 +10,7 @@ from macher.session.levels import usual_minutes
 from macher.ui.features.start.new_game_seats import cast, people_of, play_party, rivals_of, set_level, set_rivals
 from macher.ui.features.start.seat_rows import SeatTable
 from macher.ui.game.quick import drawn_rivals, new_seed
-from macher.ui.kit.underway import Underway
+from macher.ui.kit.button_row import Underway
 
 __all__ = ["START", "BallotTable"]
 

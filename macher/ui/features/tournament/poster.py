@@ -15,7 +15,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
-from macher.ui.widgets.marks import PartyTag
+from macher.ui.widgets.notes import PartyTag
 
 if TYPE_CHECKING:
     from macher.session.tournament import Standing
