@@ -23,23 +23,21 @@ from macher.resources import localization
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect, largest_scale
 from macher.ui.paint.painter import Painter, TextRun
-from macher.ui.scene import Node, Scene
+from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
 __all__ = [
     "SCREENS",
     "SHORT_LOOKS",
     "WINDOWS",
     "Look",
-    "Seen",
     "Sign",
     "Stand",
+    "View",
     "full_matrix",
     "languages",
     "scales",
-    "signs",
     "stand_of",
 ]
 
@@ -99,15 +97,31 @@ SHORT_LOOKS = (
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What one look at a screen finds."""
+class Sign:
+    """An icon or a party's glyph as it was drawn, in logical window pixels."""
 
-    problems: list[str]
-    scrolling: list[str]
-    """Ids of what scrolls."""
-    silent: list[str]
-    """Ids of what can be used and says nowhere what it is."""
-    letters: set[str]
+    what: str
+    rect: Rect
+
+
+@dataclass(frozen=True)
+class View:
+    """A screen in one look, drawn once: all checks of that picture ask it."""
+
+    stand: Stand
+    look: Look
+    pilot: Pilot
+    runs: list[TextRun]
+    """All writing."""
+    signs: list[Sign]
+    """All icons and parties' glyphs."""
+    areas: list[Sign]
+    """All areas in a party's colour, with the party."""
+
+    @property
+    def problems(self) -> list[str]:
+        """What the pilot finds fault with; missing texts are faults too."""
+        return self.stand.told(self.look, self.pilot.problems(contrast_too=False, runs=self.runs))
 
 
 class Stand:
@@ -115,7 +129,8 @@ class Stand:
 
     def __init__(self, screen: str) -> None:
         self.screen = screen
-        self._seen: dict[Look, Seen] = {}
+        self._as: tuple[Look, str, str] | None = None
+        """How it was looked at last."""
         texts = Texts.load("en")
         self.pilot = Pilot(Scene(), (1920, 1080), texts=texts)
         self.shell = Shell(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
@@ -139,6 +154,9 @@ class Stand:
     def look(self, look: Look, theme: str = "paper", palette: str = "default") -> Pilot:
         """The screen as it is seen in this way."""
         pilot = self.pilot
+        if self._as == (look, theme, palette):
+            return pilot.settle()
+        self._as = look, theme, palette
         self.shell.texts.use(look.lang)
         options = replace(pilot.app.options, theme=theme, palette=palette, language=look.lang)  # type: ignore[arg-type]
         if options != pilot.app.options:
@@ -146,45 +164,33 @@ class Stand:
         pilot.app.set_texts(self.shell.texts)
         return pilot.resize(look.window, look.scale)
 
+    def view(self, look: Look) -> View:
+        """The screen drawn in this way, on paper and in the usual colours."""
+        pilot = self.look(look)
+        signs: list[Sign] = []
+        areas: list[Sign] = []
+        with pytest.MonkeyPatch.context() as patch:
+            for name in ("icon", "glyph"):
+                patch.setattr(Painter, name, _noting(getattr(Painter, name), signs))
+            patch.setattr(Painter, "party_box", _noting(Painter.party_box, areas, at=1))
+            runs = pilot.runs()
+        return View(self, look, pilot, runs, signs, areas)
+
     def problems(self, look: Look, contrast: bool = False, **colours: str) -> list[str]:
         """What is wrong with the screen in this way; missing texts are problems too."""
-        return self._told(look, self.look(look, **colours).problems(contrast_too=contrast))
+        return self.told(look, self.look(look, **colours).problems(contrast_too=contrast))
 
-    def _told(self, look: Look, problems: list[Problem]) -> list[str]:
+    def told(self, look: Look, problems: list[Problem]) -> list[str]:
+        """Problems in writing, with those of the texts since the last time."""
         texts = self.shell.texts
         found: list[Problem | str] = [*problems, *sorted(texts.missing), *texts.faults]
         texts.missing.clear()
         texts.faults.clear()
         return [f"{self.screen} {look}: {problem}" for problem in found]
 
-    def seen(self, look: Look) -> Seen:
-        """What there is to find in one look, on paper and in the usual colours; several checks ask for the same."""
-        if look not in self._seen:
-            pilot = self.look(look)
-            runs = pilot.runs()
-            self._seen[look] = Seen(
-                self._told(look, pilot.problems(contrast_too=False, runs=runs)),
-                [node.id for node in pilot.nodes() if isinstance(node, ScrollView)],
-                [node.id for node in pilot.nodes() if node.interactive and _silent(node, runs)],
-                {letter for run in runs for letter in run.text},
-            )
-        return self._seen[look]
-
     def close(self) -> None:
         """The game behind the screen is no longer needed."""
         self.shell.close()
-
-
-def _silent(node: Node, runs: list[TextRun]) -> bool:
-    """Whether a node tells what it is neither in writing on it nor in a tooltip, or has no name."""
-    if node.tooltip or node.tooltip_node or node.reason:
-        return False
-    if node.id.startswith("lesson.") and node.name:  # what a lesson asks to be clicked: a tooltip would be the answer
-        return False
-    written = " ".join(run.text for run in runs if node.window_rect.holds(run.ink, 2))
-    content = isinstance(node, TextEntry | Dropdown | ScrollView)  # it shows what is in it
-    said = node.name in written or set(node.name.split()) <= set(written.split())  # over several lines
-    return not (node.name and (content or said))
 
 
 def stand_of(screen: str) -> Stand:
@@ -192,27 +198,12 @@ def stand_of(screen: str) -> Stand:
     return Stand(screen)
 
 
-@dataclass(frozen=True)
-class Sign:
-    """An icon or a party's glyph as it was drawn, in logical window pixels."""
+def _noting(draw: Callable[..., None], found: list[Sign], at: int = 0) -> Callable[..., None]:
+    """The same, but what is drawn is noted; its name and its rectangle are the first two arguments, `at` the name's."""
 
-    what: str
-    rect: Rect
-
-
-def signs(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[Sign]:
-    """All icons and glyphs of the screen."""
-    found: list[Sign] = []
-    with monkeypatch.context() as patch:
-        for name in ("icon", "glyph"):
-            patch.setattr(Painter, name, _noting(getattr(Painter, name), found))
-        pilot.runs()
-    return found
-
-
-def _noting(draw: Callable[..., None], found: list[Sign]) -> Callable[..., None]:
-    def noted(self: Painter, what: str, rect: Rect, *rest: Any, **more: Any) -> None:
+    def noted(self: Painter, *arguments: Any, **more: Any) -> None:
+        what, rect = arguments[at], arguments[1 - at]
         found.append(Sign(what, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
-        draw(self, what, rect, *rest, **more)
+        draw(self, *arguments, **more)
 
     return noted

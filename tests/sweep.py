@@ -9,8 +9,9 @@ from macher.ui.scene import Node
 
 __all__ = ["APART", "sweep"]
 
-APART = 12
-"""Logical pixels between two places of the pointer, across and down."""
+APART = 20
+"""Logical pixels between two places of the pointer, across and down: what can be clicked is at least 24 high and wide
+(`macher.gallery.pilot.LEAST_TARGET`), so nothing lies between two places."""
 
 
 def sweep(pilot: Pilot, apart: int = APART) -> int:

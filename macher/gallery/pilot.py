@@ -362,7 +362,7 @@ class Pilot:
             if any(node.id in _OVER or node.id.startswith(_STAGED) for node in above):
                 continue
             for node, seen in clicked:
-                meets = min(ink.shared(seen)[2:]) > _TOUCH
+                meets = ink.meets(seen) and min(ink.shared(seen)[2:]) > _TOUCH
                 if meets and not seen.holds(own, 1.0) and node not in above and writer not in node.ancestors():
                     yield Problem("overlap", run.owner, f"{run.text!r} and {_label(node)} {_size(seen)}")
 

@@ -216,7 +216,7 @@ class _Envelopes(Reveal):
         p.box(box, "row" if quiet else "own", "slot_line" if quiet else "ink", 2)
         thousand = self._thousand() * sheet.scale
         y = box.y + (_FOOT + 8) * sheet.scale
-        while y < sheet.at(0, _TOP, 0, 0).y - 4:
+        while thousand >= 1 and y < sheet.at(0, _TOP, 0, 0).y - 4:  # closer lines would be one grey
             p.hline(box.x + 10, y, box.w - 20, "hairline")
             y += thousand
         room = box._replace(h=min(box.h, _FOOT * sheet.scale)).inset(4, 2)
