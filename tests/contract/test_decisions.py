@@ -7,6 +7,7 @@ changes nothing.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import fields
 from functools import cache
 from itertools import islice
@@ -29,8 +30,10 @@ from macher.rules.refusals import Reason
 
 LISTED = 50
 """How many options are looked at."""
-SELDOM = 12
+SELDOM = 24
 """One of so many positions of a game is looked at."""
+OF_A_KIND = 8
+"""How many events of a kind are looked at in a game."""
 
 HOUSE_RULES = {
     "plain": GameOptions(),
@@ -216,11 +219,13 @@ def test_events_survive_the_wire(key, elections, seats, driver):
     table, stream = fresh_table(seats, elections, HOUSE_RULES["all"], 3, key), Stream(3, 5)
     while not table.over:
         table.apply(DRIVERS[driver](table, stream))
-    known = set(codec.wired(Event))
+    known, looked_at = set(codec.wired(Event)), Counter()
     for event in table.log:
+        looked_at[type(event)] += 1
         assert type(event) in known
-        for seen in (event, event.seen_by(-1), event.seen_by(0)):
-            assert codec.from_wire(json.loads(codec.dumps(seen)), Event) == seen
+        if looked_at[type(event)] <= OF_A_KIND:
+            for seen in (event, event.seen_by(-1), event.seen_by(0)):
+                assert codec.from_wire(json.loads(codec.dumps(seen)), Event) == seen
 
 
 @pytest.mark.parametrize(("key", "elections", "seats"), TABLES)

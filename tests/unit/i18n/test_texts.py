@@ -99,10 +99,11 @@ def _polish_form(n: int) -> str:
     return "wieców"
 
 
-@pytest.mark.parametrize("n", range(126))
-def test_polish_plurals(n: int) -> None:
-    line = Texts.load("pl")("log-rallies", player="CDU", land="BY", n=n, money="3000\u00a0€")
-    assert line == f"CDU kupuje {n} {_polish_form(n)} w\u00a0BY za 3000\u00a0€"
+def test_polish_plurals() -> None:
+    texts = Texts.load("pl")
+    for n in range(126):
+        line = texts("log-rallies", player="CDU", land="BY", n=n, money="3000\u00a0€")
+        assert line == f"CDU kupuje {n} {_polish_form(n)} w\u00a0BY za 3000\u00a0€"
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,6 @@ from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Icon, KeyCap
-from macher.ui.widgets.marks import shortened
 from macher.ui.widgets.notes import shortened
 from macher.words.names import GameNames
 

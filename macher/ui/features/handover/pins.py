@@ -15,8 +15,9 @@ from typing import Final
 import pygame
 
 from macher.ui.keys import KeyPress
+from macher.ui.kit.dialog import sheet
 from macher.ui.kit.layers import tall
-from macher.ui.kit.page import Kit, sheet
+from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import column, grid, part
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
