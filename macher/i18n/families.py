@@ -241,7 +241,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "tournament-state-*": "words of session/tournament_desk.py",
     "tournament-tab-*": "words of ui/features/tournament/page.py",
     "tournament-tied-*": "words of session/tournament.py",
-    "replay-page-*": "words of ui/features/replay/tab.py",
+    "replay-page-*": "words of ui/features/replay/tabs.py",
     "replay-step-*": "words of ui/features/replay/player.py",
     "review-tab-*": "words of ui/features/replay/review.py",
     "staging-coalition-*": "words of ui/staging/coalitions.py",

@@ -13,7 +13,7 @@ from macher.session.session import GameSession
 from macher.session.worker import think
 
 if TYPE_CHECKING:
-    from macher.ui.features.replay.tab import ReplayTab
+    from macher.ui.features.replay.tabs import ReplayTab
     from macher.ui.shell.shell import Shell
 
 __all__ = ["REPLAYS"]
@@ -27,7 +27,7 @@ def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = No
 
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.features.replay.review import ReviewScreen
-        from macher.ui.features.replay.tab import ReplayTab
+        from macher.ui.features.replay.tabs import ReplayTab
         from macher.ui.game.reviewed import ReviewedGame
 
         game = ReviewedGame(session, _SAVED)
@@ -60,8 +60,8 @@ def _careless(story: Story | ClassicStory) -> GameSession:
 
 def _decisions(shell: Shell, session: GameSession) -> None:
     """The costliest decisions, once they are found."""
-    from macher.ui.features.replay.decisions import DecisionsTab
     from macher.ui.features.replay.review import ReviewScreen
+    from macher.ui.features.replay.tabs import DecisionsTab
     from macher.ui.game.reviewed import ReviewedGame
 
     screen = ReviewScreen(shell, ReviewedGame(session, _SAVED), "decisions")

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from macher.ui.features.ending.bars import ROW_HEIGHTS
-from macher.ui.features.ending.expected import Column, ahead, columns, ended, ends, steady
-from macher.ui.features.ending.facts import SOURCE_ICONS, SOURCE_NAMES, Standings, standings
+from macher.ui.features.ending.facts import (
+    SOURCE_ICONS,
+    SOURCE_NAMES,
+    Column,
+    Standings,
+    ahead,
+    columns,
+    ended,
+    ends,
+    standings,
+    steady,
+)
 from macher.ui.features.ending.finished import Finished, game_names, ways_on
 from macher.ui.features.ending.headline import headline_of, poster_facts, verdict_of
 from macher.ui.features.ending.page import FinalScreen

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
 from macher.session.chronicle import Chronicle
-from macher.ui.features.ending.expected import ended
-from macher.ui.features.ending.facts import Standings, standings
+from macher.ui.features.ending.facts import Standings, ended, standings
 from macher.ui.features.ending.headline import Headline, headline_of
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.button_row import RowButton

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,8 @@ from macher.ui.features.ending.course import course_plate, decided_plate, winner
 from macher.ui.features.ending.facts import SOURCE_NAMES, CurveKind, Standings, curves
 from macher.ui.features.ending.finished import Finished, ways_on
 from macher.ui.features.ending.log_sheet import Entry, LogOver, log_entries
-from macher.ui.features.ending.poster import Poster, PosterTelling
-from macher.ui.features.ending.poster_screen import game_words, poster_page, with_new_marks
+from macher.ui.features.ending.poster import Poster
+from macher.ui.features.ending.poster_screen import Hanging, game_words, poster_page, with_new_marks
 from macher.ui.features.ending.reveal import Reveal, lead_words
 from macher.ui.features.night.door import TWICE, ElectionScreen
 from macher.ui.game.games import figures_said
@@ -23,10 +22,8 @@ from macher.ui.kit.layers import share, wide
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row, spacer
 from macher.ui.paint.kept import opaque
-from macher.ui.paint.painter import Painter
 from macher.ui.program import AfterGame, Program
-from macher.ui.scene import Context, Node, Scene
-from macher.ui.table.attention import UNREAD, Attention
+from macher.ui.scene import Context, Node
 from macher.ui.widgets import Segment
 from macher.words.names import GameNames
 
@@ -44,7 +41,7 @@ _BACK = (("game", "final-plots", "chart-line", "game"), ("replay", "final-replay
 """What looks back on a game: id of the button, its name and icon, and the tab that it opens."""
 
 
-class FinalScreen(Scene):
+class FinalScreen(Hanging):
     """The end of a game. The table stays below it and can be looked at again."""
 
     name = "final"
@@ -61,11 +58,10 @@ class FinalScreen(Scene):
 
         `marks` are marks of merit that the game has earned; `said` are more lines about it, as of the day it was of.
         """
+        super().__init__()
         self.program, self.controller, self.marks, self.said = program, controller, marks, said
         self.poster = poster
         """Whether the poster is still to be shown, or shown, once everything is counted."""
-        self.telling = PosterTelling()
-        self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
         self.finished = Finished.of(controller.session, expecting=True)
         self.page = "points"
         self.curve: CurveKind = "points"
@@ -142,17 +138,9 @@ class FinalScreen(Scene):
         self._unseen = iter(())
         self.rebuild()
         if self.poster:
-            self.attention.come()
             if not self.app.motion.reduced:
                 self.app.sounds.play("fanfare")
-            self.telling.begin(self.app.motion, self._hang)
-
-    def _hang(self) -> None:
-        """Has what moves on the poster drawn again."""
-        for id in ("poster", "poster.bars", "poster.marks"):
-            shown = self.stage.find(id)
-            if shown is not None:
-                shown.invalidate()
+            self.hang()
 
     def shown_page(self) -> tuple[bool, bool]:
         """The counting, the poster and the scoring are three pages."""
@@ -238,23 +226,6 @@ class FinalScreen(Scene):
         if action != "confirm" or self.attention.takes:
             calls[action]()
         return True
-
-    def draw_over(self, p: Painter) -> None:
-        """From now on the poster can be read."""
-        self.attention.drawn()
-
-    def deaf_for(self) -> float:
-        """Seconds for which the poster takes no press."""
-        return self.attention.deaf_for
-
-    def _press(self, call: Callable[[], None]) -> None:
-        if self.attention.takes:
-            call()
-
-    def _on_paper(self, button: RowButton) -> RowButton:
-        """The button on the poster: it takes no press that was meant for the counting."""
-        kind = "secondary" if button.kind == "raised" else button.kind
-        return replace(button, kind=kind, call=partial(self._press, button.call))
 
     # -- names ---------------------------------------------------------------------------------------------------------
 
@@ -421,7 +392,6 @@ class FinalScreen(Scene):
         ]
         if self.on_poster:
             right.insert(1, RowButton("poster.points", texts("final-show-points"), self.points, "chart-column"))
-            # On white paper a button stands out by its own ground.
-            left, right = ([self._on_paper(each) for each in some] for some in (left, right))
+            left, right = ([self.guarded(each) for each in some] for some in (left, right))
         shown = kit.buttons_apart(left, right)
         return kit.zone(shown, id="final.actions", name=texts("replay-actions"))

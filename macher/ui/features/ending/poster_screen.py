@@ -83,68 +83,78 @@ class PosterUse:
     """Adds to the finished page."""
 
 
-class PosterScreen(Scene):
-    """Hangs the poster up once; any input ends the motion and is carried out.
+class Hanging(Scene):
+    """A screen that hangs up a poster, on which no button takes a press that was meant for what was before."""
 
-    A button takes no press that was meant for the screen before.
-    """
-
-    name = "poster"
-
-    def __init__(self, use: Callable[[Kit, PosterTelling], PosterUse]) -> None:
-        self.use = use
+    def __init__(self) -> None:
         self.telling = PosterTelling()
-        self._hung = self._focused = False
-        self._buttons: Sequence[RowButton] = ()
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs, UNREAD)
 
-    def enter(self) -> None:
-        """The motion and its sounds, when the poster opens."""
-        if self._hung:
-            return
-        self._hung = True
+    def hang(self) -> None:
+        """Has the poster hung up, if there is motion."""
         self.attention.come()
-        self.app.sounds.play("fanfare")
         if not self.app.motion.reduced:
             self.telling.begin(self.app.motion, self._moved)
-            self.app.after(_STRIP_AT, self._stamp)
-
-    def _stamp(self) -> None:
-        if self.app.scene is self:
-            self.app.sounds.play("stamp")
 
     def _moved(self) -> None:
-        for id in ("poster", "poster.figures", "poster.marks"):
+        for id in ("poster", "poster.bars", "poster.figures", "poster.marks"):
             shown = self.stage.find(id)
             if shown is not None:
                 shown.invalidate()
-
-    def build(self, ctx: Context) -> Node:
-        """The poster, its figures and buttons."""
-        kit = Kit(ctx)
-        use = self.use(kit, self.telling)
-        first, *others = (replace(each, call=partial(self._press, each.call)) for each in use.buttons)
-        self._buttons = [
-            replace(first, kind="primary", action="confirm"),
-            *(replace(each, kind="secondary") for each in others),
-        ]
-        if not self._focused:  # Enter goes on
-            self._focused = True
-            self.stage.focus_built(first.id)
-        page = poster_page(kit, use.words, use.figures, use.height, kit.buttons(*self._buttons), self.telling)
-        return use.dressed(ctx, page)
 
     def draw_over(self, p: Painter) -> None:
         """From now on the poster can be read."""
         self.attention.drawn()
 
     def deaf_for(self) -> float:
-        """Seconds for which no press is taken."""
+        """Seconds for which the poster takes no press."""
         return self.attention.deaf_for
 
-    def _press(self, call: Callable[[], None]) -> None:
-        if self.attention.takes:
-            call()
+    def guarded(self, button: RowButton) -> RowButton:
+        """A button on the poster: on white paper it stands out by its own ground."""
+
+        def press() -> None:
+            if self.attention.takes:
+                button.call()
+
+        return replace(button, kind="secondary" if button.kind == "raised" else button.kind, call=press)
+
+
+class PosterScreen(Hanging):
+    """Hangs the poster up once; any input ends the motion and is carried out."""
+
+    name = "poster"
+
+    def __init__(self, use: Callable[[Kit, PosterTelling], PosterUse]) -> None:
+        super().__init__()
+        self.use = use
+        self._hung = self._focused = False
+        self._buttons: Sequence[RowButton] = ()
+
+    def enter(self) -> None:
+        """The motion and its sounds, when the poster opens."""
+        if not self._hung:
+            self._hung = True
+            self.app.sounds.play("fanfare")
+            self.hang()
+            if not self.app.motion.reduced:
+                self.app.after(_STRIP_AT, self._stamp)
+
+    def _stamp(self) -> None:
+        if self.app.scene is self:
+            self.app.sounds.play("stamp")
+
+    def build(self, ctx: Context) -> Node:
+        """The poster, its figures and buttons."""
+        kit = Kit(ctx)
+        use = self.use(kit, self.telling)
+        first, *others = map(self.guarded, use.buttons)
+        self._buttons = [replace(first, kind="primary", action="confirm"), *others]
+        if not self._focused:  # Enter goes on
+            self._focused = True
+            self.stage.focus_built(first.id)
+        page = poster_page(kit, use.words, use.figures, use.height, kit.buttons(*self._buttons), self.telling)
+        return use.dressed(ctx, page)
 
     def on_action(self, action: str) -> bool:
         """Enter presses the first button, Esc the last."""

@@ -1,5 +1,6 @@
-"""The replay of a game: one time axis for actions, money and votes, and the table as it stood at any moment.
+"""Looking back on a game: one time axis for actions, money and votes, and the table as it stood at any moment.
 
-`board` is the table with a play button; `review` has the tabs: `tab` is the replay (`player`, `chart`, `controls`,
-`now`, `points`, `deeds`), `decisions` what cost most. `after_game` tells the `turning` points.
+`review` has the tabs, `tabs` those of one game: the replay (`player`, `chart` with `geometry` and `drawing`, `beside`,
+`controls`, `deeds`), and what cost most. `board` is the replay as the table with a play button. `after_game` tells the
+`turning` points (`lead_plot`).
 """

@@ -10,10 +10,9 @@ from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
 from macher.rules.events import AnswerSealed
 from macher.ui.features.ending.door import Finished, ways_on
-from macher.ui.features.replay.board import open_board, play_disc
-from macher.ui.features.replay.board_picture import SHAPE, BoardPicture, BoardPictures
+from macher.ui.features.replay.beside import ToldGame
+from macher.ui.features.replay.board import SHAPE, BoardPicture, BoardPictures, open_board, play_disc
 from macher.ui.features.replay.lead_plot import LeadNames, lead_plot, paint_number, round_lands
-from macher.ui.features.replay.now import ToldGame
 from macher.ui.features.replay.turning import Turn, Turning, turning
 from macher.ui.game.costly import people
 from macher.ui.game.reviewed import PUBLIC

@@ -20,7 +20,7 @@ from macher.saves.library import free_path
 from macher.session.log import LoggedEvent
 from macher.session.session import GameSession
 from macher.session.undo import UndoStatus
-from macher.ui.features.replay.now import place_name, player_names
+from macher.ui.features.replay.beside import place_name, player_names
 from macher.ui.features.replay.player import Player
 from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.covering import covered_view, opened

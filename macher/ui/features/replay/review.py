@@ -23,7 +23,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Panel
 
 if TYPE_CHECKING:
-    from macher.ui.features.replay.tab import ReplayTab
+    from macher.ui.features.replay.tabs import ReplayTab
 
 
 class TabBody(Protocol):
@@ -49,14 +49,14 @@ class ReviewTab:
 
 
 def _replay(screen: ReviewScreen) -> TabBody:
-    from macher.ui.features.replay.tab import ReplayTab
+    from macher.ui.features.replay.tabs import ReplayTab
 
     assert screen.game is not None
     return ReplayTab(screen.program, screen.game, screen.rebuild)
 
 
 def _decisions(screen: ReviewScreen) -> TabBody:
-    from macher.ui.features.replay.decisions import DecisionsTab
+    from macher.ui.features.replay.tabs import DecisionsTab
 
     assert screen.game is not None
     return DecisionsTab(screen.program, screen.game, screen.rebuild, screen.show)

@@ -11,7 +11,7 @@ from macher.editions.registry import edition, editions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.features.ending.course import headline
-from macher.ui.features.ending.expected import ended
+from macher.ui.features.ending.facts import ended
 from macher.ui.features.ending.headline import headline_of, poster_facts, verdict_of
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.replay.after_game import AfterGameScreen

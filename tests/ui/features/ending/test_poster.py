@@ -10,8 +10,7 @@ from evenings import SHARED, evening, stage_of
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.features.ending.expected import ended
-from macher.ui.features.ending.facts import Election, Standing, Standings, standings
+from macher.ui.features.ending.facts import Election, Standing, Standings, ended, standings
 from macher.ui.features.ending.headline import HEADLINES, headline_of, poster_facts
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.game.reviewed import ReviewedGame

@@ -11,9 +11,8 @@ from macher.gallery.pictures.classic import ClassicStory
 from macher.gallery.pictures.positions import Story
 from macher.gallery.pictures.replays import _careless
 from macher.i18n import Texts
-from macher.ui.features.replay.decisions import DecisionsTab
 from macher.ui.features.replay.review import ReviewScreen
-from macher.ui.features.replay.tab import ReplayTab
+from macher.ui.features.replay.tabs import DecisionsTab, ReplayTab
 from macher.ui.game.advice import Asked
 from macher.ui.game.costly import LEAST, MOST, compared, costliest, people
 from macher.ui.game.reviewed import ReviewedGame

@@ -15,7 +15,7 @@ from macher.rules import events as ev
 from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.session.progress import Day, LevelResult, Profile
-from macher.ui.features.ending import expected as expected_module
+from macher.ui.features.ending import facts as expected_module
 from macher.ui.features.ending.headline import verdict_of
 from macher.ui.features.evening.today_page import counted, month_of, week_of
 from macher.ui.features.replay import turning as turning_module

@@ -28,7 +28,7 @@ from macher.ui.features.replay.drawing import _strokes, _sunken
 from macher.ui.features.replay.geometry import act_marks
 from macher.ui.features.replay.player import SPEEDS, Player
 from macher.ui.features.replay.review import ReviewScreen
-from macher.ui.features.replay.tab import ReplayTab
+from macher.ui.features.replay.tabs import ReplayTab
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect

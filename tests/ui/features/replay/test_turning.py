@@ -14,7 +14,7 @@ from macher.ui.features.ending.facts import standings
 from macher.ui.features.replay.after_game import AfterGameScreen
 from macher.ui.features.replay.board import ReplayBoard
 from macher.ui.features.replay.review import ReviewScreen
-from macher.ui.features.replay.tab import ReplayTab
+from macher.ui.features.replay.tabs import ReplayTab
 from macher.ui.features.replay.turning import MOST, Turning, nameable, turning
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
