@@ -45,10 +45,8 @@ def bent(start: Spot, end: Spot) -> list[Spot]:
     return points
 
 
-class TourMap(Node):
+class TourMap(StateMap):
     """The map with the tour over it."""
-
-    role = "text"
 
     def __init__(
         self,
@@ -61,56 +59,46 @@ class TourMap(Node):
         said: Sequence[str],
     ) -> None:
         """The map; ``said`` tells who won in each state that has voted, in their order."""
-        super().__init__(rect, id="interlude.map")
-        self.names, self.facts, self.drawn = names, facts, drawn
+        self.keys = [names.edition.figures.lands[stop.card].key for stop in facts.tour]
+        self.tour, self.drawn = facts.tour, drawn
         looks = []
         for held in facts.held:
-            total = sum(held.votes) or 1
+            total = sum(held.votes)
             shares = tuple(
-                (names.party_key(seat), votes / total if sum(held.votes) else 1 / len(held.winners))
+                (names.party_key(seat), votes / total if total else 1 / len(held.winners))
                 for seat, votes in zip(held.winners, held.votes, strict=True)
             )
             looks.append(StateLook(names.edition.figures.lands[held.card].key, shares))
         inner = rect.local()
         height = inner.h * (1 + _BEYOND) - ctx.step("gap")
         box = StateMap.fitting(Rect(0, -inner.h * _BEYOND, inner.w - ctx.step("wide"), height), height)
-        raised = [self._key(stop) for stop in facts.tour if stop.votes_next]
-        self.map = StateMap(inner, box, looks, raised, lift)
-        self.add(self.map, _Tour(inner))
+        raised = [key for key, stop in zip(self.keys, facts.tour, strict=True) if stop.votes_next]
+        super().__init__(rect, box, looks, raised, lift, id="interlude.map")
         side = _TIP * box.h
         for look, tip in zip(looks, said, strict=True):
-            spots = {self.map.middle(look.land), *(self.map.spot(look, at) for at in range(len(look.shares)))}
+            spots = {self.middle(look.land), *(self.spot(look, at) for at in range(len(look.shares)))}
             for x, y in sorted(spots):
                 self.add(Node(Rect(x - side / 2, y - side / 2, side, side), tooltip=tip))
 
-    def _key(self, stop: Stop) -> str:
-        return self.names.edition.figures.lands[stop.card].key
-
-    def spot(self, stop: Stop) -> Spot:
+    def _circle_spot(self, key: str) -> Spot:
         """Where a state has its circle."""
-        key = self._key(stop)
-        x, y = self.map.middle(key)
-        return (x, y - self.map.rise) if key in self.map.raised else (x, y)
-
-
-class _Tour(Node):
-    """Legs and circles."""
+        x, y = self.middle(key)
+        return (x, y - self.rise) if key in self.raised else (x, y)
 
     def draw(self, p: Painter) -> None:
-        tour = self.parent
-        assert isinstance(tour, TourMap)
-        u = tour.map.box.h / 840
-        stops = tour.facts.tour
-        spots = [tour.spot(stop) for stop in stops]
-        for at in range(1, len(stops)):
-            leg = bent(spots[at - 1], spots[at])
-            if stops[at].done:
+        """The states, then legs and circles."""
+        super().draw(p)
+        u = self.box.h / 840
+        spots = [self._circle_spot(key) for key in self.keys]
+        for (start, end), stop in zip(itertools.pairwise(spots), self.tour[1:], strict=True):
+            leg = bent(start, end)
+            if stop.done:
                 _solid(p, leg, u)
-            elif stops[at].votes_next:
-                _solid(p, leg[: max(2, round(len(leg) * tour.drawn()))], u)
+            elif stop.votes_next:
+                _solid(p, leg[: max(2, round(len(leg) * self.drawn()))], u)
             else:
                 _dotted(p, leg, u)
-        for stop, spot in zip(stops, spots, strict=True):
+        for stop, spot in zip(self.tour, spots, strict=True):
             _circle(p, spot, stop, u)
 
 

@@ -1,32 +1,39 @@
-"""A tournament: its tables, the standings after the preliminary round, and the final."""
+"""A tournament: its tables, the standings after the preliminary round, the final, and the winner's poster."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from macher.i18n import Texts
+from macher.i18n import Texts, names
+from macher.rules.cards import PARTIES
 from macher.session.tournament_desk import TournamentDesk
-from macher.ui.features.ending.door import PosterScreen
-from macher.ui.features.tournament.poster import tournament_use
+from macher.ui.features.ending.door import ROW_HEIGHTS, PosterScreen, PosterSide, PosterTelling, PosterUse, PosterWords
 from macher.ui.features.tournament.tables import TableCard, card_height, reason_forms, standings_table, why
 from macher.ui.features.tournament.tournaments import Tournaments
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
-from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, at_most, column, grid, part, row, spacer, spring
+from macher.ui.kit.layers import no_taller, tall, wide
+from macher.ui.kit.page import Kit, Page
+from macher.ui.kit.parts import Part, at_most, column, grid, inset, part, row, spacer, spring
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Node
 from macher.ui.widgets import Banner, Segment
+from macher.ui.widgets.notes import PartyTag
+
+if TYPE_CHECKING:
+    from macher.session.tournament import Standing
+    from macher.session.tournament_progress import Tournament
 
 _PAGES: Final = ("tables", "standings", "final")
 
 
-class TournamentScreen(Scene):
+class TournamentScreen(Page):
     """Shows where the tournament stands; tables of AI seats are played meanwhile, also while people play."""
 
     name = "tournament"
@@ -84,7 +91,7 @@ class TournamentScreen(Scene):
             RowButton("poster.new", texts("tournament-new"), self.program.go.new_tournament, "plus"),
             RowButton("poster.menu", texts("final-menu"), self.program.go.menu, "house"),
         ]
-        app.push(PosterScreen(lambda kit, telling: tournament_use(texts, self.desk.tournament, buttons)(kit, telling)))
+        app.push(PosterScreen(tournament_use(texts, self.desk.tournament, buttons)))
 
     def set_absent(self, player: int, absent: bool) -> None:
         """Notes who cannot come to the final."""
@@ -137,21 +144,19 @@ class TournamentScreen(Scene):
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
-    def build(self, ctx: Context) -> Node:
+    def compose(self, k: Kit) -> Part:
         """Header, pages, buttons."""
-        root, kit = Node(ctx.rect, id="tournament"), Kit(ctx)
         page = column(
-            self._about(kit),
-            kit.headline(self.title(), id="tournament.title"),
-            self._tabs(kit),
-            self._trouble(kit) if self.desk.problem else None,
-            self._body(kit),
+            self._about(k),
+            k.headline(self.title(), id="tournament.title"),
+            self._tabs(k),
+            self._trouble(k) if self.desk.problem else None,
+            self._body(k),
             spring(),
-            self._foot(kit),
-            gap=kit.step("gap"),
+            self._foot(k),
+            gap=k.step("gap"),
         )
-        page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
-        return root
+        return inset(page, k.ctx.viewport.stage.x + k.step("margin"), k.step("wide"))
 
     def _body(self, kit: Kit) -> Part:
         """The page that is open."""
@@ -215,8 +220,8 @@ class TournamentScreen(Scene):
         columns = min(2 if kit.ctx.viewport.layout == "focus" else 3, max(2, number))
 
         def place(page: Node, box: Rect) -> None:
-            height = math.floor(min(card_height(kit.ctx), (box.h - gap) / 2))
-            cards = [replace(self._card(kit, at), height=lambda _: height) for at in range(number)]
+            height = math.floor(min(card_height(kit), (box.h - gap) / 2))
+            cards = [tall(self._card(kit, at), height) for at in range(number)]
             lines = [grid(cards[at : at + columns], columns, gap) for at in range(0, number, columns)]
             view = kit.rows(lines, id="tables", name=self.texts("tournament-tab-tables"), gap=gap)
             view.place(page, box)
@@ -225,13 +230,13 @@ class TournamentScreen(Scene):
 
     def _card(self, kit: Kit, number: int) -> Part:
         go = self.program[Tournaments]
-        return part(lambda box: TableCard(kit.ctx, box, self.texts, self.desk, number, go.play, go.look))
+        return TableCard(self.texts, self.desk, number, go.play, go.look).part(kit)
 
     def _final(self, kit: Kit) -> Part:
         """The table of the final; before it is drawn, who will sit there."""
         tournament = self.desk.tournament
         if tournament.final is not None:
-            card = replace(self._card(kit, len(tournament.tables)), most=lambda _: card_height(kit.ctx))
+            card = no_taller(self._card(kit, len(tournament.tables)), card_height(kit))
             return row(column(card), column(self._ways(kit)), gap=kit.step("wide"))
         listed = [
             kit.words(f"{at}.  {tournament.plan.players[player].name}", "name", height=kit.step("caption", 1.3))
@@ -272,3 +277,98 @@ class TournamentScreen(Scene):
             ),
             gap=kit.step("gap"),
         )
+
+
+# -- the poster --------------------------------------------------------------------------------------------------------
+
+
+def tournament_use(
+    texts: Texts, tournament: Tournament, buttons: Sequence[RowButton]
+) -> Callable[[Kit, PosterTelling], PosterUse]:
+    """The poster of a tournament that is over."""
+    places = tournament.places()
+    best = max(place.points for place in places)
+    winners = [place for place in places if place.rank == 1 and place.points == best] or places[:1]
+
+    def party(place: Standing) -> str:
+        assert tournament.final is not None
+        seats = tournament.final.seats
+        return PARTIES[seats.parties[seats.players.index(place.player)]]
+
+    def name(place: Standing) -> str:
+        return tournament.plan.players[place.player].name
+
+    word = texts("poster-points", points=best)
+
+    def side(place: Standing) -> PosterSide:
+        figure = texts.number(place.points)
+        return PosterSide(party(place), name(place), figure, texts.pair(name(place), f"{figure} {word}"))
+
+    second = next((place for place in places if place not in winners), places[-1])
+    lead = best - second.points
+    margin = texts("poster-margin", points=lead, player=name(second)) if len(winners) == 1 else ""
+    head = texts.pair(texts("tournament-title"), texts("tournament-entry", n=len(tournament.plan.players)))
+    words = PosterWords(
+        tuple(side(place) for place in winners),
+        head,
+        texts("poster-cup-won" if len(winners) == 1 else "poster-shared"),
+        margin,
+        word,
+        texts(_headline(tournament, winners, lead)),
+        texts(
+            "poster-reason-against",
+            what=texts("tournament-tab-final"),
+            points=texts.number(best),
+            other=texts.number(second.points),
+        ),
+    )
+
+    def make(kit: Kit, telling: PosterTelling) -> PosterUse:
+        high = ROW_HEIGHTS[kit.ctx.viewport.layout]
+        lines = [
+            tall(_finalist(kit, texts, each, party(each), name(each), each.points / max(1, best), telling), high)
+            for each in places
+        ]
+        figures = kit.zone(column(*lines), id="poster.figures", name=texts("tournament-tab-final"))
+        return PosterUse(words, figures, high * len(places), buttons)
+
+    return make
+
+
+def _headline(tournament: Tournament, winners: Sequence[Standing], lead: int) -> str:
+    """The first sentence that the results bear out."""
+    winner = winners[0].player
+    ranks = [one.standing.rank for one in tournament.qualification() if one.standing.player == winner]
+    if len(winners) > 1:
+        return "poster-tie-two" if len(winners) == 2 else "poster-tie-many"
+    if ranks and ranks[0] == 1:
+        return "poster-cup-clean"
+    if lead == 1:
+        return "poster-by-one"
+    if tournament.finalists()[-1:] == [winner]:
+        return "poster-cup-last"
+    return "poster-cup-final"
+
+
+def _finalist(
+    k: Kit, texts: Texts, place: Standing, party: str, name: str, share_of_best: float, telling: PosterTelling
+) -> Part:
+    """Place, party, name, bar and points of the final."""
+    short = names.party_short(texts, party)
+    said = texts("poster-row", place=place.rank, party=short, player=name, points=place.points)
+    sizes = [PartyTag.natural(k.ctx, names.party_short(texts, each)) for each in PARTIES]
+    wanted, high = max(sizes)
+    tag = part(lambda box: PartyTag(box.centred(box.w, min(high, box.h - 4)), party, short), width=wanted)
+
+    def bar(p: Painter, box: Rect) -> None:
+        room = box.inset(0, box.h * 0.12)
+        p.party_box(room._replace(w=max(3.0, room.w * share_of_best * telling.share("bars"))), party)
+
+    return row(
+        wide(k.words(str(place.rank), "figure", "muted", name=said), k.step("line") - k.step("gap")),
+        tag,
+        wide(k.words(name, "name"), k.step("side", 0.8)),
+        k.art(bar),
+        wide(k.words(texts.number(place.points), "figure", align="right"), 64),
+        gap=k.step("gap"),
+    )

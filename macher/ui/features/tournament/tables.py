@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from macher.i18n import Texts, names
@@ -13,12 +14,14 @@ from macher.rules.cards import PARTIES
 from macher.session.tournament import TABLE_SIZES, Qualified, standings
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Tournament
+from macher.ui.kit.layers import at, over, pad, paper, tall
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, inset, part, row
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.kit.table_view import Cell, TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
-from macher.ui.widgets import Ballot, Panel
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Node
+from macher.ui.widgets import Ballot
 
 _NUMBERS = ("points", "share", "mandates")
 """Columns with figures at the right."""
@@ -42,54 +45,42 @@ def share_factor(texts: Texts, seats: int) -> str:
     return f" {TIMES} {decimal(0.8, texts.lang)}" if seats == TABLE_SIZES[0] else ""
 
 
-def card_height(ctx: Context) -> float:
-    """Height of a card with five players."""
-    button = 0.0 if _button_above(ctx) else ctx.step("control") + ctx.step("tight") + ctx.step("gap")
-    return ctx.step("control") + ctx.step("caption") + TABLE_SIZES[-1] * _row_height(ctx) + ctx.step("hair") + button
+def sum_text(texts: Texts, own: int, of: Sequence[int], share: Fraction) -> str:
+    """How a share of the points or mandates of a table comes about; `of` are those of its seats."""
+    return f"{own}/{sum(of)}{share_factor(texts, len(of))} = {share_text(texts, share)}"
 
 
-def _row_height(ctx: Context) -> float:
-    return ctx.step("line", 0.85)
+def card_height(k: Kit) -> float:
+    """Height of a card with five players; small windows have no room for a button below."""
+    button = 0.0 if k.low else k.step("control") + k.step("tight") + k.step("gap")
+    return k.step("control") + k.step("caption") + TABLE_SIZES[-1] * _row_height(k) + k.step("hair") + button
 
 
-def _button_above(ctx: Context) -> bool:
-    """Whether the button stands in the head of the card, beside the title: small windows have no room below."""
-    return ctx.viewport.layout == "focus"
+def _row_height(k: Kit) -> float:
+    return k.step("line", 0.85)
 
 
-class TableCard(Panel):
+class TableCard:
     """One table, lit if it waits for people."""
 
     def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        texts: Texts,
-        desk: TournamentDesk,
-        number: int,
-        play: Callable[[int], None],
-        look: Callable[[int], None],
+        self, texts: Texts, desk: TournamentDesk, number: int, play: Callable[[int], None], look: Callable[[int], None]
     ) -> None:
         self.texts, self.desk, self.number = texts, desk, number
-        self.board = desk.tournament.boards[number]
-        self.status = desk.status(number)
-        asks = self.status in ("open", "playing")
-        final = number == len(desk.tournament.tables)
-        title = texts("tournament-tab-final") if final else texts("tournament-table", table=number + 1)
-        super().__init__(
-            rect,
-            fill="panel",
-            edge="action" if asks else "hairline",
-            edge_width=2 if asks else 1,
-            id=f"table.{number}",
-            zone=True,
-            name=title,
-        )
-        kit, above = Kit(ctx), _button_above(ctx)
-        button = self._button(kit, look if self.status == "over" else play)
-        below = row(button) if button is not None and not above else None
-        shown = column(self._head(kit, title, button if above else None), self._seats(kit, title), below)
-        shown.place(self, rect.local().inset(kit.step("space"), 0).trim(bottom=kit.step("hair" if above else "gap")))
+        self.board, self.status = desk.tournament.boards[number], desk.status(number)
+        self.asks, self.call = self.status in ("open", "playing"), look if self.status == "over" else play
+
+    def part(self, k: Kit) -> Part:
+        """The card; in small windows its button stands in its head."""
+        final = self.number == len(self.desk.tournament.tables)
+        title = self.texts("tournament-tab-final") if final else self.texts("tournament-table", table=self.number + 1)
+        button = self._button(k)
+        below = row(button) if button is not None and not k.low else None
+        shown = column(self._head(k, title, button if k.low else None), self._seats(k, title), below)
+        inner = pad(inset(shown, k.step("space")), bottom=k.step("hair" if k.low else "gap"))
+        edge, width = ("action", 2) if self.asks else ("hairline", 1)
+        id = f"table.{self.number}"
+        return paper(inner, id=id, zone=True, name=title, fill="panel", edge=edge, edge_width=width)
 
     def _order(self) -> list[int]:
         """Seats clockwise, or by place once the table is over."""
@@ -98,53 +89,51 @@ class TableCard(Panel):
             return list(range(len(seats)))
         return [seats.index(one.player) for one in standings([self.board.result], self.desk.tournament.plan.seed)]
 
-    def _head(self, kit: Kit, title: str, button: Part | None) -> Part:
+    def _head(self, k: Kit, title: str, button: Part | None) -> Part:
         """Title and state; below it how far a table of AI seats has come."""
         texts = self.texts
         rounds = self.desk.edition.lengths[self.desk.tournament.plan.elections].rounds
         reached = self.desk.rounds.get(self.number, 0)
         busy = self.status == "simulating"
         said = texts(f"tournament-state-{self.status}", round=reached, rounds=rounds)
-        ink = "action_text" if self.status in ("open", "playing") else "muted"
-        state = kit.words(said, "strong", ink, natural=True, id=f"table.{self.number}.state")
+        ink: Ink = "action_text" if self.asks else "muted"
+        state = k.say(said, "strong", ink, id=f"table.{self.number}.state")
         line = row(
-            kit.words(title, "land", natural=True),
+            k.say(title, "land"),
             None if button is None else inset(button, 0, 3),
-            part(lambda box: None),
-            kit.icon(_ICONS[self.status], ink),
+            spring(),
+            k.icon(_ICONS[self.status], ink),
             replace(state, least=0.0),
-            gap=kit.step("tight"),
+            gap=k.step("tight"),
         )
 
-        def place(page: Node, box: Rect) -> None:
-            line.place(page, box)
-            if busy:
-                bar = Rect(box.x, box.bottom - 4, box.w, 4)
-                page.add(Panel(bar, fill="track"), Panel(bar._replace(w=bar.w * reached / rounds), fill="action"))
+        def bar(p: Painter, box: Rect) -> None:
+            p.fill(box, "track")
+            p.fill(box._replace(w=box.w * reached / rounds), "action")
 
-        return Part(place, lambda _: kit.step("control"))
+        return tall(over(line, at(k.art(bar, height=4.0), 0, 1) if busy else None), k.step("control"))
 
-    def _seats(self, kit: Kit, title: str) -> Part:
+    def _seats(self, k: Kit, title: str) -> Part:
         """Who sits there; once the table is over, by place and with the figures."""
         texts, over = self.texts, self.board.over
         scaled = over and len(self.board.seats.players) == TABLE_SIZES[0]
         columns = [TableColumn(texts("tournament-scaled") if scaled else "", style="strong")] if over else []
-        columns += [TableColumn(), TableColumn(weight=1, width=kit.step("option", 1.25))]
+        columns += [TableColumn(), TableColumn(weight=1, width=k.step("option", 1.25))]
         if over:
-            wide = kit.step("control", 1.3) if kit.ctx.viewport.layout == "wide" else 0.0
+            wide = k.step("control", 1.3) if k.ctx.wide else 0.0
             short = {"mandates": texts("tournament-mandates-short")}
             columns += [
                 TableColumn(texts(f"tournament-{key}"), short.get(key, ""), "right", width=wide, style="number")
                 for key in _NUMBERS
             ]
-        heads = kit.step("caption")
+        heads = k.step("caption")
 
         rows = [self._row(seat, place) for place, seat in enumerate(self._order(), 1)]
         look: dict[str, Any] = {"head_style": "caption", "lines": False, "shrinks": False}
 
         def make(box: Rect) -> Node:
-            row, id = min(_row_height(kit.ctx), (box.h - heads) / TABLE_SIZES[-1]), f"table.{self.number}.seats"
-            return TableView(kit.ctx, box, columns, rows, id=id, name=title, heads=heads, row=row, **look)
+            row, id = min(_row_height(k), (box.h - heads) / TABLE_SIZES[-1]), f"table.{self.number}.seats"
+            return TableView(k.ctx, box, columns, rows, id=id, name=title, heads=heads, row=row, **look)
 
         return part(make)
 
@@ -162,29 +151,18 @@ class TableCard(Panel):
             return TableRow(cells)
         one = next(each for each in standings([board.result], self.desk.tournament.plan.seed) if each.player == player)
         share = share_text(texts, one.share)
-        sum_of = f"{one.points}/{sum(board.points)}{share_factor(texts, len(board.points))} = {share}"
-        tip = "\n".join(
-            (
-                texts.pair(texts("tournament-share"), sum_of),
-                texts("tournament-share-tip"),
-                texts("tournament-mandates-tip"),
-            )
-        )
+        how = texts.pair(texts("tournament-share"), sum_text(texts, one.points, board.points, one.share))
+        tip = "\n".join((how, texts("tournament-share-tip"), texts("tournament-mandates-tip")))
         number = Cell(texts("tournament-ordinal", n=place), ink="muted")
         return TableRow([number, *cells, str(one.points), share, str(board.mandates[seat])], tooltip=tip)
 
-    def _button(self, kit: Kit, call: Callable[[int], None]) -> Part | None:
+    def _button(self, k: Kit) -> Part | None:
         """What can be done with the table."""
         if self.status in ("waiting", "simulating"):
             return None
-        over, number = self.status == "over", self.number
-        return kit.button(
-            self.texts(_VERBS[self.status]),
-            lambda: call(number),
-            id=f"table.{number}.{'look' if over else 'play'}",
-            icon="chart-bar" if over else "play",
-            kind="secondary" if over else "primary",
-        )
+        id, icon, kind = ("play", "play", "primary") if self.asks else ("look", "chart-bar", "secondary")
+        call = partial(self.call, self.number)
+        return k.button(self.texts(_VERBS[self.status]), call, id=f"table.{self.number}.{id}", icon=icon, kind=kind)
 
 
 _STANDING_NUMBERS = ("at-table", "rank", "points", "share", "mandates")
@@ -218,7 +196,7 @@ def reason_forms(reason: str) -> list[str]:
 
 def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: Callable[[int, bool], None]) -> Part:
     """All players in the order in which they qualify, in a view that scrolls."""
-    wide = kit.step("control", _APART) if kit.ctx.viewport.layout == "wide" else 0.0
+    wide = kit.step("control", _APART) if kit.ctx.wide else 0.0
     columns = [
         TableColumn(style="strong"),
         TableColumn(),
@@ -300,21 +278,10 @@ def _reason(texts: Texts, tournament: Tournament, player: int) -> str:
 
 def _tip(texts: Texts, tournament: Tournament, one: Qualified, said: str) -> str:
     """How the shares of a player come about."""
-    standing = one.standing
-    board = tournament.tables[standing.table]
+    standing, board = one.standing, tournament.tables[one.standing.table]
     mandates = board.mandates[board.seats.players.index(standing.player)]
-    factor = share_factor(texts, len(board.points))
+    points = sum_text(texts, standing.points, board.points, standing.share)
+    seats = sum_text(texts, mandates, board.mandates, standing.mandates)
     status = said if one.status != "out" else f"{texts('tournament-why-out')} · {said}"
-    return "\n".join(
-        (
-            status,
-            texts.pair(
-                texts("tournament-points"),
-                f"{standing.points}/{sum(board.points)}{factor} = {share_text(texts, standing.share)}",
-            ),
-            texts.pair(
-                texts("tournament-mandates"),
-                f"{mandates}/{sum(board.mandates)}{factor} = {share_text(texts, standing.mandates)}",
-            ),
-        )
-    )
+    told = texts.pair(texts("tournament-points"), points), texts.pair(texts("tournament-mandates"), seats)
+    return "\n".join((status, *told))
