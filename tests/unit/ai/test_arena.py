@@ -109,7 +109,7 @@ def _lead(edition: str, elections: int, seats: int, blocks: int) -> float:
 
 
 def test_hard_leads_a_short_arena() -> None:
-    assert _lead("2019", 4, 3, 2) > 5
+    assert _lead("2019", 4, 3, 1) > 5
 
 
 @pytest.mark.long

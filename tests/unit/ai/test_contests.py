@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterator
+from functools import cache
 from math import exp, log
 from pathlib import Path
 
 import pytest
 
-from macher.ai import arena
+from macher.ai import arena, luce
 from macher.ai.arena import REST, Job, play_job, read_lines, run_arena
 from macher.ai.backends import PROCESSES, RAY, BackendMissing, mapped
 from macher.ai.luce import format_placings, placings, ranked
@@ -51,22 +52,24 @@ def test_nobody_sits_twice_while_others_wait() -> None:
 
 def test_a_mixed_run_goes_on_and_is_rated_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = tmp_path / "lines.jsonl"
-    pool = ["random", "sane", "normal"]
+    pool = ["random", "sane", "easy"]
     out = io.StringIO()
-    whole = run_mixed(pool, 3, 4, 3, 7, lines=lines, out=out)
-    assert whole.games == 9
+    once = cache(play_job)
+    monkeypatch.setattr(arena, "play_job", once)
+    whole = run_mixed(pool, 3, 4, 2, 7, lines=lines, out=out)
+    assert whole.games == 6
     assert sum(share.value for share in whole.shares.values()) == pytest.approx(1)
     assert sum(whole.margins.values()) == pytest.approx(0)
-    assert whole.shares["normal"].value > whole.shares["random"].value
+    assert whole.shares["easy"].value > whole.shares["random"].value
     assert "win share of a seat" in out.getvalue()
     text = lines.read_text().splitlines()
     lines.write_text("\n".join(text[:4]) + "\n" + text[4][:30])
     played: list[Job] = []
-    monkeypatch.setattr(arena, "play_job", lambda job: (played.append(job), play_job(job))[1])
+    monkeypatch.setattr(arena, "play_job", lambda job: (played.append(job), once(job))[1])
     told: list[tuple[int, int]] = []
-    again = run_mixed(pool, 3, 4, 3, 7, lines=lines, out=io.StringIO(), progress=lambda *done: told.append(done))
-    assert len(played) == 5
-    assert told == [(number, 5) for number in range(6)]
+    again = run_mixed(pool, 3, 4, 2, 7, lines=lines, out=io.StringIO(), progress=lambda *done: told.append(done))
+    assert len(played) == 2
+    assert told == [(number, 2) for number in range(3)]
     assert again == whole
     assert rate_files([lines], io.StringIO()) == whole
     assert all(job.lineup for job in read_lines(lines))
@@ -95,10 +98,11 @@ def _drawn(strengths: dict[str, float], games: int, seed: int) -> list[list[tupl
     return blocks
 
 
-def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
+def test_ratings_find_the_strengths_that_games_were_drawn_from(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("choix", reason="the extra rating is not installed")
+    monkeypatch.setattr(luce, "DRAWS", 60)
     true = {"random": -1.5, "easy": -0.4, "normal": 0.0, "hard": 0.9}
-    rows = placings(_drawn(true, 600, 3))
+    rows = placings(_drawn(true, 400, 3))
     assert [row.kind for row in rows] == ["hard", "normal", "easy", "random"]
     for row in rows:
         meant = USUAL + 400 * true[row.kind] / log(10)
@@ -152,7 +156,7 @@ def test_the_sequential_test_is_seldom_wrong() -> None:
 def test_a_test_ends_the_run(tmp_path: Path) -> None:
     out, lines = io.StringIO(), tmp_path / "lines.jsonl"
     test = SequentialTest(-5, 5)
-    report = run_arena("normal", "random", 3, 4, 200, 0, test=test, lines=lines, out=out)
+    report = run_arena("sane", "random", 3, 4, 200, 0, test=test, lines=lines, out=out)
     assert report.blocks == FEWEST
     assert test.verdict == "accepted"
     assert "accepted after 20 blocks" in out.getvalue()

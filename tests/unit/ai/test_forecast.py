@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import pytest
 
@@ -20,6 +21,7 @@ from macher.rules.viewing import view
 LARGEST = 300 * 1024
 
 
+@cache
 def _game(seats: int = 4, seed: int = 4) -> list[Table]:
     """The table before each decision of a game of normal seats, and at its end."""
     found = edition("2019")
@@ -60,9 +62,9 @@ def test_at_the_end_it_is_what_the_points_say(tables: list[Table]) -> None:
 
 
 def test_it_foresees_the_end_better_the_nearer_it_is() -> None:
-    """Summed squares of what it misses, at the starts of the rounds of ten games."""
+    """Summed squares of what it misses, at the starts of the rounds of four games."""
     missed = dict.fromkeys((2, 3, 4), 0.0)
-    for seed in range(91, 101):
+    for seed in range(91, 95):
         played = _game(seed=seed)
         end = ahead([float(party.points) for party in played[-1].parties])
         for number in missed:

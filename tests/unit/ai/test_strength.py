@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
 
 from macher.ai import strength
 from macher.ai.arena import play_job
+from macher.ai.bots import Bot, make_bot
 from macher.ai.measures import FIRST_SEED, MEASURES, Measure, result
 from macher.ai.purse import Round, followed
 from macher.ai.ratings import rating_of
@@ -54,10 +55,22 @@ def test_the_command_plays_and_writes(tmp_path: Path, monkeypatch: pytest.Monkey
     assert f"| sane | 2 × random | 2019/4 | 9 | {FIRST_SEED} |" in (tmp_path / "report.md").read_text(encoding="utf-8")
 
 
-def test_the_pace_is_measured_in_processor_time(tmp_path: Path) -> None:
+def test_the_pace_is_measured_in_processor_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick seats play under the names of slow ones, and every look at the clock costs them a quarter of a second."""
+
+    def quick(kind: str, *_: object) -> Bot:
+        made = make_bot("sane")
+        made.kind = kind
+        return made
+
+    monkeypatch.setattr(strength, "make_bot", quick)
+    monkeypatch.setattr(strength, "process_time", count(0.0, 0.25).__next__)
     strength.measure_pace(tmp_path, 1)
     pace = json.loads((tmp_path / PACE).read_text())
-    assert 0 < pace["median"] <= pace["p95"] <= pace["most"]
+    assert pace["median"] == pace["p95"] == pace["most"] == 0.25
+    assert pace["hard_game"] == pace["decisions"] * 0.25
+    assert pace["forecast"] == 250
+    assert pace["normal_game"] > pace["hard_game"] / 2
     assert pace["decisions"] > 50
     assert "## Pace" in report(tmp_path, MEASURES)
 
