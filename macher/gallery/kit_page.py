@@ -10,7 +10,7 @@ from macher.ui.kit.layers import middle, pad, paper, share, tall, wide
 from macher.ui.kit.leaves import Role
 from macher.ui.kit.page import Kit, Page
 from macher.ui.kit.parts import Part, column, row, spring, wrapped_row
-from macher.ui.kit.table_view import TableColumn, TableRow
+from macher.ui.kit.table_view import TableColumn
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Actions
@@ -167,8 +167,8 @@ class KitPage(Page):
             TableColumn("Party", weight=1),
             *(TableColumn(each, align="right") for each in ("Games", "Won", "Mean")),
         ]
-        table = k.table(heads, [TableRow(each) for each in _TABLE], id="kit.table", name="A table")
-        return self._box(k, "Part: table", tall(table, k.size(164, 150, 150)))
+        table = sheets.printed_table(k, heads, _TABLE, id="kit.table", name="A table", cut=2)
+        return self._box(k, "Part: table", table)
 
     def _cards(self, k: Kit) -> Part:
         def inner(said: str) -> Part:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from macher.ui.kit.layers import at, middle, over, pad, paper, pressed, share, tall, upon, wide
-from macher.ui.kit.leaves import Choice, words
+from macher.ui.kit.leaves import Choice, Role, style_of, words
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, inset, row, spring
+from macher.ui.kit.table_view import TableColumn
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
@@ -92,6 +93,33 @@ def listed_row(
         return Choice(box, marked=chosen, on_click=call, step=step, id=id, name=name, role="radio")
 
     return tall(pad(upon(make, shown, edge), right=-out if chosen and not k.low else 0), k.size(78, 60, 56))
+
+
+def printed_table(
+    k: Kit, heads: Sequence[TableColumn], rows: Sequence[Sequence[str]], *, id: str, name: str, cut: int = 0
+) -> Part:
+    """Heads over a rule, and rows between hairlines; a thick line below the row number `cut` says where a limit lies.
+
+    A column takes its `weight` of the width, or is as wide as its `width` or its longest cell.
+    """
+    entry, small, gap = style_of(k, "entry"), style_of(k, "caption"), k.size(24, 16, 14)
+
+    def line(cells: Sequence[str], role: Role, ink: Ink) -> Part:
+        found = []
+        for at_, (head, cell) in enumerate(zip(heads, cells, strict=True)):
+            said = k.words(cell, style_of(k, role), ink, head.align)
+            every = [k.ctx.width(head.long, small), *(k.ctx.width(each[at_], entry) for each in rows)]
+            found.append(
+                share(middle(said), head.weight) if head.weight else wide(middle(said), head.width or max(every))
+            )
+        return row(*found, gap=gap)
+
+    lines = [tall(line([head.long for head in heads], "caption", "muted"), k.size(30, 28, 26)), k.rule("ink", 4.0)]
+    for number, cells in enumerate(rows, 1):
+        shown = tall(line(cells, "entry", "ink"), k.size(52, 44, 42))
+        under = k.rule("ink", 12.0) if number == cut else k.rule("hairline", 1.0)
+        lines += [k.zone(shown, id=f"{id}.{number}", name=", ".join(cells), role="text"), under]
+    return k.zone(column(*lines), id=id, name=name)
 
 
 class _Paper(BallotPaper):
