@@ -126,20 +126,10 @@ class KeyPress:
         return key_name(self.key)
 
 
+_NAMED: Final = "RETURN ESCAPE SPACE TAB BACKSPACE DELETE INSERT LEFT RIGHT UP DOWN HOME END"
+"""Keys whose names are those of pygame."""
 _SPECIAL: dict[int, str] = {
-    pygame.K_RETURN: "return",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_SPACE: "space",
-    pygame.K_TAB: "tab",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_DELETE: "delete",
-    pygame.K_INSERT: "insert",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
+    **{getattr(pygame, f"K_{name}"): name.lower() for name in _NAMED.split()},
     pygame.K_PAGEUP: "page up",
     pygame.K_PAGEDOWN: "page down",
     pygame.K_KP_ENTER: "keypad enter",
@@ -148,14 +138,11 @@ _SPECIAL: dict[int, str] = {
     pygame.K_KP_PERIOD: "keypad .",
     pygame.K_KP_MULTIPLY: "keypad *",
     pygame.K_KP_DIVIDE: "keypad /",
-    pygame.K_LALT: "left alt",
-    pygame.K_RALT: "right alt",
-    pygame.K_LCTRL: "left ctrl",
-    pygame.K_RCTRL: "right ctrl",
-    pygame.K_LSHIFT: "left shift",
-    pygame.K_RSHIFT: "right shift",
-    pygame.K_LMETA: "left meta",
-    pygame.K_RMETA: "right meta",
+    **{
+        getattr(pygame, f"K_{side[0].upper()}{key.upper()}"): f"{side} {key}"
+        for side in ("left", "right")
+        for key in ("alt", "ctrl", "shift", "meta")
+    },
     **{getattr(pygame, f"K_KP{n}"): f"keypad {n}" for n in range(10)},
     **{getattr(pygame, f"K_F{n}"): f"f{n}" for n in range(1, 16)},
 }
@@ -280,22 +267,11 @@ class KeyMap:
 
 Say = Callable[[str], str]
 
-NAMES: Final = {
-    "return": "enter",
-    "keypad enter": "keypad-enter",
-    "escape": "escape",
-    "space": "space",
-    "backspace": "backspace",
-    "delete": "delete",
-    "insert": "insert",
-    "home": "home",
-    "end": "end",
-    "page up": "page-up",
-    "page down": "page-down",
-    "ctrl": "ctrl",
-    "alt": "alt",
-    "shift": "shift",
-}
+_WORDS: Final = (
+    *("keypad enter", "escape", "space", "backspace", "delete", "insert", "home", "end", "page up", "page down"),
+    *("ctrl", "alt", "shift"),
+)
+NAMES: Final = {"return": "enter"} | {name: name.replace(" ", "-") for name in _WORDS}
 """Keys whose names are translated, with the ending of their text key."""
 _SHOWN_AS: Final = {"-": "−", "left": "←", "right": "→", "up": "↑", "down": "↓"}
 _KEYPAD: Final = "keypad "

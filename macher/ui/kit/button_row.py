@@ -181,7 +181,7 @@ def add_hints(
         chord = ctx.app.shortcut(action)
         said = texts.pair(chord, word) if chord else word
         wide = ctx.width(said, style) + 4
-        spot = Rect(right - wide, box.y, wide, box.h)
+        spot = box._replace(x=right - wide, w=wide)
         root.add(Hint(spot, said, style, ink, call, id=id, action=action, tooltip=tip))
         right -= wide + style.size * 1.3
 

@@ -19,7 +19,7 @@ from macher.ui.paint.stamps import ASPECT, paint_place, paint_postmark
 from macher.ui.scene import Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, KeyCap, Line, Paragraph
-from macher.ui.widgets.buttons import ButtonKind
+from macher.ui.widgets.buttons import GROUNDS, ButtonKind
 
 Role = Literal["caption", "row", "entry", "read", "name", "head", "title", "poster", "numeral"]
 """One ladder of type, nothing between."""
@@ -28,9 +28,6 @@ _HEADINGS: Final[tuple[Role, ...]] = ("numeral", "poster", "title", "head", "nam
 """The roles of headings, the largest first: one that does not fit takes the next."""
 _KINDS: Final[dict[Press, ButtonKind]] = {
     "primary": "primary", "plain": "secondary", "slim": "secondary", "link": "link", "risk": "risk",
-}  # fmt: skip
-_INKS: Final[dict[Press, Ink]] = {
-    "primary": "on_action", "plain": "ink", "slim": "ink", "link": "action_text", "risk": "contra",
 }  # fmt: skip
 _MISPRINT: Final = 1.2
 """How far the second colour of a title lies off, in logical pixels."""
@@ -107,7 +104,7 @@ def button(
 ) -> Part:
     """A verb.  One `primary` a page or note, the first of its row; `key` stands in a frame inside it."""
     style = style_of(k, "name" if (kind, on) == ("primary", "ballot") else "entry", bold=True)
-    ink: Ink = "disabled_ink" if reason else _INKS[kind]
+    ink: Ink = "disabled_ink" if reason else GROUNDS[_KINDS[kind]][2]
     side, gap = style.size * 1.3, style.size * 0.55
     sign = k.art(lambda p, box: p.icon(icon, box.centred(side, side), ink), side) if icon else None
     said = k.say(text, style, ink)

@@ -73,7 +73,7 @@ class ListRow(Clickable):
         for node in reversed(beside):
             size = node.rect
             spot, room = room.take_right(size.w, 10)
-            node.rect = Rect(spot.x, (self.rect.h - size.h) / 2, size.w, size.h)
+            node.rect = spot.centred(size.w, size.h)
         self.add(*beside)
         return room
 
@@ -127,13 +127,13 @@ class ListRow(Clickable):
             return room
         side = p.style("land" if self.large else "name").size * 1.2
         spot, room = room.take_left(side, gap)
+        square = spot.centred(side, side)
         if self.number:
-            square = Rect(spot.x, self.rect.h / 2 - side / 2, side, side)
             p.fill(square, "rule")
             p.text(self.number, square, "number", "panel", "centre")
             return room
         ink: Ink = {"broken": "contra", "done": "pro"}.get(self.state, "muted")
-        p.icon(self.icon, Rect(spot.x, self.rect.h / 2 - side / 2, side, side), ink)
+        p.icon(self.icon, square, ink)
         return room
 
     @staticmethod

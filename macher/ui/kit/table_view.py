@@ -42,13 +42,8 @@ _CONDENSED = 0.92
 _PAD = 0.2
 """Space above and below a text of several lines, as a share of the height of a row."""
 RowKind = Literal["", "strong", "quiet", "chosen", "done"]
-_STYLES: dict[RowKind, StyleLike] = {
-    "": "label:semibold",
-    "strong": "label:bold",
-    "quiet": "label",
-    "chosen": "label:semibold",
-    "done": "label:semibold",
-}
+_STYLES: dict[RowKind, StyleLike] = {"strong": "label:bold", "quiet": "label"}
+_USUAL: StyleLike = "label:semibold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +221,7 @@ class _Frame:
 
     def style(self, at: int, cell: Cell, row: TableRow) -> StyleLike:
         """The style of a cell: its own, that of its column, of its row, of the row's kind."""
-        return cell.style or self.columns[at].style or row.style or _STYLES[row.kind]
+        return cell.style or self.columns[at].style or row.style or _STYLES.get(row.kind, _USUAL)
 
     def height(self, row: TableRow) -> float:
         """How high a row is."""
@@ -351,7 +346,7 @@ class _Heads(Node):
                 if column.long or column.party:
                     break
                 right += width
-        return Rect(box.x, box.y, right - box.x, box.h).trim(left=self.frame.air(at))
+        return box._replace(w=right - box.x).trim(left=self.frame.air(at))
 
     @property
     def _side(self) -> float:
@@ -372,7 +367,7 @@ class _Heads(Node):
         side, text = self._side, _forms(column)[form]
         width = p.width(text, _PARTY) + _BESIDE_SIGN if text else 0.0
         p.text(text, room, _PARTY, "ink", "right")
-        p.mark(column.party, Rect(room.right - width - side, room.cy - side / 2, side, side))
+        p.mark(column.party, room.trim(right=width).anchored(side, side, 1, 0.5))
 
 
 def _forms(column: TableColumn) -> tuple[str, str, str]:
@@ -410,8 +405,7 @@ class _Line(Clickable):
         side = _side(self.rect.h)
         if cell.party or cell.icon:
             spot, rest = room.take_left(side, _BESIDE_SIGN)
-            spot = Rect(room.right - side if align == "right" else spot.x, room.cy - side / 2, side, side)
-            room = rest
+            spot, room = (room.take_right(side)[0] if align == "right" else spot).centred(side, side), rest
             if cell.party:
                 p.mark(cell.party, spot)
             else:
@@ -420,7 +414,7 @@ class _Line(Clickable):
         if cell.tag:
             size = p.style("tab").size
             height = min(round(size * 1.6), self.rect.h - 1)
-            draw_tag(p, Rect(room.x, room.cy - height / 2, room.w, height), cell.tag, forms[0])
+            draw_tag(p, room.centred(room.w, height), cell.tag, forms[0])
         elif cell.wraps:
             p.paragraph(forms[0], room.inset(0, self.frame.pad), style, ink, align)
         elif any(forms):

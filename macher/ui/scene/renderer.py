@@ -36,7 +36,6 @@ class Renderer:
         self._all = True
         self._damage: list[pygame.Rect] = []
         self._pictures: dict[object, _Picture] = {}
-        self._used: set[object] = set()
 
     # -- damage -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
+
+import pygame
 
 from macher.ui.keys import KeyPress
 from macher.ui.layout import Rect, Viewport
@@ -86,6 +88,9 @@ class SceneStage(Ground, Protocol):
 class Host(Surroundings, Protocol):
     """The program around the screens (`macher.ui.app.App`), with the screens that lie over each other."""
 
+    banner: Callable[[Context], Node | None] | None
+    """Makes the banner over the top screen, if there is one."""
+
     @property
     def stage(self) -> SceneStage:
         """The stage of the screen on top."""
@@ -93,6 +98,14 @@ class Host(Surroundings, Protocol):
     @property
     def scene(self) -> Scene:
         """The screen on top."""
+
+    def context(self, stage: Any) -> Context:
+        """The surroundings that the screen on this stage is built in now."""
+        ...
+
+    def painter(self, surface: pygame.Surface, scene: Scene | None = None) -> Painter:
+        """A painter for a surface, with the player's colours and size, or those of a screen."""
+        ...
 
     def push(self, scene: Scene) -> None:
         """Put a screen on top of the others."""

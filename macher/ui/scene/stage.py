@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
@@ -41,23 +41,10 @@ class _Layer:
     keyboard_before: bool
 
 
-class StageHost(Host, Protocol):
-    """What a stage asks of the program around it (`macher.ui.app.App`)."""
-
-    banner: Callable[[Context], Node | None] | None
-    """Makes the banner over the top scene, if there is one."""
-
-    def context(self, stage: Stage) -> Context:
-        """The surroundings that a scene is built in now."""
-
-    def painter(self, surface: pygame.Surface, scene: Scene | None = None) -> Painter:
-        """A painter for a surface, with the player's colours and size, or those of a scene."""
-
-
 class Stage:
     """One scene's tree with focus, layers on top and toasts; pointer, keys and tooltip have a part of their own."""
 
-    def __init__(self, app: StageHost, scene: Scene) -> None:
+    def __init__(self, app: Host, scene: Scene) -> None:
         self.app = app
         self.scene = scene
         scene.stage, scene.app = self, app

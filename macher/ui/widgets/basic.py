@@ -7,6 +7,7 @@ from typing import Any
 
 from macher.i18n.finding import spans
 from macher.ui.layout import Rect
+from macher.ui.paint.canvas import Canvas
 from macher.ui.paint.painter import ALIGN, Align, Ink, Painter, Run, VAlign
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
@@ -106,48 +107,6 @@ class Paragraph(Node):
         p.paragraph(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign)
 
 
-class Icon(Node):
-    """A picture sign, as large as fits its box."""
-
-    role = "image"
-
-    def __init__(self, rect: Rect, icon: str, colour: Ink = "ink", stroke: float = 2.0, **options: Any) -> None:
-        super().__init__(rect, **options)
-        self.icon, self.colour, self.stroke = icon, colour, stroke
-
-    def draw(self, p: Painter) -> None:
-        p.icon(self.icon, self.rect.local(), self.colour, self.stroke)
-
-
-class PartyMark(Node):
-    """A party's colour with its glyph."""
-
-    role = "image"
-
-    def __init__(self, rect: Rect, party: str, **options: Any) -> None:
-        super().__init__(rect, **options)
-        self.party = party
-
-    def draw(self, p: Painter) -> None:
-        p.mark(self.party, self.rect.local())
-
-
-class Hairline(Node):
-    """A thin line along the longer side of its box."""
-
-    role = "separator"
-
-    def __init__(self, rect: Rect, colour: Ink = "hairline", width: float = 1.0, **options: Any) -> None:
-        super().__init__(rect, **options)
-        self.colour, self.width = colour, width
-
-    def draw(self, p: Painter) -> None:
-        if self.rect.w >= self.rect.h:
-            p.hline(0, 0, self.rect.w, self.colour, self.width)
-        else:
-            p.vline(0, 0, self.rect.h, self.colour, self.width)
-
-
 class Drawing(Node):
     """A node whose look is a function of the painter and its local rectangle."""
 
@@ -159,6 +118,30 @@ class Drawing(Node):
 
     def draw(self, p: Painter) -> None:
         self.paint(p, self.rect.local())
+
+
+class Icon(Drawing):
+    """A picture sign, as large as fits its box."""
+
+    def __init__(self, rect: Rect, icon: str, colour: Ink = "ink", stroke: float = 2.0, **options: Any) -> None:
+        super().__init__(rect, lambda p, box: p.icon(icon, box, colour, stroke), **options)
+
+
+class PartyMark(Drawing):
+    """A party's colour with its glyph."""
+
+    def __init__(self, rect: Rect, party: str, **options: Any) -> None:
+        super().__init__(rect, lambda p, box: p.mark(party, box), **options)
+
+
+class Hairline(Drawing):
+    """A thin line along the longer side of its box."""
+
+    role = "separator"
+
+    def __init__(self, rect: Rect, colour: Ink = "hairline", width: float = 1.0, **options: Any) -> None:
+        line = Canvas.hline if rect.w >= rect.h else Canvas.vline
+        super().__init__(rect, lambda p, box: line(p, 0, 0, max(box.w, box.h), colour, width), **options)
 
 
 class BallotPaper(Panel):
@@ -227,5 +210,5 @@ def paint_marks(p: Painter, line: str, rect: Rect, style: StyleLike, words: Sequ
     tall = p.style(style).size * 1.25
     for start, end in spans(line, words):
         left, right = p.width(line[:start], style), p.width(line[:end], style)
-        mark = Rect(rect.x + left - 1, rect.cy - tall / 2, right - left + 2, tall)
+        mark = rect.anchored(right - left + 2, tall, 0, 0.5).moved(left - 1, 0)
         p.fill(mark.shared(rect), "mark")

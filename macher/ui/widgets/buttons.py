@@ -17,7 +17,7 @@ from macher.ui.theme.typography import StyleLike
 
 ButtonKind = Literal["primary", "secondary", "raised", "plain", "bar", "link", "risk"]
 
-_GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {
+GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {
     "primary": ("action", "action_hot", "on_action"),
     "secondary": ("button", "button_hot", "ink"),
     "raised": ("raised", "raised_hot", "ink"),
@@ -85,7 +85,7 @@ class Button(Clickable):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        ground, hot, ink = _GROUNDS["primary" if self.selected else self.kind]
+        ground, hot, ink = GROUNDS["primary" if self.selected else self.kind]
         if self.reason or not self.usable:
             ground, hot, ink = (None if self.kind in ("plain", "bar", "link") else "disabled"), None, "disabled_ink"
             if self.kind == "bar":
@@ -111,9 +111,10 @@ class Button(Clickable):
         width = min(p.width(text, self.style), room) if text else 0
         x = pad if self.align == "left" else (box.w - sign - gap - width) / 2
         if self.icon:
-            p.icon(self.icon, Rect(x, (box.h - sign) / 2, sign, sign), ink)
+            p.icon(self.icon, box.trim(left=x).anchored(sign, sign, 0, 0.5), ink)
         if text:
-            p.text(text, Rect(x + sign + gap, 0, max(width, room if self.align == "left" else width), box.h), kind, ink)
+            wide = max(width, room) if self.align == "left" else width
+            p.text(text, box.trim(left=x + sign + gap)._replace(w=wide), kind, ink)
 
 
 class IconButton(Button):
@@ -162,9 +163,7 @@ class Ballot(Clickable):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        circle = Rect(0, (box.h - self.size) / 2, self.size, self.size)
-        if self.centred:
-            circle = box.centred(self.size, self.size)
+        circle = box.anchored(self.size, self.size, 0.5 if self.centred else 0, 0.5)
         live = self.usable and not self.reason
         ink: Ink = ("action_text" if live else "disabled_ink") if self.marked or self.hovered or live else "muted"
         p.ballot(circle, self.marked and not self.sign, ink, "own" if live else None)
@@ -219,7 +218,7 @@ class Segments(Node):
             cell.id = f"{id}.{each.value}" if id else ""
             self.add(cell)
             x += width
-        self.rect = Rect(rect.x, rect.y, x, rect.h)
+        self.rect = rect._replace(w=x)
 
     def choose(self, at: int) -> None:
         """Choose the segment at an index, if it can be chosen."""

@@ -58,15 +58,14 @@ class _EntryRow(Clickable):
         elif self.hovered and not self.reason:
             p.fill(box, "bar_line")
         ink = "bar_quiet" if self.reason else "on_action" if entry.selected else "on_bar"
-        x = self.pad
+        room = box.trim(left=self.pad, right=8)
         if entry.icon:
             side = p.style("name").size * 1.3
-            p.icon(entry.icon, Rect(x, 0, side, box.h), ink)
-            x += side * 1.6
-        p.text(entry.text, Rect(x, 0, box.w - x - 8, box.h), "name", ink)
+            spot, room = room.take_left(side, side * 0.6)
+            p.icon(entry.icon, spot, ink)
+        p.text(entry.text, room, "name", ink)
         if entry.detail:
-            start = x + p.width(entry.text, "name") + 14
-            p.text(entry.detail, Rect(start, 0, box.w - start - 8, box.h), "label", "bar_text")
+            p.text(entry.detail, room.trim(left=p.width(entry.text, "name") + 14), "label", "bar_text")
 
 
 def dark_column(
@@ -77,7 +76,7 @@ def dark_column(
     `small` writes the brand in one line; `title` is the screen's name below it.  `width` replaces the usual width of
     the column.
     """
-    panel = Panel(Rect(0, 0, width or column_width(ctx), ctx.rect.h), fill="bar", id="column", zone=True)
+    panel = Panel(ctx.rect._replace(w=width or column_width(ctx)), fill="bar", id="column", zone=True)
     pad = ctx.step("wide", 1.75) if small else ctx.step("margin")
     area = add_brand(ctx, panel, panel.rect.trim(left=pad, right=pad, top=ctx.step("margin")), small)
     if title:
@@ -112,7 +111,7 @@ class _Wordmark(Node):
         p.text(self.text, box, kind, "on_bar")
         left, side = p.width(self.text, kind) + kind.size * 0.32, kind.size * 0.92
         if self.circled and left + side <= box.w:
-            p.ballot(Rect(left, box.cy - side / 2, side, side), True, "on_bar", None)
+            p.ballot(box.trim(left=left).anchored(side, side, 0, 0.5), True, "on_bar", None)
 
 
 def draw_stripe(p: Painter, box: Rect) -> None:

@@ -76,12 +76,12 @@ class Dropdown(Clickable):
         text = box.trim(left=14, right=sign + 20)
         chosen = next((each for each in self.options if each.value == self.value), None)
         if chosen is not None and chosen.icon:
-            p.icon(chosen.icon, Rect(text.x, box.cy - sign / 2, sign, sign), ink)
+            p.icon(chosen.icon, text.anchored(sign, sign, 0, 0.5), ink)
             text = text.trim(left=sign + 10)
         forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
         said, style = p.fitting(forms or self.empty, text.w, "strong")
         p.text(p.cut(said, style, text.w + 1), text, style, ink if forms else "muted")
-        p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
+        p.icon("chevron-down", box.trim(right=10).anchored(sign, sign, 1, 0.5), ink)
 
     def activate(self) -> None:
         """Open the list below, or above where there is no room."""

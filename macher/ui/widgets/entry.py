@@ -139,7 +139,7 @@ class TextEntry(Node):
         if shown:
             p.text(shown, local, self.style, "ink" if live else "disabled_ink")
         elif self.hint:
-            p.text(self.hint, Rect(local.x, local.y, self.rect.w - 2 * _PAD, local.h), self.style, "muted")
+            p.text(self.hint, local._replace(w=self.rect.w - 2 * _PAD), self.style, "muted")
         if self.focused:
             at = self._measure(self.text[: self.caret] + self.composing)
             p.vline(local.x + at, middle - tall / 2, tall, "action_text", 2)
@@ -173,7 +173,7 @@ class TextEntry(Node):
     def text_spot(self) -> Rect:
         box = self.window_rect.inset(_PAD, 2)
         at = self._measure(self.text[: self.caret]) - self._offset()
-        return Rect(box.x + at, box.y, 1, box.h)
+        return box.moved(at, 0)._replace(w=1)
 
     def text_input(self, text: str) -> bool:
         self.composing = ""

@@ -9,6 +9,7 @@ from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
+from macher.ui.widgets.basic import Drawing
 
 
 class Banner(Node):
@@ -25,7 +26,7 @@ class Banner(Node):
         box = self.rect.local()
         ink: Ink = "contra" if self.kind == "warn" else "pro"
         p.fill(box, f"{ink}_ground")
-        p.fill(Rect(0, 0, 4, box.h), ink)
+        p.fill(box._replace(w=4), ink)
         icon, rest = box.inset(16, 0).take_left(22, 10)
         p.icon("triangle-alert" if self.kind == "warn" else "info", icon, ink)
         p.paragraph(self.text, rest, "strong", ink, valign="middle")
@@ -55,23 +56,19 @@ class Explained(Node):
         super().__init__(rect, name=tip.split("\n")[0], tooltip=tip, **options)
 
 
-class PartyTag(Node):
+class PartyTag(Drawing):
     """Abbreviation and glyph on the party's colour."""
 
     role = "text"
 
     def __init__(self, rect: Rect, party: str, short: str, **options: Any) -> None:
-        super().__init__(rect, name=short, **options)
-        self.party, self.short = party, short
+        super().__init__(rect, lambda p, box: draw_tag(p, box, party, short), name=short, **options)
 
     @staticmethod
     def natural(ctx: Context, short: str) -> tuple[float, float]:
         """The size a tag with this abbreviation wants."""
         style = ctx.type.style("tab")
         return ctx.width(short, style) + style.size * 2.3, round(style.size * 1.6)
-
-    def draw(self, p: Painter) -> None:
-        draw_tag(p, self.rect.local(), self.party, self.short)
 
 
 def draw_tag(p: Painter, box: Rect, party: str, short: str) -> None:
@@ -81,7 +78,7 @@ def draw_tag(p: Painter, box: Rect, party: str, short: str) -> None:
     if p.theme.parties[party].outlined:
         p.frame(box, f"{party}.edge", 1.5)
     glyph = round(size * 0.62)
-    p.glyph(party, Rect(box.x + size * 0.5, box.y + (box.h - glyph) / 2, glyph, glyph))
+    p.glyph(party, box.trim(left=size * 0.5).anchored(glyph, glyph, 0, 0.5))
     p.text(short, box.trim(left=size * 0.5 + glyph + size * 0.4, right=size * 0.3), "tab", f"{party}.on")
 
 

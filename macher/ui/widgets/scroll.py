@@ -163,8 +163,9 @@ class ScrollView(Node):
 
     def draw_over(self, p: Painter) -> None:
         if self.furthest > 0:
-            p.fill(Rect(self.rect.w - BAR + 3, 0, BAR - 4, self.rect.h), "track")
-            p.fill(self._handle(), "slot_line" if not self.pressed else "action")
+            handle = self._handle()
+            p.fill(handle._replace(y=0, h=self.rect.h), "track")
+            p.fill(handle, "slot_line" if not self.pressed else "action")
 
     def wheel(self, dx: float, dy: float) -> bool:
         before = self.offset

@@ -123,7 +123,7 @@ class StateMap(Node):
             side = max(least, min(most, depth * 1.1)) * self.box.h
             x, y = self.spot(look, at)
             ink = _mixed(p.colour(party), p.colour("ink"), 0.75) if look.pale else p.colour(f"{party}.on")
-            p.glyph(party, Rect(x - side / 2, y - side / 2, side, side), ink)
+            p.glyph(party, Rect(x, y, 0, 0).inset(-side / 2), ink)
 
     def _raised(self, p: Painter, land: str) -> None:
         """A state that votes next: paper with a dark edge over its flat shadow."""

@@ -84,7 +84,7 @@ class Slider(Node):
         if self.limit < self.high:
             end = self._x(self.limit)
             p.hatch(Rect(end, track.y, track.right - end, track.h), "slot_line", "track", 7, 0.3)
-        p.fill(Rect(track.x, track.y, at - track.x, track.h), "action" if live else "disabled_ink")
+        p.fill(track._replace(w=at - track.x), "action" if live else "disabled_ink")
         ink: Ink = ("action_hot" if self.hovered or self.pressed else "action") if live else "disabled_ink"
         p.fill(Rect(at - 10, track.cy - 16, 20, 32), ink)
         for value, text in self.ticks:
