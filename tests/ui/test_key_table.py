@@ -16,7 +16,7 @@ LOCALIZATION = UI.parents[1] / "localization"
 MOVING = {
     "access/access.py": "wishes of assistive tools, carried out as keys of what has the focus",
     "input/events.py": "which keys are held: a held key answers no new question",
-    "keys/keys.py": "the names of all keys",
+    "keys.py": "the names of all keys",
     "kit/list_row.py": "arrows between the rows of a list",
     "features/box/rows.py": "arrows between the lines of a card while a figure is typed",
     "features/box/typing.py": "pages of the cards",
