@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any, Final
 
 from macher.i18n import Texts, names
 from macher.ui.features.ending.facts import CURVES, SOURCE_NAMES, Curve, CurveKind, Election, Standings
@@ -20,6 +21,8 @@ from macher.ui.scene import Node
 from macher.ui.widgets import Label, Segment, Segments
 
 _TABS = {"points": "final-tab-points", "money": "final-money", "base": "final-base"}
+_TOWARD: Final[tuple[Align, Align]] = ("right", "left")
+"""How the words of the two sides of a comparison stand: toward the middle."""
 _CAPTIONS = {"points": "final-curve", "money": "final-curve-money", "base": "final-curve-base"}
 
 
@@ -48,10 +51,9 @@ def course_plate(
 
     def choice(page: Node, box: Rect) -> None:
         """The alternatives as wide as they are, and the caption beside them if it has room."""
-        look, said = "label:semibold", texts("final-curves")
-        tab = Segments(
-            box, tabs, curve.kind, on_curve, ctx=k.ctx, id="final.curve", name=said, style=look, on_panel=True
-        )
+        name = texts("final-curves")
+        look: dict[str, Any] = {"style": "label:semibold", "on_panel": True}
+        tab = Segments(box, tabs, curve.kind, on_curve, ctx=k.ctx, id="final.curve", name=name, **look)
         page.add(tab)
         k.words([caption, ""], "label", "muted", "right").place(page, box.trim(left=tab.rect.w + 16, right=12))
 
@@ -110,8 +112,8 @@ def winners_plate(
 
     def table(page: Node, box: Rect) -> None:
         high = min(k.step("control"), (box.h - 0.5) / max(1, len(rows)))
-        shown = k.table(columns, rows, row=high, id="final.winners.rows", name=title, heads=0.0, shrinks=False)
-        shown.place(page, box)
+        options: dict[str, Any] = {"row": high, "heads": 0.0, "shrinks": False}
+        k.table(columns, rows, id="final.winners.rows", name=title, **options).place(page, box)
 
     shown = column(k.words(title, "label", "muted"), Part(table), gap=k.step("hair"))
     return plated(k, shown, "final.winners", title)
@@ -236,8 +238,10 @@ def _duel(k: Kit, texts: Texts, facts: Standings) -> Part:
     def head(words: float) -> Part:
         shorts = [names.party_short(texts, each.party) for each in (first, second)]
         wholes = [texts("final-side", party=short) for short in shorts]
-        left = pad(_alike(k, wholes[0], wholes, shorts[0], "right"), left=4, right=8)
-        right = pad(_alike(k, wholes[1], wholes, shorts[1], "left"), left=4, right=8)
+        left, right = (
+            pad(_alike(k, whole, wholes, short, align), left=4, right=8)
+            for whole, short, align in zip(wholes, shorts, _TOWARD, strict=True)
+        )
         side = min(30.0, k.ctx.type.style("label").size * 2 - 4)
         marks = [k.art(partial(_mark, each.party), side) for each in (first, second)]
         return line(words, None, left, spacer(0), right, *marks)

@@ -165,20 +165,6 @@ HEADLINES: Final[tuple[tuple[str, str, Fits], ...]] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Headline:
-    """What stands on the strip, and which piece of the winner's bar is crossed."""
-
-    key: str
-    """Text key."""
-    text: str
-    reason: str
-    source: str
-    """The deciding source; `votes` stands for the election below, nothing for a shared victory."""
-    election: int
-    """Place of the deciding election; -1 if the source is no election."""
-
-
-@dataclass(frozen=True, slots=True)
 class Verdict:
     """What decided a game: the one judgement behind the headline and the turning points."""
 
@@ -187,9 +173,17 @@ class Verdict:
     kind: str
     """Which figures are its reason."""
     source: str
-    """The deciding source, as in `Headline`."""
+    """The deciding source; `votes` stands for the election below, nothing for a shared victory."""
     election: int
     """Place of the deciding election; -1 if the source is no election."""
+
+
+@dataclass(frozen=True, slots=True)
+class Headline(Verdict):
+    """What stands on the strip; the deciding piece of the winner's bar is crossed."""
+
+    text: str
+    reason: str
 
 
 def verdict_of(facts: PosterFacts) -> Verdict:
@@ -208,13 +202,13 @@ def headline_of(texts: Texts, standings: Standings, player: str) -> Headline:
     """The headline in the current language; `player` is the winner's name."""
     facts = poster_facts(standings)
     found = verdict_of(facts)
-    key, kind, source, election = found.key, found.kind, found.source, found.election
-    land = names.land(texts, standings.elections[election].land) if election >= 0 else ""
-    return Headline(key, texts(key, land=land), _reason(texts, kind, facts, player, land, election), source, election)
+    land = names.land(texts, standings.elections[found.election].land) if found.election >= 0 else ""
+    text, reason = texts(found.key, land=land), _reason(texts, found, facts, player, land)
+    return Headline(found.key, found.kind, found.source, found.election, text, reason)
 
 
-def _reason(texts: Texts, kind: str, facts: PosterFacts, player: str, land: str, election: int) -> str:
-    number = texts.number
+def _reason(texts: Texts, found: Verdict, facts: PosterFacts, player: str, land: str) -> str:
+    number, kind = texts.number, found.kind
     if kind == "tie":
         return texts("poster-reason-tie", points=facts.first.total)
     if kind == "before":
@@ -230,8 +224,7 @@ def _reason(texts: Texts, kind: str, facts: PosterFacts, player: str, land: str,
     if kind == "totals":
         return _against(texts, texts("final-total"), facts.first.total, facts.second.total)
     if kind in ("turned", "best"):
-        steps = [row.course[election + 1] - row.course[election] for row in (facts.first, facts.second)]
-        return _against(texts, land, *steps)
+        return _against(texts, land, *(_step(row, found.election) for row in (facts.first, facts.second)))
     at = list(facts.by_source).index(facts.gain)
     said = _against(texts, texts(SOURCE_NAMES[facts.gain]), facts.first.scored[at], facts.second.scored[at])
     return f"{said} {_before(texts, facts, player)}" if facts.before else said

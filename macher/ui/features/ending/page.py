@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from macher.ui.features.ending.bars import ROW_HEIGHTS, poster_rows, score_rows
 from macher.ui.features.ending.course import course_plate, decided_plate, winners_plate
 from macher.ui.features.ending.facts import SOURCE_NAMES, CurveKind, Standings, curves
-from macher.ui.features.ending.finished import Finished, ways_on
-from macher.ui.features.ending.log_sheet import Entry, LogOver, log_entries
+from macher.ui.features.ending.finished import Entry, Finished, LogOver, log_entries, ways_on
 from macher.ui.features.ending.poster import Poster
 from macher.ui.features.ending.poster_screen import Hanging, game_words, poster_page, with_new_marks
 from macher.ui.features.ending.reveal import Reveal, lead_words

@@ -12,9 +12,19 @@ import pygame
 from macher.i18n import Texts, names
 from macher.session.chronicle import LandCourse
 from macher.ui.features.replay.beside import place_name
-from macher.ui.features.replay.drawing import LEAST_ICON, ChartPicture, majority_of, pale
-from macher.ui.features.replay.geometry import LEVEL, Geometry, act_marks, geometry, money_glyphs, vote_glyphs
-from macher.ui.features.replay.geometry import Part as Section
+from macher.ui.features.replay.drawing import (
+    LEAST_ICON,
+    LEVEL,
+    ChartPicture,
+    Geometry,
+    Section,
+    act_marks,
+    geometry,
+    majority_of,
+    money_glyphs,
+    pale,
+    vote_glyphs,
+)
 from macher.ui.features.replay.player import Player
 from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import pad, paper, share, tall, wide

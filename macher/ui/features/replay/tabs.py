@@ -20,7 +20,7 @@ from macher.ui.features.replay.beside import (
 from macher.ui.features.replay.chart import chart
 from macher.ui.features.replay.controls import Acts, controls
 from macher.ui.features.replay.deeds import Deeds
-from macher.ui.features.replay.geometry import Part as ChartPart
+from macher.ui.features.replay.drawing import Section
 from macher.ui.features.replay.player import Player, Step
 from macher.ui.game.costly import Costly, costliest, people
 from macher.ui.game.reviewed import ReviewedGame
@@ -186,13 +186,13 @@ class ReplayTab:
             shown = self._main(kit, texts, players, ("actions", "money") if self.page == "course" else ("votes",))
         return column(tall(pages, 32), shown, gap=6)
 
-    def _main(self, kit: Kit, texts: Texts, players: list[str], shown: tuple[ChartPart, ...]) -> Part:
+    def _main(self, kit: Kit, texts: Texts, players: list[str], shown: tuple[Section, ...]) -> Part:
         if self.as_table:
             return self._sheets(kit, texts, shown)
         key = (id(self.game.course), texts.lang)
         return chart(kit, texts, self.player, players, shown, self.go, self.step, key)
 
-    def _sheets(self, kit: Kit, texts: Texts, shown: tuple[ChartPart, ...]) -> Part:
+    def _sheets(self, kit: Kit, texts: Texts, shown: tuple[Section, ...]) -> Part:
         made, around = {"money": money_sheet, "votes": votes_sheet}, kit.step("space")
         sheets = [
             part(partial(sheet_table, kit.ctx, sheet=made[each](texts, self.player), id=f"replay.sheet.{each}"))

@@ -24,8 +24,7 @@ from macher.session.session import GameSession
 from macher.ui.features.replay.board import ReplayBoard
 from macher.ui.features.replay.chart import Timeline
 from macher.ui.features.replay.deeds import LookingBack
-from macher.ui.features.replay.drawing import _strokes, _sunken
-from macher.ui.features.replay.geometry import act_marks
+from macher.ui.features.replay.drawing import _strokes, _sunken, act_marks
 from macher.ui.features.replay.player import SPEEDS, Player
 from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.features.replay.tabs import ReplayTab

@@ -10,7 +10,7 @@ import pytest
 
 from macher.i18n import Texts
 from macher.ui.features.ending.facts import Column, columns
-from macher.ui.features.replay.geometry import Axis
+from macher.ui.features.replay.drawing import Axis
 from macher.ui.features.tournament.tables import reason_forms, share_factor, share_text
 from macher.ui.layout import Rect
 
