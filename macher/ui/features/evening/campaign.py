@@ -115,7 +115,7 @@ class Campaign:
         waiting = self.program.games.summary()
         return waiting is not None and waiting.set_up == made.key
 
-    # -- the player's party -------------------------------------------------------------------------------------------
+    # -- the player's party --------------------------------------------------------------------------------------------
 
     @property
     def party(self) -> str:

@@ -22,9 +22,20 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.small_prints import paint_stars
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Node
+from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.column import dark_column
 
-__all__ = ["EveningWords", "character", "evening_page", "framed_face", "play_button", "stamp_row", "stars"]
+__all__ = [
+    "EveningWords",
+    "character",
+    "day_ballot",
+    "evening_page",
+    "framed_face",
+    "play_button",
+    "stamp_row",
+    "stars",
+    "title_line",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,25 @@ def play_button(
     """The button that opens a game; it says so until the game is there.  `forms` are its words, the longest first."""
     said = [underway.said(id, form) for form in forms]
     return k.button(said, partial(underway.begin, id, call), id=id, **options)
+
+
+def day_ballot(k: Kit, id: str, shown: Part, name: str, **options: Any) -> Part:
+    """The paper of a ballot of the day."""
+    inner = inset(shown, k.step("wide", 1.6), k.step("space"))
+    return paper(inner, node=BallotPaper, id=id, zone=True, name=name, **options)
+
+
+def title_line(k: Kit, title: str, subtitle: str, about: Sequence[str], mark: Part | None = None) -> Part:
+    """Title, a quieter one behind it, and a note at the right, over a rule."""
+    noted = about and (mark is None or not k.low)
+    head = row(
+        k.say(title, "ballot"),
+        k.words(subtitle, "title", "ink_soft", valign="bottom") if subtitle and not k.low else spring(),
+        mark,
+        k.words(about, "name", "muted", "right", natural=True) if noted else None,
+        gap=k.step("space"),
+    )
+    return column(head, k.rule(), gap=k.step("hair"))
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from macher.rules.formula import match_sum
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Puzzle, open_puzzle
 from macher.ui.features.evening.made_words import difficulty_text, goal_text
+from macher.ui.features.evening.parts import day_ballot, title_line
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.evening.today import Today
-from macher.ui.features.evening.today_game import day_ballot, title_line
 from macher.ui.game import sums
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton

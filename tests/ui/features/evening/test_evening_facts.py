@@ -1,15 +1,16 @@
-"""The campaign, the rivals and the puzzles: what is chosen first, who sits there, what comes before what."""
+"""The campaign, the rivals, the puzzles and the days: what is chosen first, who sits there, what comes before what."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from macher.i18n import Texts
+from macher.i18n.dates import weekday_initials
 from macher.session.levels import Proposal
 from macher.session.progress import Day, LevelResult, Profile
 from macher.session.puzzles import QUESTIONS
@@ -19,6 +20,7 @@ from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.puzzles import PuzzlesScreen
 from macher.ui.features.evening.rivals import Rivals
 from macher.ui.features.evening.today import share_line
+from macher.ui.features.evening.today_page import counted, month_of, week_of
 
 # --- the campaign -----------------------------------------------------------------------------------------------------
 
@@ -164,6 +166,36 @@ def test_easy_puzzles_come_first_and_those_of_which_nothing_is_known_last() -> N
     ]
     program: Any = _Remembering(SimpleNamespace(load=lambda: (list(made), [])))
     assert [puzzle.key for puzzle in PuzzlesScreen(program).puzzles] == ["d", "c", "e", "b", "a"]
+
+
+# --- the calendar -----------------------------------------------------------------------------------------------------
+
+TODAY = date(2026, 3, 1)
+
+
+def _days(*counted: date) -> dict[str, Day]:
+    kinds = [Day(place=2), Day(puzzle=True), Day(place=1, puzzle=True)]
+    return {day.isoformat(): kinds[at % 3] for at, day in enumerate(counted)}
+
+
+def test_the_week_ends_today_and_begins_six_days_before() -> None:
+    """Games and puzzles count alike; a day on which nothing counted does not."""
+    before = [TODAY - timedelta(days=ago) for ago in (0, 1, 6, 7)]
+    week = week_of(TODAY)
+    assert week == [TODAY - timedelta(days=ago) for ago in (6, 5, 4, 3, 2, 1, 0)]
+    found = counted({**_days(*before), "2026-02-26": Day()}, week)
+    assert found == [TODAY - timedelta(days=ago) for ago in (6, 1, 0)]
+
+
+def test_the_month_holds_its_own_days_only() -> None:
+    days = _days(TODAY, date(2026, 3, 31), date(2026, 2, 28), date(2026, 4, 1), date(2026, 3, 15))
+    weeks = month_of(date(2026, 3, 15))
+    shown = [day for week in weeks for day in week if day is not None]
+    assert shown == [date(2026, 3, 1) + timedelta(days=at) for at in range(31)]
+    assert all(len(week) == 7 for week in weeks)
+    assert weeks[0][6] == date(2026, 3, 1), "a Sunday, and weeks begin on Monday"
+    assert counted(days, shown) == [date(2026, 3, day) for day in (1, 15, 31)]
+    assert weekday_initials(Texts.load("en")) == ["M", "T", "W", "T", "F", "S", "S"]
 
 
 # --- the line to share ------------------------------------------------------------------------------------------------

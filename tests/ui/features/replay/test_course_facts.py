@@ -1,8 +1,7 @@
-"""The course of a game looked back on: turning points, the tempo of reveals, the calendar, the map beside the menu."""
+"""The course of a game looked back on: turning points, the tempo of reveals, the map beside the menu."""
 
 from __future__ import annotations
 
-from datetime import date, timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,14 +9,12 @@ import pytest
 from builders import EDITION, a_game
 
 from macher.i18n import Texts
-from macher.i18n.dates import weekday_initials
 from macher.rules import events as ev
 from macher.rules.table import Result
 from macher.rules.viewing import view
-from macher.session.progress import Day, LevelResult, Profile
+from macher.session.progress import LevelResult, Profile
 from macher.ui.features.ending import facts as expected_module
 from macher.ui.features.ending.headline import verdict_of
-from macher.ui.features.evening.today_page import counted, month_of, week_of
 from macher.ui.features.replay import turning as turning_module
 from macher.ui.features.replay.turning import Turning
 from macher.ui.game import governing as governing_module
@@ -158,36 +155,6 @@ def test_each_tempo_shows_the_end_and_lasts_as_long_as_its_pictures() -> None:
     assert lasts(reveal, "full") == 2.5 + REST
     assert lasts(reveal, "still") == pytest.approx(3.6)
     assert lasts(reveal, "short") < lasts(reveal, "line") < lasts(reveal, "full")
-
-
-# --- the calendar -----------------------------------------------------------------------------------------------------
-
-TODAY = date(2026, 3, 1)
-
-
-def _days(*counted: date) -> dict[str, Day]:
-    kinds = [Day(place=2), Day(puzzle=True), Day(place=1, puzzle=True)]
-    return {day.isoformat(): kinds[at % 3] for at, day in enumerate(counted)}
-
-
-def test_the_week_ends_today_and_begins_six_days_before() -> None:
-    """Games and puzzles count alike; a day on which nothing counted does not."""
-    before = [TODAY - timedelta(days=ago) for ago in (0, 1, 6, 7)]
-    week = week_of(TODAY)
-    assert week == [TODAY - timedelta(days=ago) for ago in (6, 5, 4, 3, 2, 1, 0)]
-    found = counted({**_days(*before), "2026-02-26": Day()}, week)
-    assert found == [TODAY - timedelta(days=ago) for ago in (6, 1, 0)]
-
-
-def test_the_month_holds_its_own_days_only() -> None:
-    days = _days(TODAY, date(2026, 3, 31), date(2026, 2, 28), date(2026, 4, 1), date(2026, 3, 15))
-    weeks = month_of(date(2026, 3, 15))
-    shown = [day for week in weeks for day in week if day is not None]
-    assert shown == [date(2026, 3, 1) + timedelta(days=at) for at in range(31)]
-    assert all(len(week) == 7 for week in weeks)
-    assert weeks[0][6] == date(2026, 3, 1), "a Sunday, and weeks begin on Monday"
-    assert counted(days, shown) == [date(2026, 3, day) for day in (1, 15, 31)]
-    assert weekday_initials(Texts.load("en")) == ["M", "T", "W", "T", "F", "S", "S"]
 
 
 # --- the map beside the menu ------------------------------------------------------------------------------------------
