@@ -3,41 +3,32 @@
 How to build a screen
 ---------------------
 
-A screen is a `Scene`. Its state lives in the scene; `build(ctx)` makes a tree of nodes from it, as often as needed.
+A screen is a `Page`. Its state lives in the page; `compose(k)` says what there is, as often as needed: a tree of parts
+that know how large they want to be, written with the words of the kit, with sizes and letters by name.
 After a change of state call `self.rebuild()`; focus, hover, scroll positions and carets are found again by node id.
 
-    from macher.ui.layout import Rect
-    from macher.ui.scene import Context, Node, Scene
-    from macher.ui.widgets import Button, Label, Panel
+    from macher.ui.kit.layers import at, wide
+    from macher.ui.kit.page import Kit, Page
+    from macher.ui.kit.parts import Part, column
+    from macher.ui.scene import Actions
 
-    class Greeting(Scene):
+    class Greeting(Page):
         def __init__(self) -> None:
             self.count = 0
 
-        def build(self, ctx: Context) -> Node:
-            root = Node(ctx.rect)
-            panel = Panel(ctx.rect.centred(420, 200), id="panel", zone=True)
-            inner = panel.rect.local().inset(24)          # children are placed relative to their parent
-            top, rest = inner.take_top(40, gap=16)
-            width, height = Button.natural(ctx, ctx.texts("greet"), icon=True)
-            panel.add(
-                Label(top, ctx.texts("greeted", n=self.count), "title"),
-                Button(rest.at(rest.x, rest.y)._replace(w=width, h=height), ctx.texts("greet"), id="greet",
-                       kind="primary", icon="check", on_click=self.greet, tooltip=ctx.texts("greet-tip")),
-            )
-            return root.add(panel)
+        def compose(self, k: Kit) -> Part:
+            texts = k.ctx.texts
+            greet = k.button(texts("greet"), self.greet, id="greet", kind="primary", icon="check")
+            shown = column(k.heading(texts("greeted", n=self.count)), greet, gap=k.step("gap"))
+            return at(wide(k.panel(shown, k.step("space"), k.step("space")), k.step("field")), 0.5, 0.5)
 
         def greet(self) -> None:
             self.count += 1
             self.rebuild()
 
-        def on_action(self, action: str) -> bool:         # names of `macher.ui.keys.ACTIONS`
-            if action == "back":
-                self.app.pop()
-                return True
-            return False
+        def actions(self) -> Actions:                     # by names of `macher.ui.keys.ACTIONS`
+            return {"back": self.app.pop}
 
-    App.render(Greeting(), (1920, 1080), 1.0)             # a picture without a display
     Pilot(Greeting()).click("greet").screenshot("/tmp/greeting.png")
 
 Rules of thumb
@@ -46,9 +37,9 @@ Rules of thumb
 - `ctx.viewport.layout` is `wide`, `compact` or `focus`; `ctx.viewport.pick(a, b, c)` takes a value by layout.
 - Sizes are logical pixels. Styles are roles (`body`, `title`, `number`; `body:bold` changes the weight), colours are
   tokens (`ink`, `muted`, `panel`, `action`, `pro`, `spd`, `spd.on`, `spd.edge`): see `macher.ui.theme`.
-- Own looks: derive from `Node` and write `draw(self, p)`, or give `Drawing`/`Clickable` a function; `p` is a `Painter`
-  with boxes, hatches, dashes, octagons, glyphs, icons, maps, lines of runs and paragraphs. Drawing changes nothing.
-  A changed node calls `self.invalidate()`.
+- Own looks: `k.art(paint)` with a painter from `macher/ui/paint`, which paints pictures, never words; what acts in its
+  own way derives from `Node` and writes `draw(self, p)`. Drawing changes nothing; a changed node calls
+  `self.invalidate()`.
 - What acts is `focusable` and has `id`, `name` and, unless its text says all, `tooltip`. `reason="…"` makes it grey
   and answers a click with the sentence. Tab goes between nodes with `zone=True`, arrows inside one.
 - A busy, rarely changing part gets `cache_key=(everything it shows)`: it is kept as a picture, which survives rebuilds

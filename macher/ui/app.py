@@ -20,7 +20,7 @@ from macher.ui.keys import KeyMap, shortcut
 from macher.ui.layout import Rect, Viewport, largest_scale, make_viewport
 from macher.ui.motion import Clock, HeldClock, Motion
 from macher.ui.paint.fonts import Fonts, fonts_at, forget_fonts
-from macher.ui.paint.kept import forget_pictures, opaque
+from macher.ui.paint.kept import forget_pictures
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene
@@ -418,24 +418,3 @@ class App:
         pixels = self.window.follow()
         if pixels is not None:
             self.resize(pixels, self._desktop * self.window.density)
-
-    # -- pictures ---------------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def render(
-        scene: Scene,
-        size: tuple[int, int] = (1920, 1080),
-        scale: float = 1.0,
-        *,
-        options: UiOptions | None = None,
-        texts: TextSource = _plain_texts,
-    ) -> pygame.Surface:
-        """A picture of a scene at this size in physical pixels, without any display."""
-        chosen = replace(options or UiOptions(), scale=scale)
-        app = App(size, options=chosen, texts=texts, strict=True)
-        app.push(scene)
-        app.step()
-        app.motion.finish_all()
-        surface = opaque(size)
-        app.draw(surface)
-        return surface

@@ -12,6 +12,7 @@ from macher.i18n import Texts
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.layout import LEAST_WINDOW, Rect
+from macher.ui.paint.kept import opaque
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
@@ -39,9 +40,11 @@ class Plain(Scene):
         self.log.append("closing")
 
 
-def test_render_needs_no_display():
-    surface = App.render(Gallery(), (1840, 1000))
-    assert surface.get_size() == (1840, 1000)
+def test_a_picture_needs_no_display():
+    app = App((1840, 1000), strict=True)
+    app.push(Gallery())
+    surface = opaque((1840, 1000))
+    assert app.draw(surface)
     assert not pygame.display.get_init()
 
 

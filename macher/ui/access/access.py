@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import pygame
 
@@ -48,17 +48,6 @@ class Bridge(Protocol):
 
     def wishes(self) -> list[Wish]:
         """What tools have asked for since the last call."""
-
-
-class AccessApp(SpokenApp, Protocol):
-    """The application whose screens assistive tools get (`macher.ui.app.App`)."""
-
-    @property
-    def stages(self) -> Sequence[object]:
-        """The stages of all open screens; none before the first and after the last."""
-
-    def guard(self, call: Callable[..., Any], *arguments: Any) -> Any:
-        """Call something; an unexpected error is reported and does not end the program."""
 
 
 class Access:
@@ -119,7 +108,7 @@ class Access:
         elif event.type == pygame.WINDOWMOVED:
             self._corner, self._moved, self._stale = (event.x, event.y), True, True
 
-    def follow(self, app: AccessApp, drawn: bool) -> None:
+    def follow(self, app: SpokenApp, drawn: bool) -> None:
         """Called after each turn of the loop: tells the tools what has changed, if something was drawn."""
         if self.bridge is None:
             return
@@ -138,7 +127,7 @@ class Access:
         self._looked, self._stale = now, False
         self._tell(app, self.bridge)
 
-    def _tell(self, app: AccessApp, bridge: Bridge) -> None:
+    def _tell(self, app: SpokenApp, bridge: Bridge) -> None:
         before, tree = self._known, describe(app)
         if self._moved:
             bridge.move_window(self._corner, app.pixels)
@@ -152,7 +141,7 @@ class Access:
 
     # -- from the tools ------------------------------------------------------------------------------------------------
 
-    def obey(self, app: AccessApp) -> None:
+    def obey(self, app: SpokenApp) -> None:
         """Does what tools have asked for since the last turn."""
         if self.bridge is None or self._known is None:
             return
@@ -160,7 +149,7 @@ class Access:
             if app.stages:
                 app.guard(self.carry_out, app, wish)
 
-    def carry_out(self, app: AccessApp, wish: Wish) -> None:
+    def carry_out(self, app: SpokenApp, wish: Wish) -> None:
         """Carries out one wish, if its node still exists and still offers the action."""
         app.motion.finish_all()
         tree = describe(app)
@@ -191,7 +180,7 @@ _KEYS: Final = {
 """Wishes that the focused node understands as a key."""
 
 
-def _press(app: AccessApp, node: Node) -> None:
+def _press(app: SpokenApp, node: Node) -> None:
     """Presses a node as a click does; one that can't be used says why."""
     if not node.usable or node.reason or any(each.reason for each in node.ancestors()):
         app.stage.refuse(node)

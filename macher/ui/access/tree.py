@@ -5,9 +5,9 @@ It is made only from the nodes of the scene on top, so it never says more than t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from macher.ui.scene.node import Node
 from macher.ui.scene.stage import Stage
@@ -30,11 +30,17 @@ _ON: Final = ("marked", "chosen")
 
 
 class SpokenApp(Surroundings, Protocol):
-    """What is described (`macher.ui.app.App`)."""
+    """The application whose screens assistive tools get (`macher.ui.app.App`)."""
+
+    stages: list[Stage]
+    """The stages of all open screens; none before the first and after the last."""
 
     @property
     def stage(self) -> Stage:
         """The stage of the scene on top."""
+
+    def guard(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        """Call something; an unexpected error is reported and does not end the program."""
 
 
 @dataclass(frozen=True, slots=True)

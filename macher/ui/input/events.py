@@ -65,22 +65,16 @@ class InputApp(Host, Protocol):
     """Told of an action that neither the screen nor the window knows; true if it was used."""
     on_drop: Callable[[Sequence[Path]], None] | None
     """Called with all files that were dropped on the window at once."""
-
-    @property
-    def stages(self) -> Sequence[Stage]:
-        """The stages of all open screens; none before the first and after the last."""
+    stages: list[Stage]
+    """The stages of all open screens; none before the first and after the last."""
+    keymap: KeyMap
+    """Which key means which action."""
+    access: Access
+    """The assistive tools."""
 
     @property
     def stage(self) -> Stage:
         """The stage of the screen on top."""
-
-    @property
-    def keymap(self) -> KeyMap:
-        """Which key means which action."""
-
-    @property
-    def access(self) -> Access:
-        """The assistive tools."""
 
     def leave(self) -> None:
         """The player wishes to end the program."""

@@ -48,14 +48,6 @@ class TextRun:
 
 
 @dataclass
-class _Frame:
-    ox: float
-    oy: float
-    clip: pygame.Rect
-    toned: bool
-
-
-@dataclass
 class Canvas:
     """Draws on `surface`. (`ox`, `oy`) is the logical origin; the surface's corner lies at physical `corner`."""
 
@@ -116,7 +108,7 @@ class Canvas:
 
         `toned` draws in quieter colours, and `lit` in the real ones even within a toned part.
         """
-        saved = _Frame(self.ox, self.oy, self.clip, self.toned)
+        before, clip_before = (self.ox, self.oy, self.toned), self.clip
         if clip:
             self.clip = self.clip.clip(self.px(rect))
             self.surface.set_clip(self.clip)
@@ -125,9 +117,9 @@ class Canvas:
         try:
             yield
         finally:
-            self.ox, self.oy, self.toned = saved.ox, saved.oy, saved.toned
+            self.ox, self.oy, self.toned = before
             if clip:
-                self.clip = saved.clip
+                self.clip = clip_before
                 self.surface.set_clip(self.clip)
 
     # -- flat shapes ------------------------------------------------------------------------------------------------

@@ -60,8 +60,12 @@ def engraving(w: int, h: int, ground: RGB, line: RGB, whole: bool, scale: float)
     return drawn(body, w, h, (0, 0, width, height))
 
 
-def _middle(p: Painter, box: Rect, made: pygame.Surface) -> None:
-    """The middle of a picture, as much of it as a box shows: a card that turns over keeps its picture."""
+def _engraved(p: Painter, box: Rect, ground: Ink, ray: Ink, whole: tuple[float, float]) -> None:
+    """The middle of an engraved card of this size, as much as a box shows: a card that turns keeps its picture."""
+    if p.pictures == "off":
+        p.fill(box, ground)
+        return
+    made = engraving(p.length(whole[0]), p.length(whole[1]), p.colour(ground), p.colour(ray), True, p.scale)
     at = p.px(box)
     part = pygame.Rect((made.get_width() - at.w) // 2, (made.get_height() - at.h) // 2, at.w, at.h)
     p.surface.blit(made, at, part)
@@ -79,11 +83,7 @@ def paint_engraving(p: Painter, box: Rect) -> None:
 def paint_party_back(p: Painter, box: Rect, party: str, whole: tuple[float, float]) -> None:
     """The back of a party's card with its glyph; `whole` is the size of the card, of which a turning one shows less."""
     w, h = whole
-    if p.pictures == "off":
-        p.fill(box, party)
-    else:
-        made = engraving(p.length(w), p.length(h), p.colour(party), p.colour(f"{party}.ray"), True, p.scale)
-        _middle(p, box, made)
+    _engraved(p, box, party, f"{party}.ray", whole)
     p.frame(box, "face_paper", 4)
     p.frame(box, "face_ink", 2)
     side = min(44.0, w * 0.4, h * 0.4)
@@ -100,11 +100,7 @@ def paint_poll_back(p: Painter, box: Rect, party: str, said: str, whole: tuple[f
     """
     w, h = whole
     ground: Ink = f"{party}.small"
-    if p.pictures == "off":
-        p.fill(box, ground)
-    else:
-        made = engraving(p.length(w), p.length(h), p.colour(ground), p.colour(f"{party}.ray"), True, p.scale)
-        _middle(p, box, made)
+    _engraved(p, box, ground, f"{party}.ray", whole)
     p.frame(box, f"{party}.edge" if p.theme.parties[party].outlined else ground, 1.5)
     if box.w < w * 0.6:
         return
@@ -115,11 +111,11 @@ def paint_poll_back(p: Painter, box: Rect, party: str, said: str, whole: tuple[f
     if sign + gap + wide + 16 <= w:
         plate = box.centred(sign + gap + wide + 16, min(h - 8, style.size * 1.6))
         p.fill(plate, ground)
-        p.glyph(party, Rect(plate.x + 8, plate.cy - sign / 2, sign, sign), f"{party}.on")
+        p.glyph(party, plate.trim(left=8).anchored(sign, sign, 0, 0.5), f"{party}.on")
         p.text(said, plate.trim(left=8 + sign + gap), style, f"{party}.on")
     else:
         plate = box.centred(min(w - 6, max(wide, sign) + 10), min(h - 8, style.size * 1.3 + sign + 12))
         p.fill(plate, ground)
-        p.glyph(party, Rect(plate.cx - sign / 2, plate.y + 5, sign, sign), f"{party}.on")
+        p.glyph(party, plate.trim(top=5).anchored(sign, sign, 0.5, 0), f"{party}.on")
         line = plate.trim(top=sign + 7, bottom=2, left=2, right=2)
         p.text(said, line, style, f"{party}.on", "centre", shrink=3)

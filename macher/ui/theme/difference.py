@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
-from macher.ui.theme.tokens import RGB
+from macher.ui.theme.tokens import RGB, linear
 
 LEAST_DIFFERENCE: Final = 20.0
 """Below this two parties are hard to tell apart by their colours."""
@@ -28,12 +28,8 @@ _WHITE: Final = (0.95047, 1.0, 1.08883)
 Lab = tuple[float, float, float]
 
 
-def _linear(colour: RGB) -> tuple[float, ...]:
-    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
-
-
 def _lab(colour: RGB, sight: str) -> Lab:
-    light = _linear(colour)
+    light = linear(colour)
     seen = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]]
     r, g, b = seen
     xyz = (

@@ -155,10 +155,15 @@ def tone(colour: RGB) -> RGB:
     return max(0, min(255, mixed[0])), max(0, min(255, mixed[1])), max(0, min(255, mixed[2]))
 
 
+def linear(colour: RGB) -> tuple[float, ...]:
+    """The light of each part of a colour in sRGB, from 0 to 1."""
+    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+
+
 def luminance(colour: RGB) -> float:
     """Relative luminance after WCAG 2, from 0 to 1."""
-    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: RGB, two: RGB) -> float:
