@@ -151,10 +151,10 @@ def _election(
 def _how(texts: Texts, election: Election) -> str:
     """How an election was won."""
     votes, outcome = [election.votes[seat] for seat in election.seats], election.outcome
-    *others, last = votes
-    first = texts("election-votes", votes=votes[0])
     if outcome.startswith("narrow") and not sum(votes):
         return texts("final-won-unvoted")
+    *others, last = votes
+    first = texts("election-votes", votes=votes[0])
     if outcome in ("coalition", "narrow_coalition"):
         total = texts("election-votes", votes=sum(votes))
         said = texts("election-sum", first=texts.number(votes[0]), second=texts.number(votes[1]), votes=total)

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 from builders import EDITION, a_game
+from evenings import SHARED, evening
 
 from macher.i18n import Texts
 from macher.rules.table import Result
 from macher.rules.viewing import view
 from macher.ui.features.ending.course import reasons
 from macher.ui.features.ending.facts import Standing, Standings, standings
+from macher.ui.features.ending.finished import Finished
 from macher.ui.features.ending.headline import HEADLINES, PosterFacts, poster_facts
 
 SOURCES = ("votes", "bonus", "presence", "base", "money")
@@ -209,3 +211,48 @@ def test_each_headline_has_its_condition(changes: dict[str, Any], key: str) -> N
 def test_every_headline_is_looked_at() -> None:
     cases = [mark for mark in test_each_headline_has_its_condition.pytestmark if mark.name == "parametrize"]
     assert {key for _, key in cases[0].args[1]} == {key for key, _, _ in HEADLINES}
+
+
+# --- what every page of the end tells ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seed", "seat", "said"),
+    [
+        (19, -1, "turning-wins"),
+        (19, 0, "turning-you-win"),
+        (19, 1, "turning-ahead-of-you"),
+        (SHARED, 0, "final-title-shared"),
+    ],
+)
+def test_who_has_won_is_told_to_whoever_asks(seed: int, seat: int, said: str) -> None:
+    """The seat counts from the winner on: the winner is asked as 0, the second as 1."""
+    texts, found = Texts.load("en"), Finished.of(evening(seed))
+    rows, players = found.facts.rows, found.players(texts)
+    who = rows[seat].seat if seat >= 0 else -1
+    first, second = (players[row.seat] for row in rows[:2])
+    told = {
+        "turning-wins": {"points": found.facts.lead, "player": first, "second": second},
+        "turning-you-win": {"points": found.facts.lead, "player": second},
+        "turning-ahead-of-you": {"points": found.facts.lead, "player": first},
+        "final-title-shared": {
+            "players": texts.listing([players[row.seat] for row in found.facts.winners]),
+            "points": rows[0].total,
+        },
+    }
+    assert found.title_for(texts, who) == texts(said, **told[said])
+
+
+def test_a_shared_victory_has_no_margin_and_everybody_reads_the_same_title() -> None:
+    texts = Texts.load("en")
+    shared, alone = Finished.of(evening(SHARED)), Finished.of(evening(19))
+    assert shared.margin(texts) == ""
+    assert shared.title(texts) == shared.shared(texts) == shared.title_for(texts, 0)
+    assert alone.shared(texts) == ""
+    assert str(alone.facts.lead) in alone.margin(texts)
+
+
+def test_what_was_expected_is_worked_out_only_where_it_is_asked_for() -> None:
+    session = evening(19)
+    assert Finished.of(session).facts.expected == ()
+    assert len(Finished.of(session, expecting=True).facts.expected) == len(session.view(-1).results)
