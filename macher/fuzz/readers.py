@@ -65,7 +65,7 @@ from macher.session.session import GameSession
 from macher.session.tournament_document import text_of
 from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
-from macher.ui.features.evening.made_words import begin_text, goal_of_set_up, goal_text, title_of
+from macher.ui.features.evening.made_words import begin_text, goal_text, title_of
 from macher.ui.features.saves.details import SavedWords
 from macher.ui.game.games import Games
 from macher.ui.game.governing import as_it_stands
@@ -347,7 +347,7 @@ def _read_set_up(path: Path) -> None:
     for problem in [*problems, *more]:
         texts(problem.reason, file=problem.path.name, **problem.args_of_reason)
     for made in good:
-        goal_of_set_up(texts, made), title_of(texts, made)
+        goal_text(texts, made), title_of(texts, made)
         for line in made.begin:
             begin_text(texts, made, line)
 

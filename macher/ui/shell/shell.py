@@ -195,9 +195,9 @@ class Shell:
             return partial(PuzzleTable, self, self._puzzle)
         made = self[Campaign].of(session)
         if made is not None:
-            from macher.ui.features.evening.task_tables import campaign_table
+            from macher.ui.features.evening.task_tables import TaskTable
 
-            return campaign_table(self, made)
+            return partial(TaskTable, self, made)
         if session.guided and not session.over:
             from macher.ui.features.learn.guide import GuidedScene
 

@@ -10,7 +10,7 @@ from macher.editions.registry import edition
 from macher.i18n import names
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_map import CampaignMap, MapState
-from macher.ui.features.evening.made_words import BEGIN_ICONS, begin_text, goal_of_set_up, left_out, title_of
+from macher.ui.features.evening.made_words import BEGIN_ICONS, begin_text, goal_text, left_out, title_of
 from macher.ui.features.evening.parts import (
     EveningWords,
     character,
@@ -270,7 +270,7 @@ class CampaignScreen(Page):
     def _goal(self, k: Kit, made: SetUp) -> Part:
         """The goal in the frame of what can be done, with the circle of a ballot."""
         texts = self.program.texts
-        said = goal_of_set_up(texts, made)
+        said = goal_text(texts, made)
         words = column(k.words(texts("campaign-goal"), "strong", "action_text"), k.paragraph(said, "points"))
         inner = row(k.circle(False, k.size(56, 32, 28), "action_text"), words, gap=k.step("space"))
         look = {"fill": None, "edge": "action", "edge_width": 3}

@@ -25,7 +25,6 @@ __all__ = [
     "BEGIN_ICONS",
     "begin_text",
     "difficulty_text",
-    "goal_of_set_up",
     "goal_text",
     "in_words_of",
     "left_out",
@@ -64,6 +63,16 @@ def left_out(texts: Texts, problems: Sequence[FileError]) -> str:
     return "\n".join(texts(each.reason, file=each.path.name, **each.args_of_reason) for each in problems)
 
 
+def goal_text(texts: Texts, made: Puzzle | SetUp, *, short: bool = False) -> str:
+    """What has to be reached, in a sentence; that of a puzzle in the words of its edition, if wished in `short`."""
+    goal = made.goal
+    land = names.land(texts, goal.land) if goal.land else ""
+    if isinstance(made, SetUp):
+        return texts(f"campaign-goal-{goal.kind}", n=made.goal.number, money=texts.money(made.goal.number), land=land)
+    key = f"puzzle-goal-{goal.kind}-short" if short else f"puzzle-goal-{goal.kind}"
+    return in_words_of(texts, made)(key, land=land, points=made.goal.least)
+
+
 # -- the campaign ------------------------------------------------------------------------------------------------------
 
 
@@ -73,13 +82,6 @@ def title_of(texts: Texts, made: SetUp) -> str:
         return made.title.get(texts.lang) or made.title.get("en") or next(iter(made.title.values()))
     key = f"campaign-title-{made.land}"
     return texts(key) if "/" not in made.key and texts.has(key) else names.land(texts, made.land)
-
-
-def goal_of_set_up(texts: Texts, made: SetUp) -> str:
-    """The goal in a sentence."""
-    goal = made.goal
-    land = names.land(texts, goal.land) if goal.land else ""
-    return texts(f"campaign-goal-{goal.kind}", n=goal.number, money=texts.money(goal.number), land=land)
 
 
 def begin_text(texts: Texts, made: SetUp, line: Begin) -> str:
@@ -134,15 +136,6 @@ def _match(made: SetUp, at: int) -> int:
 def in_words_of(texts: Texts, puzzle: Puzzle) -> Texts:
     """The texts in the words of the puzzle's edition."""
     return texts.in_words(words_of(edition(puzzle.edition)))
-
-
-def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
-    """What has to be reached, in a sentence, in the words of the puzzle's edition."""
-    texts, goal = in_words_of(texts, puzzle), puzzle.goal
-    land = names.land(texts, goal.land)
-    if short:
-        return texts(f"puzzle-goal-{goal.kind}-short", land=land, points=goal.least)
-    return texts(f"puzzle-goal-{goal.kind}", land=land, points=goal.least)
 
 
 def difficulty_text(texts: Texts, puzzle: Puzzle) -> str:

@@ -22,7 +22,7 @@ from macher.ui.features.ending.door import (
 )
 from macher.ui.features.evening.album import Album
 from macher.ui.features.evening.campaign import Campaign
-from macher.ui.features.evening.made_words import goal_of_set_up, goal_text, in_words_of, outcome_text, title_of
+from macher.ui.features.evening.made_words import goal_text, in_words_of, outcome_text, title_of
 from macher.ui.features.evening.parts import stamp_row, stars
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.layers import tall, wide
@@ -154,7 +154,7 @@ def _figures(kit: Kit, texts: Texts, ended: Ended) -> Part:
         note = texts("campaign-kept")
     goal = column(
         kit.words(_met(texts, ended), "strong"),
-        kit.paragraph(goal_of_set_up(texts, ended.made), "name" if kit.ctx.wide else "body"),
+        kit.paragraph(goal_text(texts, ended.made), "name" if kit.ctx.wide else "body"),
         kit.paragraph(note, "label", "muted") if note else None,
     )
     return row(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from macher.i18n import Texts, names
 from macher.session.campaign import SetUp
 from macher.session.puzzles import Puzzle, judge
-from macher.ui.features.evening.made_words import goal_of_set_up, goal_text
+from macher.ui.features.evening.made_words import goal_text
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
@@ -17,21 +15,21 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.panels.round_card import Task
 from macher.ui.table.scene import TableScene
 
+__all__ = ["PuzzleTable", "TaskTable"]
+
 
 class TaskTable(TableScene):
-    """Shows the task that `task` says, in the current language."""
+    """Shows the task of a made position, in the current language."""
 
     controller: GameController
 
-    def __init__(
-        self, program: Program, task: Callable[[Texts], Task], controller: GameController, **callbacks: Any
-    ) -> None:
+    def __init__(self, program: Program, made: Puzzle | SetUp, controller: GameController, **callbacks: Any) -> None:
         super().__init__(controller, **callbacks)
-        self.program, self._said = program, task
+        self.program, self.made = program, made
 
     def build(self, ctx: Context) -> Node:
         """The table with the task."""
-        self.task = self._said(self.program.texts)
+        self.task = _task(self.program.texts, self.made)
         return super().build(ctx)
 
 
@@ -39,7 +37,7 @@ class PuzzleTable(TaskTable):
     """Tells the outcome once, and again after a take-back; then the player may look around, go on or take back."""
 
     def __init__(self, program: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
-        super().__init__(program, partial(_of_puzzle, puzzle), controller, **callbacks)
+        super().__init__(program, puzzle, controller, **callbacks)
         self.puzzle = puzzle
         self.told = False
 
@@ -54,16 +52,11 @@ class PuzzleTable(TaskTable):
             self.program[Puzzles].tell(self.puzzle, outcome)
 
 
-def campaign_table(program: Program, made: SetUp) -> Callable[..., TaskTable]:
-    """What shows the table of a set-up: what brings the second star above the log."""
-    return partial(TaskTable, program, partial(_of_set_up, made))
-
-
-def _of_puzzle(puzzle: Puzzle, texts: Texts) -> Task:
-    title, goal = texts(f"puzzle-question-{puzzle.question}"), goal_text(texts, puzzle)
-    return Task(title, goal, goal_text(texts, puzzle, short=True), texts.pair(title, goal))
-
-
-def _of_set_up(made: SetUp, texts: Texts) -> Task:
-    title, goal = texts.pair(texts("campaign-goal"), names.land_short(texts, made.land)), goal_of_set_up(texts, made)
-    return Task(title, goal, goal, texts.pair(title, goal))
+def _task(texts: Texts, made: Puzzle | SetUp) -> Task:
+    """The question of a puzzle with its goal; what brings the second star in the campaign."""
+    if isinstance(made, SetUp):
+        title = texts.pair(texts("campaign-goal"), names.land_short(texts, made.land))
+    else:
+        title = texts(f"puzzle-question-{made.question}")
+    goal = goal_text(texts, made)
+    return Task(title, goal, goal_text(texts, made, short=True), texts.pair(title, goal))

@@ -20,7 +20,7 @@ from macher.session.session import GameSession
 from macher.ui.features.ending.poster_screen import PosterScreen
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
-from macher.ui.features.evening.made_words import begin_text, goal_of_set_up, title_of
+from macher.ui.features.evening.made_words import begin_text, goal_text, title_of
 from macher.ui.features.evening.task_tables import TaskTable
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
@@ -161,11 +161,7 @@ def test_the_party_can_be_changed_and_the_game_begins_with_it() -> None:
 def test_every_state_has_its_words(language: str) -> None:
     texts = Texts.load(language)
     for made in SET_UPS:
-        for said in (
-            title_of(texts, made),
-            goal_of_set_up(texts, made),
-            *(begin_text(texts, made, b) for b in made.begin),
-        ):
+        for said in (title_of(texts, made), goal_text(texts, made), *(begin_text(texts, made, b) for b in made.begin)):
             assert said
             assert "{" not in said
             assert "campaign-" not in said
