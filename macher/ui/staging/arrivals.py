@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
 
 from macher.rules import events as ev
 from macher.ui.game.covering import with_covered_opinions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.paper import draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Room, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Room, Told, among, grown, moments, sentences
 from macher.ui.table.boards.board import Board
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.light import EVERYTHING
@@ -45,15 +44,13 @@ class PoliticiansSent(Reveal):
         return frozenset(land for land, _ in self.slots)
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         if model.national:  # they come one by one there, each told by its line
-            return []
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            sent = [logged for logged in each if isinstance(logged.event, ev.PoliticianPlaced)]
+            return
+        for moment in moments(news):
+            sent = among(moment, ev.PoliticianPlaced)
             if sent and not model.decided_here(sent[0].event.seat):
-                found.append(cls(model, sent).begins(sent[0]))
-        return found
+                yield sent[0], cls(model, sent)
 
     def spots(self, zones: Zones) -> list[Rect]:
         found = []
@@ -128,13 +125,11 @@ class OpinionsTurned(Reveal):
         return frozenset((*self.fresh, *(card.land for card in self.cards)))
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            moment = [logged for logged in each if isinstance(logged.event, ev.OpinionTurned | ev.LandOpened)]
-            if moment and moment[0].round:
-                found.append(cls(model, [logged.event for logged in moment]).begins(moment[0]))
-        return found
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            turned = among(moment, ev.OpinionTurned | ev.LandOpened)
+            if turned and turned[0].round:
+                yield turned[0], cls(model, [logged.event for logged in turned])
 
     def spots(self, zones: Zones) -> list[Rect]:
         boards = [zones.boards[land] for land in self.fresh]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,7 @@ from macher.ui.paint.materials import fits_rubber, paint_rubber
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.small_prints import paint_flap, paint_pocket
 from macher.ui.staging.paper import draw_coupon, draw_party, draw_plate
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, first_of, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, first_of, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 
 _FIRST, _LAST, _VERDICT = 0.4, 1.2, 1.7
@@ -245,14 +245,11 @@ class BidsOpened(_Envelopes):
     """The sealed bids are opened."""
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        return [
-            cls(model, logged.event, [each.event for each in news[at + 1 :] if each.version == logged.version]).begins(
-                logged
-            )
-            for at, logged in enumerate(news)
-            if isinstance(logged.event, ev.StartBidsRevealed)
-        ]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for at, logged in enumerate(news):
+            if isinstance(logged.event, ev.StartBidsRevealed):
+                after = [each.event for each in news[at + 1 :] if each.version == logged.version]
+                yield logged, cls(model, logged.event, after)
 
 
 class BidRaised(_Envelopes):
@@ -298,15 +295,12 @@ class BidRaised(_Envelopes):
             self.beats.append(Beat(_DECIDES, 0.4, "stamp"))
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         for at, logged in enumerate(news):
-            if isinstance(logged.event, ev.StartBidRaised | ev.Passed):
-                tied = _tied(model.log, logged.index)
-                if tied is not None:
-                    after = [each.event for each in news[at + 1 : at + 8] if each.version == logged.version]
-                    found.append(cls(model, tied, after).begins(logged))
-        return found
+            tied = _tied(model.log, logged.index) if isinstance(logged.event, ev.StartBidRaised | ev.Passed) else None
+            if tied is not None:
+                after = [each.event for each in news[at + 1 : at + 8] if each.version == logged.version]
+                yield logged, cls(model, tied, after)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         for seat, x in self._places():
@@ -396,16 +390,12 @@ class FirstPlayerNamed(Reveal):
         return self.verdict
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         for logged in news:
-            event = logged.event
-            if not isinstance(event, ev.StartPlayerSet) or not model.national:
-                continue
-            right = _right(model.log, logged.index)
-            if right is not None:
-                found.append(cls(model, right, event).begins(logged))
-        return found
+            if isinstance(logged.event, ev.StartPlayerSet) and model.national:
+                right = _right(model.log, logged.index)
+                if right is not None:
+                    yield logged, cls(model, right, logged.event)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         party, name = self.plates[self.chooser]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from macher.rules import events as ev
 from macher.rules.national.events import CoalitionFormed, CoalitionOffered
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.staging.paper import draw_party, draw_stamp
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_card
 
@@ -47,18 +47,16 @@ class CoalitionTold(Reveal):
             self.beats.append(Beat(_ANSWER, 0.3, "stamp"))
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         for logged in news:
             event = logged.event
             if isinstance(event, CoalitionOffered) and not event.forced:
-                found.append(cls(model, event.seat, event.partner, event.land, "asked").begins(logged))
+                yield logged, cls(model, event.seat, event.partner, event.land, "asked")
             elif isinstance(event, CoalitionFormed):
                 answer = "forced" if event.forced else "joined"
-                found.append(cls(model, event.seat, event.partner, event.land, answer).begins(logged))
+                yield logged, cls(model, event.seat, event.partner, event.land, answer)
             elif isinstance(event, ev.CoalitionAnswered) and model.national and not event.accept:
-                found.append(cls(model, event.leader, event.seat, event.land, "refused").begins(logged))
-        return found
+                yield logged, cls(model, event.leader, event.seat, event.land, "refused")
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         met = grown(now, _MEET, 0.4)

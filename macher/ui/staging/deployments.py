@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 
 from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.national.events import StartSheetRevealed
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.paper import draw_seat
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, among, grown, moments
 from macher.ui.table.model import Logged, TableModel
 
 _FIRST, _SEAT, _ENTRY = 0.2, 0.4, 0.06
@@ -36,14 +35,11 @@ class DeploymentsOpened(Reveal):
         self.beats = [Beat(_FIRST + at * _SEAT, _SEAT + 0.2, "slide") for at in range(len(self.rows))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            moment = list(each)
-            first = next((logged for logged in moment if isinstance(logged.event, _Opened)), None)
-            if first is not None:
-                found.append(cls(model, [logged.event for logged in moment]).begins(first))
-        return found
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            opened = among(moment, _Opened)
+            if opened:
+                yield opened[0], cls(model, [logged.event for logged in moment])
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         top = _TOP + (5 - len(self.rows)) * _ROW * 0.4

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Final
 
 from macher.rules import events as ev
@@ -12,7 +11,7 @@ from macher.rules.national.events import DiceRolled, FirstRightWon
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import draw_change, draw_die, draw_seat
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, among, grown, moments
 from macher.ui.table.model import Logged, TableModel
 
 _FALLS, _EACH, _COUNTS = 0.35, 0.2, 0.3
@@ -78,16 +77,11 @@ class DiceThrown(Reveal):
         self.beats = [Beat(at * _EACH, _FALLS + _COUNTS, "dice") for at in range(len(self.throws))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            moment = list(each)
-            first = next(
-                (logged for logged in moment if isinstance(logged.event, DiceRolled | ev.DonationDecided)), None
-            )
-            if first is not None and any(isinstance(logged.event, DiceRolled) for logged in moment):
-                found.append(cls(model, [logged.event for logged in moment]).begins(first))
-        return found
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            if among(moment, DiceRolled):
+                first = among(moment, DiceRolled | ev.DonationDecided)[0]
+                yield first, cls(model, [logged.event for logged in moment])
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         pitch = min(_ROW, _ROOM / len(self.throws))

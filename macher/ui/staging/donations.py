@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, grown
 from macher.ui.table.model import Logged, TableModel
 
 _EACH, _STAMP, _BASE = 0.3, 0.15, 0.3
@@ -68,14 +68,12 @@ class DonationsDecided(Reveal):
         ]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         for logged in news:
             if isinstance(logged.event, ev.RoundStarted) and not model.national:
                 past = _round_before(model.log, logged.index)
                 if any(isinstance(event, ev.DonationDecided) for event in past):
-                    found.append(cls(model, past).begins(_last_answer(model.log, logged)))
-        return found
+                    yield _last_answer(model.log, logged), cls(model, past)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         scale = sheet.scale

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.staging.paper import draw_side, draw_stamp, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Room, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Room, Sheet, Told, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back, paint_card
 
@@ -53,10 +53,10 @@ class HandsPassed(Reveal):
         self.beats += [Beat(self.starts + _EACH * at, _SLIDE + _TURN, "flip") for at in range(len(self.into))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        if model.shared:  # told once the player looks
-            return []
-        return [cls._of(model, logged, whole=True) for logged in news if _own(model, logged.event)]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for logged in news if not model.shared else ():  # else told once the player looks
+            if _own(model, logged.event):
+                yield logged, cls._of(model, logged, whole=True)
 
     @classmethod
     def held_back(cls, model: TableModel) -> list[Reveal]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 
 from macher.rules import events as ev
 from macher.rules.formula import media_leader
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.staging.reveal import Beat, Reveal, Room, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Room, Told, among, grown, moments, sentences
 from macher.ui.table.boards.slots import media_rects, media_slots
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import Logged, TableModel
@@ -62,13 +61,11 @@ class MarkersPlaced(Reveal):
         return self.brief
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            placed = [logged for logged in each if isinstance(logged.event, ev.MediaPlaced) and logged.phase in _BOUGHT]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            placed = [logged for logged in among(moment, ev.MediaPlaced) if logged.phase in _BOUGHT]
             if placed and not model.decided_here(placed[0].event.seat):
-                found.append(cls(model, [logged.event for logged in placed]).begins(placed[0]))
-        return found
+                yield placed[0], cls(model, [logged.event for logged in placed])
 
     def spots(self, zones: Zones) -> list[Rect]:
         found = []
@@ -132,15 +129,11 @@ class PresenceGained(Reveal):
         return self.said
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        if model.national:  # the evening of the election tells it there
-            return []
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            gained = [logged for logged in each if isinstance(logged.event, ev.PresenceGained)]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news) if not model.national else ():  # the evening of the election tells it there
+            gained = among(moment, ev.PresenceGained)
             if gained:
-                found.append(cls(model, [logged.event for logged in gained]).begins(gained[0]))
-        return found
+                yield gained[0], cls(model, [logged.event for logged in gained])
 
     def spots(self, zones: Zones) -> list[Rect]:
         box = zones.strip["presence"]

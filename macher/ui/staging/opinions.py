@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.staging.paper import StampKind, draw_change, draw_seat, draw_stamp, draw_thread
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, grown, sentences
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_card
 
@@ -86,12 +86,10 @@ class OpinionExchanged(Reveal):
         return self.brief
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        if model.national:  # there it is told with the exchange pool
-            return []
-        return [
-            cls(model, logged.event).begins(logged) for logged in news if isinstance(logged.event, ev.OpinionShifted)
-        ]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for logged in news if not model.national else ():  # there it is told with the exchange pool
+            if isinstance(logged.event, ev.OpinionShifted):
+                yield logged, cls(model, logged.event)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         away, there = grown(now, _OUT, 0.3), grown(now, _IN, 0.4)

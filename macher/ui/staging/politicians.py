@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -16,7 +16,7 @@ from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.shared.politician_card import Front, front_of, paint_front
 from macher.ui.staging.paper import draw_change, draw_seat, draw_spoken, draw_stamp, draw_thread, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, among, grown, moments, sentences
 from macher.ui.table.model import Logged, TableModel
 
 _TURNS, _STEP, _TURN = 0.3, 0.35, 0.3
@@ -91,12 +91,10 @@ class PoliticiansTurned(Reveal):
         self.beats = [Beat(_TURNS + at * _STEP, _TURN, "flip") for at in range(len(self.faces))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        return [
-            cls(model, logged.event).begins(logged)
-            for logged in news
-            if isinstance(logged.event, ev.PoliticiansRevealed) and logged.event.seats
-        ]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for logged in news:
+            if isinstance(logged.event, ev.PoliticiansRevealed) and logged.event.seats:
+                yield logged, cls(model, logged.event)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         scale, box = sheet.scale, sheet.box
@@ -161,14 +159,11 @@ class PoliticianAnswered(Reveal):
         self.beats = [Beat(0.1, 0.4, "coin" if paid else "thud")]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        answers = [logged for logged in news if isinstance(logged.event, _Answer)]
-        for _, each in groupby(answers, key=lambda logged: (logged.version, logged.event.land)):
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for _, each in groupby(among(news, _Answer), key=lambda logged: (logged.version, logged.event.land)):
             together = list(each)
             if _row_of(model.log, together[0])[0] and not model.decided_here(together[0].event.seat):
-                found.append(cls(model, together).begins(together[0]))
-        return found
+                yield together[0], cls(model, together)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         pitch = min(136.0, 680 / max(1, len(self.faces)))
@@ -228,14 +223,11 @@ class PoliticianActs(Reveal):
         return self.brief
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            moment = list(each)
-            acted = next((logged for logged in moment if isinstance(logged.event, ev.PoliticianActed)), None)
-            if acted is not None and not model.decided_here(acted.event.seat):
-                found.append(cls(model, moment).begins(acted))
-        return found
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            acted = among(moment, ev.PoliticianActed)
+            if acted and not model.decided_here(acted[0].event.seat):
+                yield acted[0], cls(model, moment)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         left = bool(sheet.rows) and sheet.rows[0].x < sheet.box.x

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.engraving import paint_poll_back
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.staging.paper import StampKind, draw_change, draw_note, draw_seat, draw_stamp, draw_thread, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, first_of, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, first_of, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back
 
@@ -128,15 +128,12 @@ class PollShown(Reveal):
         return self.brief
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
         for at, logged in enumerate(news):
             if isinstance(logged.event, ev.PollPublished | ev.PollKept | ev.PollDiscarded):
                 auction = _auction(model.log, logged.index)
                 if auction or isinstance(logged.event, ev.PollPublished):
-                    after = [each.event for each in news[at + 1 : at + 8]]
-                    found.append(cls(model, auction, logged.event, after).begins(logged))
-        return found
+                    yield logged, cls(model, auction, logged.event, [each.event for each in news[at + 1 : at + 8]])
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         self._draw_bids(p, sheet, now)

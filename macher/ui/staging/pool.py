@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from macher.rules import events as ev
 from macher.rules.national.events import OpinionPooled
@@ -10,7 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.opinions import figures_before_and_after
 from macher.ui.staging.paper import draw_change, draw_seat
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, grown, sentences
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets.cards import paint_back, paint_card
 
@@ -55,16 +55,12 @@ class PoolExchanged(Reveal):
         self.beats = [Beat(_MOVES, _TAKES, "slide"), Beat(_ROWS, 0.2 + _EACH * len(self.rows), "pencil")]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        if not model.national:
-            return []
-        found: list[Reveal] = []
-        for at, logged in enumerate(news):
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for at, logged in enumerate(news if model.national else ()):
             if isinstance(logged.event, ev.OpinionShifted):
                 pooled = [each.event for each in news[max(0, at - 2) : at + 3] if isinstance(each.event, OpinionPooled)]
                 kept = not any(event.kind == logged.event.out and not event.kept for event in pooled)
-                found.append(cls(model, logged.event, kept).begins(logged))
-        return found
+                yield logged, cls(model, logged.event, kept)
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         share = grown(now, _MOVES, _TAKES)

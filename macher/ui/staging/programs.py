@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import groupby
 from typing import Final
 
 from macher.rules import events as ev
@@ -12,7 +11,7 @@ from macher.rules.national.events import ProgramDealt
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.staging.paper import draw_change, draw_seat, draw_stamp, draw_turning
-from macher.ui.staging.reveal import Beat, Reveal, Sheet, grown, sentences
+from macher.ui.staging.reveal import Beat, Reveal, Sheet, Told, among, grown, moments, sentences
 from macher.ui.table.model import Logged, TableModel, row_numbers
 from macher.ui.widgets.cards import paint_back, paint_card
 
@@ -35,13 +34,11 @@ class ProgramsLaid(Reveal):
         self.beats = [Beat(at * _EACH + 0.2, _TURN + 0.2, "flip") for at in range(len(self.rows))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            laid = [logged for logged in each if isinstance(logged.event, ev.ProgramLaid | ProgramDealt)]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            laid = among(moment, ev.ProgramLaid | ProgramDealt)
             if laid:
-                found.append(cls(model, [logged.event for logged in laid]).begins(laid[0]))
-        return found
+                yield laid[0], cls(model, [logged.event for logged in laid])
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         top = _TOP + (5 - len(self.rows)) * _ROW * 0.4
@@ -88,13 +85,11 @@ class ProgramChanged(Reveal):
         self.beats += [Beat(_ROWS + at * _LINE, 0.15, "pencil" if at == 0 else "") for at in range(len(self.rows))]
 
     @classmethod
-    def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
-        found: list[Reveal] = []
-        for _, each in groupby(news, key=lambda logged: logged.version):
-            swaps = [logged for logged in each if isinstance(logged.event, ev.ProgramSwapped)]
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterator[Told]:
+        for moment in moments(news):
+            swaps = among(moment, ev.ProgramSwapped)
             if swaps and not model.decided_here(swaps[0].event.seat):
-                found.append(cls(model, [logged.event for logged in swaps]).begins(swaps[0]))
-        return found
+                yield swaps[0], cls(model, [logged.event for logged in swaps])
 
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         away, there = grown(now, _OUT, 0.3), grown(now, _IN, 0.3)

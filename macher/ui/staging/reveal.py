@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from types import UnionType
 from typing import Final, Literal, Self, TypeVar
 
 from macher.ui.layout import Rect
@@ -134,14 +136,34 @@ class Reveal(ABC):
         raise NotImplementedError
 
     @classmethod
-    @abstractmethod
     def found(cls, model: TableModel, news: Sequence[Logged]) -> list[Reveal]:
         """The reveals of this kind in what has just happened, in order."""
+        return [reveal.begins(first) for first, reveal in cls.find(model, news)]
+
+    @classmethod
+    @abstractmethod
+    def find(cls, model: TableModel, news: Sequence[Logged]) -> Iterable[Told]:
+        """The same, each with the event that it begins with."""
 
     @classmethod
     def held_back(cls, model: TableModel) -> Sequence[Reveal]:
         """What was kept from a shared screen until the seat that it is for looks."""
         return ()
+
+
+Told = tuple[Logged, Reveal]
+"""A reveal with the event that it begins with."""
+
+
+def moments(news: Sequence[Logged]) -> Iterator[list[Logged]]:
+    """What happened together, command by command."""
+    for _, each in groupby(news, key=lambda logged: logged.version):
+        yield list(each)
+
+
+def among(news: Sequence[Logged], kinds: type | UnionType) -> list[Logged]:
+    """What has events of these kinds."""
+    return [logged for logged in news if isinstance(logged.event, kinds)]
 
 
 def first_of(events: Sequence[object], kind: type[_Event]) -> _Event | None:

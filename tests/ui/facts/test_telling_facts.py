@@ -171,8 +171,8 @@ class _Shown(Reveal):
     title, said, beats = "shown", "shown", (Beat(0.0, 1.0),)
 
     @classmethod
-    def found(cls, model: Any, news: Any) -> list[Any]:
-        return [cls().begins(logged) for logged in news]
+    def find(cls, model: Any, news: Any) -> list[Any]:
+        return [(logged, cls()) for logged in news]
 
     @classmethod
     def held_back(cls, model: Any) -> list[Any]:
