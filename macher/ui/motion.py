@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 LONGEST = 0.8
 """No movement takes longer than this many seconds."""
@@ -12,10 +11,8 @@ REDUCED = 0.1
 """With reduced motion nothing takes longer than this."""
 
 
-class Clock(Protocol):
-    """Seconds that never run backwards."""
-
-    def __call__(self) -> float: ...
+Clock = Callable[[], float]
+"""Seconds that never run backwards."""
 
 
 class HeldClock:

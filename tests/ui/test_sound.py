@@ -18,7 +18,7 @@ from macher.ui.settings.options import UiOptions
 from macher.ui.system.sound import EFFECTS, INSIDE, OUTSIDE, Mixer, Sounds
 
 
-class Recorder:
+class Recorder(Mixer):
     """A device that notes what it is told."""
 
     def __init__(self):

@@ -1,4 +1,4 @@
-"""What a page is, and what it is written with: words, fields, choices, buttons and rows as parts."""
+"""What a page is, and what it is written with: words, pictures, fields, choices, buttons and rows as parts."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.layers import upon
 from macher.ui.kit.parts import Part, column, part, row
-from macher.ui.kit.pictures import Pictures
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
-from macher.ui.paint.painter import Align, Ink, VAlign
+from macher.ui.paint.painter import Align, Ink, Painter, VAlign
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme.steps import StepName
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import (
     Ballot,
     Button,
+    Drawing,
     Dropdown,
     Hairline,
     Icon,
@@ -27,6 +27,7 @@ from macher.ui.widgets import (
     Label,
     Panel,
     Paragraph,
+    PartyMark,
     ScrollView,
     Segment,
     Segments,
@@ -37,7 +38,10 @@ from macher.ui.widgets import (
 if TYPE_CHECKING:
     from macher.ui.kit.table_view import TableColumn, TableRow
 from macher.ui.widgets.column import Entry, dark_column, slim_width
-from macher.ui.widgets.notes import Explained, shortened
+from macher.ui.widgets.notes import Explained, PartyTag, shortened
+
+Paint = Callable[[Painter, Rect], None]
+"""Draws a picture, never words, into a box."""
 
 
 def page_entry(prefix: str, page: str, text: str, icon: str, chosen: str, turn: Callable[[Any], None]) -> Entry:
@@ -70,7 +74,7 @@ def page_beside(
 
 
 _LEAST_HEADLINE = 20.0
-"""Size of the smallest letters of a headline, in logical pixels."""
+"""Size of the smallest letters of the largest words, in logical pixels."""
 _SMALLER: Final = 4
 """How often printed letters become smaller before they are left as they are."""
 _BELOW: Final = 3.0
@@ -91,8 +95,16 @@ class Page(Scene):
         return root
 
 
-class Kit(Pictures):
+class Kit:
     """Parts in the sizes of a layout.  Everything that may be clicked gets its id from the caller."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self.step = ctx.step
+        self.size = ctx.viewport.pick
+        """A size that has no name, by layout."""
+        self.low = ctx.viewport.layout == "focus"
+        """Whether it is the layout for small windows and large letters."""
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -192,6 +204,31 @@ class Kit(Pictures):
 
         return part(make, style.size * 1.2)
 
+    def hero(self, lines: Sequence[str], style: str, low: str) -> Part:
+        """The largest words of a page: in one line, or if that became too small, the `lines` in the style `low`."""
+        one, many = self.ctx.type.style(style), self.ctx.type.style(low)
+        whole = ("" if lines[0].endswith("-") else " ").join(lines)
+
+        def fitting(width: float) -> tuple[Sequence[str], Style]:
+            found = shrunk(self.ctx.width, whole, one, width, _LEAST_HEADLINE)
+            if found.size >= many.size or len(lines) == 1:
+                return [whole], found
+            smaller = (shrunk(self.ctx.width, each, many, width, _LEAST_HEADLINE) for each in lines)
+            return lines, min(smaller, key=lambda kind: kind.size)
+
+        def make(box: Rect) -> list[Label]:
+            shown, kind = fitting(box.w)
+            return [
+                Label(line._replace(x=line.x - self.ctx.bearing(each, kind), w=line.w + 8), each, kind)
+                for each, line in zip(shown, box.rows(len(shown)), strict=True)
+            ]
+
+        def height(width: float) -> float:
+            shown, kind = fitting(width)
+            return kind.size * kind.line * len(shown)
+
+        return part(make, height)
+
     def icon(self, name: str, ink: Ink = "muted", tip: str = "") -> Part:
         """A sign beside a line of text; `tip` tells what it means to who points at it."""
         side = self.step("sign")
@@ -205,6 +242,30 @@ class Kit(Pictures):
     def panel(self, inner: Part, dx: float, dy: float, **options: Any) -> Part:
         """Parts on a ground of their own, with free space beside, above and below them."""
         return upon(lambda box: Panel(box, **options), inner, dx, dy)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def art(self, paint: Paint, width: float | None = None, height: float | None = None, **options: Any) -> Part:
+        """A picture; without a size it takes what is left."""
+        high = None if height is None else lambda _: height
+        return Part(lambda page, box: page.add(Drawing(box, paint, **options)), high, width)
+
+    def mark(self, party: str, side: float, name: str = "") -> Part:
+        """A party's colour with its glyph, in the middle of its place."""
+        return part(lambda box: PartyMark(box.centred(side, side), party, name=name), side, side)
+
+    def tag(self, party: str, short: str) -> Part:
+        """A party's short name on its colour."""
+        width, height = PartyTag.natural(self.ctx, short)
+        return part(lambda box: PartyTag(box.centred(width, height), party, short), height, width)
+
+    def circle(self, crossed: bool, side: float, ink: Ink = "ink", fill: Ink | None = None) -> Part:
+        """The circle of a ballot."""
+        return self.art(lambda p, box: p.ballot(box.centred(side, side), crossed, ink, fill), side, side)
+
+    def rule(self, ink: Ink = "ink", height: float = 2.0) -> Part:
+        """A line across."""
+        return self.art(lambda p, box: p.fill(box, ink), height=height)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
@@ -62,22 +62,6 @@ EFFECTS: Final[dict[str, Effect]] = {
 """Every effect by the name of its file."""
 
 
-class Device(Protocol):
-    """Plays effects."""
-
-    def play(self, effect: str, volume: float) -> None:
-        """Starts an effect and ends the one before; the volume is 0 to 1."""
-
-    def busy(self) -> bool:
-        """Whether an effect sounds."""
-
-    def stop(self) -> None:
-        """Ends the effect that sounds."""
-
-    def room(self, volume: float, place: str) -> None:
-        """Plays what is heard around the table at this place in a loop, at this loudness; 0 ends it."""
-
-
 class Mixer:
     """The system's sound by way of pygame: one channel for effects, one for the room."""
 
@@ -99,7 +83,10 @@ class Mixer:
             return None
 
     def play(self, effect: str, volume: float) -> None:
-        """Raises ``OSError`` or ``pygame.error`` if the file can't be played."""
+        """Starts an effect and ends the one before; the volume is 0 to 1.
+
+        Raises ``OSError`` or ``pygame.error`` if the file can't be played.
+        """
         sound = self._sounds.get(effect)
         if sound is None:
             sound = self._sounds[effect] = pygame.mixer.Sound(str(asset("sounds", f"{effect}.wav")))
@@ -107,13 +94,18 @@ class Mixer:
         self._channel.play(sound)
 
     def busy(self) -> bool:
+        """Whether an effect sounds."""
         return bool(self._channel.get_busy())
 
     def stop(self) -> None:
+        """Ends the effect that sounds."""
         self._channel.stop()
 
     def room(self, volume: float, place: str) -> None:
-        """Raises ``OSError`` or ``pygame.error`` if the file can't be played."""
+        """Plays what is heard around the table at this place in a loop, at this loudness; 0 ends it.
+
+        Raises ``OSError`` or ``pygame.error`` if the file can't be played.
+        """
         if volume <= 0:
             self._room.stop()
             return
@@ -128,7 +120,7 @@ class Mixer:
 class Sounds:
     """Plays effects as loud as the player wants them; silent without a device."""
 
-    def __init__(self, device: Device | None = None, find: Callable[[], Device | None] | None = None) -> None:
+    def __init__(self, device: Mixer | None = None, find: Callable[[], Mixer | None] | None = None) -> None:
         """`find` looks for a device when `open` is called; without it, only `device` is used."""
         self.device = device
         self._find = find
