@@ -36,7 +36,7 @@ LONGEST = 60.0
 LEFT = 20.0
 """Seconds for which processes that are left are waited for, before they count as left."""
 PATIENT = 6.0
-"""Most seconds that a run is let live once the window is there."""
+"""Most seconds that a run to be killed at a call is let live once the window is there, unless it is said otherwise."""
 
 
 class Lost(AssertionError):
@@ -94,11 +94,13 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Kill:
-    """When a run is killed: after some seconds, or at a call by its number."""
+    """When a run is killed: after some seconds, after so much of the game, or at a call by its number."""
 
     seconds: float = 0.0
     from_start: bool = False
     """Whether the seconds count from the start of the process, not from the first picture."""
+    lines: int = 0
+    """How many lines the run has recorded by then, if not seconds count."""
     call: str = ""
     number: int = 0
     after: bool = False
@@ -150,8 +152,9 @@ class Warm:
 class Kills:
     """Runs of the program, each killed and looked at."""
 
-    def __init__(self, folder: Path, seed: int, warm: bool = True) -> None:
+    def __init__(self, folder: Path, seed: int, warm: bool = True, patient: float = PATIENT) -> None:
         self.folder = folder
+        self._patient = patient
         self.counts = Counts()
         self._stream = Stream(seed, 99)
         self._known = [Known() for _ in GAMES]
@@ -230,9 +233,11 @@ class Kills:
                 pid = int(json.loads(text.splitlines()[0])["pid"])
             if not seen and '"window"' in text:
                 seen = time.monotonic()
-            if seen and not kill.call and time.monotonic() - seen >= kill.seconds:
+            if seen and not kill.call and not kill.lines and time.monotonic() - seen >= kill.seconds:
                 break
-            if seen and kill.call and time.monotonic() - seen >= PATIENT:
+            if seen and kill.lines and text.count("\n") >= kill.lines:
+                break
+            if seen and kill.call and time.monotonic() - seen >= self._patient:
                 break
             time.sleep(0.002 if seen else 0.01)
         with suppress(ProcessLookupError):

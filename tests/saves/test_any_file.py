@@ -37,8 +37,7 @@ def test_every_kind_has_right_samples_and_changed_ones_differ() -> None:
     for kind in READERS:
         for content in kind.samples():
             for mutation in kind.mutations:
-                changed = {mutation(stream, content) for _ in range(10)}
-                assert changed != {content}, kind.name
+                assert any(mutation(stream, content) != content for _ in range(10)), kind.name
     saves = next(kind for kind in READERS if kind.name == "save")
     signed = saves.mutations[1]
     found = [signed(stream, saves.samples()[0]) for _ in range(30)]
@@ -67,7 +66,6 @@ def test_a_fault_is_found_and_comes_again_from_its_script(files: Files, monkeypa
 
 
 def test_a_slow_and_a_greedy_file_are_found(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
-    files.attempt(0)
     monkeypatch.setattr(fuzz_files, "SECONDS", -1.0)
     slow = files.attempt(0).failure
     assert slow is not None

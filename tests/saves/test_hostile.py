@@ -31,9 +31,9 @@ def signed(document: dict[str, Any]) -> str:
 @pytest.mark.parametrize(
     "each", ["{}", "1", '{"a":1}', "[]", '""', "null", '{"n":1,"unit":1,"command":{},"digest":""}']
 )
-def test_half_a_megabyte_of_wrong_records_costs_little(document: dict[str, Any], each: str) -> None:
+def test_many_wrong_records_cost_little(document: dict[str, Any], each: str) -> None:
     head = json.dumps(document["head"])
-    count = 500_000 // (len(each) + 1)
+    count = 200_000 // (len(each) + 1)
     written = f'{{"head": {head}, "records": [{",".join([each] * count)}], "checksum": ""}}'.encode()
     tracemalloc.start()
     begun = process_time()
@@ -41,8 +41,8 @@ def test_half_a_megabyte_of_wrong_records_costs_little(document: dict[str, Any],
         parse(written)
     took, (_, most) = process_time() - begun, tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert most < 100e6
-    assert took < 4  # tracing makes it several times slower
+    assert most < 40e6
+    assert took < 2  # tracing makes it several times slower
 
 
 @pytest.mark.parametrize("place", ["seats", "options", "summary", "more"])
