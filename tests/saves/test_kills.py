@@ -12,25 +12,25 @@ from kills import Kill, Kills, kill_often
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork") or not hasattr(signal, "SIGKILL"), reason="needs POSIX")
 
-FIFTEEN = (
+KILLS = (
+    *(Kill(lines=lines) for lines in (6, 9, 12, 16, 22)),
     *(Kill(call=call, number=number, after=after) for call in CALLS for number, after in ((1, False), (3, True))),
-    *(Kill(seconds) for seconds in (0.0, 0.5)),
-    *(Kill(lines=lines) for lines in (10, 22)),
+    Kill(0.5),
     Kill(0.4, from_start=True),
 )
-"""Two at each call that writes, four while it is played, one while it opens."""
+"""One in each game while it is played, two at each call that writes, one at any instant and one while it opens."""
 
 
-def test_fifteen_kills_lose_nothing(tmp_path: Path) -> None:
+def test_kills_lose_nothing(tmp_path: Path) -> None:
     """What was confirmed is on the disk, runs again to the same digests, and is what the next run goes on with."""
     kills = Kills(tmp_path, seed=5, patient=3.0)
     try:
-        for number in range(len(FIFTEEN)):
-            kills.run(number, FIFTEEN[7 * number % len(FIFTEEN)])
+        for number, kill in enumerate(KILLS):
+            kills.run(number, kill)
     finally:
         kills.close()
     counts = kills.counts
-    assert counts.kills == 15
+    assert counts.kills == len(KILLS)
     assert counts.own >= 5
     assert counts.resumed >= len(GAMES)
 
