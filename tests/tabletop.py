@@ -157,6 +157,32 @@ class BareController:
         return False
 
 
+@dataclass(frozen=True)
+class Question:
+    """A decision in a position made by hand, with one answer and how a player gives it."""
+
+    table: Callable[[], Table]
+    answer: Command
+    clicks: Sequence[str] = ()
+    """Ids of what is clicked one after the other; then it is confirmed."""
+    keys: Sequence[str] = ()
+    """The same with the keyboard, as in `by_keyboard`; empty if it goes to what is clicked."""
+
+    def controller(self) -> BareController:
+        """The table of the seat that is asked."""
+        controller = BareController(self.table(), self.answer.seat)
+        assert controller.decision is not None, controller.table.deciders()
+        return controller
+
+    def drafted(self, layout: str = "wide", lang: str = "en") -> tuple[BareController, Pilot]:
+        """The table screen with the answer drafted, but not confirmed."""
+        controller = self.controller()
+        pilot = show(controller, layout, lang)
+        for what in self.clicks:
+            click_on(pilot, what)
+        return controller, pilot
+
+
 def show(
     controller: BareController,
     layout: str = "wide",
@@ -196,12 +222,27 @@ def reach(pilot: Pilot, id: str) -> None:
 # -- names of states ---------------------------------------------------------------------------------------------------
 
 
+def click_on(pilot: Pilot, what: str) -> None:
+    """Clicks, where one board and one box have room after turning to the right one; without pips, on their plus."""
+    words = what.split(".")
+    if pilot.find(what) is None and pilot.find(f"land.{words[2]}") is not None:
+        pilot.click(f"side.{words[1].removeprefix('display_')}s" if "display" in what else f"land.{words[2]}")
+    if pilot.find(what) is not None:
+        pilot.click(what)
+        return
+    assert words[1] == "pip", what
+    for _ in range(int(words[3])):
+        pilot.click(f"spot.plus.{words[2]}")
+
+
 def by_keyboard(pilot: Pilot, what: Sequence[str]) -> None:
     """Uses nodes one after the other with the keyboard alone; ``key:5`` is the key itself.  Then confirms."""
     for each in what:
         if each.startswith("key:"):
             pilot.press(each[4:])
         else:
+            if each.startswith("spot.plus.") and pilot.find(each) is None:
+                pilot.press(str(int(each[-1]) + 1))
             reach(pilot, each)
             pilot.press("space")
     reach(pilot, "act.confirm")

@@ -1,263 +1,21 @@
-"""Phases 5 to 9 on the real table screen: by mouse alone, by keys alone, with reasons and true previews."""
+"""Phases 5 to 9 on the real table screen: what each question does besides, and why something is closed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from builders import Game, a_game, card
-from tabletop import BareController, by_keyboard, confirms_too_early, show
+from asked_early import SEAT
+from asked_later import LATER, REMOVE, a_position, acting, lone_marker, pay, poll
+from builders import card
+from tabletop import BareController, show
 
 from macher.engine.command import Command
-from macher.gallery.pilot import Pilot
-from macher.rules.commands import (
-    Action,
-    AnswerCoalition,
-    BidForPoll,
-    ConvertRallies,
-    DecideDonation,
-    KeepPoll,
-    Pass,
-    PayPolitician,
-    PlacePoliticians,
-    PublishPoll,
-    ShiftOpinion,
-    UsePolitician,
-)
+from macher.rules.commands import Action, BidForPoll, KeepPoll, Pass, PlacePoliticians, UsePolitician
 from macher.rules.edition import ActionName
-from macher.rules.options import GameOptions
-from macher.rules.table import Table
 from macher.rules.viewing import view
-
-SEAT = 1
-PROGRAMS = (
-    "+education +digitization +genetics +security +welfare",
-    "-education +digitization +genetics -security +traffic",
-    "+education -digitization +environment +security -welfare",
-    "-genetics +digitization +traffic +security +welfare",
-)
-
-
-def _game(options: GameOptions | None = None) -> Game:
-    game = a_game(4, options=options).start(SEAT).money(20_000, 12_000, 9_000, 30_000)
-    for seat, text in enumerate(PROGRAMS):
-        game.program(seat, text)
-    game.rallies(0, 4, 5, 0, 2).rallies(1, 0, 6, 4, 1).rallies(3, 0, 3, 0, 8).trend(1, 0, 1, -2, 3)
-    return game.votes(0, 6, 3, 12, 0).votes(1, 0, 6, 9, 0)
-
-
-def place() -> Table:
-    return _game().placed(0, (0, "secretary")).in_phase("cabinet_placement").table
-
-
-def pay() -> Table:
-    row = ((0, "spokesperson"), (SEAT, "backbencher"), (2, "secretary"))
-    return _game().placed(1, *row).in_phase("cabinet_actions").do(PayPolitician(0)).table
-
-
-def _acting(key: str, *others: tuple[int, str], doubled: str = "") -> Game:
-    game = _game().media(1, 0, 2, 2, SEAT).placed(1, *others, (SEAT, key))
-    if doubled:
-        game.doubled(1, doubled)
-    game = game.in_phase("cabinet_actions")
-    for seat, _ in (*others, (SEAT, key)):
-        game.do(PayPolitician(seat))
-    return game
-
-
-def double() -> Table:
-    return _acting("backbencher").table
-
-
-def undouble() -> Table:
-    return _acting("vice_chancellor", doubled="+education").table
-
-
-def remove() -> Table:
-    return _acting("spokesperson").table
-
-
-def lone_marker() -> Table:
-    table = _acting("spokesperson").table
-    table.lands[1].media = [0, SEAT]
-    return table
-
-
-def poll() -> Table:
-    return _acting("secretary").table
-
-
-def shift() -> Table:
-    game = _game().media(1, SEAT, SEAT, 0).doubled(1, "+genetics")
-    return game.opinion_display("-education +welfare -traffic +security").in_phase("media_influence").table
-
-
-def bid() -> Table:
-    game = _game().polls(3, 1, 5, 7, 9).media(0, 2)
-    return game.in_phase("polls").do(Pass(3), BidForPoll(0, 1000)).table
-
-
-def front() -> Table:
-    game = _game().polls(3, 1, 5, 7, 9).media(0, 3)
-    return game.in_phase("polls").do(Pass(3), Pass(0), BidForPoll(SEAT, 2000), Pass(2)).table
-
-
-def closed_front() -> Table:
-    game = _game().polls(1, 3, 5, 7, 9)
-    return game.in_phase("polls").do(Pass(3), Pass(0), BidForPoll(SEAT, 0), Pass(2)).table
-
-
-def convert() -> Table:
-    return _game().in_phase("conversion").do(Pass(3)).table
-
-
-def coalition() -> Table:
-    game = _game(GameOptions(partners_may_decline=True)).rallies(0, 0, 0, 0, 0).votes(0, 30, 24, 22, 3)
-    return game.in_phase("election").table
-
-
-def donation() -> Table:
-    game = _game()
-    game.party(SEAT).donations = [0, 2]
-    return game.in_phase("income").table
-
-
-ASKED: dict[str, Callable[[], Table]] = {
-    "place": place,
-    "pay": pay,
-    "double": double,
-    "undouble": undouble,
-    "remove": remove,
-    "poll": poll,
-    "shift": shift,
-    "bid": bid,
-    "front": front,
-    "closed_front": closed_front,
-    "convert": convert,
-    "coalition": coalition,
-    "donation": donation,
-}
-
-CLICKS: dict[str, list[str]] = {
-    "place": ["cabinet.card.2", "spot.slot.0.1", "cabinet.card.0", "spot.slot.3.0"],
-    "pay": [],
-    "double": [f"spot.opinion.1.{card('+digitization')}", "act.action.1"],
-    "undouble": ["act.action.1"],
-    "remove": ["spot.media.1.1", "act.follow", "act.action.2"],
-    "poll": ["act.action.2"],
-    "shift": [f"spot.opinion.1.{card('+education')}", f"spot.display_opinion.{card('-education')}"],
-    "bid": ["bid.up", "bid.up", "bid.down"],
-    "front": [],
-    "closed_front": [],
-    "convert": ["convert.pip.4", "convert.more"],
-    "coalition": [],
-    "donation": ["donation.card.0.take", "donation.card.2.refuse"],
-}
-KEYS = CLICKS | {
-    "place": ["cabinet.card.2", "key:1", "cabinet.card.0", "key:4"],
-    "bid": ["key:+", "key:+", "key:-"],
-    "convert": ["key:4", "key:+"],
-}
-
-DOUBLE, REMOVE = ActionName.DOUBLE, ActionName.REMOVE_MEDIA
-GIVEN: dict[str, Command] = {
-    "place": PlacePoliticians(SEAT, (2, -1, -1, 0)),
-    "pay": PayPolitician(SEAT),
-    "double": UsePolitician(SEAT, Action(DOUBLE, card("+digitization"), True), Action(ActionName.TREND)),
-    "undouble": UsePolitician(SEAT, Action(ActionName.TREND), Action(DOUBLE, card("+education"), False)),
-    "remove": UsePolitician(SEAT, Action(REMOVE, 2, False), Action(ActionName.VOTES)),
-    "poll": UsePolitician(SEAT, Action(ActionName.VOTES), Action(ActionName.POLL)),
-    "shift": ShiftOpinion(SEAT, card("+education"), card("-education")),
-    "bid": BidForPoll(SEAT, 3000),
-    "front": PublishPoll(SEAT),
-    "closed_front": KeepPoll(SEAT),
-    "convert": ConvertRallies(SEAT, 5),
-    "coalition": AnswerCoalition(SEAT, True),
-    "donation": DecideDonation(SEAT, 2, False),
-}
 
 
 def _controller(name: str) -> BareController:
-    controller = BareController(ASKED[name](), SEAT)
-    assert controller.decision is not None
-    return controller
-
-
-def _draft(name: str, layout: str = "wide", lang: str = "en") -> tuple[BareController, Pilot]:
-    controller = _controller(name)
-    pilot = show(controller, layout, lang)
-    for what in CLICKS[name]:
-        _turn_to(pilot, what)
-        pilot.click(what)
-    return controller, pilot
-
-
-def _turn_to(pilot: Pilot, what: str) -> None:
-    """The focus layout shows one board and one box of the strip at a time."""
-    if what and pilot.find(what) is None:
-        pilot.click("side.opinions" if "display" in what else f"land.{what.split('.')[2]}")
-
-
-@pytest.mark.in_turns(2)
-@pytest.mark.parametrize("name", ASKED)
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
-def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -> None:
-    """Every choice is a click on something that stands there, and confirming gives what was chosen."""
-    controller, pilot = _draft(name, layout)
-    pilot.click("act.confirm")
-    assert controller.given == [GIVEN[name]]
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_a_decision_is_made_with_the_keyboard_alone(name: str) -> None:
-    """Tab, arrows, Enter and the keys of the key map are enough."""
-    controller = _controller(name)
-    pilot = show(controller)
-    by_keyboard(pilot, KEYS[name])
-    assert controller.given == [GIVEN[name]]
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
-    confirms_too_early(_controller(name))
-
-
-@pytest.mark.parametrize(
-    ("name", "lock"),
-    [
-        ("place", True),
-        ("pay", True),
-        ("double", False),
-        ("poll", True),
-        ("shift", False),
-        ("front", True),
-        ("convert", False),
-        ("coalition", True),
-        ("donation", False),
-    ],
-)
-def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, lock: bool) -> None:
-    """What shows others something, or turns up a card, is final."""
-    _, pilot = _draft(name)
-    assert bool(next(act for act in pilot.scene.prompt.buttons() if act.primary).lock) is lock
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_reset_empties_the_draft(name: str) -> None:
-    """Ctrl+Z takes the whole draft back and nothing is given."""
-    before = show(_controller(name)).scene.prompt.commands()
-    controller, pilot = _draft(name)
-    pilot.press("ctrl+z")
-    assert pilot.scene.prompt.commands() == before
-    assert controller.given == []
-
-
-@pytest.mark.parametrize("name", ["place", "pay", "double", "remove", "shift", "bid", "convert"])
-def test_p_passes(name: str) -> None:
-    """Wherever the rules allow it."""
-    controller = _controller(name)
-    show(controller).press("p")
-    assert controller.given == [Pass(SEAT)]
+    return LATER[name].controller()
 
 
 @pytest.mark.parametrize(("name", "scope"), [("bid", "polls"), ("convert", "keep")])
@@ -271,22 +29,6 @@ def test_passing_on_is_handed_on(name: str, scope: str) -> None:
 
 
 # -- previews are true -------------------------------------------------------------------------------------------------
-
-SHOWN = ("place", "pay", "double", "undouble", "remove", "shift", "front", "convert", "donation")
-
-
-@pytest.mark.parametrize("name", SHOWN)
-def test_an_answer_does_what_its_preview_showed(name: str) -> None:
-    """Own boards, money, base and supplies are after confirming as the draft showed them."""
-    controller, pilot = _draft(name)
-    shown = pilot.scene.prompt.preview()
-    assert shown != controller.view
-    pilot.click("act.confirm")
-    after = view(controller.table, SEAT)
-    for field in ("opinions", "doubled", "media", "votes", "trend", "rallies"):
-        assert [getattr(land, field) for land in after.lands] == [getattr(land, field) for land in shown.lands], field
-    for field in ("money", "base", "rallies", "media", "donations"):
-        assert getattr(after.parties[SEAT], field) == getattr(shown.parties[SEAT], field), field
 
 
 def test_what_an_unseen_poll_brings_is_not_shown_before() -> None:
@@ -349,7 +91,7 @@ def test_a_slot_without_a_politician_says_what_comes_first() -> None:
 
 def test_a_used_action_names_who_did_it() -> None:
     """EN19 phase 6: an action marked ! happens once per state and round."""
-    game = _acting("secretary", (0, "spokesperson"))
+    game = acting("secretary", (0, "spokesperson"))
     game.do(UsePolitician(0, Action(REMOVE, 2, False), None))
     pilot = show(BareController(game.table, SEAT))
     closed = pilot.get("act.action.1")
@@ -371,7 +113,7 @@ def test_an_action_without_its_target_waits() -> None:
 
 def test_a_main_action_with_one_target_is_chosen_already() -> None:
     """EN19 phase 6: a double marker can only be removed where it lies, and one marker of others is the only one."""
-    lying = _acting("backbencher", doubled="+education").table
+    lying = acting("backbencher", doubled="+education").table
     for table, target in ((lying, card("+education")), (lone_marker(), 0)):
         prompt = show(BareController(table, SEAT)).scene.prompt
         assert prompt.target == target
@@ -414,7 +156,7 @@ def test_incoming_may_be_chosen_first() -> None:
     pilot = show(_controller("shift")).click(f"spot.display_opinion.{card('-education')}")
     assert pilot.get(f"spot.opinion.1.{card('+digitization')}").reason
     pilot.click(f"spot.opinion.1.{card('+education')}")
-    assert pilot.scene.prompt.commands() == (GIVEN["shift"],)
+    assert pilot.scene.prompt.commands() == (LATER["shift"].answer,)
 
 
 def test_a_poll_without_a_rise_is_only_kept() -> None:
@@ -480,7 +222,13 @@ def test_pass_has_the_focus_until_a_bid_is_named() -> None:
 
 def test_without_the_money_only_passing_is_left() -> None:
     """The highest bid is out of reach."""
-    game = _game().money(20_000, 2000, 9_000, 30_000).polls(3, 1, 5).in_phase("polls").do(BidForPoll(3, 5000), Pass(0))
+    game = (
+        a_position()
+        .money(20_000, 2000, 9_000, 30_000)
+        .polls(3, 1, 5)
+        .in_phase("polls")
+        .do(BidForPoll(3, 5000), Pass(0))
+    )
     controller = BareController(game.table, SEAT)
     pilot = show(controller)
     assert pilot.get("act.confirm").reason
@@ -519,21 +267,6 @@ def test_the_words_below_the_polls_have_room_beside_a_bid(size: tuple[int, int])
 
 
 # -- everything fits ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.in_turns(3)
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
-@pytest.mark.parametrize("name", ASKED)
-def test_every_text_has_room(name: str, layout: str) -> None:
-    """Nothing is cut, overlaps, is too small or nameless, in three languages and each layout."""
-    controller = _controller(name)
-    for lang in ("en", "de", "pl"):
-        pilot = show(controller, layout, lang)
-        for what in ["", *CLICKS[name]]:
-            _turn_to(pilot, what)
-            if what:
-                pilot.click(what)
-            assert pilot.problems(contrast_too=(lang, layout) == ("en", "wide")) == [], (lang, what)
 
 
 HOVERED = {

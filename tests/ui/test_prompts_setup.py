@@ -1,237 +1,24 @@
-"""Set-up and phases 1 to 4 on the real table screen: by mouse alone, by keys alone, with reasons and true previews."""
+"""Set-up and phases 1 to 4 on the real table screen: what each question does besides, and why something is closed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from builders import Game, a_game, cards, fresh_table
-from tabletop import BareController, confirms_too_early, reach, show
+from asked_early import EARLY, SEAT, change, programs, rallies
+from builders import a_game, cards
+from tabletop import BareController, show
 
-from macher.engine.chance import Stream
-from macher.engine.command import Command
 from macher.i18n import Texts
-from macher.rules.commands import (
-    BidForStart,
-    BuyMedia,
-    BuyRallies,
-    ChangeProgram,
-    Deploy,
-    DrawProgramCard,
-    FlushDisplay,
-    KeepDraftCard,
-    KeepHandCard,
-    LayProgram,
-    Pass,
-    RaiseStartBid,
-    TakeDisplayCard,
-)
-from macher.rules.table import Table
+from macher.rules.commands import BidForStart, Pass
 from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.shared.forecast import forecast
 from macher.ui.table.scene import TableScene
 
-SEAT = 1
-HANDS = "+education -education +digitization +genetics -security +welfare -traffic"
-PROGRAMS = (
-    "+education +digitization +genetics +security +welfare",
-    "-education +digitization +genetics -security +traffic",
-    "+education -digitization +environment +security -welfare",
-    "-genetics +digitization +traffic +security +welfare",
-)
-
-
-def _programs(game: Game) -> Game:
-    for seat, text in enumerate(PROGRAMS):
-        game.program(seat, text)
-    return game
-
-
-def draft() -> Table:
-    return fresh_table(4)
-
-
-def lay() -> Table:
-    game = a_game(4)
-    for seat in range(4):
-        game.hand(seat, HANDS)
-    return game.in_setup("opening_program").table
-
-
-def keep() -> Table:
-    game = a_game(4).in_setup("opening_hand")
-    for seat in range(4):
-        game.hand(seat, "+environment -traffic")
-    return _programs(game).table
-
-
-def deploy() -> Table:
-    return _programs(a_game(4).in_setup("deployment")).table
-
-
-def bid() -> Table:
-    return _programs(a_game(4)).money(20_000, 12_000, 9_000, 30_000).in_phase("start_player").table
-
-
-def tie() -> Table:
-    game = _programs(a_game(4)).money(20_000, 12_000, 9_000, 30_000).in_phase("start_player")
-    return game.do(*[BidForStart(seat, 2000 if seat < 2 else 0) for seat in range(4)], Pass(0)).table
-
-
-def source() -> Table:
-    game = _programs(a_game(4)).start(SEAT).program_display("+traffic -welfare +environment -genetics +education")
-    return game.program_deck("-digitization +security " * 8).in_phase("program").table
-
-
-def take() -> Table:
-    table = source()
-    table.apply(DrawProgramCard(SEAT))
-    return table
-
-
-def change() -> Table:
-    table = take()
-    table.apply(TakeDisplayCard(SEAT, cards("+environment")[0]))
-    return table
-
-
-def media() -> Table:
-    game = _programs(a_game(4)).start(SEAT).media(0, 0, 0, 2, 3, 3).media(1, 0)
-    return game.in_phase("media").table
-
-
-def rallies() -> Table:
-    game = _programs(a_game(4)).start(SEAT).rallies(0, 0, 5, 2, 1).rallies(2, 0, 8, 0, 0).trend(0, 0, 2, 0, 0)
-    return game.money(20_000, 21_000, 9_000, 30_000).in_phase("rallies").table
-
-
-ASKED: dict[str, Callable[[], Table]] = {
-    "draft": draft,
-    "lay": lay,
-    "keep": keep,
-    "deploy": deploy,
-    "bid": bid,
-    "tie": tie,
-    "source": source,
-    "take": take,
-    "change": change,
-    "media": media,
-    "rallies": rallies,
-}
-
-
-def _expected(name: str, table: Table) -> Command:
-    plans: dict[str, Callable[[], Command]] = {
-        "draft": lambda: KeepDraftCard(SEAT, table.parties[SEAT].draft[3]),
-        "lay": lambda: LayProgram(SEAT, tuple(sorted(cards("-education +digitization +genetics -security -traffic")))),
-        "keep": lambda: KeepHandCard(SEAT, cards("-traffic")[0]),
-        "deploy": lambda: Deploy(SEAT, 1, (0, 1, 2, 3, 0)),
-        "bid": lambda: BidForStart(SEAT, 7000),
-        "tie": lambda: RaiseStartBid(SEAT, 9000),
-        "source": lambda: FlushDisplay(SEAT),
-        "take": lambda: TakeDisplayCard(SEAT, cards("+environment")[0]),
-        "change": lambda: ChangeProgram(
-            SEAT, ((cards("-security")[0], cards("+environment")[0]),), cards("-digitization")[0]
-        ),
-        "media": lambda: BuyMedia(SEAT, 1),
-        "rallies": lambda: BuyRallies(SEAT, (2, 1, 0, 3)),
-    }
-    return plans[name]()
-
-
-CLICKS: dict[str, list[str]] = {
-    "draft": ["draft.card.0", "draft.card.3"],
-    "lay": ["lay.card.1", "lay.card.2", "lay.card.3", "lay.card.4", "lay.card.6"],
-    "keep": ["keep.card.0", "keep.1"],
-    "deploy": ["deploy.block.2", "spot.land.0", "spot.land.1", "spot.land.2", "spot.land.3", "spot.land.0"],
-    "bid": ["bid.add.5", "bid.add.1", "bid.up", "bid.up", "bid.down"],
-    "tie": ["bid.add.5", "bid.up"],
-    "source": ["program.mode.draw", "program.mode.flush"],
-    "take": ["take.card.0", "spot.display_program.2"],
-    "change": ["program.hand.2", "program.slot.3", "program.keep.1"],
-    "media": ["media.land.2", "spot.media.1.1"],
-    "rallies": ["spot.plus.0", "spot.plus.0", "spot.plus.1", "spot.pip.3.3"],
-}
-KEYS = CLICKS | {
-    "deploy": ["deploy.block.2", "key:1", "key:2", "key:3", "key:4", "key:1"],
-    "bid": ["key:1", "key:0", "key:-", "key:-", "key:-"],
-    "tie": ["key:8", "key:+"],
-    "take": ["take.0", "take.2"],
-    "media": ["key:2"],
-    "rallies": ["spot.plus.0", "spot.plus.0", "spot.plus.1", "spot.plus.3", "spot.plus.3", "spot.plus.3"],
-}
-
 
 def _controller(name: str) -> BareController:
-    return BareController(ASKED[name](), SEAT)
-
-
-@pytest.mark.in_turns(2)
-@pytest.mark.parametrize("name", ASKED)
-@pytest.mark.parametrize("layout", ["wide", "compact"])
-def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -> None:
-    """Every choice is a click on something that stands there, and confirming gives what was chosen."""
-    controller = _controller(name)
-    expected = _expected(name, controller.table)
-    pilot = show(controller, layout)
-    for what in CLICKS[name]:
-        if layout == "wide" or not what.startswith("spot.pip."):
-            pilot.click(what)
-        else:  # there are no single spots here, only minus and plus
-            for _ in range(int(what.rpartition(".")[2])):
-                pilot.click(what.rpartition(".")[0].replace("pip", "plus"))
-    pilot.click("act.confirm")
-    assert controller.given == [expected]
-
-
-@pytest.mark.in_turns(2)
-@pytest.mark.parametrize("name", ASKED)
-@pytest.mark.parametrize("layout", ["wide", "focus"])
-def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> None:
-    """Tab, arrows, Enter and the keys of the key map are enough."""
-    controller = _controller(name)
-    expected = _expected(name, controller.table)
-    pilot = show(controller, layout)
-    for what in KEYS[name]:
-        if layout == "focus" and what.startswith("spot.plus."):  # one board at a time
-            pilot.press(str(int(what[-1]) + 1))
-        if what.startswith("key:"):
-            pilot.press(what[4:])
-        else:
-            reach(pilot, what)
-            pilot.press("space")
-    reach(pilot, "act.confirm")
-    pilot.press("return")
-    assert controller.given == [expected]
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
-    confirms_too_early(_controller(name))
-
-
-@pytest.mark.parametrize(
-    ("name", "lock"),
-    [
-        ("draft", True),
-        ("lay", True),
-        ("keep", True),
-        ("deploy", True),
-        ("bid", True),
-        ("source", True),
-        ("change", True),
-        ("media", False),
-        ("rallies", False),
-        ("take", False),
-        ("tie", False),
-    ],
-)
-def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, lock: bool) -> None:
-    """Sealed answers and new cards are final."""
-    prompt = show(_controller(name)).scene.prompt
-    assert bool(next(act for act in prompt.buttons() if act.primary).lock) is lock
+    return EARLY[name].controller()
 
 
 def test_a_card_of_the_display_is_suggested_while_advice_is_on() -> None:
@@ -252,19 +39,6 @@ def test_a_card_of_the_display_is_suggested_while_advice_is_on() -> None:
     pilot.app.set_options(replace(pilot.app.options, assists=frozenset()))
     pilot.settle()
     assert pilot.scene.prompt.commands() == ()
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_reset_empties_the_draft(name: str) -> None:
-    """Ctrl+Z takes the whole draft back and nothing is given."""
-    controller = _controller(name)
-    pilot = show(controller)
-    before = pilot.scene.prompt.commands()
-    for what in CLICKS[name]:
-        pilot.click(what)
-    pilot.press("ctrl+z")
-    assert pilot.scene.prompt.commands() == before
-    assert controller.given == []
 
 
 # -- what is closed says why -------------------------------------------------------------------------------------------
@@ -321,14 +95,6 @@ def test_passing_a_whole_phase_is_handed_on() -> None:
     assert controller.passing == ["phase"]
 
 
-@pytest.mark.parametrize("name", ["tie", "source", "media", "rallies"])
-def test_p_passes(name: str) -> None:
-    """Wherever the rules allow it."""
-    controller = _controller(name)
-    show(controller).press("p")
-    assert controller.given == [Pass(SEAT)]
-
-
 def test_rallies_stop_at_spots_supply_and_money() -> None:
     """EN19 phase 4: eight spots, twenty rallies in all; the ladder of costs counts for each state."""
     pilot = show(_controller("rallies"))  # 13 of 20 lie already, eight of them in one state
@@ -349,7 +115,7 @@ def test_rallies_stop_at_spots_supply_and_money() -> None:
 
 def test_rallies_stop_at_the_money() -> None:
     """What all states cost together may not be more than there is."""
-    game = _programs(a_game(4)).start(SEAT).money(9000, 3000, 9000, 9000).in_phase("rallies")
+    game = programs(a_game(4)).start(SEAT).money(9000, 3000, 9000, 9000).in_phase("rallies")
     pilot = show(BareController(game.table, SEAT)).click("spot.plus.0").click("spot.plus.0").click("spot.plus.1")
     assert pilot.scene.prompt.cost == 3000
     assert all(pilot.get(f"spot.plus.{place}").reason for place in range(4))
@@ -402,55 +168,6 @@ def test_a_topic_that_lies_closes_the_wrong_places() -> None:
 # -- previews are true -------------------------------------------------------------------------------------------------
 
 
-def _others_answer(table: Table) -> None:
-    stream, step = Stream(5), table.flow[-1]
-    while table.flow and table.flow[-1] is step and table.deciders():
-        seat = table.deciders()[0]
-        table.apply(table.decision(seat).options.sample(stream))
-
-
-@pytest.mark.parametrize("name", ["deploy", "lay", "keep"])
-def test_a_sealed_answer_does_what_its_preview_showed(name: str) -> None:
-    """Own rows, supplies and program are after the reveal as the draft showed them."""
-    controller = _controller(name)
-    pilot = show(controller)
-    for what in CLICKS[name]:
-        pilot.click(what)
-    shown = pilot.scene.prompt.preview()
-    pilot.click("act.confirm")
-    _others_answer(controller.table)
-    after = view(controller.table, SEAT)
-    assert after.parties[SEAT].program == shown.parties[SEAT].program
-    assert after.parties[SEAT].rallies == shown.parties[SEAT].rallies
-    assert after.parties[SEAT].media == shown.parties[SEAT].media
-    if name == "keep":
-        assert after.parties[SEAT].hand == shown.parties[SEAT].hand
-    for then, seen in zip(after.lands, shown.lands, strict=True):
-        for field in ("votes", "trend", "rallies"):
-            assert getattr(then, field)[SEAT] == getattr(seen, field)[SEAT], field
-        assert then.media.count(SEAT) == seen.media.count(SEAT)
-
-
-@pytest.mark.parametrize("name", ["media", "rallies", "take", "change"])
-def test_an_open_answer_does_what_its_preview_showed(name: str) -> None:
-    """Boards, money and program are after confirming as the draft showed them."""
-    controller = _controller(name)
-    pilot = show(controller)
-    for what in CLICKS[name]:
-        pilot.click(what)
-    shown = pilot.scene.prompt.preview()
-    pilot.click("act.confirm")
-    after = view(controller.table, SEAT)
-    assert after.lands == shown.lands
-    assert after.parties[SEAT].program == shown.parties[SEAT].program
-    assert after.parties[SEAT].money == shown.parties[SEAT].money
-    assert after.parties[SEAT].rallies == shown.parties[SEAT].rallies
-    assert after.parties[SEAT].media == shown.parties[SEAT].media
-    if name == "take":
-        assert after.parties[SEAT].hand == shown.parties[SEAT].hand
-        assert after.program_display == shown.program_display
-
-
 def test_the_draft_shows_what_kept_cards_match() -> None:
     """The marked card lies with those kept, and the opinions it touches are tagged."""
     pilot = show(_controller("draft")).click("draft.card.3")
@@ -463,26 +180,6 @@ def test_the_draft_shows_what_kept_cards_match() -> None:
 
 
 # -- everything fits ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.in_turns(3)
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
-@pytest.mark.parametrize("name", ASKED)
-def test_every_text_has_room(name: str, layout: str) -> None:
-    """Nothing is cut, overlaps, is too small or nameless, in three languages and each layout."""
-    pilot = show(_controller(name), layout)
-    texts = pilot.scene.prompt.desk.texts
-    for step in ["", *(what for what in CLICKS[name] if pilot.find(what))]:
-        if step and pilot.find(step):
-            pilot.click(step)
-    for lang in ("en", "de", "pl"):
-        texts.use(lang)
-        pilot.scene.rebuild()
-        pilot.app.stage.toasts.clear()
-        pilot.settle()
-        assert [str(problem) for problem in pilot.problems()] == [], lang
-    assert texts.missing == set()
-    assert texts.faults == []
 
 
 def test_the_card_kept_is_the_best_one_where_hints_are_on_and_else_the_last() -> None:
@@ -570,7 +267,7 @@ def test_one_click_fills_a_state_up_and_the_next_takes_it_back() -> None:
 
 
 def test_a_key_fills_the_state_last_looked_at() -> None:
-    game = _programs(a_game(4)).start(SEAT).money(9000, 3000, 9000, 9000).in_phase("rallies")
+    game = programs(a_game(4)).start(SEAT).money(9000, 3000, 9000, 9000).in_phase("rallies")
     pilot = show(BareController(game.table, SEAT)).press("2").press("f")
     prompt = pilot.scene.prompt
     assert prompt.counts[1] == prompt.most(1) > 0

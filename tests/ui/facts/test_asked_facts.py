@@ -1,4 +1,7 @@
-"""The figures of every question, worked out anew: from the view, the command and what the rules make of it."""
+"""The figures of every question, worked out anew: from the view, the command and what the rules make of it.
+
+Also what is final, what a preview shows and what advice says; all of it without a screen.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from questions import QUESTIONS, some
+from asked_early import EARLY, SEAT
+from questions import ASKED, QUESTIONS, some
 from tabletop import BareController
 
+from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.i18n import Texts, Vocabulary
 from macher.i18n.hidden import Hidden
@@ -22,8 +27,11 @@ from macher.rules.commands import (
     PlacePoliticians,
 )
 from macher.rules.formula import points_for
+from macher.rules.viewing import view
 from macher.rules.views import PlayerView
+from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts import AdviceWords
 from macher.ui.prompts.base import Act, Fact, Prompt, make_prompt
 from macher.ui.table.desk import TableDesk
 
@@ -56,6 +64,13 @@ class Host:
     def confirm(self, *commands: Command) -> None:
         """The controller notes it."""
         self.controller.confirm(*commands)
+
+
+def _prompt(controller: BareController, texts: Texts) -> Prompt[Any]:
+    """The question on a table without a screen."""
+    assert controller.decision is not None
+    desk: Any = TableDesk.of(Host(controller), controller.view, controller.decision, texts)  # type: ignore[arg-type]
+    return make_prompt(desk)
 
 
 @dataclass(frozen=True)
@@ -91,11 +106,9 @@ class Draft:
 
 
 def _drafts(name: str) -> Iterator[Draft]:
-    controller, usual = QUESTIONS[name]()
-    decision, seen = controller.decision, controller.view
-    assert decision is not None
-    texts = Keyed("en", words_of(controller.edition))
-    prompt = make_prompt(TableDesk.of(Host(controller), seen, decision, texts))  # type: ignore[arg-type]
+    controller, usual = QUESTIONS[name].controller(), QUESTIONS[name].answer
+    seen, texts = controller.view, Keyed("en", words_of(controller.edition))
+    prompt = _prompt(controller, texts)
     for command in dict.fromkeys((usual, *some(controller, MOST))):
         prompt.reset()
         prompt.outdate()
@@ -155,11 +168,8 @@ def test_what_is_left_is_the_money_less_what_is_offered(name: str) -> None:
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_place_is_closed_where_the_rules_refuse_it(name: str) -> None:
     """A click on an open place changes the draft; one on a closed place leaves it, and says why."""
-    controller, _ = QUESTIONS[name]()
-    decision = controller.decision
-    assert decision is not None
-    texts = Keyed("en", words_of(controller.edition))
-    prompt = make_prompt(TableDesk.of(Host(controller), controller.view, decision, texts))  # type: ignore[arg-type]
+    controller = QUESTIONS[name].controller()
+    prompt = _prompt(controller, Keyed("en", words_of(controller.edition)))
     for spot, look in list(prompt.told.spots.items()):
         prompt.reset()
         prompt.outdate()
@@ -177,3 +187,105 @@ def test_every_allowed_answer_is_told_by_its_own_names(name: str) -> None:
         card = getattr(draft.command, "card", -1)
         if "card=" in text and not isinstance(draft.command, DecideDonation) and card >= 0:
             assert draft.prompt.desk.names.card(card) in text or draft.prompt.desk.names.card_short(card) in text
+
+
+# --- what becomes of an answer ----------------------------------------------------------------------------------------
+
+
+def _answered(name: str, lang: str = "en") -> tuple[BareController, Prompt[Any]]:
+    """A question with its answer drafted."""
+    controller = ASKED[name].controller()
+    prompt = _prompt(controller, Texts.load(lang, words_of(controller.edition)))
+    prompt.adopt(ASKED[name].answer)
+    prompt.outdate()
+    assert prompt.commands() == (ASKED[name].answer,)
+    return controller, prompt
+
+
+FINAL = (
+    *("draft", "lay", "keep", "deploy", "bid", "source", "change"),
+    *("later-place", "later-pay", "later-poll", "later-front", "later-coalition"),
+    *("classic-sheet", "classic-bid", "classic-exchange_members", "classic-sending", "classic-entries"),
+    "classic-contribution",
+)
+OPEN = (
+    *("tie", "take", "media", "rallies", "later-double", "later-shift", "later-convert", "later-donation"),
+    *("classic-use_votes", "classic-media", "classic-influence", "classic-meetings", "classic-convert"),
+)
+
+
+@pytest.mark.parametrize(("name", "final"), [*((name, True) for name in FINAL), *((name, False) for name in OPEN)])
+def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, final: bool) -> None:
+    """What is sealed, shows others something, turns up a card or rolls dice is final."""
+    _, prompt = _answered(name)
+    assert bool(next(act for act in prompt.told.acts if act.primary).lock) is final
+
+
+SHOWN = (
+    *("take", "change", "media", "rallies"),
+    *(f"later-{name}" for name in ("place", "pay", "double", "undouble", "remove", "shift", "front", "convert")),
+    *("later-donation", "classic-use_votes", "classic-use_double", "classic-use_other", "classic-use_media"),
+    *(f"classic-{name}" for name in ("media", "influence", "majority", "meetings", "convert", "national", "entries")),
+)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_an_answer_does_what_its_preview_showed(name: str) -> None:
+    """Boards, own party and supplies are after confirming as the draft showed them."""
+    controller, prompt = _answered(name)
+    shown = prompt.preview()
+    assert shown != controller.view
+    controller.confirm(*prompt.commands())
+    after = view(controller.table, controller.seat)
+    for field in ("opinions", "doubled", "media", "votes", "trend", "rallies"):
+        assert [getattr(land, field) for land in after.lands] == [getattr(land, field) for land in shown.lands], field
+    for field in ("money", "base", "rallies", "media", "donations", "program"):
+        party, drafted = after.parties[controller.seat], shown.parties[controller.seat]
+        assert getattr(party, field) == getattr(drafted, field), field
+    assert after.national == shown.national
+    if name in EARLY:
+        assert after.lands == shown.lands
+    if name == "take":
+        assert after.parties[SEAT].hand == shown.parties[SEAT].hand
+        assert after.program_display == shown.program_display
+
+
+@pytest.mark.parametrize("name", ["deploy", "lay", "keep"])
+def test_a_sealed_answer_does_what_its_preview_showed(name: str) -> None:
+    """Own rows, supplies and program are after the reveal as the draft showed them (EN19 set-up)."""
+    controller, prompt = _answered(name)
+    shown, table = prompt.preview(), controller.table
+    controller.confirm(*prompt.commands())
+    stream, step = Stream(5), table.flow[-1]
+    while table.flow and table.flow[-1] is step and table.deciders():
+        table.apply(table.decision(table.deciders()[0]).options.sample(stream))
+    after = view(table, SEAT)
+    for field in ("program", "rallies", "media", *(("hand",) if name == "keep" else ())):
+        assert getattr(after.parties[SEAT], field) == getattr(shown.parties[SEAT], field), field
+    for then, seen in zip(after.lands, shown.lands, strict=True):
+        for field in ("votes", "trend", "rallies"):
+            assert getattr(then, field)[SEAT] == getattr(seen, field)[SEAT], field
+        assert then.media.count(SEAT) == seen.media.count(SEAT)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_advice_speaks_about_every_decision(name: str) -> None:
+    """Commands, reasons and certain effects in all languages, and the draft takes an advised command over."""
+    controller = ASKED[name].controller()
+    decision = controller.decision
+    assert decision is not None
+    found = options_for(controller.view, decision, controller.edition)
+    assert found
+    for lang in ("en", "de", "pl", "fr"):
+        texts = Texts.load(lang, words_of(controller.edition))
+        words = AdviceWords(texts, controller.edition, Asked((), controller.view, decision))
+        for option in found:
+            assert words.command(option.command)
+            assert words.effect(option)
+        assert not texts.missing
+        assert not texts.faults
+    prompt = _prompt(controller, Texts.load("en", words_of(controller.edition)))
+    for option in found:
+        if prompt.adopts(option.command):
+            assert prompt.adopt(option.command)
+            assert prompt.commands() == (option.command,)
