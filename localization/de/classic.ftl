@@ -106,8 +106,6 @@ table-cause-start_player--consim = Gebot um die Reihenfolge
 table-cause-deployment--classic = Startbogen
 table-points-total--classic = { $party }: Punkte { $points }
 handover-place--classic = Runde { $round } von { $rounds }
-election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
-election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
 election-tip-formula--classic = { $rallies ->
         [one] 1 Wahlveranstaltung
        *[other] { $rallies } Wahlveranstaltungen

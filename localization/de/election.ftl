@@ -1,6 +1,5 @@
 ### Das Ergebnis einer Wahl.
 
-election-place = Wahl { $number } von { $elections } · Runde { $round }
 # $points is an amount such as "38 victory points"
 election-most = bis zu { $points } für Stimmen
 election-title = { THE($land) } hat gewählt
@@ -29,9 +28,6 @@ election-cards-short =
     }
 
 ## Wie die Stimmen zustande kamen
-election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
-election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = keine Veranstaltungen
 election-tip = { $party }: { $votes }
 election-tip-before = Vor dem Umwandeln: { $before }
 election-tip-formula = ({ $rallies ->
@@ -56,7 +52,6 @@ election-row-bonus = Bonus: { $points }
 election-row-media = Ein Medienmarker kommt in die Medienpräsenz: am Spielende { $points }
 
 ## Koalitionen
-election-coalitions = Koalitionen mit { DATIVE($party) }
 election-pair-short =
     { $votes ->
         [one] eine fehlt
@@ -116,7 +111,6 @@ election-seats =
         [one] { $seats } Mandat
        *[other] { $seats } Mandate
     }
-election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Über der Grenze und verloren: { $votes }
 election-won =
     { COUNT($party) ->
@@ -149,7 +143,6 @@ election-placing = { $card } durch { THE($party) }
 election-placing-instead = statt { $card }
 election-placing-secured = gesichert
 election-placing-discarded = abgelegt
-election-sides = Koalitionen
 election-side-forced = Ablehnen war nicht möglich.
 election-side-won = Diese Koalition gewinnt die Wahl.
 election-side-lost = Diese Koalition gewinnt nicht.

@@ -105,8 +105,6 @@ table-badge-start--classic = first
 table-badge-start--consim = 1st
 table-points-total--classic = { $party }: { $points } VP
 handover-place--classic = Round { $round } of { $rounds }
-election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
-election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
 election-tip-formula--classic = { $rallies ->
         [one] 1 meeting
        *[other] { $rallies } meetings
@@ -155,7 +153,6 @@ advice-rallies-part--classic =
        *[other] { $n } meetings in { $land }
     }
 advice-double-off--classic = Take the key issue marker off “{ $card }”
-election-no-rallies--classic = no meetings
 election-tip-none--classic = No meetings to convert
 handover-task-rallies--classic = Meetings
 handover-task-rallies-help--classic = { $player } may buy meetings in any states.

@@ -1,6 +1,5 @@
 ### The result of an election.
 
-election-place = Election { $number } of { $elections } · Round { $round }
 # $points is an amount such as "38 victory points"
 election-most = up to { $points } for votes
 election-title = { $land } has voted
@@ -30,9 +29,6 @@ election-cards-short =
 
 ## How the votes came about
 # (5 + 2) × 3 = 21; $sign is + or −
-election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
-election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = no rallies
 election-tip = { $party }: { $votes }
 # $before and $gained are numbers of votes such as "13 votes"
 election-tip-before = Before the conversion: { $before }
@@ -59,7 +55,6 @@ election-row-bonus = Bonus: { $points }
 election-row-media = A media marker moves to media presence: { $points } at the end of the game
 
 ## Coalitions
-election-coalitions = Coalitions with { $party }
 # how many votes are missing to the majority
 election-pair-short =
     { $votes ->
@@ -103,7 +98,6 @@ election-seats =
        *[other] { $seats } seats
     }
 # 5 ÷ 2 = 2: two meetings bring one vote
-election-formula-half = { $rallies } ÷ 2 = { $votes }
 # $votes is a number of votes such as "13 votes"
 election-tip-lost = Above the limit and lost: { $votes }
 election-won = { $party } wins
@@ -130,7 +124,6 @@ election-placing = { $party } moves { $card }
 election-placing-instead = instead of { $card }
 election-placing-secured = secured
 election-placing-discarded = discarded
-election-sides = Coalitions
 election-side-forced = The partner could not refuse.
 election-side-won = This coalition wins the election.
 election-side-lost = This coalition does not win.

@@ -156,8 +156,6 @@ table-cause-start_player--consim = mise pour l’ordre du tour
 table-cause-deployment--classic = feuille de départ
 table-points-total--classic = { $party }, points : { $points }
 handover-place--classic = Manche { $round } sur { $rounds }
-election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
-election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
 election-tip-formula--classic =
     { $rallies ->
         [one] { $rallies } réunion

@@ -1,6 +1,5 @@
 ### Le résultat d’une élection.
 
-election-place = Élection { $number } sur { $elections } · Manche { $round }
 # $points est un nombre tel que « 38 points de victoire »
 election-most = jusqu’à { $points } pour les voix
 # $points est un montant tel que « 38 points de victoire »
@@ -27,9 +26,6 @@ election-cards-short =
 
 ## D’où viennent les voix
 # (5 + 2) × 3 = 21 ; $sign est + ou −
-election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
-election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = aucune réunion
 election-tip = { $party } : { $votes }
 # $before et $gained sont des nombres de voix tels que « 13 voix »
 election-tip-before = Avant la conversion : { $before }
@@ -54,7 +50,6 @@ election-row-bonus = Bonus : { $points }
 election-row-media = Un marqueur média passe sur la piste de présence médiatique : { $points } à la fin de la partie
 
 ## Coalitions
-election-coalitions = Coalitions avec { THE($party) }
 # nombre de voix qui manquent pour la majorité
 election-pair-short =
     { $votes ->
@@ -113,7 +108,6 @@ election-seats =
         [one] { $seats } siège
        *[other] { $seats } sièges
     }
-election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Au-delà de la limite et perdu : { $votes }
 election-won =
     { COUNT($party) ->
@@ -146,7 +140,6 @@ election-placing = « { $card } » pour { THE($party) }
 election-placing-instead = au lieu de « { $card } »
 election-placing-secured = dominante
 election-placing-discarded = défaussée
-election-sides = Coalitions
 election-side-forced = Un refus n’était pas possible.
 election-side-won = Cette coalition gagne l’élection.
 election-side-lost = Cette coalition ne gagne pas.

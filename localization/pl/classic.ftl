@@ -105,8 +105,6 @@ table-cause-start_player--consim = licytacja o kolejność
 table-cause-deployment--classic = arkusz startowy
 table-points-total--classic = { $party }: punkty { $points }
 handover-place--classic = Runda { $round } z { $rounds }
-election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
-election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
 election-tip-formula--classic =
     { $rallies ->
         [one] { $rallies } wiec

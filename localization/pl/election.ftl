@@ -1,6 +1,5 @@
 ### Wynik wyborów.
 
-election-place = Wybory { $number } z { $elections } · Runda { $round }
 # $points is an amount such as "38 victory points"
 election-most = za głosy najwyżej { $points }
 election-title = { $land }: wyniki wyborów
@@ -37,9 +36,6 @@ election-cards-short =
     }
 
 ## Skąd wzięły się głosy
-election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
-election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = bez wieców
 election-tip = { $party }: { $votes }
 election-tip-before = Przed zamianą: { $before }
 election-tip-formula = (wiece { $rallies } { $sign } notowania { $trend }) × zgodność { $matches }: { $gained } więcej
@@ -58,7 +54,6 @@ election-row-bonus = Premia: { $points }
 election-row-media = Znacznik mediów trafia na pole obecności w mediach: { $points } na koniec gry
 
 ## Koalicje
-election-coalitions = Koalicje z partią { $party }
 election-pair-short = brakuje { $votes }
 election-pair-declined = odmowa
 election-pair-tip = { $parties }: { $sum }
@@ -98,7 +93,6 @@ election-seats =
         [many] { $seats } mandatów
        *[other] { $seats } mandatu
     }
-election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Ponad limit i stracone: { $votes }
 election-won = { $party } wygrywa
 election-won-nose = { $party } wygrywa o włos
@@ -125,7 +119,6 @@ election-placing = { $party } „{ $card }”
 election-placing-instead = zamiast „{ $card }”
 election-placing-secured = zabezpieczona
 election-placing-discarded = odrzucona
-election-sides = Koalicje
 election-side-forced = Odmowa nie była możliwa.
 election-side-won = Ta koalicja wygrywa wybory.
 election-side-lost = Ta koalicja nie wygrywa.

@@ -73,12 +73,12 @@ from macher.ui.game.landscape import FILE as LANDSCAPE
 from macher.ui.game.landscape import Governed, Landscape, LastGame
 from macher.ui.game.landscape import Place as GamePlace
 from macher.ui.game.progress import Progress, Standing
-from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
-from macher.ui.settings.kept import composed as kept_text
 from macher.ui.settings.mods import LARGEST as LARGEST_MOD
 from macher.ui.settings.mods import Mods, palette_name
 from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.settings.settings import Preset, SeatChoice, Settings, SettingsStore
+from macher.ui.settings.settings import composed as kept_text
 from macher.ui.theme import make_theme
 
 __all__ = ["READERS", "FileKind"]

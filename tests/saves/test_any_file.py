@@ -52,7 +52,7 @@ def test_every_kind_has_right_samples_and_changed_ones_differ() -> None:
 
 def test_a_fault_is_found_and_comes_again_from_its_script(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = next(each for each in READERS if each.name == "settings")
-    monkeypatch.setattr("macher.ui.settings.kept.json_value", lambda content, values: 1 // 0)
+    monkeypatch.setattr("macher.ui.settings.settings.json_value", lambda content, values: 1 // 0)
     failures = [failure for seed in range(4) if (failure := files.attempt(seed).failure) is not None]
     assert failures
     assert all(len(failure.script[STEPS]) == 1 for failure in failures if not failure.script["pages"])

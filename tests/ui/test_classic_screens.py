@@ -29,13 +29,11 @@ from macher.ui.features.ending.facts import standings
 from macher.ui.features.ending.page import FinalScreen
 from macher.ui.features.handover.page import HandoverScreen
 from macher.ui.features.night.beats import LONGEST_SHOW, ElectionShow
-from macher.ui.features.night.before_and_after import night_of
 from macher.ui.features.night.canvas import Canvas, Telling
 from macher.ui.features.night.columns import NightColumns
 from macher.ui.features.night.contest_words import election_words
-from macher.ui.features.night.facts import election_facts
+from macher.ui.features.night.facts import election_facts, night_of
 from macher.ui.features.night.page import ElectionScreen
-from macher.ui.features.night.telling import NightWords
 from macher.ui.features.rules.compare import comparison
 from macher.ui.features.rules.page import RulesScreen
 from macher.ui.features.start.menu import MenuScreen
@@ -44,8 +42,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.games import WaitingGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Node, Scene
-from macher.ui.settings.kept import composed
-from macher.ui.settings.settings import Settings
+from macher.ui.settings.settings import Settings, composed
 from macher.words.names import GameNames
 
 LANGS = ("en", "de", "pl", "fr")
@@ -77,6 +74,10 @@ def facts_of(game, before):
 def words_about(game, facts, lang="en"):
     parties = [PARTIES[party.party] for party in game.table.parties]
     return election_words(GameNames(Texts.load(lang, words_of(game.edition)), game.edition, parties), facts)
+
+
+def formula(words, column):
+    return " ".join(token.text for token in words.tokens(column))
 
 
 @every_edition
@@ -118,7 +119,7 @@ class _Columns(Scene):
         night = night_of(view(game.table, -1), game.edition, 1)
         parties = [PARTIES[party.party] for party in game.table.parties]
         names = GameNames(self.texts, game.edition, parties)
-        return Node(ctx.rect).add(NightColumns(Canvas(ctx), Telling(facts, night, NightWords(names, facts), show)))
+        return Node(ctx.rect).add(NightColumns(Canvas(ctx), Telling(facts, night, election_words(names, facts), show)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -129,7 +130,7 @@ def test_the_words_about_shared_cards_cover_no_figure_over_the_line(lang, size, 
     assert facts.columns[1].votes >= facts.majority
     texts = Texts.load(lang, words_of(game.edition))
     runs = Pilot(_Columns(game, facts, texts), size, scale, texts=texts).settle().runs()
-    said = NightWords(GameNames(texts, game.edition, []), facts).common_of(facts.pairs[0].common)
+    said = texts("election-cards", cards=facts.pairs[0].common)
     figures = [run for run in runs if run.text == "50"]
     assert figures
     for words in (run for run in runs if run.text == said):
@@ -178,7 +179,7 @@ def test_votes_above_the_cap_are_told_as_lost_and_the_formula_stays_true(key):
     assert column.gained == 5
     assert column.gained + column.lost == classic_votes(8, 2, column.matches)
     words = words_about(game, facts)
-    assert words.formula(column)[0].endswith(f"= {column.gained + column.lost}")
+    assert formula(words, column).endswith(f"= {column.gained + column.lost}")
     assert "above" in words.column_tip(column).lower()
     assert "above 50 votes" in words.notes()
 
@@ -193,7 +194,7 @@ def test_a_factor_of_zero_brings_a_vote_for_two_meetings(key):
     column = facts.columns[0]
     assert column.trend + column.matches <= 0
     assert column.gained == 2
-    assert words_about(game, facts).formula(column)[0] == "5 ÷ 2 = 2"
+    assert formula(words_about(game, facts), column) == "5 ÷ 2 = 2"
 
 
 @every_edition
@@ -392,7 +393,7 @@ def test_edited_figures_are_offered_to_their_own_edition(tmp_path):
     pilot, _, screen = new_game()
     screen.copies = edited_copies(tmp_path)
     pilot.click("edition.1997")
-    assert [copy.path.name for copy in screen._own_files()] == ["1997.toml", "broken.toml"]
+    assert [copy.path.name for copy in screen.own_files()] == ["1997.toml", "broken.toml"]
     screen.data_file = tmp_path / "1997.toml"
     pilot.click("edition.2006")
     assert screen.data_file is None
@@ -404,9 +405,9 @@ def test_the_new_game_fits_for_every_edition(lang):
     for size, scale in SIZES:
         pilot, shell, screen = new_game(lang, size, scale)
         for key in editions():
-            screen._choose_edition(key)
+            screen.choose_edition(key)
             for page in ("seats", "options"):
-                screen._turn(page)
+                screen.turn(page)
                 assert pilot.settle().problems() == []
         assert not shell.texts.missing
 

@@ -25,7 +25,7 @@ from macher.ui.game.games import Games, WaitingGame
 from macher.ui.game.governing import as_it_stands
 
 if TYPE_CHECKING:
-    from macher.ui.features.start.menu_entries import Level
+    from macher.ui.features.start.menu_column import Level
     from macher.ui.shell.shell import Shell
 
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
@@ -128,7 +128,7 @@ def _unexpected_end(shell: Shell) -> None:
 def _new_game(shell: Shell, page: str = "ballot", people: int = 1) -> None:
     from macher.ai.kinds import STYLES
     from macher.ui.features.start.new_game import NewGameScreen
-    from macher.ui.features.start.new_game_seats import cast
+    from macher.ui.features.start.new_game_table import cast
     from macher.ui.game.quick import drawn_rivals
 
     screen = NewGameScreen(shell)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from macher.checked import Checked, Wrong, entry, flag, listed, part, table, text, whole
 from macher.rules.cards import PARTIES
-from macher.ui.settings.kept import Kept
+from macher.ui.settings.settings import Kept
 
 FILE: Final = "landscape.json"
 _MOST_LANDS: Final = 40

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from macher.checked import Checked, Wrong, entry, listed, table, text
-from macher.ui.settings.kept import Kept
+from macher.ui.settings.settings import Kept
 
 FILE: Final = "learn.json"
 GUIDED: Final = "guided"

@@ -33,8 +33,6 @@ from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_col
 if TYPE_CHECKING:
     from pydantic import ValidationError
 
-__all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
-
 LARGEST: Final = 64 * 1024
 """Most bytes of a file of a mod."""
 MOST_FAULTS: Final = 50

@@ -13,23 +13,6 @@ from macher.ui.layout import LayoutName
 from macher.ui.paint.painter import PICTURES, Pictures
 from macher.ui.theme.tokens import PARTIES, is_colour
 
-__all__ = [
-    "ASSISTS",
-    "COACHES",
-    "HANDOVERS",
-    "MOST_ENTRIES",
-    "MOST_TEXT",
-    "REVEALS",
-    "SPEEDS",
-    "CoachWhen",
-    "Handover",
-    "Reveals",
-    "Speed",
-    "ThemeChoice",
-    "UiOptions",
-    "look",
-]
-
 MOST_ENTRIES: Final = 500
 """Most entries of a list or table in the settings: more than there are keys, lengths, people or helpers."""
 MOST_TEXT: Final = 256 * 1024

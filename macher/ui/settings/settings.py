@@ -5,14 +5,16 @@ If the file is damaged, the usual values are taken, and the settings screen says
 
 from __future__ import annotations
 
+import json
 from copy import copy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
 from macher.checked import Checked, entry, flag, listed, maybe, one_of, part, table, text, whole
+from macher.files import json_value
+from macher.saves.shared import SharedFile, SharedValue
 from macher.saves.together import together
-from macher.ui.settings.kept import composed, kept_file
 from macher.ui.settings.options import (
     ASSISTS,
     COACHES,
@@ -28,7 +30,38 @@ from macher.ui.settings.options import (
 )
 from macher.ui.theme.tokens import PARTIES
 
-__all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
+LARGEST_FILE: Final = 256 * 1024
+"""Bytes; settings with every preset take about 30,000."""
+MOST_VALUES: Final = 10_000
+"""Values in such a file; settings with every preset have about 1,500."""
+
+M = TypeVar("M", bound=Checked)
+
+
+def kept_file(path: Path | None, kind: type[M], before: Path | None = None) -> SharedFile[M]:
+    """The file of a model, with the rules for damage."""
+    aside = path.with_suffix(".damaged.json").name if path is not None else ""
+    return SharedFile(
+        path, lambda written: kind.read(json_value(written, MOST_VALUES)), LARGEST_FILE, aside=aside, before=before
+    )
+
+
+def composed(value: Checked) -> str:
+    """The text of such a file."""
+    return json.dumps(value.plain(), indent=1, ensure_ascii=False)
+
+
+class Kept(SharedValue[M]):
+    """The content of a file; without a path it lasts as long as the program runs."""
+
+    def __init__(self, path: Path | None, kind: type[M]) -> None:
+        super().__init__(kept_file(path, kind), kind, composed)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the file could not be used and was set aside."""
+        return bool(self.file.aside)
+
 
 FILE: Final = "settings.json"
 BEFORE: Final = "settings.before.json"

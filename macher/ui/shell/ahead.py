@@ -9,8 +9,6 @@ from macher import collector
 from macher.ui.app import App
 from macher.ui.system.process import give_back_at_once
 
-__all__ = ["load_ahead"]
-
 
 def load_ahead(app: App, thread: Executor) -> None:
     """Begins to load in a thread of its own, which holds up a frame for some milliseconds at most."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from macher.ui.features.learn.aim import aim_picture
 from macher.ui.features.learn.aim_facts import aim_facts
-from macher.ui.features.learn.aim_picture import aim_picture
 
 __all__ = ["aim_facts", "aim_picture"]

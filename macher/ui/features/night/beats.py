@@ -8,8 +8,6 @@ from typing import Final, Literal
 from macher.ui.features.night.facts import ElectionFacts, Pair
 from macher.ui.motion import ease_out
 
-__all__ = ["LONGEST_SHOW", "Beat", "BeatName", "ElectionShow", "Try", "beats_of"]
-
 LONGEST_SHOW: Final = 8.0
 """Seconds that the whole evening takes at most."""
 

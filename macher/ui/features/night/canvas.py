@@ -5,40 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from macher.ui.features.night.beats import ElectionShow
-from macher.ui.features.night.before_and_after import Night
-from macher.ui.features.night.facts import ElectionFacts
-from macher.ui.features.night.telling import NightWords
+from macher.ui.features.night.facts import ElectionFacts, Night
+from macher.ui.features.night.words import ElectionWords
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.tokens import RGB, make_theme
 from macher.ui.theme.typography import Family, Style, Weight
 
-__all__ = [
-    "DARK",
-    "HIGH",
-    "WIDE",
-    "Canvas",
-    "Line",
-    "NightNode",
-    "Telling",
-    "block",
-    "mixed",
-    "on_paper",
-    "paragraphs",
-    "seam",
-    "tear",
-]
-
 WIDE, HIGH = 1920.0, 1080.0
 """The size in which all measures of the night are given."""
 Line = tuple[str, Weight, Ink]
 """A sentence with its weight and its colour."""
+Point = tuple[float, float]
 DARK: Final = 0.35
 """How much colour is left to a column that the moment is not about."""
+_THINNEST: Final = 0.5
+"""How thin lines become in small windows, as a share of their width."""
 
 
 class Canvas:
@@ -52,10 +38,21 @@ class Canvas:
         self.least = 15.0 if ctx.wide else 14.0
         """Smallest letters, in logical pixels."""
 
+    def x(self, x: float) -> float:
+        """A place across the night, in logical pixels of the window."""
+        return self.origin.x + x * self.unit
+
+    def y(self, y: float) -> float:
+        """A place down the night, in logical pixels of the window."""
+        return self.origin.y + y * self.unit
+
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle of the night in logical pixels of the window."""
-        u = self.unit
-        return Rect(self.origin.x + x * u, self.origin.y + y * u, w * u, h * u)
+        return Rect(self.x(x), self.y(y), w * self.unit, h * self.unit)
+
+    def line(self, width: float) -> float:
+        """The width of a line in logical pixels, which never becomes too thin to be seen."""
+        return max(1.0, width * _THINNEST, width * self.unit)
 
     def style(self, size: float, weight: Weight = "bold", family: Family = "condensed") -> Style:
         """Letters of a size."""
@@ -85,7 +82,7 @@ class Canvas:
 class Telling:
     """An evening with its words: what all its pictures show."""
 
-    def __init__(self, facts: ElectionFacts, night: Night, words: NightWords, show: ElectionShow) -> None:
+    def __init__(self, facts: ElectionFacts, night: Night, words: ElectionWords, show: ElectionShow) -> None:
         self.facts, self.night, self.words, self.show = facts, night, words, show
         self.names, self.texts = words.names, words.texts
 
@@ -101,10 +98,10 @@ class Telling:
 class NightNode(Node):
     """A part of the picture that is drawn in the coordinates of the window."""
 
-    def __init__(self, canvas: Canvas, told: Telling, rect: Rect, **options: object) -> None:
-        super().__init__(rect, **options)  # type: ignore[arg-type]  # handed on as they came
+    def __init__(self, canvas: Canvas, told: Telling, rect: Rect, **options: Any) -> None:
+        super().__init__(rect, **options)
         self.canvas, self.told = canvas, told
-        self.show, self.facts, self.words = told.show, told.facts, told.words
+        self.show, self.facts, self.words, self.texts = told.show, told.facts, told.words, told.texts
 
     def draw(self, p: Painter) -> None:
         with p.within(Rect(-self.rect.x, -self.rect.y, 0, 0)):
@@ -112,6 +109,13 @@ class NightNode(Node):
 
     def paint(self, p: Painter) -> None:
         """Paints the part."""
+
+    def explained(self) -> list[Node]:
+        """What in it has a sentence of its own for who points at it."""
+        return []
+
+
+# -- colours and papers ------------------------------------------------------------------------------------------------
 
 
 def mixed(p: Painter, colour: Ink, share: float, ground: Ink = "table") -> RGB:
@@ -132,36 +136,52 @@ def on_paper(p: Painter) -> Iterator[None]:
         p.theme = kept
 
 
-def seam(p: Painter, x: float, box: Rect, unit: float, ink: Ink) -> None:
-    """Holes along an upright edge of a ballot, in the colour behind it."""
-    radius = max(2.5, 5 * unit)
-    count = max(2, math.floor(box.h / (radius * 4)))
-    for at in range(count):
-        y = box.y + box.h * (at + 0.5) / count
-        p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), ink)
+def outlined(p: Painter, box: Rect, party: str, edge: Ink, width: float) -> None:
+    """An edge around a party's colour, if that needs one."""
+    if p.theme.parties[party].outlined:
+        p.frame(box, edge, width)
+
+
+def seam(p: Painter, box: Rect, unit: float, ink: Ink) -> None:
+    """Holes along both upright edges of a ballot, in the colour behind it."""
+    count, side = _holes(box.h, 4, unit)
+    for y in [box.y + box.h * (at + 0.5) / count for at in range(count)]:
+        for x in (box.x, box.right):
+            p.disc(box._replace(x=x, y=y, w=0, h=0).inset(-side), ink)
 
 
 def tear(p: Painter, y: float, box: Rect, unit: float, ink: Ink) -> None:
     """Holes along a level edge of a ballot, in the colour behind it."""
+    count, side = _holes(box.w, 3.4, unit)
+    for x in [box.x + box.w * (at + 0.5) / count for at in range(count)]:
+        p.disc(box._replace(x=x, y=y, w=0, h=0).inset(-side), ink)
+
+
+def _holes(length: float, apart: float, unit: float) -> tuple[int, float]:
+    """How many holes an edge has, and their radius."""
     radius = max(2.5, 5 * unit)
-    count = max(2, math.floor(box.w / (radius * 3.4)))
-    for at in range(count):
-        x = box.x + box.w * (at + 0.5) / count
-        p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), ink)
+    return max(2, math.floor(length / (radius * apart))), radius
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def write(p: Painter, box: Rect, text: str, style: Style, ink: Ink = "ink", gap: float = 0.0) -> Rect:
+    """One line at the left end of a box; what is left of the box behind it and a gap."""
+    wide = p.width(text, style)
+    p.text(text, box._replace(w=wide + 2), style, ink)
+    return box.trim(left=wide + gap)
 
 
 def block(p: Painter, canvas: Canvas, box: Rect, party: str, name: str, size: float = 52) -> None:
     """A party's colour with its glyph and its name."""
-    ink = p.theme.parties[party]
     p.fill(box, f"{party}.small")
-    if ink.outlined:
-        p.frame(box, f"{party}.edge", max(1.5, 3 * canvas.unit))
+    outlined(p, box, party, f"{party}.edge", canvas.line(3))
     side = size * 0.88 * canvas.unit
     style = canvas.fit(name, box.w - side * 1.35 - 0.12 * box.w, size)
-    wide = side * 1.45 + p.width(name, style)
-    left = box.cx - wide / 2
-    p.glyph(party, Rect(left, box.cy - side / 2, side, side))
-    p.text(name, Rect(left + side * 1.45, box.y, box.right - left - side * 1.45, box.h), style, f"{party}.on")
+    inner = box.trim(left=(box.w - side * 1.45 - p.width(name, style)) / 2)
+    p.glyph(party, inner.take_left(side)[0].centred(side, side))
+    p.text(name, inner.trim(left=side * 1.45), style, f"{party}.on")
 
 
 def paragraphs(p: Painter, canvas: Canvas, lines: Sequence[Line], box: Rect, size: float = 30) -> None:
@@ -178,7 +198,25 @@ def paragraphs(p: Painter, canvas: Canvas, lines: Sequence[Line], box: Rect, siz
         lines = lines[:-1]
     if not lines:
         return
-    y = box.y + max(0.0, (box.h - sum(talls)) / 2)
+    rest = box.trim(top=max(0.0, (box.h - sum(talls)) / 2))
     for (text, _, ink), kind, tall in zip(lines, kinds, talls, strict=True):
-        p.paragraph(text, Rect(box.x, y, box.w, tall), kind, ink)
-        y += tall
+        line, rest = rest.take_top(tall)
+        p.paragraph(text, line, kind, ink)
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def along(curve: Sequence[Point], t: float) -> Point:
+    """The point of a curve of four points at a share of the way."""
+    weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+    x, y = (sum(w * point[axis] for w, point in zip(weights, curve, strict=True)) for axis in (0, 1))
+    return x, y
+
+
+def dots(p: Painter, canvas: Canvas, curve: Sequence[Point], ink: Ink, count: int, share: float = 1.0) -> None:
+    """Dots along a curve, as far as it has come."""
+    dot = max(2.0, 4.5 * canvas.unit)
+    for at in range(math.floor(count * share) + 1):
+        x, y = along(curve, at / count)
+        p.disc(Rect(x - dot / 2, y - dot / 2, dot, dot), ink)

@@ -16,8 +16,6 @@ from macher.rules.national import events as ce
 from macher.rules.views import Result
 from macher.session.log import LoggedEvent
 
-__all__ = ["Card", "Contest", "Placing", "Side", "contest_of"]
-
 _MOST_CARDS = 2
 """Opinions that a clear winner without a partner may move (VG06 6.3.3); everybody else moves one."""
 

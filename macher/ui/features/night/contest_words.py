@@ -5,10 +5,8 @@ from __future__ import annotations
 from macher.i18n.names import card as card_name
 from macher.ui.features.night.contest import Card, Contest, Placing, Side
 from macher.ui.features.night.facts import Column, ElectionFacts, Pair
-from macher.ui.features.night.words import ElectionWords
+from macher.ui.features.night.words import ElectionWords, Token, signed
 from macher.words.names import GameNames
-
-__all__ = ["ContestWords", "election_words"]
 
 
 def election_words(names: GameNames, facts: ElectionFacts) -> ElectionWords:
@@ -30,6 +28,20 @@ class ContestWords(ElectionWords):
     def won(self, points: int) -> str:
         """12 seats."""
         return self.texts("election-seats", seats=points)
+
+    def stakes(self) -> str:
+        """What can be won."""
+        return self.texts("election-stakes-sides", points=self.won(self.facts.most))
+
+    def line_said(self) -> tuple[str, str, str]:
+        """The sentence about the strongest party in large letters, and two smaller ones."""
+        texts, strongest = self.texts, self.facts.strongest
+        if not self.facts.pairs:
+            return (*self.verdict(), "")
+        title = texts("election-level", parties=self.names.parties(strongest))
+        if len(strongest) == 1:
+            title = texts("election-strongest-short", party=self.names.party(strongest[0]))
+        return title, self.votes(self.facts.columns[strongest[0]].votes), texts("election-sides-count")
 
     # -- verdict -------------------------------------------------------------------------------------------------------
 
@@ -70,6 +82,14 @@ class ContestWords(ElectionWords):
             return self.votes(side.votes)
         first, second = (self.texts.number(self.facts.columns[seat].votes) for seat in side.seats)
         return self.texts("election-sum", first=first, second=second, votes=self.votes(side.votes))
+
+    def band_title(self) -> str:
+        """Over the names of those who have won."""
+        return self.title()
+
+    def governs(self) -> str:
+        """Below the names: who has won."""
+        return self.verdict()[0]
 
     def notes(self) -> str:
         """Whose media markers move, which opinions, and whose votes found no room."""
@@ -120,13 +140,22 @@ class ContestWords(ElectionWords):
 
     # -- figures -------------------------------------------------------------------------------------------------------
 
-    def formula(self, column: Column) -> list[str]:
-        """4 × (3 + 1) = 16; if the factor is not above zero, the votes that half of the meetings bring."""
-        if not column.rallies or not self.floored(column):
-            return super().formula(column)
-        number = self.texts.number
-        half = self.texts("election-formula-half", rallies=number(column.rallies), votes=number(column.gained))
-        return [half, half, half.replace(" ", "")]
+    def tokens(self, column: Column) -> list[Token]:
+        """The formula of a conversion; if the factor is not above zero, the votes that half of the meetings bring."""
+        number, rallies = self.texts.number, self.texts.number(column.rallies)
+        if self.floored(column):
+            half = [Token(rallies, self.rallied(column)), Token("÷", "", True), Token(number(2))]
+            return [*half, *self.outcome(column)]
+        sign, matches = signed(column.matches)
+        first = number(column.trend) if column.trend >= 0 else f"−{number(-column.trend)}"
+        return [
+            Token(rallies, self.rallied(column)),
+            Token("×", "", True),
+            Token(f"({first}", self.texts("election-caption-trend")),
+            Token(sign, "", True),
+            Token(f"{number(matches)})", self.matched(column)),
+            *self.outcome(column),
+        ]
 
     def floored(self, column: Column) -> bool:
         """Whether two meetings bring one vote."""
@@ -163,9 +192,9 @@ class ContestWords(ElectionWords):
 
     # -- sides ---------------------------------------------------------------------------------------------------------
 
-    def pairs_title(self) -> str:
-        """What stands over the coalitions."""
-        return self.texts("election-sides")
+    def ballot_title(self) -> tuple[str, str]:
+        """What stands over the sides, and by what rule one of them wins."""
+        return self.texts("election-sides-title"), self.texts("election-sides-rule")
 
     def pair_note(self, pair: Pair) -> list[str]:
         """Common cards below a coalition."""
@@ -175,6 +204,11 @@ class ContestWords(ElectionWords):
             self.texts("election-cards-short", cards=pair.common),
             number,
         ]
+
+    def pair_said(self, pair: Pair) -> tuple[str, str]:
+        """What comes of a coalition, and its common cards."""
+        tips = self.pair_tip(pair).split("\n")
+        return tips[-1], tips[1]
 
     def pair_tip(self, pair: Pair) -> str:
         """Sum, common cards, whether it was forced, and what became of it."""

@@ -8,21 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from macher.ui.features.night.band import NightBand, prepare_band
 from macher.ui.features.night.beats import BeatName, ElectionShow
-from macher.ui.features.night.before_and_after import Night, night_of
-from macher.ui.features.night.canvas import Canvas, Telling
+from macher.ui.features.night.canvas import Canvas, NightNode, Telling
 from macher.ui.features.night.columns import NightColumns
-from macher.ui.features.night.facts import ElectionFacts, election_facts
+from macher.ui.features.night.contest_words import election_words
+from macher.ui.features.night.facts import ElectionFacts, Night, election_facts, night_of
 from macher.ui.features.night.foot import NightFoot
-from macher.ui.features.night.head import NightHead
 from macher.ui.features.night.map import NightBallot, NightMap, prepare_map
 from macher.ui.features.night.result import NightFlights, NightPoints, NightPresence, NightStandings
-from macher.ui.features.night.telling import NightWords
-from macher.ui.features.night.title import NightTitle
+from macher.ui.features.night.title import NightHead, NightTitle
 from macher.ui.keys import KeyPress
 from macher.ui.kit.button_row import RowButton, add_hints
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part
-from macher.ui.layout import Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Ink
 from macher.ui.scene import Context, Node, Scene
@@ -32,8 +29,6 @@ from macher.words.names import GameNames
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
     from macher.ui.program import Program
-
-__all__ = ["READ", "TWICE", "ElectionScreen"]
 
 READ: Final = 8.0
 """Seconds to read the result before the screen closes by itself."""
@@ -301,59 +296,53 @@ class ElectionScreen(Scene):
         names = GameNames.of(
             self.program.texts, self.controller.edition, self.controller.view, players=self.controller.names
         )
-        told = Telling(self.facts, self.evening, NightWords(names, self.facts), self.show)
+        told = Telling(self.facts, self.evening, election_words(names, self.facts), self.show)
         canvas = Canvas(ctx)
-        if self.show.name == "title":
+        for node in self._nodes(canvas, told):
+            root.add(node, *node.explained())
+        if self.show.name == "result":
+            self._add_foot(root, canvas, told)
+        else:
+            self._add_hints(root, canvas)
+        return root
+
+    def _nodes(self, canvas: Canvas, told: Telling) -> list[NightNode]:
+        """The parts of the picture, the last on top."""
+        beat = told.show.name
+        if beat == "title":
             title = NightTitle(canvas, told)
             unseen = self.program.app.painter(opaque((1, 1)), self)
             self._unseen = chain(
                 title.prepare(unseen), prepare_band(unseen, canvas, told), prepare_map(unseen, canvas, told)
             )
-            root.add(title, *title.explained())
-        elif self.show.name == "result":
-            self._add_result(root, canvas, told)
-        else:
-            self._add_beat(root, canvas, told)
-        if self.show.name != "result":
-            self._add_hints(root, canvas)
-        return root
+            return [title]
+        if beat == "result":
+            points, presence = NightPoints(canvas, told), NightPresence(canvas, told)
+            standings, flights = NightStandings(canvas, told), NightFlights(canvas, told, points, presence)
+            return [NightBand(canvas, told), points, presence, standings, flights]
+        found: list[NightNode] = [NightHead(canvas, told), NightColumns(canvas, told)]
+        if beat == "partner":
+            found.append(NightBallot(canvas, told))
+        elif beat == "count" or told.facts.over:
+            found.append(NightMap(canvas, told))
+        return [*found, NightFoot(canvas, told)]
 
-    def _add_beat(self, root: Node, canvas: Canvas, told: Telling) -> None:
-        columns, show = NightColumns(canvas, told), told.show
-        root.add(NightHead(canvas, told), columns, *columns.explained())
-        if show.name == "partner":
-            ballot = NightBallot(canvas, told)
-            root.add(ballot, *ballot.explained())
-        elif show.name == "count" or told.facts.over:
-            germany = NightMap(canvas, told)
-            root.add(germany, *germany.explained())
-        root.add(NightFoot(canvas, told))
-
-    def _add_result(self, root: Node, canvas: Canvas, told: Telling) -> None:
-        points, presence = NightPoints(canvas, told), NightPresence(canvas, told)
-        standings = NightStandings(canvas, told)
-        root.add(NightBand(canvas, told), points, *points.explained(), presence, *presence.explained())
-        root.add(standings, *standings.explained(), NightFlights(canvas, told, points, presence))
-        kit = Kit(canvas.ctx)
-        foot = kit.step("foot")
+    def _add_foot(self, root: Node, canvas: Canvas, told: Telling) -> None:
+        """Below the result: the buttons, and beside them why it is so, as much as has room."""
+        kit, ctx = Kit(canvas.ctx), canvas.ctx
         line = canvas.at(96, 1016, 1728, 0)
-        buttons, beside = self._buttons(kit), line._replace(y=line.y - foot / 2, h=foot)
-        wide = buttons.width or beside.w * 0.4
-        buttons.place(root, beside._replace(w=wide))
-        tall = canvas.at(0, 936, 0, 138)
-        room = Rect(line.x + wide + kit.step("wide"), tall.y, line.w - wide - kit.step("wide"), tall.h)
+        buttons = self._buttons(kit)
+        wide = buttons.width or line.w * 0.4
+        buttons.place(root, line.centred(line.w, kit.step("foot"))._replace(w=wide))
+        room = line.trim(left=wide + kit.step("wide"))._replace(y=canvas.y(936), h=138 * canvas.unit)
         title, why = told.words.verdict()
-        style = "body" if canvas.ctx.wide else "caption"
-        notes, more = told.words.told_words.notes(), self._next(told)
-        parts: list[Part] = []
-        for said in (f"{why} {notes} {more}", f"{notes} {more}", notes):  # the longest that has room
-            parts = [kit.paragraph(said.strip(), style, "ink_soft")]
-            high = canvas.ctx.height(said.strip(), style, room.w)
-            if high <= room.h:
-                room = Rect(room.x, room.y + (room.h - high) / 2, room.w, high + 1)
-                break
-        else:
-            parts = [kit.paragraph(each, style, "ink_soft") for each in told.words.sentences()]
+        style = "body" if ctx.wide else "caption"
+        notes, more = told.words.notes(), self._next(told)
+        forms = [f"{why} {notes} {more}".strip(), f"{notes} {more}".strip(), notes]
+        said = next((each for each in forms if ctx.height(each, style, room.w) <= room.h), "")
+        if said:
+            room = room.centred(room.w, ctx.height(said, style, room.w)).trim(bottom=-1)
+        parts = [kit.paragraph(each, style, "ink_soft") for each in ([said] if said else told.words.sentences())]
         kit.rows(parts, id="election.verdict", name=title, gap=2.0).place(root, room)
 
     def _next(self, told: Telling) -> str:
@@ -374,9 +363,8 @@ class ElectionScreen(Scene):
         ink: Ink = "bar_quiet"
         if self.show is not None and self.show.name == "line" and self.facts is not None and len(self.facts.over) == 1:
             ink = f"{self.controller_party(self.facts.over[0])}.on"
-        tall = max(24.0, 30 * canvas.unit)
-        window, right = canvas.ctx.rect, canvas.at(1824, 0, 0, 0).x
-        box = Rect(0, window.bottom - tall - 4 * canvas.unit, right, tall)
+        tall, window = max(24.0, 30 * canvas.unit), canvas.ctx.rect
+        box = window._replace(w=canvas.x(1824)).trim(bottom=4 * canvas.unit).take_bottom(tall)[0]
         following = texts("election-hint-next")
         entries = (
             ("election.result", texts("election-hint-result"), self.result, "result", texts("election-result-tip")),

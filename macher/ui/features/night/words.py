@@ -1,14 +1,22 @@
-"""The sentences of an election: verdict, what moves to the media presence, how each figure came about."""
+"""The words of an election night: what is said in each beat, how each figure came about, and the verdict."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from macher.i18n.names import land
-from macher.ui.features.night.facts import Column, ElectionFacts, Pair
+from macher.ui.features.night.beats import BeatName
+from macher.ui.features.night.facts import Column, ElectionFacts, Figure, Night, Pair, Past, Spot
 from macher.words.names import GameNames
 
-__all__ = ["ElectionWords", "Token"]
+_HEADS: dict[Figure, str] = {
+    "points": "election-head-votes",
+    "bonus": "election-head-bonus",
+    "media": "election-head-media",
+    "total": "election-head-total",
+    "opinions": "election-head-opinions",
+}
+"""Headings of the columns of figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +48,6 @@ class ElectionWords:
         return self.points(points)
 
     # -- verdict -------------------------------------------------------------------------------------------------------
-
-    def place(self) -> str:
-        """Which election in which round, and what is at stake."""
-        facts = self.facts
-        place = self.texts("election-place", number=facts.number, elections=facts.elections, round=facts.round)
-        return place + " · " + self.texts("election-most", points=self.won(facts.most))
 
     def title(self) -> str:
         """The land has voted."""
@@ -100,37 +102,6 @@ class ElectionWords:
 
     # -- figures -------------------------------------------------------------------------------------------------------
 
-    def formula(self, column: Column) -> list[str]:
-        """(5 + 2) × 3 = 21, and the same without the result for narrow places."""
-        if not column.rallies:
-            return [self.texts("election-no-rallies"), "–"]
-        parts = self._parts(column)
-        short = self.texts(
-            "election-formula-short",
-            rallies=parts["rallies"],
-            sign=parts["sign"],
-            trend=parts["trend"],
-            matches=parts["matches"],
-        )
-        whole = self.texts(
-            "election-formula",
-            rallies=parts["rallies"],
-            sign=parts["sign"],
-            trend=parts["trend"],
-            matches=parts["matches"],
-            votes=self.texts.number(column.gained + column.lost),
-        )
-        return [whole, short, short.replace(" ", "")]
-
-    def _parts(self, column: Column) -> dict[str, str]:
-        number = self.texts.number
-        return {
-            "rallies": number(column.rallies),
-            "sign": "−" if column.trend < 0 else "+",
-            "trend": number(abs(column.trend)),
-            "matches": number(column.matches),
-        }
-
     def floored(self, column: Column) -> bool:
         """Whether the formula would have brought less than the least there is."""
         return column.rallies + column.trend < 1
@@ -141,17 +112,10 @@ class ElectionWords:
         lines = [texts("election-tip", party=self.names.party_full(column.seat), votes=self.votes(column.votes))]
         lines.append(texts("election-tip-before", before=self.votes(column.before)))
         if column.rallies:
-            parts = self._parts(column)
-            lines.append(
-                texts(
-                    "election-tip-formula",
-                    rallies=column.rallies,
-                    sign=parts["sign"],
-                    trend=parts["trend"],
-                    matches=column.matches,
-                    gained=self.votes(column.gained + column.lost),
-                )
-            )
+            sign, trend = signed(column.trend)
+            figures = {"rallies": column.rallies, "matches": column.matches}
+            gained = self.votes(column.gained + column.lost)
+            lines.append(texts("election-tip-formula", sign=sign, trend=texts.number(trend), gained=gained, **figures))
             if self.floored(column):
                 lines.append(texts("election-tip-least"))
         else:
@@ -173,10 +137,6 @@ class ElectionWords:
     def line(self) -> str:
         """What the line across the columns stands for."""
         return self.votes(self.facts.majority)
-
-    def pairs_title(self) -> str:
-        """What stands over the pairs."""
-        return self.texts("election-coalitions", party=self.names.party(self.facts.seats[0]))
 
     def opinions(self, seat: int) -> str:
         """How many opinions a party moves to the national board; nothing where there is none."""
@@ -207,3 +167,194 @@ class ElectionWords:
         else:
             lines.append(texts("election-pair-possible"))
         return "\n".join(lines)
+
+    # -- title and head ------------------------------------------------------------------------------------------------
+
+    def numbered(self, number: int) -> str:
+        """Election 4 of 4."""
+        return self.texts("election-number", number=number, elections=self.facts.elections)
+
+    def now(self) -> str:
+        """Who votes."""
+        return self.texts("election-now", land=self._land())
+
+    def stakes(self) -> str:
+        """What can be won, and what for."""
+        most, majority = self.won(self.facts.most), self.votes(self.facts.majority)
+        return self.texts("election-stakes", points=most, majority=majority)
+
+    def night_place(self) -> str:
+        """Which election, and what is at stake."""
+        most = self.texts("election-most", points=self.won(self.facts.most))
+        return f"{self.numbered(self.facts.number)} · {most}"
+
+    def stood(self, seat: int, points: tuple[int, ...]) -> str:
+        """Place and points of a party."""
+        place = 1 + sum(other > points[seat] for other in points)
+        return self.texts(
+            "election-stood",
+            player=self.names.player(seat),
+            party=self.names.party(seat),
+            place=place,
+            points=self.won(points[seat]),
+        )
+
+    def won_by(self, past: Past) -> str:
+        """Who has won an earlier election."""
+        parties = self.names.parties(seat for seat, _ in past.sides)
+        return self.texts("election-won-by", land=land(self.texts, past.land), parties=parties)
+
+    def _land(self) -> str:
+        return land(self.texts, self.facts.land)
+
+    # -- for readers ---------------------------------------------------------------------------------------------------
+
+    def told(self, beat: BeatName) -> str:
+        """A whole beat as text."""
+        if beat == "count":
+            return " ".join(_sentence(self.column_tip(column).replace("\n", ". ")) for column in self.facts.columns)
+        if beat == "line":
+            over = self.facts.over
+            said = (self.alone(over[0]),) if len(over) == 1 else self.line_said()
+            return " ".join(_sentence(each) for each in said if each)
+        if beat == "partner":
+            return " ".join(_sentence(self.pair_tip(pair).replace("\n", ". ")) for pair in self.facts.pairs)
+        return " ".join((*self.verdict(), self.notes()))
+
+    # -- count ---------------------------------------------------------------------------------------------------------
+
+    def tokens(self, column: Column) -> list[Token]:
+        """The formula of a conversion, figure by figure."""
+        number, (sign, trend) = self.texts.number, signed(column.trend)
+        return [
+            Token(f"({number(column.rallies)}", self.rallied(column)),
+            Token(sign, "", True),
+            Token(f"{number(trend)})", self.texts("election-caption-trend")),
+            *([Token("→", "", True), Token(number(1), self.texts("election-caption-least"))] * self.floored(column)),
+            Token("×", "", True),
+            Token(number(column.matches), self.matched(column)),
+            *self.outcome(column),
+        ]
+
+    def rallied(self, column: Column) -> str:
+        """The word below the number of rallies."""
+        return self.texts("election-caption-rallies", count=column.rallies)
+
+    def matched(self, column: Column) -> str:
+        """The word below the number of matches."""
+        return self.texts("election-caption-matches", count=abs(column.matches))
+
+    def outcome(self, column: Column) -> list[Token]:
+        """The end of the formula: what it brings."""
+        gained = column.gained + column.lost
+        said = self.texts("election-caption-gained", count=gained)
+        return [Token("=", "", True), Token(self.texts.number(gained), said)]
+
+    # -- the line ------------------------------------------------------------------------------------------------------
+
+    def line_said(self) -> tuple[str, str, str]:
+        """The sentence about the line in large letters, and two smaller ones."""
+        texts, facts = self.texts, self.facts
+        if len(facts.over) > 1:
+            title, why = self.verdict()
+            return title, f"{why.split('. ')[0]}.", ""
+        leader = facts.pairs[0].leader if facts.pairs else facts.strongest[0]
+        party, votes = self.names.party(leader), self.votes(facts.columns[leader].votes)
+        named = texts("election-strongest-now", party=party, votes=votes)
+        if len(facts.tied) > 1:
+            named = texts("election-tie", parties=self.names.parties(facts.tied), party=party)
+        return texts("election-nobody", majority=facts.majority), named, texts("election-seeks")
+
+    def alone(self, seat: int) -> str:
+        """Who governs without a partner."""
+        return self.texts("election-alone", party=self.names.party(seat))
+
+    def alone_points(self, column: Column) -> tuple[str, str]:
+        """Whose victory it is, and what it brings."""
+        number = self.texts.number
+        sums = self.texts("election-alone-points", votes=number(column.points), bonus=number(column.bonus))
+        return self.names.player(column.seat), sums
+
+    # -- partners ------------------------------------------------------------------------------------------------------
+
+    def ballot_title(self) -> tuple[str, str]:
+        """What stands over the candidates, and by what rule one of them is chosen."""
+        texts, facts = self.texts, self.facts
+        leader = self.names.party(facts.pairs[0].leader)
+        rule = texts("election-partner-rule", majority=facts.majority)
+        return texts("election-partner-of", party=leader), rule
+
+    def pair_row(self, pair: Pair) -> list[str]:
+        """What two parties share, what they have together, and why they do not govern; long form first."""
+        shared, votes = self.texts("election-shared", cards=pair.common), self.votes(pair.votes)
+        if pair.state not in ("short", "declined"):
+            return [f"{shared} · {votes}", shared]
+        note = self.pair_note(pair)[0]
+        return [f"{shared} · {votes} · {note}", f"{shared} · {note}", note]
+
+    def pair_said(self, pair: Pair) -> tuple[str, str]:
+        """What comes of a pair, in two sentences."""
+        texts, facts = self.texts, self.facts
+        tips = self.pair_tip(pair).split("\n")
+        if pair.state != "formed":
+            return tips[-1], tips[1]
+        party = self.names.party(pair.partner)
+        each = texts("election-each", points=self.points(facts.bonus))
+        fits = facts.asked[: facts.asked.index(pair)]
+        most = max(other.common for other in facts.pairs)
+        if fits or pair.common < most:
+            return texts("election-first-fits", party=party, majority=self.votes(facts.majority)), each
+        equals = sum(other.common == most for other in facts.pairs) > 1
+        return texts("election-first-near" if equals else "election-first-most", party=party), each
+
+    # -- result --------------------------------------------------------------------------------------------------------
+
+    def sentences(self) -> list[str]:
+        """What moves where, and why, sentence by sentence."""
+        said = self.notes()
+        return [f"{each}." if not each.endswith(".") else each for each in said.split(". ")]
+
+    def band_title(self) -> str:
+        """Over the names of those who govern."""
+        if self.facts.outcome == "none":
+            return self.title()
+        if self.facts.outcome == "several":
+            return self.texts("election-majorities", n=len(self.facts.seats), land=self._land())
+        return self.texts("election-government", land=self._land())
+
+    def governs(self) -> str:
+        """Below the names: who that is, with how many votes."""
+        facts, names = self.facts, self.names
+        if facts.outcome not in ("sole", "coalition"):
+            return self.verdict()[0]
+        votes = self.votes(sum(facts.columns[seat].votes for seat in facts.seats))
+        if len(facts.seats) > 1:
+            return self.texts("election-govern", players=names.players(facts.seats), votes=votes)
+        return self.texts("election-governs", player=names.player(facts.seats[0]), votes=votes)
+
+    def head(self, figure: Figure) -> str:
+        """Over a column of figures."""
+        return self.texts(_HEADS[figure])
+
+    def spot(self, spot: Spot) -> str:
+        """A spot of the media presence as a sentence."""
+        place = land(self.texts, spot.land) if spot.land else self.numbered(spot.number)
+        points = self.points(spot.points)
+        if not spot.seats:
+            return self.texts("election-spot-empty", place=place, points=points)
+        return self.texts("election-spot", place=place, points=points, parties=self.names.parties(spot.seats))
+
+    def climbed(self, seat: int, night: Night) -> str:
+        """A party's place before and after."""
+        before, after = (1 + sum(other > points[seat] for other in points) for points in (night.before, night.after))
+        points = self.won(night.after[seat])
+        return self.texts("election-climbed", player=self.names.player(seat), points=points, place=after, before=before)
+
+
+def signed(value: int) -> tuple[str, int]:
+    """The sign of a figure, and the figure without it."""
+    return ("−" if value < 0 else "+"), abs(value)
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -19,8 +19,6 @@ from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Panel
 from macher.ui.widgets.basic import BallotPaper
 
-__all__ = ["BallotCell", "CellWords", "ballot_paper", "brand_column", "cells", "is_crossed", "question"]
-
 
 def brand_column(ctx: Context) -> tuple[Panel | None, Rect]:
     """The dark column with the large name of the game, and what is free below it; none in the narrowest layout."""

@@ -1,4 +1,4 @@
-"""Fields that a new game and a new tournament share: edition, seed, figures."""
+"""What a new game and a new tournament share: edition, house rules, seed, figures."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ class SetUpScreen(Scene):
         """House rules that the chosen edition has."""
         return list(edition(self.edition_key).house_rules)
 
-    def _turn(self, page: str) -> None:
+    def turn(self, page: str) -> None:
+        """Shows another page."""
         self.page = page
         self.rebuild()
 
@@ -55,7 +56,7 @@ class SetUpScreen(Scene):
         if self.page == self.first_page:
             self.app.pop()
         else:
-            self._turn(self.first_page)
+            self.turn(self.first_page)
 
     def _rule_parts(self, kit: Kit, marked: Callable[[str], bool], flip: Callable[[str], None]) -> list[Part]:
         """A switch for each house rule."""
@@ -86,33 +87,21 @@ class SetUpScreen(Scene):
             self.data_file = path
             self.rebuild()
 
-        seed = seed_field(kit, texts, self.seed, take_seed, new)
-        return grid([seed, data_field(kit, texts, copies, self.data_file, take_file)], 2, kit.step("wide"))
+        said, another = texts("newgame-seed"), texts("newgame-seed-new")
+        entry = kit.entry(self.seed, take_seed, accept=str.isdecimal, limit=18, id="seed", name=said)
+        forms = [another, texts("newgame-seed-new-short")]
+        button = kit.button(forms, new, kind="raised", icon="dices", id="seed.new", tooltip=another)
+        seed = kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10), "body")
+        files = [Segment(None, texts("newgame-data-shipped"))]
+        files += [Segment(each.path, self._called(each.path), reason="" if each.ok else each.reason) for each in copies]
+        said = texts("newgame-data")
+        choice = kit.dropdown(files, self.data_file, take_file, id="data", name=said)
+        figures = kit.field([f"{said} · {texts('newgame-data-note')}", said], choice, "body")
+        return grid([seed, figures], 2, kit.step("wide"))
 
-
-def seed_field(kit: Kit, texts: Texts, seed: str, take: Callable[[str], None], draw: Callable[[], None]) -> Part:
-    """The seed, and a button that draws another one."""
-    said, new = texts("newgame-seed"), texts("newgame-seed-new")
-    entry = kit.entry(seed, take, accept=str.isdecimal, limit=18, id="seed", name=said)
-    forms = [new, texts("newgame-seed-new-short")]
-    button = kit.button(forms, draw, kind="raised", icon="dices", id="seed.new", tooltip=new)
-    return kit.field([f"{said} · {texts('newgame-seed-note')}", said], row(entry, button, gap=10), "body")
-
-
-def data_field(
-    kit: Kit, texts: Texts, copies: Sequence[EditedCopy], chosen: Path | None, take: Callable[[Path | None], None]
-) -> Part:
-    """The figures of the game: those that come with it, or an edited copy."""
-    files = [Segment(None, texts("newgame-data-shipped"))]
-    files += [Segment(copy.path, _called(texts, copy.path), reason="" if copy.ok else copy.reason) for copy in copies]
-    said = texts("newgame-data")
-    forms = [f"{said} · {texts('newgame-data-note')}", said]
-    return kit.field(forms, kit.dropdown(files, chosen, take, id="data", name=said), "body")
-
-
-def _called(texts: Texts, path: Path) -> str:
-    """The figures of the player's own box, or the name of another file."""
-    return texts("newgame-data-box") if is_box(path) else texts("newgame-data-own", name=path.name)
+    def _called(self, path: Path) -> str:
+        """The figures of the player's own box, or the name of another file."""
+        return self.texts("newgame-data-box") if is_box(path) else self.texts("newgame-data-own", name=path.name)
 
 
 def edition_choice(

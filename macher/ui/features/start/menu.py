@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,25 +13,29 @@ from macher.i18n import available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
 from macher.ui.features.settings.door import Preferences
-from macher.ui.features.start.menu_column import BallotWords, MenuBallot, MenuMeasures, add_brand, add_entry
-from macher.ui.features.start.menu_entries import Level, MenuEntries
+from macher.ui.features.start.menu_column import (
+    BallotWords,
+    Level,
+    MenuBallot,
+    MenuEntries,
+    MenuLink,
+    MenuMeasures,
+    add_brand,
+    add_entry,
+)
 from macher.ui.features.start.menu_map import MenuMap
 from macher.ui.game.quick import level_said
 from macher.ui.kit.button_row import Underway
 from macher.ui.kit.list_row import safely
-from macher.ui.kit.parts import part, row
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import Clickable, Hairline, Panel
+from macher.ui.widgets import Hairline, Panel
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
     from macher.ui.game.games import WaitingGame
     from macher.ui.game.landscape import LastGame
     from macher.ui.program import Program
-
-__all__ = ["MenuScreen"]
 
 
 class MenuScreen(Scene):
@@ -219,37 +222,27 @@ class MenuScreen(Scene):
 
     def _add_languages(self, ctx: Context, panel: Node, lower: Rect) -> None:
         """Each language under its own name, no flags; at the right the end of the program."""
-        texts, go = self.program.texts, self.program.go
-        leave = texts("menu-quit")
-        width = ctx.width(leave, "label") + 44
-        end, lower = lower.take_right(width, 8)
-        panel.add(_QuitLink(end, leave, go.quit))
+        texts, leave = self.program.texts, self.program.texts("menu-quit")
+        end, lower = lower.take_right(ctx.width(leave, "label") + 44, 8)
+        panel.add(MenuLink(end, leave, self.program.go.quit, icon="power", id="menu.quit"))
         languages = available_languages(added=False)
         written = [ctx.width(language.name, "label") for language in languages]
-        air = (lower.w - sum(written)) / (2 * len(languages)) - 2
-        side = max(4.0, min(12.0, air))
-        links = [
-            part(
-                partial(
-                    _LanguageLink,
-                    code=language.code,
-                    name=language.name,
-                    chosen=language.code == texts.lang,
-                    program=self.program,
-                    side=side,
-                ),
-                width=width + 2 * side,
+        side = max(4.0, min(12.0, (lower.w - sum(written)) / (2 * len(languages)) - 2))
+        for language, width in zip(languages, written, strict=True):
+            spot, lower = lower.take_left(width, 4 + 2 * side)
+            code, call = language.code, partial(self.program[Preferences].set, "language", language.code)
+            link = MenuLink(
+                spot.inset(-side, 0), language.name, call, pad=side, chosen=code == texts.lang, id=f"menu.lang.{code}"
             )
-            for language, width in zip(languages, written, strict=True)
-        ]
-        row(*links, gap=4).place(panel, lower.trim(left=-side))
+            panel.add(link)
 
     def _add_about(self, ctx: Context, panel: Node, box: Rect) -> None:
         """The version, which leads to the page about the game."""
         version = self.program.texts("menu-version", version=__version__)
         whole = f"{version} · {self.program.texts('settings-about')}"
         said = next((each for each in (whole, version) if ctx.width(each, "label") <= box.w - 8), __version__)
-        panel.add(_AboutLink(box, said, whole, lambda: self.program.go.settings("about")))
+        call, tip = partial(self.program.go.settings, "about"), "" if said == whole else whole
+        panel.add(MenuLink(box, said, call, id="menu.about", name=whole, tooltip=tip))
 
     def on_action(self, action: str) -> bool:
         """Enter goes on with the game that waits, or starts one."""
@@ -262,41 +255,3 @@ class MenuScreen(Scene):
         if action == "back" and self.level:
             self.turn("")
         return action == "back"
-
-
-class _AboutLink(Clickable):
-    """The version; a click leads to the page about the game."""
-
-    def __init__(self, rect: Rect, said: str, name: str, call: Callable[[], None]) -> None:
-        super().__init__(rect, id="menu.about", name=name, on_click=call, tooltip="" if said == name else name)
-        self.said = said
-
-    def draw(self, p: Painter) -> None:
-        if self.hovered:
-            p.fill(self.rect.local(), "bar_line")
-        p.text(self.said, self.rect.local().trim(left=6), "label", "on_bar" if self.hovered else "bar_quiet")
-
-
-class _QuitLink(Clickable):
-    """Ends the program."""
-
-    def __init__(self, rect: Rect, said: str, call: Callable[[], None]) -> None:
-        super().__init__(rect, id="menu.quit", name=said, on_click=call)
-
-    def draw(self, p: Painter) -> None:
-        box, ink = self.rect.local(), "on_bar" if self.hovered else "bar_quiet"
-        p.icon("power", Rect(6, 0, 20, box.h), ink)
-        p.text(self.name, box.trim(left=34), "label", ink)
-
-
-class _LanguageLink(Clickable):
-    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, program: Program, side: float) -> None:
-        choose = partial(program[Preferences].set, "language", code)
-        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=choose)
-        self.chosen, self.side = chosen, side
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.text(self.name, box, "label", "on_bar" if self.chosen or self.hovered else "bar_quiet", "centre")
-        if self.chosen:
-            p.hline(self.side, box.h - 5, box.w - 2 * self.side, "on_bar", 2)

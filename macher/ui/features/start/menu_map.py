@@ -16,8 +16,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import Style
 from macher.ui.widgets.state_map import StateLook, StateMap
 
-__all__ = ["MenuMap"]
-
 _LABELLED: Final = 7
 """Most states of the last game that get a label."""
 

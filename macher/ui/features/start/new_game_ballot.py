@@ -13,8 +13,7 @@ from macher.i18n import names
 from macher.ui.features.evening.door import Rivals
 from macher.ui.features.start.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
 from macher.ui.features.start.menu_column import add_entry
-from macher.ui.features.start.new_game_seats import common_level, own_party, people_of, rivals_of
-from macher.ui.features.start.new_game_table import START, BallotTable
+from macher.ui.features.start.new_game_table import START, NewGameTable, common_level, own_party, people_of, rivals_of
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, part, row, spring
 from macher.ui.layout import Rect
@@ -28,14 +27,12 @@ from macher.ui.theme.tokens import PARTIES
 from macher.ui.widgets import Button, Hairline, Label, Paragraph
 from macher.ui.widgets.column import Entry
 
-__all__ = ["new_game_ballot"]
-
 _MOST_RIVALS: Final = 4
 _TILE: Final = 0.82
 """Height of a tile at the table, as a share of its width."""
 
 
-def new_game_ballot(ctx: Context, screen: BallotTable) -> Node:
+def new_game_ballot(ctx: Context, screen: NewGameTable) -> Node:
     """The ballot, and the dark column beside it, whose way back Tab reaches last."""
     root, kit = Node(ctx.rect), Kit(ctx)
     panel, below = brand_column(ctx)
@@ -52,7 +49,7 @@ def new_game_ballot(ctx: Context, screen: BallotTable) -> Node:
 # -- beside the ballot -------------------------------------------------------------------------------------------------
 
 
-def _aside(kit: Kit, screen: BallotTable, panel: Node, below: Rect) -> None:
+def _aside(kit: Kit, screen: NewGameTable, panel: Node, below: Rect) -> None:
     """What the page is, who sits at the table, and the way back."""
     texts, ctx = screen.texts, kit.ctx
     foot, below = below.take_bottom(kit.step("row", 0.8), kit.step("gap"))
@@ -70,7 +67,7 @@ def _aside(kit: Kit, screen: BallotTable, panel: Node, below: Rect) -> None:
     add_entry(panel, ctx, foot, entry, "arrow-left")
 
 
-def _tiles(kit: Kit, screen: BallotTable, panel: Node, room: Rect) -> None:
+def _tiles(kit: Kit, screen: NewGameTable, panel: Node, room: Rect) -> None:
     """Two tiles in a row, one for each taken seat, as large as there is room."""
     taken, gap = [seat for seat in screen.seats if seat.open], kit.step("tight", 1.5)
     lines = (len(taken) + 1) // 2
@@ -86,7 +83,7 @@ class _Tile(Node):
 
     role = "image"
 
-    def __init__(self, rect: Rect, seat: SeatChoice, screen: BallotTable) -> None:
+    def __init__(self, rect: Rect, seat: SeatChoice, screen: NewGameTable) -> None:
         self.seat, self.short = seat, names.party_short(screen.texts, seat.party)
         said = screen.texts.pair(seat.name, self.short)
         super().__init__(rect, name=said, id=f"newgame.tile.{seat.party}")
@@ -118,7 +115,7 @@ class _Tile(Node):
 class _Questions:
     """The four questions, the large button and the way to everything else."""
 
-    def __init__(self, kit: Kit, screen: BallotTable) -> None:
+    def __init__(self, kit: Kit, screen: NewGameTable) -> None:
         self.kit, self.screen, self.texts = kit, screen, screen.texts
         self.tall = kit.step("control", kit.ctx.viewport.pick(1.6, 1.35, 1.12))
         self.low = kit.ctx.viewport.layout == "focus"

@@ -4,49 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from macher.editions.registry import edition, editions
-from macher.i18n import Texts, names
+from macher.i18n import names
+from macher.ui.features.start.new_game_table import NewGameTable
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.list_row import ListRow, safely
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, part, row, spacer
 from macher.ui.layout import Rect
-from macher.ui.program import Program
 from macher.ui.scene import Node
 from macher.ui.settings.settings import MOST_PRESETS, PRESET_NAME, Preset
 from macher.ui.widgets import Button, IconButton
 
 
-class PresetPage(Protocol):
-    """The game that is being set up, as far as presets fill it in or are made from it."""
-
-    program: Program
-    preset_name: str
-    """The typed name for a new preset."""
-
-    @property
-    def texts(self) -> Texts:
-        """Texts in the words of the chosen edition."""
-
-    def as_preset(self, name: str) -> Preset:
-        """What is chosen now, under a name."""
-
-    def take_preset(self, preset: Preset) -> None:
-        """Chooses what a preset says."""
-
-    def take_purist(self) -> None:
-        """No house rules, and no helpers from now on."""
-
-    def take_helpers(self) -> None:
-        """Switches all helpers on again."""
-
-    def rebuild(self) -> None:
-        """Shows the page anew."""
-
-
-def preset_parts(kit: Kit, screen: PresetPage) -> list[Part]:
+def preset_parts(kit: Kit, screen: NewGameTable) -> list[Part]:
     """The parts of the page, from the top."""
     texts, presets = screen.texts, screen.program.settings.presets
     shown = [partial(_purist, kit, screen=screen)]
@@ -61,7 +34,7 @@ def preset_parts(kit: Kit, screen: PresetPage) -> list[Part]:
     ]
 
 
-def _saving(kit: Kit, screen: PresetPage) -> Part:
+def _saving(kit: Kit, screen: NewGameTable) -> Part:
     """The name to save under, and the button that saves."""
     texts, kept, usual = screen.texts, screen.program.settings.presets, _usual_name(screen)
     name = screen.preset_name.strip() or usual
@@ -94,14 +67,14 @@ def _saving(kit: Kit, screen: PresetPage) -> Part:
     return row(replace(entry, least=kit.step("side")), save, gap=12)
 
 
-def _usual_name(screen: PresetPage) -> str:
+def _usual_name(screen: NewGameTable) -> str:
     """A name that no preset has yet."""
     taken = {preset.name for preset in screen.program.settings.presets}
     names_ = (screen.texts("preset-usual-name", number=number) for number in range(1, MOST_PRESETS + 2))
     return next(name for name in names_ if name not in taken)
 
 
-def _save(screen: PresetPage) -> None:
+def _save(screen: NewGameTable) -> None:
     settings = screen.program.settings
     screen.program.store.look()
     name = (screen.preset_name.strip() or _usual_name(screen))[:PRESET_NAME]
@@ -120,7 +93,7 @@ def _button(kit: Kit, text: str, **options: Any) -> Node:
     return Button(Rect(0, 0, Button.natural(kit.ctx, text, True)[0], kit.step("line")), text, **options)
 
 
-def _purist(kit: Kit, box: Rect, screen: PresetPage) -> Node:
+def _purist(kit: Kit, box: Rect, screen: NewGameTable) -> Node:
     """The preset Purist, which comes with the game; while it is in force, its button gives the helpers back."""
     texts, options = screen.texts, screen.program.app.options
     there = not options.projections and not options.assists
@@ -139,7 +112,7 @@ def _purist(kit: Kit, box: Rect, screen: PresetPage) -> Node:
     return ListRow(box, name, about, ground="panel", id="preset.purist", zone=True, name=name, beside=[button, *free])
 
 
-def _kept(kit: Kit, box: Rect, preset: Preset, at: int, screen: PresetPage) -> Node:
+def _kept(kit: Kit, box: Rect, preset: Preset, at: int, screen: NewGameTable) -> Node:
     texts, side = screen.texts, kit.step("line")
     take, delete = texts("preset-load"), texts("preset-delete")
     about = safely(partial(_lines, screen, preset), [texts("saves-broken")])
@@ -151,7 +124,7 @@ def _kept(kit: Kit, box: Rect, preset: Preset, at: int, screen: PresetPage) -> N
     return ListRow(box, name, about, ground="panel", id=id, zone=True, name=name, beside=[load, away])
 
 
-def _lines(screen: PresetPage, preset: Preset) -> list[str]:
+def _lines(screen: NewGameTable, preset: Preset) -> list[str]:
     """What a preset holds, in one line, the longest form first.
 
     Parties have the names of the preset's own edition, whichever is chosen on the page.
@@ -166,18 +139,18 @@ def _lines(screen: PresetPage, preset: Preset) -> list[str]:
     return [texts("preset-line", edition=named, length=length, list=parties), f"{named} · {parties}", parties]
 
 
-def _take(screen: PresetPage, preset: Preset) -> None:
+def _take(screen: NewGameTable, preset: Preset) -> None:
     screen.take_preset(preset)
     screen.program.app.stage.toast(screen.texts("preset-loaded", name=preset.name))
 
 
-def _delete(screen: PresetPage, preset: Preset) -> None:
+def _delete(screen: NewGameTable, preset: Preset) -> None:
     settings = screen.program.settings
     settings.presets = [other for other in settings.presets if other.name != preset.name]
     _told(screen, screen.texts("preset-deleted", name=preset.name))
 
 
-def _told(screen: PresetPage, said: str) -> None:
+def _told(screen: NewGameTable, said: str) -> None:
     """Writes the presets, and says so only if that was possible."""
     store = screen.program.store
     if store.save():

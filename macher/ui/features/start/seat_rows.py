@@ -7,13 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from macher.ai.kinds import HIDDEN, HUMAN, Kind
-from macher.editions.registry import edition
+from macher.ai.kinds import HIDDEN, HUMAN
 from macher.i18n import names
 from macher.session.config import AI_KINDS
-from macher.ui.features.start.game_fields import SetUpScreen
-from macher.ui.game import strength
-from macher.ui.game.quick import NAMES
+from macher.ui.features.start.new_game_table import NewGameTable
 from macher.ui.game.strength import offered_styles, style_name, style_tip
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, part, row
@@ -22,7 +19,6 @@ from macher.ui.paint.faces import has_character, paint_portrait
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import paint_poster
 from macher.ui.scene import Context, Node
-from macher.ui.settings.settings import SeatChoice
 from macher.ui.widgets import Clickable, Drawing, Dropdown, Segment
 
 _AROUND_LEVEL: Final = 88.0
@@ -31,76 +27,10 @@ _WITH_FACES: Final = 820.0
 """Width from which a row has room for a portrait."""
 
 
-class SeatTable(SetUpScreen):
-    """A screen with a row for each seat, as far as the rows may change it."""
-
-    seats: list[SeatChoice]
-    elections: int
-    _refused = "", ""
-    """Party and name for which the game was refused last."""
-
-    def open_count(self) -> int:
-        """Seats that are taken."""
-        return sum(seat.open for seat in self.seats)
-
-    def toggle(self, at: int) -> None:
-        """Opens or closes a seat."""
-        self.seats[at].open = not self.seats[at].open
-        if not self.seats[at].name:
-            self.seats[at].name = NAMES[self.seats[at].party]
-        self.rebuild()
-
-    def move(self, at: int, by: int) -> None:
-        """Moves a seat earlier or later, around the table if need be."""
-        self.seats.insert((at + by) % len(self.seats), self.seats.pop(at))
-        self.rebuild()
-
-    def take_party(self, at: int) -> None:
-        """The one person who plays takes this party; whoever had it gets the person's former one."""
-        taken = self.seats[at]
-        person = next(seat for seat in self.seats if seat.open and seat.kind == HUMAN)
-        taken.kind, person.kind = person.kind, taken.kind
-        taken.name, person.name = person.name, NAMES[person.party] if taken.name == NAMES[taken.party] else taken.name
-        self.rebuild()
-
-    def rename(self, at: int, name: str) -> None:
-        """Names whoever plays at a seat."""
-        self.seats[at].name = name
-
-    def named(self, at: int) -> None:
-        """Enter in a name leads to the next person's name, then to the start; no game begins while names are typed."""
-        others = (seat for seat in self.seats[at + 1 :] if seat.open and seat.kind == HUMAN)
-        self.stage.focus_id(next((f"seat.{seat.party}.name" for seat in others), "newgame.start"))
-
-    def assign_level(self, at: int, level: str) -> None:
-        """Chooses who plays at a seat; the personality stays."""
-        seat = self.seats[at]
-        seat.kind = level if level == HUMAN else Kind(level, seat.kind.partition(":")[2]).name
-        self.changed()
-
-    def assign_style(self, at: int, style: str) -> None:
-        """Chooses the personality of an AI seat."""
-        seat = self.seats[at]
-        seat.kind = Kind(seat.kind.partition(":")[0], style).name
-        self.changed()
-
-    def changed(self) -> None:
-        """Something was chosen: draw anew."""
-        self.rebuild()
-
-    def refused(self, party: str) -> bool:
-        """Whether the game was refused because of the name at this party."""
-        return any((seat.party, seat.name) == self._refused for seat in self.seats if seat.party == party)
-
-    def level_tip(self, level: str) -> str:
-        """What a level of AI seats does, how strong it is, and what it may see."""
-        return strength.level_tip(self.texts, edition(self.edition_key), self.elections, level)
-
-
 class SeatRow(Node):
     """Party, name, who plays, and the row's place in the clockwise order."""
 
-    def __init__(self, ctx: Context, rect: Rect, *, table: SeatTable, at: int, least: int) -> None:
+    def __init__(self, ctx: Context, rect: Rect, *, table: NewGameTable, at: int, least: int) -> None:
         seat = table.seats[at]
         super().__init__(rect, id=f"seat.{seat.party}", zone=True, name=names.party(table.texts, seat.party))
         self.seat, self.texts = seat, table.texts
@@ -115,7 +45,7 @@ class SeatRow(Node):
         inner = rect.local().trim(left=self.tab + self.face).inset(kit.step("gap"), 0)
         fields.place(self, inner.centred(inner.w, min(rect.h, kit.step("line"))))
 
-    def _poster(self, table: SeatTable, at: int) -> Node:
+    def _poster(self, table: NewGameTable, at: int) -> Node:
         """The poster of the party; a press takes the party, if one person plays and has another one."""
         texts, party = table.texts, self.seat.party
         place = Rect(0, 0, self.tab, self.rect.h)
@@ -127,7 +57,7 @@ class SeatRow(Node):
         take = partial(table.take_party, at)
         return _Poster(place, party, short, on_click=take, id=f"seat.{party}.take", name=said, tooltip=said)
 
-    def _fields(self, kit: Kit, table: SeatTable, at: int, least: int) -> Part:
+    def _fields(self, kit: Kit, table: NewGameTable, at: int, least: int) -> Part:
         """Name, who plays, and the buttons for the place in the order."""
         texts, seat, human = table.texts, self.seat, self.level == HUMAN
         width, hint = kit.step("side", 0.9), texts("newgame-seat-name")
@@ -171,13 +101,13 @@ class SeatRow(Node):
     def _sign(self, kit: Kit, key: str, icon: str, text: str, call: Callable[[], None], reason: str = "") -> Part:
         return kit.icon_button(icon, text, call, id=f"seat.{self.seat.party}.{key}", reason=reason)
 
-    def _closed(self, kit: Kit, table: SeatTable, at: int) -> Part:
+    def _closed(self, kit: Kit, table: NewGameTable, at: int) -> Part:
         """The button that takes the seat."""
         text, call = table.texts("newgame-seat-add"), partial(table.toggle, at)
         add = kit.button(text, call, id=f"seat.{self.seat.party}.add", icon="plus", kind="plain", style="strong")
         return row(add, right=True)
 
-    def _levels(self, ctx: Context, table: SeatTable, width: float) -> list[Segment]:
+    def _levels(self, ctx: Context, table: NewGameTable, width: float) -> list[Segment]:
         """The choices of who plays; if "AI" does not fit before one level, all levels leave it to the icon."""
         texts = self.texts
         words = {level: texts(f"newgame-level-{level}") for level in reversed(AI_KINDS)}

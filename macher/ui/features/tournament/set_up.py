@@ -175,7 +175,7 @@ class TournamentSetupScreen(SetUpScreen):
         return root
 
     def _page_entry(self, page: str, title: str, icon: str) -> Entry:
-        return page_entry("page", page, title, icon, self.page, self._turn)
+        return page_entry("page", page, title, icon, self.page, self.turn)
 
     def _players(self, kit: Kit) -> list[Part]:
         texts = self.texts

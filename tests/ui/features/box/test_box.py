@@ -253,9 +253,9 @@ def test_another_edition_takes_its_own_box(tmp_path):
     agreed(shell, "1997")
     pilot.app.push(NewGameScreen(shell))
     pilot.settle()
-    pilot.scene._choose_edition("1997")
+    pilot.scene.choose_edition("1997")
     assert pilot.scene.data_file.name == "box-1997.toml"
-    pilot.scene._choose_edition("2006")
+    pilot.scene.choose_edition("2006")
     assert pilot.scene.data_file is None
 
 

@@ -26,11 +26,10 @@ from macher.ui.features.evening.task_tables import PuzzleTable
 from macher.ui.features.learn import guide
 from macher.ui.features.learn.aim import AimScreen
 from macher.ui.features.learn.aim_facts import aim_facts
-from macher.ui.features.learn.column import minutes_left
 from macher.ui.features.learn.guide import WORDS, GuidedScene, guided_config
+from macher.ui.features.learn.lesson_card import AIM, paint_lesson
 from macher.ui.features.learn.lessons import LESSONS, STEPS, lesson_of
-from macher.ui.features.learn.page import LearnScreen
-from macher.ui.features.learn.pictures import AIM, paint_lesson
+from macher.ui.features.learn.page import LearnScreen, minutes_left
 from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.features.learn.shade import Mark, Shade, level

@@ -12,12 +12,11 @@ from macher.rules.formula import votes_for
 from macher.rules.options import GameOptions
 from macher.ui.features.handover.page import CURTAIN
 from macher.ui.features.night.beats import LONGEST_SHOW, ElectionShow
-from macher.ui.features.night.before_and_after import night_of, ranked
 from macher.ui.features.night.canvas import Canvas, Telling
 from macher.ui.features.night.columns import NightColumns
-from macher.ui.features.night.facts import election_facts
+from macher.ui.features.night.contest_words import election_words
+from macher.ui.features.night.facts import election_facts, night_of, ranked
 from macher.ui.features.night.page import TWICE, ElectionScreen
-from macher.ui.features.night.telling import NightWords
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
@@ -319,7 +318,7 @@ def columns_of(session, number, size=(1920, 1080), scale=1.0):
     pilot, shell = stage_of(session, "en", size, scale)
     facts, night = facts_of(session, number), night_of(session.view(-1), session.edition, number)
     names = GameNames.of(shell.texts, session.edition, session.view(-1))
-    told_ = Telling(facts, night, NightWords(names, facts), ElectionShow(facts))
+    told_ = Telling(facts, night, election_words(names, facts), ElectionShow(facts))
     return facts, NightColumns(Canvas(pilot.app.context(pilot.app.stage)), told_)
 
 
