@@ -31,7 +31,7 @@ def test_it_passes_pettingzoos_own_test(key: str) -> None:
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about observations with a mask beside them, as PettingZoo's own games have
-        api_test(table, num_cycles=1000)
+        api_test(table, num_cycles=500)
 
 
 @pytest.mark.in_turns(2)
@@ -40,7 +40,7 @@ def test_it_passes_pettingzoos_test_of_seeds(key: str) -> None:
     _env(edition=key)
     from pettingzoo.test import seed_test
 
-    seed_test(lambda: _env(edition=key), num_cycles=300)
+    seed_test(lambda: _env(edition=key), num_cycles=100)
 
 
 def _to_the_end(table: object, seed: int) -> dict[str, float]:

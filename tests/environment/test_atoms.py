@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from leak.worlds import positions
+from leak.worlds import positions, telling
 
 from macher.editions.registry import edition as find_edition
 from macher.editions.shipped import SHIPPED
@@ -18,7 +18,7 @@ from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.phases.opening import LayOptions
 from macher.rules.phases.start_player import StartBidOptions
 
-ENOUGH = 8
+ENOUGH = 5
 """Decisions of a kind that are looked at in a game."""
 GAMES = [("2019", 4, 4), ("2019", 3, 7), ("2006", 5, 7), ("2006", 3, 5), ("1997", 4, 7), ("consim", 5, 7)]
 
@@ -49,7 +49,7 @@ def test_every_command_has_one_word(key: str, seats: int, elections: int) -> Non
 def test_a_forced_atom_is_left_out(key: str) -> None:
     """After the first atom of a decision there is always a choice."""
     stream = Stream(4)
-    for position in positions(4, max(find_edition(key).lengths), seed=2, key=key):
+    for position in telling(key, 4, max(find_edition(key).lengths)):
         found: Node | Command = tree(position.decision.options, 4)
         first = True
         while not isinstance(found, Command):

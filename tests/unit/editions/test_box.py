@@ -94,6 +94,7 @@ def test_a_box_that_agrees_everywhere_has_no_reconstruction_left(key: str, tmp_p
     assert [each for each in numbers if isinstance(look(raw, each), int)] == []
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("key", editions())
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_typed_in_a_game_can_be_played_with_it(key: str, seed: int) -> None:
