@@ -35,6 +35,7 @@ from macher.ui.features.night.contest_words import election_words
 from macher.ui.features.night.facts import election_facts, night_of
 from macher.ui.features.night.page import ElectionScreen
 from macher.ui.features.rules.compare import comparison
+from macher.ui.features.rules.open_book import items_of
 from macher.ui.features.rules.page import RulesScreen
 from macher.ui.features.start.menu import MenuScreen
 from macher.ui.features.start.new_game import NewGameScreen
@@ -428,11 +429,11 @@ def test_the_new_game_leads_to_the_page_about_its_edition():
 def test_rulings_and_figures_are_those_of_the_edition():
     _, shell, _ = new_game()
     for key in editions():
-        screen = RulesScreen(shell, "rulings", key)
-        headings = [heading for heading, _, _ in screen._items_of("rulings")]
+        texts = RulesScreen(shell, "rulings", key).texts
+        headings = [item.heading for item in items_of("rulings", texts, edition(key))]
         classic = isinstance(edition(key).figures, ClassicFigures)
         assert all(heading.startswith("C") == classic for heading in headings)
-        guessed = [heading for heading, remark, _ in RulesScreen(shell, "figures", key)._items_of("figures") if remark]
+        guessed = [item.heading for item in items_of("figures", texts, edition(key)) if item.remark]
         assert len(guessed) == len(subjects(edition(key), "reconstruction"))
 
 

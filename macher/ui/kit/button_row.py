@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from macher.i18n import Texts
 from macher.ui.layout import Rect, side_by_side
-from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.painter import ALIGN, Align, Ink, Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Button, ButtonKind, Clickable
@@ -148,22 +148,33 @@ class ButtonRow:
 
 
 class Hint(Clickable):
-    """A quiet line that does what its key does."""
+    """A quiet line that does what its key does; under the pointer it is underlined."""
 
     def __init__(
-        self, rect: Rect, text: str, style: Style, ink: Ink, call: Callable[[], None], *, action: str, **options: Any
+        self,
+        rect: Rect,
+        text: str,
+        style: StyleLike,
+        ink: Ink,
+        call: Callable[[], None],
+        *,
+        action: str = "",
+        align: Align = "right",
+        **options: Any,
     ) -> None:
-        super().__init__(rect, name=text, on_click=call, **options)
-        self.style, self.ink, self.action = style, ink, action
+        super().__init__(rect, on_click=call, **options)
+        self.text, self.style, self.ink, self.action, self.align = text, style, ink, action, align
+        self.name = self.name or text
 
     def shortcut(self) -> str:
         return self.stage.app.shortcut(self.action) if self.stage is not None else ""
 
     def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.text(self.name, box, self.style, self.ink, "right")
+        box, style = self.rect.local(), p.style(self.style)
+        p.text(self.text, box, style, self.ink, self.align)
         if self.hovered:
-            p.hline(4, box.cy + self.style.size * 0.66, box.w - 4, self.ink, 1)
+            under = box.anchored(min(box.w, p.width(self.text, style)), box.h, ALIGN[self.align], 0)
+            p.hline(under.x, box.cy + style.size * 0.66, under.w, self.ink, 1)
 
 
 def add_hints(

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from macher.ui.keys import KeyPress
+from macher.ui.kit.list_row import steps
 from macher.ui.kit.parts import Part, column, inset
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -108,16 +110,34 @@ def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:
     return upon(lambda box: node(box, **options), inner)
 
 
-def pressed(inner: Part, call: Callable[[], None] | None, *, ground: Ink | None = None, **options: Any) -> Part:
-    """A part that acts as a whole when it is clicked or chosen by keyboard; without a call it is read only."""
+def pressed(
+    inner: Part,
+    call: Callable[[], None] | None,
+    *,
+    ground: Ink | None = None,
+    hot: Ink = "row",
+    chosen: bool = False,
+    step: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Part:
+    """A part that acts as a whole when it is clicked or chosen by keyboard; without a call it is read only.
+
+    `hot` is its ground under the pointer if it has no other, `chosen` is told to readers, and `step` is called with -1
+    or 1 for the arrow keys up and down.
+    """
 
     def make(box: Rect) -> Node:
-        node = _Pressed(box, ground, on_click=call, **options)
+        node = _Pressed(box, ground, hot, chosen, step, on_click=call, **options)
         if call is None:
             node.focusable, node.role = False, "text"
         return node
 
     return upon(make, inner)
+
+
+def in_room(compose: Callable[[Rect], Part]) -> Part:
+    """What is composed only once its place is known: its parts depend on how much room there is."""
+    return Part(lambda page, box: compose(box).place(page, box))
 
 
 def as_many(
@@ -141,12 +161,20 @@ def as_many(
 class _Pressed(Clickable):
     """The ground of a part that can be clicked."""
 
-    def __init__(self, rect: Rect, ground: Ink | None, **options: Any) -> None:
+    def __init__(
+        self, rect: Rect, ground: Ink | None, hot: Ink, chosen: bool, step: Callable[[int], None] | None, **options: Any
+    ) -> None:
         super().__init__(rect, **options)
-        self.ground = ground
+        self.ground, self.hot, self.chosen, self.step = ground, hot, chosen, step
 
     def draw(self, p: Painter) -> None:
         if self.ground is not None:
             p.fill(self.rect.local(), self.ground)
         elif self.hovered and self.on_click is not None:
-            p.fill(self.rect.local(), "row")
+            p.fill(self.rect.local(), self.hot)
+
+    def key(self, press: KeyPress) -> bool:
+        return steps(press, self.step)
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""

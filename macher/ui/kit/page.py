@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from macher.ui.kit.button_row import ButtonRow, RowButton
+from macher.ui.kit.button_row import ButtonRow, Hint, RowButton
 from macher.ui.kit.layers import upon
 from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
@@ -75,6 +75,8 @@ def page_beside(
 
 _LEAST_HEADLINE = 20.0
 """Size of the smallest letters of the largest words, in logical pixels."""
+_LEAST_CLICK: Final = 24.0
+"""The least height of what can be clicked, in logical pixels."""
 _SMALLER: Final = 4
 """How often printed letters become smaller before they are left as they are."""
 _BELOW: Final = 3.0
@@ -343,6 +345,26 @@ class Kit:
             lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
         )
 
+    def link(
+        self,
+        text: str,
+        call: Callable[[], None],
+        style: StyleLike = "body:semibold",
+        *,
+        height: float = 0.0,
+        **options: Any,
+    ) -> Part:
+        """A few blue words that lead somewhere, as wide as they are; `options` are those of `Hint`."""
+        kind = self.ctx.type.style(style)
+
+        def make(box: Rect) -> Node:
+            node = Hint(box, text, kind, "action_text", call, align="left", **options)
+            node.tooltip = node.tooltip or node.name
+            node.slop = max(0.0, (_LEAST_CLICK - box.h) / 2)
+            return node
+
+        return part(make, height or kind.size * kind.line, self.ctx.width(text, kind) + 2)
+
     def icon_button(
         self, icon: str, name: str, call: Callable[[], None], *, id: str, size: float = 20.0, **options: Any
     ) -> Part:
@@ -383,11 +405,20 @@ class Kit:
     # -- rows ----------------------------------------------------------------------------------------------------------
 
     def rows(
-        self, parts: Sequence[Part], *, id: str, name: str, height: float = 0.0, gap: float = 0.0, **options: Any
+        self,
+        parts: Sequence[Part],
+        *,
+        id: str,
+        name: str,
+        height: float = 0.0,
+        gap: float = 0.0,
+        keep: int = -1,
+        **options: Any,
     ) -> Part:
         """Parts one below the other in a view that scrolls, each as tall as it wants, or all of one height.
 
-        The view takes what room there is, and no more than its rows.
+        The view takes what room there is, and no more than its rows.  At first the row at the index `keep` is in
+        sight; `options` are those of `ScrollView`.
         """
 
         def talls(width: float) -> list[float]:
@@ -399,9 +430,12 @@ class Kit:
         def make(box: Rect) -> Node:
             view = ScrollView(box, content=content(box.w), id=id, zone=True, name=name, **options)
             width, y = view.inner.w, 0.0
-            for each, tall in zip(parts, talls(width), strict=True):
+            for at, (each, tall) in enumerate(zip(parts, talls(width), strict=True)):
+                before = len(view.children)
                 each.place(view, Rect(0, y, width, tall))
                 y += tall + gap
+                if at == keep:
+                    view.keep = view.children[before]
             view.content = y - gap
             if all(any(node.focusable for node in child.walk()) for child in view.children):
                 view.focusable = False  # the focus goes from row to row, and the view follows it

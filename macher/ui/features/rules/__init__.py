@@ -1,4 +1,4 @@
-"""The rules in the game: `page` with the `book`, its `search`, and the editions to `compare`.
+"""The rules in the game: what lies open (`open_book`), the `page` with the `book`, and the editions to `compare`.
 
-`pictures` are cut out of real tables (`picture_tables`), drawn while the player rests (`picture_drawing`).
+`pictures` are cut out of real tables (`picture_tables`) and drawn while the player rests.
 """

@@ -12,7 +12,10 @@ from macher.rules.edition import Edition
 from macher.rules.views import Scored
 from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, part
 from macher.ui.kit.table_view import BETWEEN, Cell, TableColumn, TableRow, table_rows
+from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 
 
@@ -158,8 +161,17 @@ def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
     ]
 
 
-def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float, top: float) -> list[Node]:
-    """The table as rows, the first at a height. Neighbours that say the same at length share a cell."""
+def comparison_table(k: Kit, texts: Texts, editions: Sequence[Edition]) -> Part:
+    """The table without headings, for a page that scrolls as a whole."""
+
+    def rows(box: Rect) -> list[Node]:
+        return _rows(k.ctx, texts, editions, box.w, box.y)
+
+    return part(rows, lambda width: _rows(k.ctx, texts, editions, width, 0.0)[-1].rect.bottom)
+
+
+def _rows(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float, top: float) -> list[Node]:
+    """The rows of the table, the first at a height.  Neighbours that say the same at length share a cell."""
     first = ctx.step("side", 0.7)
     room = (width - first) / len(editions) - BETWEEN
     named = [texts(f"newgame-edition-{edition.key}") for edition in editions]

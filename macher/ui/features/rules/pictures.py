@@ -1,25 +1,55 @@
-"""Pictures of the table beside rules and lessons: drawn while the player rests, one after the other, and kept."""
+"""Pictures of the table beside rules and lessons: drawn while the player rests, one after the other, and kept.
+
+They are parts of the real table, laid out by the same scene that is played on, in a window that nobody sees.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterator
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 import pygame
 
-from macher.ui.features.rules.picture_drawing import Laid, lay, printed
-from macher.ui.features.rules.picture_tables import CROPS
-from macher.ui.layout import Rect
-from macher.ui.paint.kept import Kept
-from macher.ui.paint.painter import Painter
+from macher.i18n import Texts
+from macher.session.lesson_tables import open_lesson
+from macher.ui.app import App
+from macher.ui.features.rules.picture_tables import CROPS, TABLES, Crop
+from macher.ui.game.controller import GameController
+from macher.ui.game.quick import NAMES
+from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, at_most, column, part
+from macher.ui.layout import Rect, without
+from macher.ui.paint.kept import Kept, opaque
+from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.settings.options import ASSISTS, UiOptions
+from macher.ui.table.scene import TableScene
 
-if TYPE_CHECKING:
-    from macher.i18n import Texts
+__all__ = [
+    "CropNode",
+    "Crops",
+    "Laid",
+    "Printed",
+    "bounds",
+    "crop_size",
+    "fits_beside",
+    "lay",
+    "picture",
+    "printed",
+    "region",
+]
 
-__all__ = ["CropNode", "Crops", "crop_size", "fits_beside"]
-
+_WINDOW: Final = (1920, 1080)
+"""Logical size of the window in which the table is laid out."""
+_MARGIN: Final = 10.0
+_DIM: Final = 0.62
+"""How much of what is not lit is covered."""
+_NEAR: Final = 6.0
+_STRIP: Final = 40
+"""Physical pixels of height that are drawn at once."""
 _REST: Final = 0.25
 """Seconds without anything that the player does before drawing begins."""
 _LEAST: Final = 0.6
@@ -31,6 +61,106 @@ _ABOVE: Final = 6.0
 """Free height over a caption."""
 _shown: Final = Kept(16 * 1024 * 1024)
 """Finished pictures, for all screens: about what the fullest chapter needs in a window of 3840 by 2160."""
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Laid:
+    """A table as it lies in a window that nobody sees."""
+
+    app: App
+    nodes: dict[str, Node]
+
+
+def lay(table: str, texts: Texts, options: UiOptions, scale: float) -> Iterator[Laid | None]:
+    """Lays out a table, a step at a time; the last one gives it."""
+    session = open_lesson(TABLES[table], texts("newgame-you"), NAMES)
+    yield None
+    quiet = replace(
+        options,
+        scale=scale,
+        layout="wide",
+        fullscreen=False,
+        reveals="none",
+        reduced_motion=True,
+        projections=True,
+        assists=frozenset(ASSISTS),
+    )
+    pixels = (round(_WINDOW[0] * scale) + 1, round(_WINDOW[1] * scale) + 1)
+    app = App(pixels, options=quiet, texts=texts.in_words(words_of(session.edition)))
+    app.push(TableScene(GameController(session, "instant")))
+    app.stage.build()
+    app.motion.finish_all()
+    yield Laid(app, {node.id: node for node in app.stage.root.walk() if node.id})
+
+
+def bounds(laid: Laid, crop: Crop) -> Rect:
+    """All that a picture is to show, with some paper around it."""
+    first, *others = [laid.nodes[id].window_rect for id in (*crop.lit, *crop.around)]
+    for rect in others:
+        first = first.around(rect)
+    whole = first.inset(-_MARGIN).shared(laid.app.viewport.rect)
+    return whole._replace(w=min(whole.w, crop.most)) if crop.most else whole
+
+
+def region(laid: Laid, crop: Crop) -> Rect:
+    """The part of the window that a picture shows: of one size in every language, within the window."""
+    (w, h), found, window = crop.size, bounds(laid, crop), laid.app.viewport.rect
+    return Rect(min(found.x, window.w - w), min(found.y, window.h - h), w, h)
+
+
+def together(rects: list[Rect]) -> list[Rect]:
+    """Neighbours in one line, or one column, of the same height or width become one area."""
+    found: list[Rect] = []
+    for rect in rects:
+        last = found[-1] if found else None
+        level = last is not None and abs(last.y - rect.y) < 2 and abs(last.h - rect.h) < 2
+        upright = last is not None and abs(last.x - rect.x) < 2 and abs(last.w - rect.w) < 2
+        if last is not None and (level or upright) and last.inset(-_NEAR).meets(rect):
+            found[-1] = last.around(rect)
+        else:
+            found.append(rect)
+    return found
+
+
+@dataclass
+class Printed:
+    """A finished picture with all that is written on it, in logical pixels of the window."""
+
+    surface: pygame.Surface
+    runs: list[TextRun]
+    lit: list[Rect]
+
+
+def printed(laid: Laid, crop: Crop) -> Iterator[Printed | None]:
+    """Draws a picture, a strip at a time; the last step gives it."""
+    app, area = laid.app, region(laid, crop)
+    scale = app.viewport.scale
+    corner = (round(area.x * scale), round(area.y * scale))
+    surface = opaque((max(1, round(area.w * scale)), max(1, round(area.h * scale))))
+    p = Painter(surface, scale, app.theme, app.type, app.fonts, corner)
+    p.patterns, p.record = app.options.patterns, []
+    surface.fill(p.colour("table"))
+    for y in range(0, surface.get_height(), _STRIP):
+        strip = pygame.Rect(0, y, surface.get_width(), min(_STRIP, surface.get_height() - y))
+        p.clip = strip
+        surface.set_clip(strip)
+        app.stage.renderer.paint(app.stage.root, p)
+        yield None
+    surface.set_clip(None)
+    p.clip = surface.get_rect()
+    seen = area.inset(4)
+    lit = together([laid.nodes[id].window_rect.inset(-3).shared(seen) for id in crop.lit])
+    for dark in without(area, lit):
+        p.veil(dark, "table", round(255 * _DIM))
+    for rect in lit:
+        p.frame(rect.inset(-2), "rule", 2)
+    yield Printed(surface, p.record, lit)
+
+
+# -- showing -----------------------------------------------------------------------------------------------------------
 
 
 def crop_size(key: str, width: float, height: float = math.inf) -> tuple[float, float]:
@@ -45,23 +175,32 @@ def fits_beside(key: str, width: float) -> bool:
     return crop_size(key, width)[0] >= _LEAST * CROPS[key].size[0]
 
 
+def picture(k: Kit, key: str, texts: Texts, most: float = math.inf) -> Part:
+    """A picture with its caption below; it is at most so high."""
+
+    def height(width: float) -> float:
+        w, h = crop_size(key, width, most)
+        return h + _ABOVE + k.ctx.height(texts(f"crop-{key}"), "body", max(w, min(width, _CAPTION)))
+
+    def place(page: Node, box: Rect) -> None:
+        w, h = crop_size(key, box.w, most)
+        shown = at_most(part(lambda spot: CropNode(k.ctx, spot, key, texts), h), w)
+        said = at_most(k.paragraph(texts(f"crop-{key}"), "body", "ink_soft"), max(w, _CAPTION))
+        column(shown, said, gap=_ABOVE).place(page, box)
+
+    return Part(place, height)
+
+
 class CropNode(Node):
-    """A picture with its caption below; blank paper until it is drawn."""
+    """The picture of a box; blank paper until it is drawn."""
 
     role = "image"
 
-    def __init__(
-        self, ctx: Context, place: Rect, key: str, texts: Texts, height: float = math.inf, caption: bool = True
-    ) -> None:
-        """`place` is its corner and its width, `height` the most that the picture may take."""
-        w, h = crop_size(key, place.w, height)
-        said = texts(f"crop-{key}")
-        self.crop, self.caption, self.frame = key, said if caption else "", Rect(0, 0, w, h)
-        wide = max(w, min(place.w, _CAPTION)) if caption else w
-        below = _ABOVE + ctx.height(said, "body", wide) if caption else 0.0
-        super().__init__(Rect(place.x, place.y, wide, h + below), id=f"crop.{key}", name=said)
+    def __init__(self, ctx: Context, box: Rect, key: str, texts: Texts) -> None:
+        super().__init__(box, id=f"crop.{key}", name=texts(f"crop-{key}"))
+        self.crop = key
         self.options = ctx.stage.app.options
-        self.scale = round(ctx.viewport.scale * (w - 2 * _BORDER) / CROPS[key].size[0], 4)
+        self.scale = round(ctx.viewport.scale * (box.w - 2 * _BORDER) / CROPS[key].size[0], 4)
         self.ground = (texts.lang, self.scale, ctx.theme.key, self.options.patterns)
         self.look = (key, *self.ground)
 
@@ -71,13 +210,12 @@ class CropNode(Node):
         return _shown.find(self.look) is not None
 
     def draw(self, p: Painter) -> None:
-        p.box(self.frame, "row", "rule", _BORDER)
+        box = self.rect.local()
+        p.box(box, "row", "rule", _BORDER)
         made = _shown.find(self.look)
         if made is not None:
-            inner = p.px(self.frame.inset(_BORDER))
+            inner = p.px(box.inset(_BORDER))
             p.surface.blit(made, inner.topleft, (0, 0, inner.w, inner.h))
-        if self.caption:
-            p.paragraph(self.caption, self.rect.local().trim(top=self.frame.h + _ABOVE), "body", "ink_soft")
 
 
 class Crops:

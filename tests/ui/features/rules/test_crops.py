@@ -14,9 +14,8 @@ from macher.rules.table import RowStatus
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, lesson_edition, open_lesson
 from macher.ui.features.rules.page import RulesScreen
-from macher.ui.features.rules.picture_drawing import Laid, Printed, bounds, lay, printed, region, together
 from macher.ui.features.rules.picture_tables import AT, CROPS, TABLES
-from macher.ui.features.rules.pictures import CropNode, crop_size
+from macher.ui.features.rules.pictures import CropNode, Laid, Printed, bounds, crop_size, lay, printed, region, together
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
