@@ -132,7 +132,7 @@ def _chapter(k: Kit, screen: OpenBook, room: Rect) -> Part:
     width, beside = narrow - BAR - 4, room.w - narrow - _GAP
     if beside < _BESIDE or not any(pictures_at(screen, rule) for rule in chapter.rules):
         beside = 0.0
-    rows, keep = [], -1
+    keep, rows = -1, list[Part]()
     for rule in chapter.rules:
         if rule.anchor == screen.anchor:
             keep = len(rows)
