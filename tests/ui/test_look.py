@@ -125,7 +125,7 @@ def test_passing_on_passes_for_one_person_only():
             break
         pilot.wait(0.05).settle()
     assert controller.seat == other or controller.session.view(-1).step != "polls"
-    assert not controller._passes(other)
+    assert not controller._auto.passes(other)
 
 
 @pytest.mark.in_turns(3)

@@ -1,4 +1,4 @@
-"""The game behind "Quick game": one human, three of the six characters, the official rules; and its level in words."""
+"""The game behind "Quick game": one human, three of the six characters, the official rules."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from macher.ai.kinds import STYLES
 from macher.engine.chance import Stream
 from macher.i18n import Texts
 from macher.session.config import GameConfig, SeatConfig
-from macher.session.levels import proposal
-from macher.session.progress import Profile
 
 NAMES = {"cdu": "Nicole", "spd": "Marion", "gruene": "Petra", "fdp": "Detlef", "linke": "Angie"}
 """Names of AI seats by party."""
@@ -60,16 +58,3 @@ def quick_config(
     seats = [SeatConfig(party, texts("newgame-you"), "human")]
     seats += [SeatConfig(other, rival_name(style), f"{level}:{style}") for other, style in rivals]
     return GameConfig(tuple(seats), seed=chosen)
-
-
-def level_said(texts: Texts, profile: Profile) -> list[str]:
-    """The level and why, and shorter; nothing before any game is known."""
-    found = proposal(profile)
-    if found.way == "same" and not found.played:
-        return []
-    plain = texts("menu-quick-level", level=texts(f"newgame-level-{found.level}"))
-    if found.way not in ("up", "down"):
-        return [plain]
-    level, before = texts(f"rivals-level-{found.level}"), texts(f"newgame-level-{found.before}")
-    why = texts(f"menu-quick-{found.way}", level=level, won=found.won, all=found.played, before=before)
-    return [why, plain]

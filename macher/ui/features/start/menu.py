@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from macher import __version__
 from macher.editions.registry import editions
 from macher.editions.shipped import words_of_edition
-from macher.i18n import available_languages, names
+from macher.i18n import Texts, available_languages, names
 from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
+from macher.session.levels import proposal
+from macher.session.progress import Profile
 from macher.ui.features.settings.door import Preferences
 from macher.ui.features.start.menu_column import (
     BallotWords,
@@ -24,7 +26,6 @@ from macher.ui.features.start.menu_column import (
     add_entry,
 )
 from macher.ui.features.start.menu_map import MenuMap
-from macher.ui.game.quick import level_said
 from macher.ui.kit.button_row import Underway
 from macher.ui.kit.list_row import safely
 from macher.ui.layout import Rect
@@ -255,3 +256,16 @@ class MenuScreen(Scene):
         if action == "back" and self.level:
             self.turn("")
         return action == "back"
+
+
+def level_said(texts: Texts, profile: Profile) -> list[str]:
+    """The level and why, and shorter; nothing before any game is known."""
+    found = proposal(profile)
+    if found.way == "same" and not found.played:
+        return []
+    plain = texts("menu-quick-level", level=texts(f"newgame-level-{found.level}"))
+    if found.way not in ("up", "down"):
+        return [plain]
+    level, before = texts(f"rivals-level-{found.level}"), texts(f"newgame-level-{found.before}")
+    why = texts(f"menu-quick-{found.way}", level=level, won=found.won, all=found.played, before=before)
+    return [why, plain]

@@ -14,8 +14,8 @@ from macher.resources import asset_text
 from macher.session.progress import LevelResult, Profile, with_result
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.rivals import BINS, Rivals, RivalsScreen
+from macher.ui.features.start.menu import level_said
 from macher.ui.game.games import Games
-from macher.ui.game.quick import level_said
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell

@@ -17,9 +17,9 @@ from macher.ui.features.ending import facts as expected_module
 from macher.ui.features.ending.headline import verdict_of
 from macher.ui.features.replay import turning as turning_module
 from macher.ui.features.replay.turning import Turning
+from macher.ui.features.start.menu import level_said
 from macher.ui.game import governing as governing_module
 from macher.ui.game.governing import as_it_stands
-from macher.ui.game.quick import level_said
 from macher.ui.staging.reveal import REST, Beat, Tempo, elapsed, lasts, tempo_for
 
 # --- turning points ---------------------------------------------------------------------------------------------------
