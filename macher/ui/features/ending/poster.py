@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.motion import Motion
 from macher.ui.paint.fonts import shrunk
@@ -62,6 +63,12 @@ class PosterSide:
     """What the glyph bears."""
     said: str
     """Name and figure for readers."""
+
+    @staticmethod
+    def of(texts: Texts, party: str, name: str, points: int, word: str) -> PosterSide:
+        """A winner with points; `word` says what they count."""
+        figure = texts.number(points)
+        return PosterSide(party, name, figure, texts.pair(name, f"{figure} {word}"))
 
 
 @dataclass(frozen=True, slots=True)

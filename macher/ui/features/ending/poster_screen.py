@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from macher.i18n import Texts
-from macher.ui.features.ending.facts import Standing, Standings
+from macher.ui.features.ending.facts import Standings
 from macher.ui.features.ending.headline import Headline
 from macher.ui.features.ending.poster import Poster, PosterSide, PosterTelling, PosterWords
 from macher.ui.kit.button_row import RowButton
@@ -48,14 +48,8 @@ def game_words(
     if len(winners) == 1:
         margin = texts("poster-margin", points=facts.lead, player=players[facts.rows[1].seat])
     word = texts("poster-points", points=points)
-    figure = texts.number(points)
-
-    def side(row: Standing) -> PosterSide:
-        name = players[row.seat]
-        return PosterSide(row.party, name, figure, texts.pair(name, f"{figure} {word}"))
-
     return PosterWords(
-        tuple(side(row) for row in winners),
+        tuple(PosterSide.of(texts, row.party, players[row.seat], points, word) for row in winners),
         " · ".join([texts("final-place", elections=len(facts.elections)), *marks]),
         texts("poster-won" if len(winners) == 1 else "poster-shared"),
         margin,

@@ -39,12 +39,6 @@ if TYPE_CHECKING:
 __all__ = ["over_poster", "solved_poster"]
 
 
-def _side(texts: Texts, party: str, name: str, points: int, word: str) -> PosterSide:
-    """A winner with the figure and what it counts."""
-    figure = texts.number(points)
-    return PosterSide(party, name, figure, texts.pair(name, f"{figure} {word}"))
-
-
 # -- puzzles -----------------------------------------------------------------------------------------------------------
 
 
@@ -73,7 +67,7 @@ def _words_of_puzzle(texts: Texts, puzzle: Puzzle, outcome: Outcome, party: str,
     key = "table-seats" if seats else "poster-points"
     word = in_words_of(texts, puzzle)(key, n=outcome.points, points=outcome.points)
     return PosterWords(
-        (_side(texts, party, texts("puzzle-solved"), outcome.points, word),),
+        (PosterSide.of(texts, party, texts("puzzle-solved"), outcome.points, word),),
         texts(f"puzzle-question-{puzzle.question}"),
         texts("poster-puzzle"),
         texts("poster-puzzle-first") if tries <= 1 else texts("poster-puzzle-try", tries=tries),
@@ -122,7 +116,7 @@ def _words_of_set_up(texts: Texts, ended: Ended, session: GameSession) -> Poster
     best = max(points)
     word = texts("poster-points", points=best)
     sides = tuple(
-        _side(texts, PARTIES[parties[seat].party], who.name or names.party_short(texts, who.party), best, word)
+        PosterSide.of(texts, PARTIES[parties[seat].party], who.name or names.party_short(texts, who.party), best, word)
         for seat, who in enumerate(session.config.seats)
         if points[seat] == best
     )

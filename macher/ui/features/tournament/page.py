@@ -300,16 +300,12 @@ def tournament_use(
 
     word = texts("poster-points", points=best)
 
-    def side(place: Standing) -> PosterSide:
-        figure = texts.number(place.points)
-        return PosterSide(party(place), name(place), figure, texts.pair(name(place), f"{figure} {word}"))
-
     second = next((place for place in places if place not in winners), places[-1])
     lead = best - second.points
     margin = texts("poster-margin", points=lead, player=name(second)) if len(winners) == 1 else ""
     head = texts.pair(texts("tournament-title"), texts("tournament-entry", n=len(tournament.plan.players)))
     words = PosterWords(
-        tuple(side(place) for place in winners),
+        tuple(PosterSide.of(texts, party(place), name(place), place.points, word) for place in winners),
         head,
         texts("poster-cup-won" if len(winners) == 1 else "poster-shared"),
         margin,
