@@ -247,11 +247,7 @@ class Stage:
         """Draw what changed; returns the physical areas."""
         boxes = self.renderer.take(surface.get_rect())
         for box in boxes:
-            p = self.app.painter(surface, self.scene)
-            p.clip = box
-            surface.set_clip(box)
-            self._draw_area(p, box)
-        surface.set_clip(None)
+            self.draw_part(surface, box)
         return boxes
 
     def draw_part(self, surface: pygame.Surface, box: pygame.Rect) -> None:
