@@ -111,10 +111,10 @@ class Button(Clickable):
         width = min(p.width(text, self.style), room) if text else 0
         x = pad if self.align == "left" else (box.w - sign - gap - width) / 2
         if self.icon:
-            p.icon(self.icon, box.trim(left=x).anchored(sign, sign, 0, 0.5), ink)
+            p.icon(self.icon, Rect(x, (box.h - sign) / 2, sign, sign), ink)
         if text:
             wide = max(width, room) if self.align == "left" else width
-            p.text(text, box.trim(left=x + sign + gap)._replace(w=wide), kind, ink)
+            p.text(text, Rect(x + sign + gap, 0, wide, box.h), kind, ink)
 
 
 class IconButton(Button):
