@@ -19,8 +19,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the cases whose turn it is not, unless all are asked for, or some by their names."""
-    if config.getoption("--whole") or config.option.keyword or any("::" in each for each in config.args):
+    """Leaves out the cases whose turn it is not, unless all are asked for, or some by their names, or measured."""
+    named = config.option.keyword or any("::" in each for each in config.args)
+    if config.getoption("--whole") or config.getoption("benchmark_enable", False) or named:
         return
     kept = chosen(items)
     config.hook.pytest_deselected(items=list(set(items) - set(kept)))

@@ -37,6 +37,7 @@ def at_table() -> tuple[Pilot, Shell]:
     return pilot, shell
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("outcome", ["none", "sole", "coalition"])
 def test_slowest_frame(benchmark: BenchmarkFixture, report: Report, outcome: str) -> None:
     """What takes long is drawn while the title is dark; no frame of a motion waits for it."""

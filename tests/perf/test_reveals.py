@@ -35,6 +35,7 @@ def told(kind: str) -> tuple[Pilot, Shell]:
     return pilot, shell
 
 
+@pytest.mark.in_turns(8)
 @pytest.mark.parametrize("kind", KINDS)
 def test_slowest_frame(benchmark: BenchmarkFixture, report: Report, kind: str) -> None:
     """Every frame is drawn as on the screen, only what has changed; of each the fastest of three times counts."""

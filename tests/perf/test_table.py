@@ -38,6 +38,7 @@ def table(size: tuple[int, int], scale: float) -> Pilot:
     return pilot
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize(
     ("size", "scale", "milliseconds"), [((1920, 1080), 1.0, 8), ((1280, 720), 1.0, 8), ((3840, 2160), 2.0, 25)]
 )

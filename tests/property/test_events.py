@@ -78,6 +78,7 @@ def played(key: str, seed: int, seats: int, elections: int, driver: str) -> Iter
 # --- who follows the events alone can follow the table ----------------------------------------------------------------
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), GAMES)
 def test_public_events_are_enough_to_follow_the_table(key, seed, seats, elections, driver):
     listener, heard = Listener(EDITION), 0

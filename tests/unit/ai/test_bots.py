@@ -10,7 +10,7 @@ from math import e, isfinite
 
 import pytest
 from builders import EDITION
-from leak.worlds import TABLES, positions
+from leak.worlds import TABLES, positions, telling
 
 from macher.ai.baseline import DEAREST
 from macher.ai.bots import BOTS, BotUnknown, make_bot
@@ -125,7 +125,7 @@ def test_every_kind_of_decision_is_valued() -> None:
 def test_the_normal_seat_takes_what_it_explains_best(key: str, seats: int, elections: int) -> None:
     """Or, where answers are drawn, something hardly worse."""
     bot = make_bot("normal")
-    for position in positions(seats, elections, seed=13, kind="normal", key=key):
+    for position in telling(key, seats, elections):
         told = explain(position.view, position.decision, edition(key))
         values = [sum(terms.values()) for _, terms in told]
         assert all(isfinite(points) for _, terms in told for points in terms.values())
@@ -154,7 +154,7 @@ def test_the_easy_seat_s_misjudgement_is_as_large_as_it_says(monkeypatch: pytest
 def test_the_easy_seat_makes_no_blunder(key: str) -> None:
     """It often takes something worse than the best, by its own value, and never something far worse."""
     bot, lost = make_bot("easy"), []
-    for position in positions(4, 7, seed=5, kind="easy", key=key):
+    for position in telling(key, 4, 7):
         told = {
             command: sum(terms.values()) for command, terms in explain(position.view, position.decision, edition(key))
         }

@@ -79,6 +79,7 @@ def test_what_is_typed_in_stands_in_the_file_with_its_origin(key: str, tmp_path:
     assert found.data_digest != edition(key).data_digest
 
 
+@pytest.mark.in_turns(2)
 @pytest.mark.parametrize("key", editions())
 def test_a_box_that_agrees_everywhere_has_no_reconstruction_left(key: str, tmp_path: Path) -> None:
     box = Box(key)

@@ -267,6 +267,7 @@ def test_an_opinion_turned_in_another_round_does_not_count() -> None:
     assert "minds" not in earned(course(later, (1, shifted(4, 5))), ME)
 
 
+@pytest.mark.in_turns(3)
 @pytest.mark.parametrize("key", ["2006", "1997", "consim"])
 def test_games_of_all_editions_can_be_counted(key: str) -> None:
     found = Course.of(finished(key, 7))
