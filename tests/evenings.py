@@ -12,6 +12,8 @@ from functools import cache
 from drivers import keen_command
 
 from macher.engine.chance import Stream
+from macher.gallery.pictures.classic import ClassicStory
+from macher.gallery.pictures.positions import finished
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.options import GameOptions
@@ -19,6 +21,7 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
+from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -31,6 +34,8 @@ OUTCOMES = {"none": (19, 1), "sole": (19, 3), "several": (19, 4), "coalition": (
 """Seed and number of an election with each outcome; in that coalition two parties are the strongest."""
 SHARED = 1
 """Seed of a game that two win."""
+CLASSIC_OUTCOMES = ("single", "coalition", "narrow")
+"""How elections of the classic editions end."""
 
 
 def begin(
@@ -61,6 +66,12 @@ def evening(seed: int, parties: str = "linke spd cdu fdp", elections: int = 4) -
     return play_on(begin(seed, parties, elections))
 
 
+@cache
+def classic_evening(key: str = "2006", elections: int = 7, outcome: str = "") -> GameSession:
+    """A finished game of a classic edition, one with such an outcome if wished; do not change it."""
+    return finished(outcome, story=ClassicStory(edition=key, elections=elections))
+
+
 def stage_of(
     session: GameSession,
     lang: str = "en",
@@ -73,4 +84,5 @@ def stage_of(
     pilot = Pilot(below or Scene(), size, scale, texts=texts)
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     shell.controller = GameController(session, "instant")
+    shell.texts.play(words_of(session.edition))
     return pilot, shell

@@ -1,13 +1,17 @@
 """The final scoring: all points accounted for, shared victory, what decided it, and the ways on."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
-from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
+from classics import EDITIONS
+from evenings import SHARED, SIZES, begin, classic_evening, evening, play_on, stage_of
 
+from macher.editions.registry import edition
 from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.rules.formula import rank_points
 from macher.session.chronicle import chronicle_of
 from macher.ui.features.ending.course import headline, reasons
 from macher.ui.features.ending.facts import Standing, Standings, by_rounds, standings
@@ -23,6 +27,13 @@ from macher.ui.widgets import MarkedText
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
 SOURCES = ("votes", "bonus", "presence", "base", "money")
+CLASSIC = {
+    f"{key}-{elections}": partial(classic_evening, key, elections)
+    for key in EDITIONS
+    for elections in edition(key).lengths
+}
+NEW = {"sole": partial(evening, 19), "shared": partial(evening, SHARED), "long": partial(evening, *LONG)}
+GAMES = {**NEW, **CLASSIC}
 
 
 def facts_of(session):
@@ -35,20 +46,54 @@ def shown(session, lang="en", size=(1920, 1080), scale=1.0):
     return pilot.settle(), shell
 
 
-@pytest.mark.parametrize("game", [(19,), (SHARED,), LONG])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_point_is_shown_and_the_course_ends_at_the_total(game):
-    session = evening(*game)
+    session = GAMES[game]()
     facts = facts_of(session)
     ended = next(each.event for each in session.events if isinstance(each.event, ev.GameEnded))
     for row in facts.rows:
+        by = dict(zip(facts.sources, row.scored, strict=True))
         assert row.total == ended.scores[row.seat] == sum(row.scored)
-        assert sum(row.votes) == row.scored[0]
+        assert sum(row.votes) == by["votes"]
         assert row.course[0] == 0
         assert row.course[-1] == row.total
-        assert row.course[-2] == row.scored[0] + row.scored[1]
+        assert row.course[-2] == by["votes"] + by.get("bonus", 0)
         assert all(later >= earlier for earlier, later in pairwise(row.course))
     assert tuple(sorted(row.seat for row in facts.winners)) == ended.winners
     assert [row.total for row in facts.rows] == sorted(ended.scores, reverse=True)
+
+
+@pytest.mark.parametrize("game", CLASSIC)
+def test_members_count_by_their_number_and_by_rank(game):
+    """VG06 7.2 and 7.3; there is no bonus and no money."""
+    session = CLASSIC[game]()
+    facts, members = facts_of(session), [party.base for party in session.view(-1).parties]
+    assert facts.sources == ("votes", "presence", "base", "rank", "opinion")
+    ranks = rank_points(members, session.edition.figures.member_prizes)
+    for row in facts.rows:
+        by = dict(zip(facts.sources, row.scored, strict=True))
+        assert (by["base"], by["rank"]) == (members[row.seat], ranks[row.seat])
+
+
+def test_the_points_of_a_classic_game_are_revealed_source_by_source():
+    pilot, shell = stage_of(classic_evening())
+    screen = FinalScreen(shell, shell.controller)
+    pilot.app.push(screen)
+    pilot.settle()
+    seen = []
+    for at in range(len(screen.reveal.steps)):
+        screen.reveal.begin(at)
+        screen.rebuild()
+        if screen.title() not in seen:
+            seen.append(screen.title())
+    assert seen == ["State elections", "National media", "Members", "Largest parties", "National opinion"]
+    rows = screen.facts.rows
+    assert screen.reveal.points(rows[0]) == rows[0].total
+
+
+def test_victories_by_a_nose_are_named_among_the_winners():
+    pilot, _ = shown(classic_evening(outcome="narrow"))
+    assert pilot.shows("by a nose")
 
 
 def test_a_shared_victory_names_both_and_no_margin():
@@ -101,12 +146,12 @@ def test_labels_at_the_ends_never_lie_over_each_other():
     assert places[-1] <= 80
 
 
-@pytest.mark.in_turns(6)
+@pytest.mark.in_turns(12)
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-@pytest.mark.parametrize("game", [(SHARED,), LONG])
+@pytest.mark.parametrize("game", ["shared", "long", "2006-5", "consim-7"])
 def test_nothing_overflows(lang, size, scale, game):
-    pilot, shell = shown(evening(*game), lang, size, scale)
+    pilot, shell = shown(GAMES[game](), lang, size, scale)
     for page in ("points", "decided", "course", "winners"):
         pilot.scene.page = page
         pilot.scene.rebuild()

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 from evenings import NAMES, SIZES, begin, play_on, stage_of
 
+from macher.gallery.pictures.classic import ClassicStory
+from macher.gallery.pictures.positions import PEOPLE, between_people
 from macher.i18n import Texts, names
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
@@ -47,6 +49,7 @@ def moments():
     for step in STEPS:
         found[step] = play_on(begin(4, "linke spd cdu fdp gruene"), step)
         assert found[step].view(-1).step == step
+    found["contributions"] = between_people("contributions", 1, ClassicStory(people=PEOPLE))
     return found
 
 
@@ -59,6 +62,7 @@ def test_nothing_overflows_whatever_is_asked(moments, lang, size, scale):
         assert pilot.problems() == []
         assert not shell.texts.missing
         assert not shell.texts.faults
+    assert pilot.shows(shell.texts("phase-contributions"))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from evenings import OUTCOMES, SIZES, begin, evening, play_on, stage_of
+from classics import EDITIONS
+from evenings import CLASSIC_OUTCOMES, OUTCOMES, SIZES, begin, classic_evening, evening, play_on, stage_of
 
+from macher.editions.registry import edition
+from macher.gallery.pictures.positions import still
 from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
-from macher.rules.formula import votes_for
+from macher.rules.national import events as ce
 from macher.rules.options import GameOptions
 from macher.ui.features.handover.page import CURTAIN
 from macher.ui.features.night.beats import LONGEST_SHOW, ElectionShow
@@ -17,7 +20,9 @@ from macher.ui.features.night.columns import NightColumns
 from macher.ui.features.night.contest_words import election_words
 from macher.ui.features.night.facts import election_facts, night_of, ranked
 from macher.ui.features.night.page import TWICE, ElectionScreen
+from macher.ui.features.rules.page import RulesScreen
 from macher.ui.features.settings.preferences import Preferences
+from macher.ui.game.controller import GameController
 from macher.ui.layout import Rect
 from macher.ui.scene import Scene
 from macher.ui.settings.options import UiOptions
@@ -36,23 +41,58 @@ def facts_of(session, number):
     return election_facts(session.view(-1), session.edition, session.events_for(-1), number)
 
 
-def all_facts():
-    for game in GAMES:
-        session = evening(*game)
+def all_facts(*sessions):
+    for session in sessions or [evening(*game) for game in GAMES]:
         for result in session.view(-1).results:
             yield session, result, facts_of(session, result.number)
 
 
-def test_columns_add_up_to_the_result_and_the_formula():
+def classic_games():
+    """One of each length of each classic edition."""
+    return [classic_evening(key, elections) for key in EDITIONS for elections in edition(key).lengths]
+
+
+@pytest.mark.parametrize("games", [list, classic_games], ids=["2019", "classic"])
+def test_columns_add_up_to_the_result_and_the_formula(games):
+    """What found no room on the track counts for the formula alone."""
     gained = 0
-    for _, result, facts in all_facts():
+    for session, result, facts in all_facts(*games()):
         assert tuple(column.votes for column in facts.columns) == result.votes
         for column in facts.columns:
             assert column.before >= 0
+            assert column.lost >= 0
             if column.rallies:
-                assert column.gained == votes_for(column.rallies, column.trend, column.matches)
+                votes = session.edition.policies.votes_for(column.rallies, column.trend, column.matches)
+                assert column.gained + column.lost == votes
                 gained += column.gained
     assert gained > 0
+
+
+def test_sides_stand_by_their_votes_and_partners_are_told_where_there_are_some():
+    """VG06 6.3."""
+    for _, result, facts in all_facts(*classic_games()):
+        sides = facts.contest.sides
+        assert sides[0].seats == result.winners
+        assert sum(len(side.seats) for side in sides) == len(result.votes)
+        assert sides[0].votes == max(side.votes for side in sides)
+        assert facts.contest.done
+        assert bool(ElectionShow(facts).tries) == any(len(side.seats) > 1 for side in sides)
+
+
+@pytest.mark.parametrize(
+    ("game", "decided"),
+    [(lambda: evening(19), ev.ElectionDecided), (classic_evening, ce.ElectionWon)],
+    ids=["2019", "classic"],
+)
+def test_the_controller_announces_each_election_by_its_number(game, decided):
+    session = game()
+    held = [any(isinstance(event, decided) for event in record.events) for record in session.records]
+    controller = GameController(still(session, held.index(True)), "instant")
+    told = []
+    controller.on_election = told.append
+    controller.session.submit(session.records[held.index(True)].command, version=controller.session.version)
+    controller.poll(1.0)
+    assert told == [1]
 
 
 def test_totals_are_the_points_of_the_log():
@@ -107,9 +147,14 @@ def test_an_election_that_was_not_held_has_no_facts():
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_any_outcome(lang, size, scale):
-    for seed, number in OUTCOMES.values():
-        pilot, shell = shown(seed, number, lang, size, scale)
-        assert pilot.problems() == []
+    held = [(evening(seed), number) for seed, number in OUTCOMES.values()]
+    for outcome in CLASSIC_OUTCOMES:
+        session = classic_evening(outcome=outcome)
+        held.append((session, max(each.number for each in session.view(-1).results if each.outcome == outcome)))
+    for session, number in held:
+        pilot, shell = stage_of(session, lang, size, scale)
+        pilot.app.push(ElectionScreen(shell, shell.controller, number))
+        assert pilot.settle().problems() == []
         assert not shell.texts.missing
         assert not shell.texts.faults
 
@@ -276,8 +321,9 @@ def test_the_evening_is_told_in_its_order_within_eight_seconds(outcome):
     assert pilot.scene is screen
 
 
-def test_no_evening_is_too_long():
-    for _, _, facts in all_facts():
+@pytest.mark.parametrize("games", [list, classic_games], ids=["2019", "classic"])
+def test_no_evening_is_too_long(games):
+    for _, _, facts in all_facts(*games()):
         assert ElectionShow(facts).seconds <= LONGEST_SHOW + 1e-9
 
 
@@ -491,6 +537,18 @@ def test_nobody_is_addressed_and_no_money_is_shown():
         assert "€" not in said
         assert " you " not in f" {said.lower()} "
         pilot.wait(0.3)
+
+
+@pytest.mark.parametrize(
+    ("game", "step"), [(lambda: evening(19), "election"), (classic_evening, "region_election")], ids=["2019", "classic"]
+)
+def test_help_during_an_election_opens_at_its_step(game, step):
+    pilot, shell = stage_of(game())
+    pilot.app.push(ElectionScreen(shell, shell.controller, 1))
+    pilot.settle().press("f1")
+    assert isinstance(pilot.scene, RulesScreen)
+    assert pilot.scene.page == "book"
+    assert pilot.scene.chapter.key == step
 
 
 def test_rules_opened_in_between_end_the_telling():

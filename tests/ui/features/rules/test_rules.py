@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from evenings import SIZES as EVERY_SIZE
 from hands import Hands, begin
 
 from macher.editions.registry import edition, editions
@@ -59,6 +60,17 @@ def test_every_chapter_fits_in_every_layout(lang):
                 assert not [half for view in views(pilot) for half in halves(view)]
             assert not screen.texts.missing
             assert pilot.problems() == []
+
+
+@pytest.mark.in_turns(3)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_pages_beside_the_book_fit_for_every_edition(lang):
+    for size, scale in EVERY_SIZE:
+        for key in editions():
+            for page in ("book", "differs", "editions", "rulings", "figures"):
+                pilot, screen = opened(page, lang, size, scale, key)
+                assert pilot.problems() == []
+                assert not screen.texts.missing
 
 
 @pytest.mark.parametrize("lang", LANGS)

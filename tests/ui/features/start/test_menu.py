@@ -13,7 +13,7 @@ from macher.i18n import Texts
 from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.ui.features.start.menu import MenuScreen
-from macher.ui.game.games import Games
+from macher.ui.game.games import Games, WaitingGame
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -42,6 +42,18 @@ def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -
     pilot, shell = menu(games)
     assert ways(pilot) == [first, "menu.play", "menu.learn", "menu.today", "menu.more"]
     assert {node.id for node in pilot.nodes() if node.interactive} >= ALWAYS
+    shell.close()
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+def test_the_menu_names_the_edition_of_the_game_that_waits(edition: str) -> None:
+    """But the newest one."""
+    pilot, shell = menu()
+    shell.games.summary = lambda: WaitingGame(3, "HE", 1, edition)  # type: ignore[method-assign]
+    pilot.app.push(MenuScreen(shell))
+    pilot.settle()
+    assert pilot.shows(f"{edition} · Round 3, ") == (edition != "2019")
+    assert pilot.shows("2019") is False
     shell.close()
 
 

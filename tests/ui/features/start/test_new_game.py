@@ -1,11 +1,12 @@
 """New game: levels and personalities on every seat, how strong they are, presets, and games of AI seats alone."""
 
+import json
 from functools import partial
 
 import pytest
 from evenings import SIZES
 
-from macher.editions.registry import edition
+from macher.editions.registry import edited_copies, edition, editions, shipped_file
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.pseudo import CODE as PSEUDO
@@ -13,6 +14,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
 from macher.session.progress import LevelResult, with_result
 from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.rules.page import RulesScreen
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.controller import GameController
@@ -21,7 +23,7 @@ from macher.ui.game.quick import NAMES
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import ASSISTS
-from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
+from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore, composed
 from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
 from macher.ui.theme.tokens import PARTIES
@@ -463,3 +465,75 @@ def test_the_parties_stand_in_the_order_of_the_table():
         f"party.{key}" for key in PARTIES
     ]
     shell.close()
+
+
+# -- editions ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_edition_offers_its_lengths_and_house_rules():
+    pilot, _ = opened()
+    for key in editions():
+        pilot.click(f"edition.{key}")
+        known = edition(key)
+        assert pilot.scene.edition_key == key
+        assert pilot.scene.elections in known.lengths
+        lengths = [node.id for node in pilot.nodes() if node.id.startswith("length.")]
+        assert lengths == [f"length.{elections}" for elections in known.lengths]
+        pilot.click("page.options")
+        rules = [node.id for node in pilot.nodes() if node.id.startswith("option.")]
+        assert rules == [f"option.{name}" for name in known.house_rules]
+        pilot.click("page.seats")
+
+
+def test_a_game_is_begun_with_the_rules_of_its_edition_only_and_the_choice_is_remembered():
+    pilot, shell = opened()
+    screen = pilot.scene
+    screen.options = dict.fromkeys(screen.options, True)
+    pilot.click("edition.2006").click("length.5")
+    config = screen.config()
+    assert (config.edition, config.elections) == ("2006", 5)
+    assert config.options.flipping
+    assert not config.options.bluff_bids
+    shell.settings.speed = "instant"
+    screen.start()
+    assert shell.controller.edition.key == "2006"
+    assert (shell.settings.edition, shell.settings.lengths["2006"]) == ("2006", 5)
+    again = NewGameScreen(shell)
+    assert (again.edition_key, again.elections) == ("2006", 5)
+    assert Settings.read(json.loads(composed(shell.settings))).lengths == shell.settings.lengths
+
+
+def test_edited_figures_are_offered_to_their_own_edition(tmp_path):
+    for key in ("1997", "2006"):
+        (tmp_path / f"{key}.toml").write_bytes(shipped_file(key).read_bytes())
+    (tmp_path / "broken.toml").write_text("edition = 1", encoding="utf-8")
+    pilot, _ = opened()
+    screen = pilot.scene
+    screen.copies = edited_copies(tmp_path)
+    pilot.click("edition.1997")
+    assert [copy.path.name for copy in screen.own_files()] == ["1997.toml", "broken.toml"]
+    screen.data_file = tmp_path / "1997.toml"
+    pilot.click("edition.2006")
+    assert screen.data_file is None
+
+
+@pytest.mark.in_turns(3)
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_the_new_game_fits_for_every_edition(lang):
+    for size, scale in SIZES:
+        pilot, shell = opened(lang, size, scale)
+        for key in editions():
+            pilot.scene.choose_edition(key)
+            for page in ("seats", "options"):
+                pilot.scene.turn(page)
+                assert pilot.settle().problems() == []
+        assert not shell.texts.missing
+
+
+def test_the_new_game_leads_to_the_page_about_its_edition():
+    pilot, _ = opened()
+    pilot.click("edition.1997").click("newgame.differs")
+    assert isinstance(pilot.scene, RulesScreen)
+    assert (pilot.scene.page, pilot.scene.edition.key) == ("differs", "1997")
+    pilot.click("rules.edition.2006")
+    assert pilot.scene.edition.key == "2006"
