@@ -150,7 +150,8 @@ def convert() -> Table:
 
 
 def national() -> Table:
-    game = a_position().votes(0, 10, 40, 0, 0)
+    game = a_position()
+    game.votes(0, 10, 40, 0, 0)
     game.table.national[:2] = [card("-a"), card("+f")]
     return game.in_phase("region_election").table
 

@@ -179,3 +179,33 @@ def a_classic(
         land.opinions, land.open = found, len(found) - place
         land.rallies = [0] * seats
     return game
+
+
+def in_the_middle(key: str = "2006", seats: int = 5, elections: int = 7, phase: str = "coalitions") -> ClassicGame:
+    """The third round, with something of everything: stacked votes, a pair, polls, many media, a secured opinion.
+
+    What stands there is fit for five parties.
+    """
+    game = a_classic(key, seats, elections)
+    table = game.table
+    game.in_round(3)
+    for place, land in enumerate(table.lands):
+        land.number = place + 3 if elections == 7 else min(place + 3, elections)
+    game.program(1, "+a +b -c +d -e").opinions(0, "+a +b -c +d").doubled(0, "+b")
+    game.hand(1, "-a +f -g").pool("-c +d -f -f -g +e")
+    game.votes(0, 50, 31, 24, 3, 50).stack(0, 1, 2, 3, 0, 4).trend(0, 1, 1, 0, -1, -2)
+    for seat, count in enumerate((2, 4, 6, 5, 1)):
+        table.lands[0].rallies[seat] = count
+    table.lands[2].media[:] = [2, 2, 0, 1, 3, 3, 4]
+    game.tiles(0, 2, 0, 1).tiles(1, 3)
+    table.pairs = [[1, 2]]
+    table.laid[:] = [-1, table.poll_deck.pop(), -1, -1]
+    table.national[:3], table.secured[0] = [0, 3, 10], 1
+    for seat, (seats_won, members) in enumerate(((43, 14), (55, 9), (57, 17), (26, 12), (36, 11))):
+        party = table.parties[seat]
+        party.points = party.scored[0] = seats_won
+        party.base = members
+    table.parties[0].presence = [1]
+    table.parties[3].presence = [1]
+    table.flow = [RoundStep(game.edition.phases.index(phase) + 1)]
+    return game

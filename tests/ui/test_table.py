@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
 from builders import Game, a_game, card
+from classics import a_classic, in_the_middle
 from tabletop import SIZES, BareController, Noted, nameless_boards, show, turns_of_all_lands
 
 from macher.editions.registry import edition
@@ -16,6 +18,7 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import BidForPoll, BuyMedia, Pass
+from macher.rules.phases.base import RoundStep
 from macher.rules.table import Table
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotLook
@@ -28,6 +31,7 @@ from macher.ui.table.scene import TableScene
 from macher.ui.table.words.figure_sentences import derivation
 
 LANGS = ("en", "de", "pl", "fr")
+PHASES = {"2006": "cabinet_use", "1997": "coalitions", "consim": "coalitions"}
 
 
 def rallies() -> Game:
@@ -96,10 +100,50 @@ def test_nothing_on_the_table_overlaps(layout: str) -> None:
             assert shared.w < 0.5 or shared.h < 0.5, (one, two)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+def looking_on(game: Game) -> BareController:
+    """The second seat, while it is not asked."""
+    controller = BareController(game.table, 1)
+    controller.show_prompts = False
+    return controller
+
+
+TABLES: dict[str, Callable[[], BareController]] = {
+    "2019": deciding,
+    **{key: partial(lambda key: looking_on(in_the_middle(key, phase=PHASES[key])), key) for key in PHASES},
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "lang"), [*((key, lang) for key in ("2019", "2006") for lang in LANGS), ("1997", "en"), ("consim", "en")]
+)
 @pytest.mark.parametrize("layout", list(SIZES))
-def test_no_check_finds_a_problem(layout: str, lang: str) -> None:
-    assert show(deciding(), layout, lang).problems() == []
+def test_no_check_finds_a_problem(table: str, layout: str, lang: str) -> None:
+    assert show(TABLES[table](), layout, lang).problems() == []
+
+
+@pytest.mark.parametrize("table", ["2019", "2006"])
+@pytest.mark.parametrize("side", ["parties", "opinions", "programs", "polls", "log"])
+def test_every_tab_of_the_focus_layout_has_room(side: str, table: str) -> None:
+    pilot = show(TABLES[table](), "focus")
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.choose_side(side)
+    pilot.settle()
+    assert pilot.problems() == []
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1366, 768), (2560, 1440), (3840, 2160)])
+def test_other_windows(size: tuple[int, int]) -> None:
+    assert show(TABLES["2006"](), size=size, scale=1.0).problems() == []
+
+
+def test_three_parties() -> None:
+    game = a_classic("2006", 3).in_round(2)
+    game.table.flow = [RoundStep(game.edition.phases.index("coalitions") + 1)]
+    for layout in SIZES:
+        controller = BareController(game.table, 0)
+        controller.show_prompts = False
+        assert show(controller, layout).problems() == []
 
 
 @pytest.mark.parametrize("layout", list(SIZES))
@@ -145,12 +189,16 @@ def test_boards_beside_each_other_say_in_one_form_when_they_vote(lang: str, land
 
 @pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_compact_board_always_names_its_state(lang: str) -> None:
-    """Whichever state lies there, whether it votes now or in three rounds."""
-    for keys in turns_of_all_lands(a_game().table):
-        game = a_game(parties="cdu spd gruene fdp linke").lands(" ".join(keys)).in_phase("rallies")
-        pilot = show(BareController(game.table, game.table.deciders()[0]), "compact", lang)
-        assert nameless_boards(pilot) == []
+@pytest.mark.parametrize("key", ["2019", "2006", "1997"])
+def test_a_compact_board_always_names_its_state(key: str, lang: str) -> None:
+    """Whichever state lies there, whether it votes now or in three rounds; seats are a longer word than points."""
+    for keys in turns_of_all_lands((a_game() if key == "2019" else in_the_middle(key)).table):
+        if key == "2019":
+            game = a_game(parties="cdu spd gruene fdp linke").lands(" ".join(keys)).in_phase("rallies")
+            controller = BareController(game.table, game.table.deciders()[0])
+        else:
+            controller = looking_on(in_the_middle(key).regions(" ".join(keys)))
+        assert nameless_boards(show(controller, "compact", lang)) == []
 
 
 @pytest.mark.parametrize("steps", [3, 60, 130, 200, 260])

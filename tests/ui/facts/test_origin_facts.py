@@ -228,6 +228,7 @@ def test_sums_are_written_as_each_kind_of_game_counts() -> None:
     assert sums.formula(plain, TEXTS, 5, -2, 3, 9) == "(5 − 2) × 3 = 9"
     assert sums.formula(added, TEXTS, 8, 2, 1, 24) == "8 × (2 + 1) = 24"
     assert sums.formula(added, TEXTS, 8, 2, -1, 8) == "8 × (2 − 1) = 8"
+    assert sums.formula(added, TEXTS, 8, -1, 3, 16) == "8 × (−1 + 3) = 16"
     assert sums.formula(added, TEXTS, 5, 1, -1, 2) == "5 ÷ 2 = 2"
 
 
