@@ -49,7 +49,7 @@ def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -
 def test_the_menu_names_the_edition_of_the_game_that_waits(edition: str) -> None:
     """But the newest one."""
     pilot, shell = menu()
-    shell.games.summary = lambda: WaitingGame(3, "HE", 1, edition)  # type: ignore[method-assign]
+    shell.games.summary = lambda: WaitingGame(3, "HE", 1, edition)
     pilot.app.push(MenuScreen(shell))
     pilot.settle()
     assert pilot.shows(f"{edition} · Round 3, ") == (edition != "2019")
