@@ -208,6 +208,18 @@ class Canvas:
         """A circle around a point."""
         self.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, edge, width)
 
+    def holes(self, rect: Rect, radius: float, apart: float, ink: Ink, edges: str = "left right") -> None:
+        """Half holes along edges of a paper, in the colour of what lies behind; `apart` is their distance in radii."""
+        for edge in edges.split():
+            level = edge in ("top", "bottom")
+            long = rect.w if level else rect.h
+            count = max(3, round(long / (apart * radius)))
+            for at in range(count):
+                along = (at + 0.5) * long / count
+                x = rect.x + along if level else rect.right if edge == "right" else rect.x
+                y = rect.y + along if not level else rect.bottom if edge == "bottom" else rect.y
+                self.dot(x, y, radius, ink)
+
     def polygon(
         self,
         rect: Rect,

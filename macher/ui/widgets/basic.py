@@ -168,14 +168,8 @@ class BallotPaper(Panel):
         """Paper, then the holes."""
         super().draw(p)
         box = self.rect.local()
-        ends = {"left": (0.0, None), "right": (box.w, None), "top": (None, 0.0), "bottom": (None, box.h)}
         with p.within(box, clip=True):
-            for x, y in (ends[edge] for edge in self.edges):
-                long = box.h if y is None else box.w
-                count = max(3, round(long / (self.every * self.radius)))
-                for at in range(count):
-                    along = (at + 0.5) * long / count
-                    p.dot(along if x is None else x, along if y is None else y, self.radius, self.below)
+            p.holes(box, self.radius, self.every, self.below, " ".join(self.edges))
 
 
 class MarkedText(Paragraph):

@@ -338,11 +338,7 @@ class GuidedStrip(_Card):
     def draw(self, p: Painter) -> None:
         self.paper(p)
         box = self.rect.local()
-        count = max(3, round(box.h / (3.4 * _HOLE)))
-        for at in range(count):
-            y = (at + 0.5) * box.h / count
-            for x in (0.0, box.w):
-                p.disc(Rect(x - _HOLE, y - _HOLE, 2 * _HOLE, 2 * _HOLE), "table")
+        p.holes(box, _HOLE, 3.4, "table")
         pad = min(40.0, box.h * 0.2)
         inner = box.inset(pad, pad * 0.8)
         side = min(inner.h * 0.72, 98.0)

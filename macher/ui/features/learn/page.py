@@ -13,7 +13,7 @@ from macher.session.lesson_tables import lesson_edition
 from macher.ui.features.evening.door import EveningWords, Puzzles, Today, evening_page, goal_text
 from macher.ui.features.learn.aim_facts import AimFacts, aim_facts
 from macher.ui.features.learn.lesson_card import AIM, GuidedStrip, LessonCard, Told, lesson_painter
-from macher.ui.features.learn.lessons import LESSONS
+from macher.ui.features.learn.lessons import LESSONS, lesson_of
 from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.game.progress import GUIDED, Progress
@@ -188,10 +188,8 @@ class LearnScreen(Scene):
         root, page = page_beside(
             ctx, entries, texts("learn-title"), width=kit.step("field"), most=1400.0, note=texts("learn-page-note")
         )
-        made: list[Callable[[Rect], Node]] = [
-            partial(self._lesson, ctx, number=at, lesson=each) for at, each in enumerate(LESSONS, 1)
-        ]
-        made.append(partial(self._guided, ctx))
+        made = [partial(self._line, ctx, each.key, partial(self.begin, each), at) for at, each in enumerate(LESSONS, 1)]
+        made.append(partial(self._line, ctx, GUIDED, self.begin_guided, 0))
         lines = [replace(part(each), most=lambda _: kit.step("row", 1.5)) for each in made]
         shown = column(
             kit.zone(column(*lines), id="learn.lessons", name=texts("learn-title")),
@@ -229,90 +227,49 @@ class LearnScreen(Scene):
         paint = lesson_painter(AIM, texts, self._facts)
         return LessonCard(ctx, box, texts, told, paint, peers, id="learn.aim", on_click=self._explain)
 
-    def _told(self, key: str, steps: int) -> Told:
-        """What is said of a lesson; `steps` is how many it has."""
+    def _told(self, key: str) -> Told:
+        """What is said of a lesson, or of the guided round."""
         texts, reached, done = self.program.texts, self.progress.reached(key), self.progress.finished(key)
         state, act = texts("learn-state-new"), texts("learn-begin")
         if done:
             state, act = texts("learn-state-done"), texts("learn-again")
         if reached:
-            state, act = texts("learn-state-open", n=reached + 1, all=steps), texts("learn-go-on")
+            state, act = texts("learn-state-open", n=reached + 1, all=len(lesson_of(key).steps)), texts("learn-go-on")
         about = texts(f"learn-{key}-about")
         act = self.underway.said(key, act)
         return Told(texts(f"learn-{key}"), about, state, act, done and not reached, key == self._next())
 
     def _card(self, ctx: Context, peers: WeakSet[LessonCard], number: int, lesson: Lesson, box: Rect) -> Node:
         key, texts = lesson.key, self.program.texts
-        told, paint = self._told(key, len(lesson.steps)), lesson_painter(key, texts, self._facts)
-        call = partial(self.begin, lesson)
+        told, paint, call = self._told(key), lesson_painter(key, texts, self._facts), partial(self.begin, lesson)
         return LessonCard(ctx, box, texts, told, paint, peers, number=number, id=f"learn.{key}", on_click=call)
 
     def _guided_card(self, box: Rect) -> Node:
-        told = self._told(GUIDED, 1)
-        return GuidedStrip(
-            box, self.program.texts, told, _GUIDED_PARTIES, id=f"learn.{GUIDED}", on_click=self.begin_guided
-        )
+        texts, told, id = self.program.texts, self._told(GUIDED), f"learn.{GUIDED}"
+        return GuidedStrip(box, texts, told, _GUIDED_PARTIES, id=id, on_click=self.begin_guided)
 
     # -- lines, where there is less ------------------------------------------------------------------------------------
 
-    def _lesson(self, ctx: Context, box: Rect, number: int, lesson: Lesson) -> Node:
-        texts, key = self.program.texts, lesson.key
-        reached, done = self.progress.reached(key), self.progress.finished(key)
-        state, act = texts("learn-state-new"), texts("learn-begin")
-        if done:
-            state, act = texts("learn-state-done"), texts("learn-again")
-        if reached:
-            state, act = texts("learn-state-open", n=reached + 1, all=len(lesson.steps)), texts("learn-go-on")
-        icon, sign = ("check", "") if done and not reached else ("", str(number))
-        return self._line(
-            ctx,
-            box,
-            key,
-            (texts(f"learn-{key}"), texts(f"learn-{key}-about")),
-            state,
-            act,
-            partial(self.begin, lesson),
-            icon,
-            sign,
-        )
-
-    def _guided(self, ctx: Context, box: Rect) -> Node:
-        told = self._told(GUIDED, 1)
-        icon = "check" if told.done else "users"
-        return self._line(
-            ctx, box, GUIDED, (told.title, told.about), told.state, told.act, self.begin_guided, icon=icon
-        )
-
-    def _line(
-        self,
-        ctx: Context,
-        box: Rect,
-        key: str,
-        words: tuple[str, str],
-        state: str,
-        act: str,
-        call: Callable[[], None],
-        icon: str = "",
-        number: str = "",
-    ) -> Node:
+    def _line(self, ctx: Context, key: str, call: Callable[[], None], number: int, box: Rect) -> Node:
         """Name and content of a lesson, how far the player is, and what a click does."""
-        texts, (title, about) = self.program.texts, words
+        texts, told = self.program.texts, self._told(key)
+        icon = "check" if told.done else "" if number else "users"
         return ListRow(
             box,
-            title,
-            about if self._has_room(ctx, box) else "",
+            told.title,
+            told.about if self._has_room(ctx, box) else "",
             large=True,
             act=True,
-            aside=act,
-            below=state,
+            aside=told.act,
+            below=told.state,
             beside=self._picture(ctx, box, key),
-            state="done" if icon == "check" else "",
+            state="done" if told.done else "",
             id=f"learn.{key}",
-            name=texts.pair(title, state),
-            tooltip=f"{texts.pair(act, title)}\n{about}",
+            name=texts.pair(told.title, told.state),
+            tooltip=f"{texts.pair(told.act, told.title)}\n{told.about}",
             on_click=call,
             icon=icon,
-            number=number,
+            number="" if icon or not number else str(number),
         )
 
     def _has_room(self, ctx: Context, box: Rect) -> bool:

@@ -142,25 +142,9 @@ def outlined(p: Painter, box: Rect, party: str, edge: Ink, width: float) -> None
         p.frame(box, edge, width)
 
 
-def seam(p: Painter, box: Rect, unit: float, ink: Ink) -> None:
-    """Holes along both upright edges of a ballot, in the colour behind it."""
-    count, side = _holes(box.h, 4, unit)
-    for y in [box.y + box.h * (at + 0.5) / count for at in range(count)]:
-        for x in (box.x, box.right):
-            p.disc(box._replace(x=x, y=y, w=0, h=0).inset(-side), ink)
-
-
-def tear(p: Painter, y: float, box: Rect, unit: float, ink: Ink) -> None:
-    """Holes along a level edge of a ballot, in the colour behind it."""
-    count, side = _holes(box.w, 3.4, unit)
-    for x in [box.x + box.w * (at + 0.5) / count for at in range(count)]:
-        p.disc(box._replace(x=x, y=y, w=0, h=0).inset(-side), ink)
-
-
-def _holes(length: float, apart: float, unit: float) -> tuple[int, float]:
-    """How many holes an edge has, and their radius."""
-    radius = max(2.5, 5 * unit)
-    return max(2, math.floor(length / (radius * apart))), radius
+def holes(p: Painter, canvas: Canvas, box: Rect, ink: Ink, edges: str = "left right") -> None:
+    """Holes along edges of a ballot, in the colour behind it."""
+    p.holes(box, max(2.5, 5 * canvas.unit), 4, ink, edges)
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

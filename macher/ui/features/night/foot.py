@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macher.ui.features.night.canvas import Canvas, Line, NightNode, Telling, block, on_paper, paragraphs, seam, write
+from macher.ui.features.night.canvas import Canvas, Line, NightNode, Telling, block, holes, on_paper, paragraphs, write
 from macher.ui.features.night.columns import SAID_AT
 from macher.ui.features.night.facts import Column, Pair
 from macher.ui.features.night.words import Token
@@ -58,7 +58,7 @@ class NightFoot(NightNode):
             block(p, canvas, part, self.told.party(seat), self.told.name(seat))
         with on_paper(p):
             p.fill(box, "row")
-        seam(p, box, u, behind)
+        holes(p, canvas, box, behind)
         return box.trim(left=46 * u, right=40 * u)
 
     def _formula(self, p: Painter, column: Column) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from macher.i18n.names import land
-from macher.ui.features.night.canvas import Canvas, NightNode, Telling, mixed, on_paper, outlined, tear
+from macher.ui.features.night.canvas import Canvas, NightNode, Telling, holes, mixed, on_paper, outlined
 from macher.ui.features.night.columns import SAID_AT
 from macher.ui.features.night.facts import Pair, Past
 from macher.ui.layout import Rect
@@ -114,8 +114,7 @@ class NightBallot(NightNode):
         behind, box = p.colour("table"), canvas.at(1304, 128, 520, 736)
         with on_paper(p):
             p.fill(box, "row")
-            tear(p, box.y, box, u, behind)
-            tear(p, box.bottom, box, u, behind)
+            holes(p, canvas, box, behind, "top bottom")
             title, rule = self.words.ballot_title()
             p.text(title, canvas.at(1336, 150, 456, 60), canvas.fit(title, 456 * u, 46), "ink")
             small = canvas.fit(rule, 456 * u, 22, "medium", "sans")

@@ -10,7 +10,7 @@ import pygame
 
 from macher.i18n.names import land
 from macher.ui.features.night.beats import BeatName
-from macher.ui.features.night.canvas import Canvas, NightNode, Telling, on_paper, tear, write
+from macher.ui.features.night.canvas import Canvas, NightNode, Telling, holes, on_paper, write
 from macher.ui.features.night.facts import ranked
 from macher.ui.layout import Rect
 from macher.ui.paint.kept import kept, transparent
@@ -216,7 +216,7 @@ class NightTitle(NightNode):
         with p.within(slot, clip=True), on_paper(p):
             p.ox, p.oy = p.ox - slot.x, p.oy - slot.y + box.h * (1 - up)
             p.fill(box, "row")
-            tear(p, box.y, box, canvas.unit, behind)
+            holes(p, canvas, box, behind, "top")
             self._strip_title(p)
             before = self.told.night.before
             for seat, cell in zip(ranked(before), self._cells(), strict=True):

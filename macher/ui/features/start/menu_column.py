@@ -95,7 +95,7 @@ class MenuBallot(Clickable):
         p.fill(box, "own")
         if p.theme.night:
             p.frame(box, "slot_line", 1.5)
-        self._holes(p, box)
+        p.holes(box, max(3.5, 7.5 * u), 3.05, "bar")
         if self.hovered:
             p.frame(box.inset(14 * u, 0), "action_text", 4)
         inner = box.inset(36 * u, 18 * u)
@@ -111,14 +111,6 @@ class MenuBallot(Clickable):
         elif self.words.standing:
             line = Rect(inner.x, inner.y + 114 * u, inner.w, 32 * u)
             p.text(list(self.words.standing), line, self._kind(20, "medium"), "muted")
-
-    def _holes(self, p: Painter, box: Rect) -> None:
-        radius = max(3.5, 7.5 * self.unit)
-        count = round(box.h / (3.05 * radius))
-        for at in range(count):
-            y = (at + 0.5) * box.h / count
-            for x in (0.0, box.w):
-                p.disc(Rect(x - radius, y - radius, 2 * radius, 2 * radius), "bar")
 
     def _person(self, p: Painter, inner: Rect) -> None:
         """Below the rule: the party on its colour, who plays it, and where they stand."""
