@@ -42,6 +42,36 @@ def test_a_rating_is_a_range_where_it_may_be_the_usual_one(
     assert (texts("ai-rating-unsure") in level_tip(texts, EDITION, 4, "hard")) == unsure
 
 
+def test_a_measured_level_says_what_chance_alone_would_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four seats: a quarter; in the order from the weakest level to the strongest."""
+    measured(monkeypatch, 1001, 1080, 1120)
+    texts = Texts.load("en")
+    assert texts.share(0.4) in level_tip(texts, EDITION, 4, "hard")
+    assert texts.share(0.25) in level_tip(texts, EDITION, 4, "hard")
+    line = ratings_line(texts, EDITION, 4)[0]
+    at = [line.index(texts(f"newgame-level-{level}")) for level in ("easy", "normal", "hard")]
+    assert at == sorted(at)
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_a_level_that_was_not_measured_is_named_but_for_one_that_is_the_usual_one(
+    looks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "rating_of", lambda level, edition, elections: None)
+    monkeypatch.setattr(strength, "looks_ahead", lambda edition: looks)
+    texts = Texts.load("en")
+    said = ratings_line(texts, EDITION, 4)[0]
+    assert texts("ai-rating-unknown", level=texts("newgame-level-easy")) in said
+    assert (texts("ai-rating-unknown", level=texts("newgame-level-hard")) in said) == looks
+
+
+def test_a_seat_without_a_personality_says_so() -> None:
+    texts = Texts.load("en")
+    assert strength.style_name(texts, "") == texts("ai-style-none")
+    assert strength.style_tip(texts, "") == texts("ai-style-none-help")
+    assert strength.style_tip(texts, "editor") == texts("ai-style-editor-help")
+
+
 def test_a_level_that_looks_no_further_is_said_to_be_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     measured(monkeypatch, 1001, 1080, 1120)
     monkeypatch.setattr(strength, "looks_ahead", lambda edition: False)

@@ -8,11 +8,20 @@ from typing import Any
 import pytest
 from builders import EDITION, a_game
 
+from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
 from macher.rules import events as ev
+from macher.rules.phases.base import BidOptions
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
-from macher.ui.game.covering import at_rest, covered_view, opened, with_board_of, with_covered_opinions
+from macher.ui.game.covering import (
+    at_rest,
+    covered_decision,
+    covered_view,
+    opened,
+    with_board_of,
+    with_covered_opinions,
+)
 from macher.ui.prompts.base import Spot
 from macher.ui.table.attention import DEAF, Attention
 from macher.ui.table.happening.move import Cost, Delta, Loss, Move
@@ -145,8 +154,9 @@ def test_one_board_is_shown_as_it_is_now_while_the_same_state_lies_there() -> No
     past = table_of(0)
     lands = tuple(land._replace(votes=(9, 9, 9, 9)) for land in past.lands)
     now = past._replace(lands=lands)
-    found = with_board_of(past, now, 2)
-    assert [land.votes == (9, 9, 9, 9) for land in found.lands] == [False, False, True, False]
+    for place in range(4):
+        found = with_board_of(past, now, place)
+        assert [land.votes == (9, 9, 9, 9) for land in found.lands] == [at == place for at in range(4)]
     other = now._replace(lands=(*lands[:2], lands[2]._replace(card=15), lands[3]))
     for place, later in ((2, other), (-1, now), (4, now)):
         assert with_board_of(past, later, place) == past
@@ -157,6 +167,18 @@ def test_money_of_others_is_covered_and_the_own_is_not() -> None:
     assert [isinstance(party.money, Hidden) for party in found.parties] == [False, True, True, True]
     assert all(isinstance(party.money, Hidden) for party in covered_view(table_of(-1), -1).parties)
     assert at_rest(table_of(0)._replace(deciders=(1,))).deciders == ()
+
+
+def test_the_bounds_of_a_public_question_do_not_give_away_the_money() -> None:
+    """A bid for a poll; a question without such bounds stays as it is."""
+    options = BidOptions(1, 0, 9000, 1000, True, 9000)
+    decision = Decision(1, "polls", options)
+    covered: Any = covered_decision(decision).options
+    assert isinstance(covered.most, Hidden)
+    assert isinstance(covered.money, Hidden)
+    assert (covered.least, covered.unit) == (0, 1000)
+    plain = Decision(1, "x", SimpleNamespace(seat=1))  # type: ignore[arg-type]  # nothing of it is hidden
+    assert covered_decision(plain) is plain
 
 
 def test_opinions_of_the_named_states_are_turned_down() -> None:

@@ -20,7 +20,16 @@ from macher.ui.table.happening.changes_lines import _amount as recap_amount
 from macher.ui.table.happening.pointing import PACE, Retelling
 from macher.ui.table.model import TableModel
 from macher.ui.table.words import why_this_figure
-from macher.ui.table.words.figure_sentences import card_tip, derivation, formula, match_range, media_tip, range_line
+from macher.ui.table.words.figure_sentences import (
+    card_tip,
+    derivation,
+    formula,
+    lacks,
+    match_range,
+    media_tip,
+    range_line,
+    slot_tip,
+)
 
 TEXTS = Texts.load("en")
 ME = 0
@@ -52,7 +61,7 @@ def test_votes_are_told_since_the_state_lies_there_and_of_this_party_alone() -> 
     assert len(steps) == 2
     assert "+4" in steps[0]
     assert "−1" in steps[1]
-    assert "+9" not in "".join(lines)
+    assert not [each for each in ("+9", "+8", "+7") if each in "".join(lines)]
 
 
 def test_a_history_keeps_its_newest_lines() -> None:
@@ -72,6 +81,7 @@ def test_base_and_money_are_those_of_this_round() -> None:
     assert "+2" in why_this_figure.base_origin(table, ME)
     assert "+3" not in why_this_figure.base_origin(table, ME)
     assert "−€4,000" in why_this_figure.money_origin(table, ME)
+    assert "+−" not in why_this_figure.money_origin(table, ME)
     assert "€5,000" not in why_this_figure.money_origin(table, ME)
     assert "+€5,000" in why_this_figure.money_origin(model(log=log), ME)
     assert TEXTS("table-origin-none-round") in why_this_figure.base_origin(model(log=log, round=3), ME)
@@ -151,6 +161,40 @@ def test_a_pile_says_how_many_are_left_seen_and_unseen() -> None:
     assert why_this_figure.pile_origin(model(view=seen), "polls") == TEXTS("table-pile-polls", left=5, seen=1, unseen=2)
 
 
+def test_a_pile_of_cards_says_how_many_there_are_in_all() -> None:
+    """Of each opinion and each program so many as the edition has; programs may have no display."""
+    figures, kinds = EDITION.figures, 14
+    cards = {"opinion_left": 5, "opinion_discards": (1, 2, 3), "opinion_display": (4, 5)}
+    wanted = TEXTS("table-pile-cards", left=5, discarded=3, display=2, total=figures.opinion_copies * kinds)
+    assert why_this_figure.pile_origin(model(view=cards), "opinions") == wanted
+    shown = {"program_left": 9, "program_discards": (1,), "program_display": (4, -1, 5, 6)}
+    wanted = TEXTS("table-pile-cards", left=9, discarded=1, display=3, total=figures.program_copies * kinds)
+    assert why_this_figure.pile_origin(model(view=shown), "programs") == wanted
+    plain = {**shown, "program_display": ()}
+    wanted = TEXTS("table-pile-programs", left=9, discarded=1, total=figures.program_copies * kinds)
+    assert why_this_figure.pile_origin(model(view=plain), "programs") == wanted
+    assert figures.opinion_copies != figures.program_copies
+
+
+def test_a_marker_of_an_election_is_that_of_a_winner_or_of_the_media() -> None:
+    """Only the election with this number tells whose it is."""
+    game = a_game()
+    game.party(1).presence, game.party(2).presence = [2], [2, 1]
+    held = Result(LANDS["BB"], 0, 1, 1, (0,) * 4, (0,) * 4, "sole", (2,), (2,), 0, ())
+    table = model(game, view={"results": (held, held._replace(number=2, winners=(1,)))})
+    names, said = table.names, why_this_figure.presence_origin(table, 2, 7).splitlines()
+    assert said[1] == TEXTS("table-presence-winner", party=names.party(1), points=7)
+    assert said[2] == TEXTS("table-presence-media", party=names.party(2), points=7)
+    assert TEXTS("table-presence-empty") in why_this_figure.presence_origin(table, 3, 7)
+
+
+@pytest.mark.parametrize(("opinions", "least"), [("+environment", True), ("-education", True), ("+education", False)])
+def test_what_counts_at_least_once_is_said_where_it_counts(opinions: str, least: bool) -> None:
+    said = why_this_figure.match_origin(model(a_game().opinions(0, opinions)), 0, ME)
+    amount = "0" if opinions == "+environment" else "−1"
+    assert (TEXTS("table-match-least", sum=amount) in said) == least
+
+
 # --- how votes would come about ---------------------------------------------------------------------------------------
 
 
@@ -160,6 +204,7 @@ def test_the_formula_is_what_the_rules_count() -> None:
     assert (row.factor, row.after) == (4, 3 + (5 + 2) * 4)
     assert "5" in formula(TEXTS, row)
     assert "28" in formula(TEXTS, row)
+    assert TEXTS("table-formula-sum", old=3, gained=28, votes=31) in derivation(model(game), 0, ME)
     lower = replace(row, trend=-2)
     assert "−" in formula(TEXTS, lower)
     assert TEXTS("table-formula-least") not in derivation(model(game), 0, ME)
@@ -208,13 +253,51 @@ def test_a_card_says_for_whom_it_is_and_for_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("media", "key"), [((), "table-media-nobody"), ((0, 1), "table-media-tied"), ((1, 1, 0), "table-media-leads")]
+    ("media", "key", "leader"),
+    [
+        ((), "table-media-nobody", 1),
+        ((0, 1), "table-media-tied", 1),
+        ((1, 1, 0), "table-media-leads", 1),
+        ((0, 1, 0), "table-media-leads", 0),
+    ],
 )
-def test_media_say_who_leads(media: tuple[int, ...], key: str) -> None:
-    said = media_tip(model(a_game().media(0, *media)), 0)
-    assert TEXTS(key, party=model().names.party(1)) in said
+def test_media_say_who_leads(media: tuple[int, ...], key: str, leader: int) -> None:
+    said, party = media_tip(model(a_game().media(0, *media)), 0), model().names.party(leader)
+    assert TEXTS(key, party=party) in said
     if key == "table-media-leads":
-        assert f"{model().names.party(1)} 2" in said
+        assert f"{party} 2" in said
+
+
+@pytest.mark.parametrize(
+    ("votes", "first", "bonus"),
+    [
+        ((49, 60, 0, 0), "table-lacks", 0),
+        ((50, 49, 0, 0), "table-lacks-level", EDITION.figures.bonus_sole),
+        ((51, 0, 0, 0), "table-lacks-over", EDITION.figures.bonus_sole),
+        ((51, 50, 0, 0), "table-lacks-over", EDITION.figures.bonus_each),
+    ],
+)
+def test_what_is_lacking_to_the_majority_and_what_it_brings(votes: Any, first: str, bonus: int) -> None:
+    """Alone, or as one of several (EN19 phase 9b)."""
+    table = model(a_game().votes(0, *votes))
+    said, now = lacks(table, 0, ME)
+    assert said == TEXTS(first, votes=50 - votes[0], majority=50)
+    points = table.points_now(0, votes[0])
+    assert now.replace("\u00a0", " ").startswith(f"{points} + {bonus} VP" if bonus else f"{points} VP")
+
+
+def test_a_place_in_the_row_says_who_stands_there_and_what_has_become_of_it() -> None:
+    game = a_game()
+    land = game.table.lands[1]
+    land.row, land.politicians, land.row_status = [2, ME], [-1, 3], [0, 2]
+    table = model(game)
+    names, hidden, free = table.names, slot_tip(table, 1, 0), slot_tip(table, 1, 2)
+    assert hidden == TEXTS("table-slot-hidden", n=1, party=names.party(2))
+    assert TEXTS("table-slot-free") in free
+    shown = slot_tip(table, 1, 1)
+    assert TEXTS("table-slot-open", n=2, party=names.party(ME), politician=names.politician(3, ME)) in shown
+    assert TEXTS("table-slot-status-paid") in shown
+    assert TEXTS.money(EDITION.figures.politicians[3].cost) in shown
 
 
 def test_sums_are_written_as_each_kind_of_game_counts() -> None:

@@ -10,10 +10,12 @@ import pytest
 from builders import EDITION, a_game
 
 from macher.i18n import Texts
+from macher.rules import events as ev
 from macher.rules.viewing import view
 from macher.ui.game.controller import DWELL
 from macher.ui.staging.reveal import Beat, Reveal
 from macher.ui.table.happening import clock as clock_module
+from macher.ui.table.happening import move_words as words_module
 from macher.ui.table.happening import telling_moves as moves_module
 from macher.ui.table.happening.clock import Clock, Manner
 from macher.ui.table.happening.happening import Happening, happenings
@@ -125,6 +127,73 @@ def test_a_move_is_made_of_one_record_of_an_ai_seat(monkeypatch: pytest.MonkeyPa
         found = move_of(model, happening)
         assert (found is not None) == (seat > 0 and version > 0), "of people nothing is told, nor of the set-up"
     assert asked == [("before", seen), ("before", "then")]
+
+
+def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only its own changes; of the first seat as of all others."""
+    deltas = [
+        SimpleNamespace(seat=0, land=2, places=("row.2.0", "strip.programs", "display.3", "money.0")),
+        SimpleNamespace(seat=0, land=-1, places=("poll.top", "media.1.0", "base.0", "row.whole")),
+        SimpleNamespace(seat=3, land=3, places=("row.3.3", "presence.1")),
+    ]
+    taken: list[Any] = []
+    monkeypatch.setattr(moves_module, "deltas", lambda model, record: deltas)
+    monkeypatch.setattr(moves_module, "sentences", lambda model, items: [])
+    monkeypatch.setattr(moves_module, "why_of", lambda model, before, version, seat, lands: f"{seat} {lands}")
+    monkeypatch.setattr(moves_module, "costs_of", lambda *told: taken.append(told[-1]) or ())
+    seen = view(a_game(4).table, 1)
+    model = TableModel(seen, seen, EDITION, Texts.load("en"), "abcd", ("easy", "human", "easy", "easy"), 1)
+    record: Any = [
+        SimpleNamespace(index=at, version=7, event=event)
+        for at, event in enumerate(
+            (
+                ev.MoneyChanged(0, -4000, 9000, "rallies"),
+                ev.MoneyChanged(1, -3000, 9000, "bluff"),
+                ev.MoneyChanged(1, -2000, 9000, "bluff"),
+                ev.MoneyChanged(2, 5000, 9000, "bluff"),
+            )
+        )
+    ]
+    found = move_of(model, Happening(7, tuple(record), seen, None))
+    assert found is not None
+    assert (found.seat, found.why, found.lands, found.rows) == (0, "0 [2]", {2}, {(2, 0)})
+    assert found.boxes == {"programs", "opinions", "polls", "base"}
+    assert taken == [{1: 5000}], "what was paid on purpose is no loss"
+
+
+@pytest.mark.parametrize(
+    ("reason", "figures", "said"),
+    [
+        ("", ["P1 +5"], ""),
+        ("votes", ["P1 +5", "P0 −2"], "told-why-gain ai-reason-votes P1 +5, P0 −2"),
+        ("rivals", ["P0 −2"], "told-why-votes ai-reason-rivals P0 −2"),
+        ("votes", [], "told-why ai-reason-votes"),
+        ("money", ["P1 +5"], "told-why ai-reason-money"),
+    ],
+)
+def test_a_reason_tells_its_figures_where_it_is_about_votes(
+    reason: str, figures: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not before a reveal has shown them."""
+    monkeypatch.setattr(words_module, "_votes_changed", lambda *told: figures)
+    model: Any = SimpleNamespace(
+        reasons={4: reason} if reason else {}, texts=lambda key, **values: " ".join([key, *values.values()])
+    )
+    assert words_module.why_of(model, "before", 4, 1, [0]) == said  # type: ignore[arg-type]  # only asked for votes
+    if reason:
+        assert words_module.why_of(model, None, 4, 1, [0]) == f"told-why ai-reason-{reason}"
+
+
+def test_a_table_without_marks_tells_what_is_newer_than_its_log() -> None:
+    moves, model = Moves(), _model(2)
+    model.marks = []
+    moves.take(model, [_move(2), _move(3)], "normal", True, 0.0)
+    assert [move.version for move in moves.turn] == [3]
+    model.log = []
+    moves.take(model, [_move(1)], "normal", True, 0.0)
+    assert [move.version for move in moves.turn] == [3, 1]
 
 
 def test_a_move_grows_old_unless_the_table_waits() -> None:

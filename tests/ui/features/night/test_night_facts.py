@@ -145,6 +145,10 @@ def test_what_found_no_room_on_the_track_is_told() -> None:
     told = [(each.before, each.gained, each.lost, each.bonus, each.moved) for each in found.columns]
     assert told == [(60, 0, 0, 7, False), (14, 6, 3, 0, False), (55, 0, 0, 7, True), (5, 0, 0, 0, False)]
     assert [each.total for each in found.columns] == [37, 9, 35, 1]
+    assert [(each.rallies, each.trend, each.matches) for each in found.columns] == [
+        (0, 0, 1), (3, 1, 2), (0, 0, 1), (0, 0, 1)
+    ]  # fmt: skip  # one party a row would take four lines
+    assert found.presence == EDITION.lengths[4].presence[0]
     assert found.pairs == ()
     assert facts_module.election_facts(seen, EDITION, log, 2) is None
 
@@ -195,7 +199,8 @@ def test_the_marker_that_moved_up_last_lies_on_top() -> None:
         return ev.VotesChanged(seat, land, delta, 0, "rallies")
 
     events = (votes(3, 5), ev.LandOpened(0, 1, 1), votes(0, 5), votes(1, 5), votes(0, 2, 1), votes(0, -2), votes(2, 1))
-    found = contest((30, 30, 10, 30), *events, winners=(1,), narrow=True)
+    other = (ev.LandOpened(1, 1, 2), ev.PhaseStarted("region_election"))
+    found = contest((30, 30, 10, 30), *events, *other, winners=(1,), narrow=True)
     assert found.pile == (1, 0, 3)
     assert contest((30, 30, 10, 30), *events, winners=(1,)).pile == ()
     assert contest((30, 29, 10, 5), *events, narrow=True).pile == ()

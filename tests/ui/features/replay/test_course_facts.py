@@ -43,7 +43,11 @@ def test_a_lead_of_one_phase_only_is_not_believed(leads: list[int], steady: list
 
 
 def _turning(
-    leads: list[float], monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...] = (2,), won: bool = True
+    leads: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+    people: tuple[int, ...] = (2,),
+    won: bool = True,
+    decisive: int = 0,
 ) -> Turning:
     """A game whose expected lead after each phase is this; each phase has one event and one command."""
     found = [SimpleNamespace(round=min(at, 1), start=at, end=at + 1) for at in range(len(leads))]
@@ -52,7 +56,7 @@ def _turning(
     monkeypatch.setattr(turning_module, "_lead", lambda game, version, seat: (leads[version], 1))
     winner = SimpleNamespace(seat=people[0] if len(people) == 1 and won else 3)
     monkeypatch.setattr(turning_module, "ended", lambda game: SimpleNamespace(winners=[winner]))
-    monkeypatch.setattr(turning_module, "_decisive", lambda game, end: None)
+    monkeypatch.setattr(turning_module, "_decisive", lambda game, end: decisive or None)
     monkeypatch.setattr(turning_module, "_moment", lambda game, column, seat, change: column.start)
     game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment))
     return turning_module.turning(game, 3)
@@ -78,9 +82,32 @@ def test_only_what_led_to_the_end_is_told_the_largest_first(changes: list[int], 
     assert turning_module.ranked(changes, won) == told
 
 
+@pytest.mark.parametrize(("election", "found"), [(-1, None), (0, 2), (1, 1)])
+def test_the_state_of_the_headline_is_that_of_its_election(
+    election: int, found: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its number: several elections may be held on one board."""
+    monkeypatch.setattr(turning_module, "poster_facts", lambda end: None)
+    monkeypatch.setattr(turning_module, "verdict_of", lambda facts: SimpleNamespace(election=election))
+    lands = [SimpleNamespace(number=number, opened=0, place=3) for number in (1, 2)]
+    end: Any = SimpleNamespace(elections=[SimpleNamespace(number=2), SimpleNamespace(number=1)])
+    game: Any = SimpleNamespace(course=SimpleNamespace(lands=lands))
+    state = turning_module._decisive(game, end)
+    assert (None if state is None else state.number) == found
+
+
+def test_a_turn_is_about_a_state_that_lay_there_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = [SimpleNamespace(land=3), SimpleNamespace()]
+    monkeypatch.setattr(turning_module, "_events", lambda course, moment: done)
+    turn: Any = SimpleNamespace(moment=10)
+    for opened, place, about in ((10, 3, True), (11, 3, False), (9, 2, False)):
+        land: Any = SimpleNamespace(opened=opened, place=place)
+        assert turning_module._about(None, turn, land) == about
+
+
 def test_a_sealed_answer_alone_is_no_move_that_can_be_told() -> None:
-    sealed, laid = ev.AnswerSealed(1, "bid"), ev.ProgramLaid(1, ())
-    assert not turning_module.nameable([sealed])
+    sealed, laid = ev.AnswerSealed(1, "bid"), ev.ProgramLaid(0, ())
+    assert not turning_module.nameable([sealed, ev.PhaseStarted("media")])
     assert turning_module.nameable([sealed, laid])
 
 
@@ -124,6 +151,15 @@ def test_a_turn_happened_where_the_lead_changed_most_in_its_direction(
     game: Any = SimpleNamespace(session=session, course=SimpleNamespace(version=lambda moment: moment, acts=acts))
     column: Any = SimpleNamespace(start=2, end=5)
     assert turning_module._moment(game, column, 0, change) == moment
+
+
+def test_the_state_of_the_headline_is_told_before_a_larger_change_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the place of the least of the three; if one of them is about it, nothing is changed."""
+    monkeypatch.setattr(turning_module, "_about", lambda course, turn, land: turn.column == land)
+    for column, told in ((0, [2, 3, 4]), (3, [2, 3, 4]), (5, [2, 3, 5]), (1, [1, 2, 3])):
+        found = _turning([0, 0, 1, 11, 20, 28, 33], monkeypatch, decisive=column)
+        assert [turn.column for turn in found.turns] == told
+        assert found.rivals == (1,) * 6
 
 
 # --- the tempo of reveals ---------------------------------------------------------------------------------------------
@@ -191,6 +227,18 @@ def test_the_next_state_is_that_of_the_next_election(monkeypatch: pytest.MonkeyP
         assert found.last == (held == 3)
         assert found.rounds == EDITION.lengths[4].rounds
         assert not found.seats
+
+
+@pytest.mark.parametrize(
+    ("national", "phase", "won"), [(False, "media", 40), (True, "media", 25), (True, "", 40), (False, "", 40)]
+)
+def test_what_a_party_has_won_is_seats_until_the_final_count(
+    national: bool, phase: str, won: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is a national board (VG06 7); else points all the time."""
+    party = view(a_game().table, -1).parties[1]._replace(points=40, scored=(25, 0, 0, 0, 0))
+    monkeypatch.setattr(governing_module.sums, "added", lambda seen: national)
+    assert governing_module._won(SimpleNamespace(phase=phase), party) == won  # type: ignore[arg-type]  # only its phase
 
 
 def test_before_the_first_round_and_after_the_end_no_state_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
