@@ -40,8 +40,7 @@ from macher.ui.scene import Scene
 from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import SettingsStore
-from macher.ui.shell.ahead import load_ahead
-from macher.ui.shell.shell import Shell
+from macher.ui.shell.shell import Shell, load_ahead
 from macher.ui.system.display import WindowPlace, is_seen, name_program, open_display, without_display
 from macher.ui.system.logs import keep_log, write_report
 from macher.ui.system.process import ENDED, ended_by_signals

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
+from macher import collector
 from macher.i18n import PLAIN, Texts
 from macher.ui.app import App
 from macher.ui.features.saves.opening import Opening
@@ -18,6 +20,7 @@ from macher.ui.settings.mods import Mods
 from macher.ui.settings.options import UiOptions
 from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.navigation import Navigation
+from macher.ui.system.process import give_back_at_once
 
 if TYPE_CHECKING:
     from macher.engine.event import Event
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
     from macher.ui.table.scene import TableScene
+
 
 T = TypeVar("T")
 _AGAIN: Final = 0.01
@@ -403,3 +407,57 @@ class Shell:
             self.app.reset(scene)
         else:
             self.app.push(scene)
+
+
+# -- what the first clicks need, loaded while the menu stands ---------------------------------------------------------
+
+
+def load_ahead(app: App, thread: Executor) -> None:
+    """Begins to load in a thread of its own, which holds up a frame for some milliseconds at most."""
+    app.watch(thread.submit(_load, app), _settle)
+
+
+def _load(app: App) -> None:
+    for _ in _parts():
+        if not app.running:
+            break
+
+
+def _parts() -> Iterator[None]:
+    """One part after another, the likeliest first."""
+    import macher.ui.features.evening.puzzles
+
+    yield
+    import macher.session.session
+
+    yield
+    import babel.lists
+    import babel.numbers  # noqa: F401
+
+    yield
+    from macher.editions.registry import edition, editions
+
+    edition(editions()[0])
+    yield
+    import macher.ui.table.scene
+
+    yield
+    import macher.ui.features.advice.coach
+    import macher.ui.game.advice
+
+    yield
+    import macher.ui.features.start.new_game
+
+    yield
+    import macher.ui.features.rules.page
+    import macher.ui.features.saves.page
+    import macher.ui.features.settings.page  # noqa: F401
+
+    yield
+
+
+def _settle(loaded: Future[None]) -> None:
+    """What was loaded stays to the end; an error on the way is told like any other."""
+    give_back_at_once()
+    collector.leave_alone()
+    loaded.result()

@@ -45,7 +45,7 @@ def test_a_name_that_is_gone_from_a_module_is_named(only, monkeypatch: pytest.Mo
 def test_what_is_imported_for_types_alone_is_not_needed(only) -> None:
     assert ("macher.session.session", "") not in only("macher.ui.features.start.menu")
     assert ("macher.ui.game.games", "WaitingGame") not in only("macher.ui.features.start.menu")
-    assert ("macher.ui.widgets", "Panel") in only("macher.ui.features.start.menu")
+    assert ("macher.ui.widgets", "Hairline") in only("macher.ui.features.start.menu")
 
 
 @pytest.mark.parametrize("module", ["macher.env.aec", "macher.ai.luce", "macher.ai.backends", "macher.saves.lock"])

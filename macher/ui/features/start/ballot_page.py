@@ -9,36 +9,37 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macher.ui.features.start.menu_column import add_brand
+from macher.ui.features.start.menu_column import brand
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, row
+from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Panel
 from macher.ui.widgets.basic import BallotPaper
 
 
-def brand_column(ctx: Context) -> tuple[Panel | None, Rect]:
-    """The dark column with the large name of the game, and what is free below it; none in the narrowest layout."""
+def ballot_page(k: Kit, beside: Sequence[Part | None], questions: Part, **options: Any) -> Node:
+    """The dark column with the large name of the game over what stands beside the paper; and the paper with questions.
+
+    In the narrowest layout there is the paper alone.  `options` are those of its node.
+    """
+    ctx, root = k.ctx, Node(k.ctx.rect)
     width, wordmark = ctx.viewport.pick((560.0, 88.0), (310.0, 50.0), (0.0, 0.0))
-    if not width:
-        return None, Rect(0, 0, 0, 0)
-    panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
-    pad = ctx.step("wide", 2)
-    area = panel.rect.trim(left=pad, right=pad, top=ctx.step("margin", 0.85), bottom=ctx.step("space"))
-    return panel, add_brand(panel, ctx, area, wordmark)
-
-
-def ballot_paper(ctx: Context, left: float, **options: Any) -> tuple[BallotPaper, Rect]:
-    """The paper beside a column of this width, and the room on it."""
-    margin = ctx.viewport.pick(56.0, 20.0, 10.0)
-    area = ctx.rect.trim(left=left).inset(margin)
-    area = area.centred(min(area.w, 1320.0), min(area.h, ctx.viewport.pick(1040.0, 740.0, 560.0)))
-    paper = BallotPaper(area, edges="top bottom", fill="panel", **options)
+    area = ctx.rect.trim(left=width).inset(k.size(56.0, 20.0, 10.0))
+    area = area.centred(min(area.w, 1320.0), min(area.h, k.size(1040.0, 740.0, 560.0)))
+    paper = BallotPaper(area, edges="top bottom", fill="panel", zone=True, **options)
     dx, dy = ctx.viewport.pick((56.0, 40.0), (28.0, 20.0), (16.0, 14.0))
-    return paper, area.local().inset(dx, dy)
+    questions.place(paper, area.local().inset(dx, dy))
+    root.add(paper)
+    if width:
+        panel = Panel(ctx.rect._replace(w=width), fill="bar", id="column", zone=True)
+        edge = k.step("wide", 2)
+        room = panel.rect.trim(left=edge, right=edge, top=k.step("margin", 0.85), bottom=k.step("space"))
+        column(brand(ctx, wordmark), *beside).place(panel, room)
+        root.add(panel)
+    return root
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,13 @@ def question(kit: Kit, number: int, text: str, aside: str = "") -> Part:
         kit.words(aside, "body", "muted", "right", height=tall, natural=True) if aside else None,
         gap=kit.step("gap"),
     )
+
+
+def cell(
+    id: str, words: CellWords, marked: bool, call: Callable[[], None], *, width: float | None = None, **options: Any
+) -> Part:
+    """A place to cross; without a width it shares what others leave.  `options` are those of its node."""
+    return part(lambda box: BallotCell(box, words, marked=marked, on_click=call, id=id, **options), width=width)
 
 
 def cells(kit: Kit, made: Sequence[Part], height: float, *, id: str, name: str) -> Part:

@@ -9,23 +9,16 @@ from typing import Final
 
 from macher.i18n import available_languages, names
 from macher.ui.features.settings.door import Preferences
-from macher.ui.features.start.ballot_page import (
-    BallotCell,
-    CellWords,
-    ballot_paper,
-    brand_column,
-    cells,
-    is_crossed,
-    question,
-)
+from macher.ui.features.start.ballot_page import CellWords, ballot_page, cell, cells, is_crossed, question
+from macher.ui.kit.layers import if_room, share, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, air, column, part, row, spring
+from macher.ui.kit.parts import Part, air, column, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.shapes import germany_aspect, land_centre, land_keys
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import Button, Drawing, Hairline, Paragraph
+from macher.ui.widgets import Button, Drawing
 from macher.ui.widgets.notes import Explained
 
 _SIZES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -102,35 +95,22 @@ class FirstStartScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column with brand and map, and the ballot beside it."""
-        root, kit = Node(ctx.rect), Kit(ctx)
-        panel, below = brand_column(ctx)
-        if panel is not None:
-            root.add(panel)
-            self._aside(kit, panel, below)
-        paper, room = ballot_paper(ctx, panel.rect.w if panel is not None else 0.0, id="first.ballot", zone=True)
-        root.add(paper)
-        column(*self._questions(kit), gap=kit.step("gap")).place(paper, room)
-        return root
+        kit, texts = Kit(ctx), self.program.texts
+        won = [texts.pair(names.land(texts, land), names.party(texts, str(party))) for land, party in _WON.items()]
 
-    def _aside(self, kit: Kit, panel: Node, below: Rect) -> None:
-        """What the game is about in three short sentences, over a map after four elections."""
-        text = self.program.texts("first-about")
-        style = "title" if kit.ctx.wide else "text"
-        tall = kit.ctx.height(text, style, below.w)
-        panel.add(Paragraph(below._replace(h=tall), text, style, "bar_text"))
-        chart = below.trim(top=tall + kit.step("wide"))
-        if chart.h > 120:
-            said = self.program.texts
-            won = [said.pair(names.land(said, land), names.party(said, str(party))) for land, party in _WON.items()]
-            panel.add(Explained(chart, "\n".join(won), id="first.map").add(Drawing(chart.local(), _draw_map)))
+        def chart(box: Rect) -> Node:
+            return Explained(box, "\n".join(won), id="first.map").add(Drawing(box.local(), _draw_map))
+
+        about = kit.paragraph(texts("first-about"), "title" if ctx.wide else "text", "bar_text")
+        beside = [about, spacer(kit.step("wide")), if_room(part(chart), 120.0)]
+        return ballot_page(kit, beside, column(*self._questions(kit), gap=kit.step("gap")), id="first.ballot")
 
     def _questions(self, kit: Kit) -> list[Part]:
         texts = self.program.texts
         title = kit.ctx.type.style("heading")
         low = kit.step("control", kit.ctx.viewport.pick(1.55, 1.4, 1.25))
-        rule = part(lambda box: Hairline(box, "rule", 3), 3.0)
-        between = [air(kit.step("space")), part(lambda box: Hairline(box), 1.0), air(kit.step("gap"))]
-        rules = [rule] if kit.ctx.viewport.layout != "focus" else []
+        between = [air(kit.step("space")), kit.hairline(), air(kit.step("gap"))]
+        rules = [] if kit.low else [kit.rule("rule", 3)]
         return [
             kit.words(texts("first-title"), title, id="first.title"),
             *rules,
@@ -149,7 +129,7 @@ class FirstStartScreen(Scene):
     def _languages(self, kit: Kit, height: float) -> Part:
         texts = self.program.texts
         made = [
-            self._cell(
+            cell(
                 f"first.{language.code}",
                 CellWords(language.name),
                 language.code == texts.lang,
@@ -164,7 +144,7 @@ class FirstStartScreen(Scene):
         now = min(self.app.options.scale, self.program.app.largest_size)
         sizes = self.sizes()
         made = [
-            self._cell(
+            cell(
                 f"first.{round(size * 100)}",
                 CellWords(texts.share(size), texts("first-sample"), size / now),
                 abs(size - self.size) < _STEP / 2,
@@ -179,7 +159,7 @@ class FirstStartScreen(Scene):
     def _known_cells(self, kit: Kit, height: float) -> Part:
         texts = self.program.texts
         made = [
-            self._cell(f"first.{key}", CellWords(said, detail), self.known == known, partial(self._take_known, known))
+            cell(f"first.{key}", CellWords(said, detail), self.known == known, partial(self._take_known, known))
             for key, known, said, detail in (
                 ("no", False, texts("first-no"), texts("first-no-detail")),
                 ("yes", True, texts("first-yes"), texts("first-yes-detail")),
@@ -187,23 +167,16 @@ class FirstStartScreen(Scene):
         ]
         return cells(kit, made, height, id="first.known", name=texts("first-known"))
 
-    def _cell(self, id: str, words: CellWords, marked: bool, call: Callable[[], None]) -> Part:
-        return part(lambda box: BallotCell(box, words, marked=marked, on_click=call, id=id))
-
     def _foot(self, kit: Kit) -> Part:
         """The large button, and what can be changed later."""
         texts = self.program.texts
         said, icon = (texts("first-cast-known"), "arrow-right") if self.known else (texts("first-cast"), "play")
-        style, height = kit.ctx.type.style("title"), kit.step("foot", 1.35)
-        both = [texts("first-cast"), texts("first-cast-known")]  # as wide for either, so that it stays where it is
-        width = max(Button.natural(kit.ctx, each, True, style)[0] for each in both)
-
-        def make(box: Rect) -> Node:
-            return Button(box, said, kind="primary", icon=icon, style=style, id="first.cast", on_click=self.cast)
-
+        style, both = kit.ctx.type.style("title"), [texts("first-cast"), texts("first-cast-known")]
+        cast = kit.button(said, self.cast, id="first.cast", icon=icon, kind="primary", style=style)
+        # As wide for either text, so that it stays where it is.
+        cast = wide(cast, max(Button.natural(kit.ctx, each, True, style)[0] for each in both))
         note = kit.paragraph(texts("first-note"), "body" if kit.ctx.wide else "caption", "muted", "middle")
-        shown = row(part(make, width=width), replace(note, height=None), gap=kit.step("wide"))
-        return replace(shown, height=lambda _: height)
+        return tall(row(cast, share(note), gap=kit.step("wide")), kit.step("foot", 1.35))
 
     def enter_confirms(self, node: Node) -> bool:
         """Enter casts the ballot where nothing else is to be chosen; else it chooses."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from macher import __version__
 from macher.editions.registry import editions
@@ -22,15 +22,19 @@ from macher.ui.features.start.menu_column import (
     MenuEntries,
     MenuLink,
     MenuMeasures,
-    add_brand,
-    add_entry,
+    brand,
+    lower,
+    menu_entry,
 )
 from macher.ui.features.start.menu_map import MenuMap
 from macher.ui.kit.button_row import Underway
+from macher.ui.kit.layers import pad, paper, share, wide
 from macher.ui.kit.list_row import safely
+from macher.ui.kit.page import Kit, Page
+from macher.ui.kit.parts import Part, column, part, row, spacer, spring
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import Hairline, Panel
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Hairline
 from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
@@ -39,7 +43,7 @@ if TYPE_CHECKING:
     from macher.ui.program import Program
 
 
-class MenuScreen(Scene):
+class MenuScreen(Page):
     """Continue or the quick game on a ballot, then Play, Learn, Today, More; beside them the map of the last games."""
 
     name = "menu"
@@ -69,64 +73,47 @@ class MenuScreen(Scene):
         if shown is not None:
             shown.invalidate()
 
-    def build(self, ctx: Context) -> Node:
+    def compose(self, k: Kit) -> Part:
         """The dark column with the ballot and the other entries, and the map beside it where there is room."""
-        root = Node(ctx.rect)
-        low = ctx.viewport.layout == "focus"
-        sizes = MenuMeasures.of(ctx)
-        width = ctx.rect.w if low else ctx.viewport.pick(700.0, 470.0, 0.0)
-        panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
-        root.add(panel)
-        area = panel.rect.trim(left=sizes.pad, right=sizes.pad, top=ctx.step("top", 0.9), bottom=ctx.step("space"))
-        foot, area = area.take_bottom(ctx.step("line"), ctx.step("tight"))
-        ballot = self._ballot()
-        if low:
-            left, right = area.columns(2, gap=ctx.step("wide", 2))
-            self._add_ballot(ctx, panel, add_brand(panel, ctx, left), ballot)
-            self._add_entries(ctx, panel, right)
+        ctx, edge = k.ctx, MenuMeasures.of(k.ctx).pad
+        above = brand(ctx), self._ballot(k), spacer(k.step("gap"))
+        if k.low:
+            inner = row(share(column(*above, spring())), share(self._entries(k)), gap=k.step("wide", 2))
         else:
-            area = self._add_ballot(ctx, panel, add_brand(panel, ctx, area), ballot)
-            self._add_entries(ctx, panel, area)
-            paper = ctx.rect.trim(left=width)
-            worth = self._game.worth if self._game is not None and not self._game.seats else 0
-            land = self.waiting.land if self.waiting is not None else ""
-            landscape = self.program.games.landscape
-            texts = self.program.texts
-            lost = [texts(key) for key in self.program.games.set_aside]
-            root.add(MenuMap(ctx, paper, texts, landscape, land, worth, lambda: self._lift, lost))
-        self._add_languages(ctx, panel, foot)
-        return root
+            inner = column(*above, self._entries(k))
+        foot = part(partial(self._foot, ctx), k.step("line"))
+        inner = column(share(inner), spacer(k.step("tight")), foot)
+        shown = pad(inner, edge, k.step("top", 0.9), edge, k.step("space"))
+        dark = paper(shown, fill="bar", id="column", zone=True)
+        return dark if k.low else row(wide(dark, k.size(700.0, 470.0)), part(partial(self._map, ctx)))
 
-    def _add_ballot(self, ctx: Context, panel: Node, area: Rect, entry: Entry) -> Rect:
-        """The primary entry; returns what is left below."""
-        sizes = MenuMeasures.of(ctx)
-        detail = [entry.detail] if isinstance(entry.detail, str) else list(entry.detail)
-        words = BallotWords(entry.text, detail)
+    def _map(self, ctx: Context, box: Rect) -> Node:
+        worth = self._game.worth if self._game is not None and not self._game.seats else 0
+        land = self.waiting.land if self.waiting is not None else ""
+        games, texts = self.program.games, self.program.texts
+        lost = [texts(key) for key in games.set_aside]
+        return MenuMap(ctx, box, texts, games.landscape, land, worth, lambda: self._lift, lost)
+
+    def _ballot(self, k: Kit) -> Part:
+        """The primary entry."""
+        sizes, entry = MenuMeasures.of(k.ctx), self._wanted()
+        words = BallotWords(entry.text, [entry.detail] if isinstance(entry.detail, str) else list(entry.detail))
         if entry.id == "menu.continue":
             words = self._who(words)
         elif entry.id == "menu.quick":
             said = level_said(self.program.texts, self.program.games.progress.profile())
             words = replace(words, standing=tuple(said))
         height = sizes.ballot if words.full else sizes.ballot * (0.76 if words.standing else 0.62)
-        box, rest = area.take_top(height, ctx.step("gap"))
-        panel.add(MenuBallot(ctx, box, entry, words))
-        return rest
+        return part(lambda box: MenuBallot(k.ctx, box, entry, words), height)
 
-    def _add_entries(self, ctx: Context, panel: Node, area: Rect) -> None:
+    def _entries(self, k: Kit) -> Part:
         """The lines of the level below each other, the small ones below a rule; lower where there is little room."""
-        sizes, rule = MenuMeasures.of(ctx), ctx.step("space")
-        lines, small = self._lines.of(self.level), self._lines.small()
-        room = (area.h - rule) / (len(lines) * sizes.entry + sizes.line)
-        tall, low = sizes.entry * min(1.0, room), sizes.line * min(1.0, room)
-        for entry in lines:
-            box, area = area.take_top(tall)
-            add_entry(panel, ctx, box, entry, entry.icon)
-        line_box, area = area.take_top(rule)
-        panel.add(Hairline(line_box._replace(y=line_box.cy, h=1), "bar_line"))
-        spots = area._replace(h=low).columns(len(small) + 1, gap=8)
-        for entry, spot in zip(small, spots, strict=False):
-            add_entry(panel, ctx, spot, entry)
-        self._add_about(ctx, panel, spots[-1])
+        sizes = MenuMeasures.of(k.ctx)
+        lines = [lower(menu_entry(k.ctx, entry, entry.icon), sizes.entry) for entry in self._lines.of(self.level)]
+        small = [menu_entry(k.ctx, entry) for entry in self._lines.small()]
+        about = part(partial(self._about, k.ctx))
+        rule = part(lambda box: Hairline(box.centred(box.w, 1), "bar_line"), k.step("space"))
+        return column(*lines, rule, lower(row(*small, about, gap=8), sizes.line))
 
     def turn(self, level: Level) -> None:
         """Shows the lines behind an entry, or the first ones again with the focus where it was."""
@@ -147,7 +134,7 @@ class MenuScreen(Scene):
         else:
             self.underway.begin("menu.quick", go.quick_game)
 
-    def _ballot(self) -> Entry:
+    def _wanted(self) -> Entry:
         """What stands on the ballot: the game that waits, else the quick game."""
         texts = self.program.texts
         if self.waiting is None:
@@ -221,29 +208,28 @@ class MenuScreen(Scene):
         land = [names.land(texts, waiting.land)] if waiting.land else []
         return [" · ".join(part) for part in ([*land, place, phase], [place, phase], [place])]
 
-    def _add_languages(self, ctx: Context, panel: Node, lower: Rect) -> None:
+    def _foot(self, ctx: Context, box: Rect) -> list[Node]:
         """Each language under its own name, no flags; at the right the end of the program."""
         texts, leave = self.program.texts, self.program.texts("menu-quit")
-        end, lower = lower.take_right(ctx.width(leave, "label") + 44, 8)
-        panel.add(MenuLink(end, leave, self.program.go.quit, icon="power", id="menu.quit"))
+        end, room = box.take_right(ctx.width(leave, "label") + 44, 8)
         languages = available_languages(added=False)
         written = [ctx.width(language.name, "label") for language in languages]
-        side = max(4.0, min(12.0, (lower.w - sum(written)) / (2 * len(languages)) - 2))
+        side = max(4.0, min(12.0, (room.w - sum(written)) / (2 * len(languages)) - 2))
+        links: list[Node] = [MenuLink(end, leave, self.program.go.quit, icon="power", id="menu.quit")]
         for language, width in zip(languages, written, strict=True):
-            spot, lower = lower.take_left(width, 4 + 2 * side)
+            spot, room = room.take_left(width, 4 + 2 * side)
             code, call = language.code, partial(self.program[Preferences].set, "language", language.code)
-            link = MenuLink(
-                spot.inset(-side, 0), language.name, call, pad=side, chosen=code == texts.lang, id=f"menu.lang.{code}"
-            )
-            panel.add(link)
+            look: dict[str, Any] = {"pad": side, "chosen": code == texts.lang, "id": f"menu.lang.{code}"}
+            links.append(MenuLink(spot.inset(-side, 0), language.name, call, **look))
+        return links
 
-    def _add_about(self, ctx: Context, panel: Node, box: Rect) -> None:
+    def _about(self, ctx: Context, box: Rect) -> Node:
         """The version, which leads to the page about the game."""
         version = self.program.texts("menu-version", version=__version__)
         whole = f"{version} · {self.program.texts('settings-about')}"
         said = next((each for each in (whole, version) if ctx.width(each, "label") <= box.w - 8), __version__)
         call, tip = partial(self.program.go.settings, "about"), "" if said == whole else whole
-        panel.add(MenuLink(box, said, call, id="menu.about", name=whole, tooltip=tip))
+        return MenuLink(box, said, call, id="menu.about", name=whole, tooltip=tip)
 
     def on_action(self, action: str) -> bool:
         """Enter goes on with the game that waits, or starts one."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from macher.ui.kit.parts import Part, column, part, spacer
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
@@ -187,30 +189,40 @@ class MenuLink(Clickable):
             p.hline(line.x, line.h - 5, p.width(self.said, "label"), "on_bar", 2)
 
 
-def add_entry(panel: Node, ctx: Context, line: Rect, entry: Entry, icon: str = "") -> None:
+def menu_entry(ctx: Context, entry: Entry, icon: str = "") -> Part:
     """An entry, large with an icon or small without one; with a cross at its end if its second text can be refused."""
     sizes = MenuMeasures.of(ctx)
     style = Style("condensed", "bold", sizes.large) if icon else Style("condensed", "semibold", sizes.small)
-    panel.add(MenuEntry(line, entry, style, "label", icon))
-    if entry.dismiss is not None:
-        name, call = entry.dismiss
-        cross, _ = line.take_right(line.h)
-        panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
+
+    def make(line: Rect) -> list[Node]:
+        made: list[Node] = [MenuEntry(line, entry, style, "label", icon)]
+        if entry.dismiss is not None:
+            name, call = entry.dismiss
+            cross, id = line.take_right(line.h)[0], f"{entry.id}.dismiss"
+            made.append(IconButton(cross, "x", name, kind="bar", size=18, id=id, on_click=call))
+        return made
+
+    return part(make)
 
 
-def add_brand(panel: Node, ctx: Context, area: Rect, size: float = 0.0) -> Rect:
-    """The name of the game with the ballot circle behind its article, over the stripe; returns what is left below.
+def lower(one: Part, height: float) -> Part:
+    """A line of this height, or like all others in proportion lower where there is little room."""
+    return replace(one, height=None, most=lambda _: height, weight=height)
+
+
+def brand(ctx: Context, size: float = 0.0) -> Part:
+    """The name of the game with the ballot circle behind its article, over the stripe.
 
     `size` are its letters, if they are not as large as in the menu.
     """
     low, size = ctx.viewport.layout == "focus", size or MenuMeasures.of(ctx).wordmark
     style = Style("sans", "bold", size, 1.0, 0.03 * size)
-    for line in ["DIE MACHER"] if low else ["DIE", "MACHER"]:
-        box, area = area.take_top(size * (1.15 if low else 1.0))
-        panel.add(_Wordmark(box, line, style, circled=line == "DIE"))
-    stripe, area = area.trim(top=ctx.step("space")).take_top(ctx.step("tight", 1.25), ctx.step("wide"))
-    panel.add(Drawing(stripe, draw_stripe))
-    return area
+    lines = [
+        part(partial(_Wordmark, text=text, style=style, circled=text == "DIE"), size * (1.15 if low else 1.0))
+        for text in (["DIE MACHER"] if low else ["DIE", "MACHER"])
+    ]
+    stripe = part(lambda box: Drawing(box, draw_stripe), ctx.step("tight", 1.25))
+    return column(*lines, spacer(ctx.step("space")), stripe, spacer(ctx.step("wide")))
 
 
 class _Wordmark(Node):

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.editions.registry import edition, editions
 from macher.i18n import names
 from macher.ui.features.evening.door import Rivals
-from macher.ui.features.start.ballot_page import BallotCell, CellWords, ballot_paper, brand_column, cells, question
-from macher.ui.features.start.menu_column import add_entry
+from macher.ui.features.start.ballot_page import CellWords, ballot_page, cell, cells, question
+from macher.ui.features.start.menu_column import menu_entry
 from macher.ui.features.start.new_game_table import START, NewGameTable, common_level, own_party, people_of, rivals_of
+from macher.ui.kit.layers import pad, paper, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, air, column, part, row, spring
+from macher.ui.kit.parts import Part, air, column, grid, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import has_character, paint_portrait
-from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.rooms import paint_poster
 from macher.ui.scene import Context, Node
 from macher.ui.settings.settings import SeatChoice
 from macher.ui.theme.tokens import PARTIES
-from macher.ui.widgets import Button, Hairline, Label, Paragraph
 from macher.ui.widgets.column import Entry
 
 _MOST_RIVALS: Final = 4
@@ -34,79 +33,69 @@ _TILE: Final = 0.82
 
 def new_game_ballot(ctx: Context, screen: NewGameTable) -> Node:
     """The ballot, and the dark column beside it, whose way back Tab reaches last."""
-    root, kit = Node(ctx.rect), Kit(ctx)
-    panel, below = brand_column(ctx)
-    left = panel.rect.w if panel is not None else 0.0
-    paper, room = ballot_paper(ctx, left, id="newgame.ballot", zone=True, name=screen.texts("newgame-title"))
-    root.add(paper)
-    column(*_Questions(kit, screen).parts(), gap=kit.step("gap", 0.8)).place(paper, room)
-    if panel is not None:
-        root.add(panel)
-        _aside(kit, screen, panel, below)
-    return root
+    kit = Kit(ctx)
+    shown = column(*_Questions(kit, screen).parts(), gap=kit.step("gap", 0.8))
+    return ballot_page(kit, _beside(kit, screen), shown, id="newgame.ballot", name=screen.texts("newgame-title"))
 
 
 # -- beside the ballot -------------------------------------------------------------------------------------------------
 
 
-def _aside(kit: Kit, screen: NewGameTable, panel: Node, below: Rect) -> None:
+def _beside(kit: Kit, screen: NewGameTable) -> list[Part | None]:
     """What the page is, who sits at the table, and the way back."""
     texts, ctx = screen.texts, kit.ctx
-    foot, below = below.take_bottom(kit.step("row", 0.8), kit.step("gap"))
-    head = "heading" if ctx.wide else "title"
-    line, rest = below.take_top(ctx.type.style(head).size * 1.3, kit.step("hair"))
-    panel.add(Label(line, texts("newgame-title"), head, "on_bar"))
+    head = ctx.type.style("heading" if ctx.wide else "title")
     note = texts("newgame-ballot-note", key=screen.app.shortcut("confirm"))
-    tall = ctx.height(note, "text", rest.w)
-    note_box, rest = rest.take_top(tall, kit.step("wide"))
-    panel.add(Paragraph(note_box, note, "text", "bar_text"))
-    line, rest = rest.take_top(ctx.type.style("label").size * 1.5, kit.step("hair"))
-    panel.add(Label(line, texts("newgame-at-table"), "label", "bar_quiet"))
-    _tiles(kit, screen, panel, rest)
-    entry = Entry("page.back", texts("newgame-back"), screen.app.pop, icon="arrow-left")
-    add_entry(panel, ctx, foot, entry, "arrow-left")
+    back = Entry("page.back", texts("newgame-back"), screen.app.pop, icon="arrow-left")
+    return [
+        kit.words(texts("newgame-title"), head, "on_bar", height=head.size * 1.3),
+        spacer(kit.step("hair")),
+        kit.paragraph(note, "text", "bar_text"),
+        spacer(kit.step("wide")),
+        kit.words(texts("newgame-at-table"), "label", "bar_quiet", height=ctx.type.style("label").size * 1.5),
+        spacer(kit.step("hair")),
+        Part(partial(_tiles, kit, screen)),
+        spacer(kit.step("gap")),
+        tall(menu_entry(ctx, back, "arrow-left"), kit.step("row", 0.8)),
+    ]
 
 
-def _tiles(kit: Kit, screen: NewGameTable, panel: Node, room: Rect) -> None:
+def _tiles(kit: Kit, screen: NewGameTable, page: Node, room: Rect) -> None:
     """Two tiles in a row, one for each taken seat, as large as there is room."""
     taken, gap = [seat for seat in screen.seats if seat.open], kit.step("tight", 1.5)
     lines = (len(taken) + 1) // 2
-    wide = (room.w - gap) / 2
-    tall = min(wide * _TILE, (room.h - gap * (lines - 1)) / max(1, lines))
-    for at, seat in enumerate(taken):
-        spot = Rect(room.x + at % 2 * (wide + gap), room.y + at // 2 * (tall + gap), wide, tall)
-        panel.add(_Tile(spot, seat, screen))
+    high = min((room.w - gap) / 2 * _TILE, (room.h - gap * (lines - 1)) / max(1, lines))
+    grid([tall(_tile(kit, screen, seat), high) for seat in taken], 2, gap).place(page, room)
 
 
-class _Tile(Node):
+def _tile(kit: Kit, screen: NewGameTable, seat: SeatChoice) -> Part:
     """Who plays a party: a face, or its sign, over a strip with both names."""
+    short = names.party_short(screen.texts, seat.party)
+    strip = kit.ctx.type.style("strong").size * 1.9
 
-    role = "image"
+    def make(box: Rect) -> Node:
+        tile = Node(box, id=f"newgame.tile.{seat.party}", name=screen.texts.pair(seat.name, short), role="image")
+        room = box.w - 22 - kit.ctx.width(short, "caption")
+        letters = "strong" if kit.ctx.width(seat.name, "strong") <= room else "caption"
+        both = row(kit.name(seat.name, letters), kit.say(short, "caption"), gap=6)
+        said = paper(pad(replace(both, height=None), 8, 0, 8), fill="panel")
+        column(kit.art(partial(_face, seat=seat)), tall(said, min(box.h * 0.3, strip))).place(tile, box.local())
+        return tile
 
-    def __init__(self, rect: Rect, seat: SeatChoice, screen: NewGameTable) -> None:
-        self.seat, self.short = seat, names.party_short(screen.texts, seat.party)
-        said = screen.texts.pair(seat.name, self.short)
-        super().__init__(rect, name=said, id=f"newgame.tile.{seat.party}")
+    return part(make)
 
-    def draw(self, p: Painter) -> None:
-        seat, box, style = self.seat, self.rect.local(), self.seat.kind.partition(":")[2]
-        strip, face = box.take_bottom(min(box.h * 0.3, p.style("strong").size * 1.9))
-        if has_character(style) and p.pictures != "off":
-            paint_portrait(p, face, seat.party, style)
-        else:
-            p.fill(face, seat.party)
-            side = min(face.w, face.h) * 0.52
-            if seat.kind == HUMAN:
-                p.glyph(seat.party, face.centred(side, side), f"{seat.party}.on")
-            else:
-                p.icon("bot", face.centred(side, side), f"{seat.party}.on")
-        p.fill(strip, "panel")
-        inner = strip.inset(8, 0)
-        room = p.width(self.short, "caption") + 4
-        p.text(self.short, inner.take_right(room)[0], "caption", "ink", "right")
-        free = inner.trim(right=room + 6)
-        letters = next((each for each in ("strong", "caption") if p.width(seat.name, each) <= free.w), "caption")
-        p.text(cut(lambda text: p.width(text, letters), seat.name, free.w), free, letters, "ink")
+
+def _face(p: Painter, box: Rect, seat: SeatChoice) -> None:
+    style = seat.kind.partition(":")[2]
+    if has_character(style) and p.pictures != "off":
+        paint_portrait(p, box, seat.party, style)
+        return
+    p.fill(box, seat.party)
+    spot = box.centred(*[min(box.w, box.h) * 0.52] * 2)
+    if seat.kind == HUMAN:
+        p.glyph(seat.party, spot, f"{seat.party}.on")
+    else:
+        p.icon("bot", spot, f"{seat.party}.on")
 
 
 # -- the questions -----------------------------------------------------------------------------------------------------
@@ -117,17 +106,14 @@ class _Questions:
 
     def __init__(self, kit: Kit, screen: NewGameTable) -> None:
         self.kit, self.screen, self.texts = kit, screen, screen.texts
-        self.tall = kit.step("control", kit.ctx.viewport.pick(1.6, 1.35, 1.12))
-        self.low = kit.ctx.viewport.layout == "focus"
-        self.style = "strong" if self.low else "title"
+        self.tall = kit.step("control", kit.size(1.6, 1.35, 1.12))
+        self.style = "strong" if kit.low else "title"
 
     def parts(self) -> list[Part]:
         """From the edition to the foot."""
         kit, texts = self.kit, self.texts
         pace, said = self._minutes(self.screen.elections)
-        between: list[Part] = []
-        if not self.low:
-            between = [air(kit.step("gap")), part(lambda box: Hairline(box), 1.0), air(kit.step("tight"))]
+        between = [] if kit.low else [air(kit.step("gap")), kit.hairline(), air(kit.step("tight"))]
         return [
             question(kit, 1, texts("newgame-ask-edition")),
             self._editions(),
@@ -146,64 +132,32 @@ class _Questions:
         ]
 
     def _cell(
-        self,
-        id: str,
-        words: CellWords,
-        marked: bool,
-        call: Callable[[], None],
-        *,
-        circle: bool = True,
-        width: float | None = None,
-        aside: tuple[float, Callable[[Painter, Rect], None]] | None = None,
-        tip: str = "",
+        self, id: str, words: CellWords, marked: bool, call: Callable[[], None], tip: str = "", **options: Any
     ) -> Part:
-        wide, paint = aside if aside is not None else (0.0, None)
+        return cell(id, words, marked, call, style=self.style, tooltip=tip, **options)
 
-        def make(box: Rect) -> Node:
-            return BallotCell(
-                box, words, marked=marked, on_click=call, circle=circle, paint_aside=paint, aside=wide, id=id,
-                style=self.style, tooltip=tip,
-            )  # fmt: skip  # what, then how
-
-        return part(make, width=width)
+    def _group(self, id: str, name: str, made: Sequence[Part]) -> Part:
+        return cells(self.kit, made, self.tall, id=id, name=self.texts(name))
 
     def _editions(self) -> Part:
         """The newest edition, and the classic game with its variants."""
         kit, texts, screen = self.kit, self.texts, self.screen
-        newest, *older = editions()
-        chosen = screen.edition_key
-
-        def about(key: str) -> str:
-            return texts(f"newgame-edition-{key}-note")
-
-        wide = kit.ctx.viewport.pick(384.0, 250.0, 220.0)
+        (newest, *older), chosen, classic = editions(), screen.edition_key, screen.classic_key
+        about = {key: texts(f"newgame-edition-{key}-note") for key in editions()}
+        said = {key: texts(f"newgame-edition-{key}") for key in editions()}
+        details = ["" if kit.low else texts(key) for key in ("newgame-newest", "newgame-classic-note")]
+        first, second = CellWords(said[newest], details[0]), CellWords(texts("newgame-classic"), details[1])
+        calls = {key: partial(screen.choose_edition, key) for key in editions()}
+        width = kit.size(384.0, 250.0, 220.0)
         made = [
-            self._cell(
-                f"edition.{newest}",
-                CellWords(texts(f"newgame-edition-{newest}"), "" if self.low else texts("newgame-newest")),
-                chosen == newest,
-                partial(screen.choose_edition, newest),
-                width=wide,
-                tip=about(newest),
-            ),
-            self._cell(
-                "edition.classic",
-                CellWords(texts("newgame-classic"), "" if self.low else texts("newgame-classic-note")),
-                chosen != newest,
-                lambda: screen.choose_edition(screen.classic_key),
-                tip=about(screen.classic_key),
-            ),
+            self._cell(f"edition.{newest}", first, chosen == newest, calls[newest], about[newest], width=width),
+            self._cell("edition.classic", second, chosen != newest, calls[classic], about[classic]),
         ]
         for key in older:
-            said = texts(f"newgame-edition-{key}")
-            call = partial(screen.choose_edition, key)
-            width = kit.ctx.width(said, self.style) + kit.step("gap", 2.6)
-            made.append(
-                self._cell(
-                    f"edition.{key}", CellWords(said), chosen == key, call, circle=False, width=width, tip=about(key)
-                )
-            )
-        return cells(kit, made, self.tall, id="edition", name=texts("newgame-edition"))
+            words, width = CellWords(said[key]), kit.ctx.width(said[key], self.style) + kit.step("gap", 2.6)
+            look: dict[str, Any] = {"circle": False, "width": width}
+            made.append(self._cell(f"edition.{key}", words, chosen == key, calls[key], about[key], **look))
+        return self._group("edition", "newgame-edition", made)
 
     def _minutes(self, elections: int) -> tuple[int, str]:
         """How long a game takes here, and where the figure comes from."""
@@ -214,8 +168,7 @@ class _Questions:
 
     def _lengths(self) -> Part:
         kit, texts, screen = self.kit, self.texts, self.screen
-        figure = "heading" if kit.ctx.wide else "title"
-        made = []
+        figure, choose, made = "heading" if kit.ctx.wide else "title", screen.choose_length, []
         for elections in edition(screen.edition_key).lengths:
             minutes, _ = self._minutes(elections)
             said, unit = texts.number(minutes), texts("newgame-min")
@@ -228,43 +181,24 @@ class _Questions:
                 p.text(said, box.trim(left=28, right=small + 6), figure, "ink", "right")
 
             name = texts(f"newgame-length-{elections}")
-            words = CellWords(name, short=texts.number(elections))
-            cell = self._cell(
-                f"length.{elections}",
-                words,
-                elections == screen.elections,
-                partial(screen.choose_length, elections),
-                aside=(room, paint),
-                tip=f"{name} · {texts('newgame-minutes', minutes=minutes)}",
-            )
-            made.append(cell)
-        return cells(kit, made, self.tall, id="length", name=texts("newgame-length"))
+            words, tip = CellWords(name, short=texts.number(elections)), texts("newgame-minutes", minutes=minutes)
+            id, chosen, call = f"length.{elections}", elections == screen.elections, partial(choose, elections)
+            made.append(self._cell(id, words, chosen, call, f"{name} · {tip}", aside=room, paint_aside=paint))
+        return self._group("length", "newgame-length", made)
 
     def _rivals(self) -> Part:
         """How many, and on which level."""
         kit, texts, screen = self.kit, self.texts, self.screen
         people, now = len(people_of(screen.seats)), len(rivals_of(screen.seats))
-        made = []
+        level, width, made = common_level(screen.seats), kit.step("control", 1.9), []
         for count in range(1, _MOST_RIVALS + 1):
             if people + count in edition(screen.edition_key).seats:
-                call = partial(screen.choose_rivals, count)
-                said = texts.number(count)
-                width = kit.step("control", 1.9)
-                made.append(
-                    self._cell(f"rivals.{count}", CellWords(said), count == now, call, circle=False, width=width)
-                )
-        level = common_level(screen.seats)
+                words, call = CellWords(texts.number(count)), partial(screen.choose_rivals, count)
+                made.append(self._cell(f"rivals.{count}", words, count == now, call, circle=False, width=width))
         for each in OFFERED:
-            made.append(
-                self._cell(
-                    f"level.{each}",
-                    CellWords(_raised(texts(f"newgame-level-{each}"))),
-                    level == each,
-                    partial(screen.choose_level, each),
-                    tip=screen.level_tip(each),
-                )
-            )
-        return cells(kit, made, self.tall, id="rivals", name=texts("newgame-ask-rivals"))
+            words, call = CellWords(_raised(texts(f"newgame-level-{each}"))), partial(screen.choose_level, each)
+            made.append(self._cell(f"level.{each}", words, level == each, call, screen.level_tip(each)))
+        return self._group("rivals", "newgame-ask-rivals", made)
 
     def _reason(self) -> Part:
         """Why this level, or how many people play; beside it the way to other rivals and to each seat."""
@@ -281,10 +215,10 @@ class _Questions:
         )  # fmt: skip  # what, then how
         words = kit.words([said, ""], "body" if kit.ctx.wide else "caption", "ink_soft")
         shown = row(words, other, choose, gap=kit.step("gap"))
-        return replace(shown, height=lambda _: kit.step("control", 0.85))
+        return tall(shown, kit.step("control", 0.85))
 
     def _parties(self) -> Part:
-        kit, texts, screen = self.kit, self.texts, self.screen
+        texts, screen = self.texts, self.screen
         mine, side = own_party(screen.seats), self.tall * 0.9
         made = []
         for party in PARTIES:
@@ -294,45 +228,29 @@ class _Questions:
                 spot = box.inset(0, 4)._replace(w=box.w + min(14.0, box.h * 0.2) - 4)  # to the frame of the cell
                 paint_poster(p, spot, party, [], glyph=side * 0.46)
 
-            made.append(
-                self._cell(
-                    f"party.{party}",
-                    CellWords(short),
-                    party == mine,
-                    partial(screen.choose_party, party),
-                    circle=False,
-                    aside=(side, paint),
-                    tip=names.party(texts, party),
-                )
-            )
-        return cells(kit, made, self.tall, id="party", name=texts("newgame-ask-party"))
+            words, call, tip = CellWords(short), partial(screen.choose_party, party), names.party(texts, party)
+            look: dict[str, Any] = {"circle": False, "aside": side, "paint_aside": paint}
+            made.append(self._cell(f"party.{party}", words, party == mine, call, tip, **look))
+        return self._group("party", "newgame-ask-party", made)
 
     def _foot(self, minutes: int) -> Part:
         """Begin, how long it will take, and everything else behind Options."""
         kit, texts, screen = self.kit, self.texts, self.screen
-        style, height = kit.ctx.type.style("title"), kit.step("foot", 1.2)
-        begin = screen.underway.said(START, texts("newgame-begin"))
-        options = texts("newgame-options")
-        width = Button.natural(kit.ctx, begin, True, style)[0] + kit.step("wide")
+        style, said = kit.ctx.type.style("title"), screen.underway.said(START, texts("newgame-begin"))
+        begin = kit.button(said, screen.open, id=START, icon="play", kind="primary", style=style)
+        begin = wide(begin, (begin.width or 0.0) + kit.step("wide"))
         chosen = sum(screen.options[name] for name in screen.rules)
         changed = texts("newgame-options-changed", n=chosen) if chosen else ""
         about = texts("newgame-minutes", minutes=minutes)
         note = kit.words([f"{about} · {changed}" if changed else about, about, ""], "body", "muted")
-        behind = None
-        if kit.ctx.wide:
-            behind = kit.words(texts("newgame-options-note"), "body", "muted", "right", natural=True)
-
-        def make(box: Rect) -> Node:
-            return Button(box, begin, kind="primary", icon="play", style=style, id=START, on_click=screen.open)
-
-        back = None
-        if self.low:
-            back = kit.icon_button("arrow-left", texts("newgame-back"), screen.app.pop, id="page.back")
+        behind = kit.say(texts("newgame-options-note"), "body", "muted", align="right") if kit.ctx.wide else None
         more = kit.button(
-            options, lambda: screen.turn("seats"), id="newgame.options", icon="sliders-horizontal", kind="secondary"
+            texts("newgame-options"), partial(screen.turn, "seats"), id="newgame.options", icon="sliders-horizontal"
         )
-        shown = row(part(make, width=width), note, behind, more, back, gap=kit.step("gap"))
-        return replace(shown, height=lambda _: height)
+        back = None
+        if kit.low:
+            back = kit.icon_button("arrow-left", texts("newgame-back"), screen.app.pop, id="page.back")
+        return tall(row(begin, note, behind, more, back, gap=kit.step("gap")), kit.step("foot", 1.2))
 
 
 def _raised(word: str) -> str:

@@ -434,8 +434,7 @@ def test_a_name_as_long_as_may_be_typed_can_be_read_in_every_layout(lang):
 @pytest.mark.parametrize("name", ["Maximiliane-Friederi", "W" * 20])
 def test_a_long_name_stays_beside_its_party_on_the_ballot(name):
     pilot, _ = opened("de", (1366, 768), page="ballot")
-    tile = pilot.get("newgame.tile.spd")
-    tile.seat.name = name
+    next(seat for seat in pilot.scene.seats if seat.party == "spd").name = name
     pilot.scene.rebuild()
     tile = pilot.settle().get("newgame.tile.spd").window_rect
     said = [run for run in pilot.runs() if tile.meets(run.ink) and run.ink.cy > tile.cy]
