@@ -12,15 +12,17 @@ import pytest
 from macher.i18n import Texts
 from macher.i18n.dates import weekday_initials
 from macher.session.levels import Proposal
-from macher.session.progress import Day, LevelResult, Profile
+from macher.session.progress import Day, LandWon, LevelResult, Profile
 from macher.session.puzzles import QUESTIONS
 from macher.ui.features.evening import rivals as rivals_module
 from macher.ui.features.evening import today as today_module
+from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.puzzles import PuzzlesScreen
 from macher.ui.features.evening.rivals import Rivals
-from macher.ui.features.evening.today import share_line
+from macher.ui.features.evening.today import Today, share_line
 from macher.ui.features.evening.today_page import counted, month_of, week_of
+from macher.ui.theme.tokens import PARTIES
 
 # --- the campaign -----------------------------------------------------------------------------------------------------
 
@@ -221,3 +223,173 @@ def test_a_row_that_makes_the_line_too_long_is_left_out(monkeypatch: pytest.Monk
     assert share_line(Texts.load("en"), date(2026, 3, 2), played, 2) == whole
     monkeypatch.setattr(today_module, "LONGEST_LINE", len(whole) - 1)
     assert len(share_line(Texts.load("en"), date(2026, 3, 2), played, 2)) < len(whole) - 1
+
+
+# --- what was begun, what counts --------------------------------------------------------------------------------------
+
+DAY = date(2026, 3, 2)
+
+
+def _today(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, waiting: Any = None, of_day: bool = True
+) -> tuple[Today, list[Profile]]:
+    """The day, and the profiles that were kept."""
+    kept = [profile]
+    progress = SimpleNamespace(profile=lambda: kept[-1], change=lambda change: kept.append(change(kept[-1])))
+    games = SimpleNamespace(progress=progress, summary=lambda: waiting)
+    monkeypatch.setattr(today_module, "_mark", lambda config: "mark")
+    monkeypatch.setattr(today_module, "daily_config", lambda *told: None)
+    monkeypatch.setattr(today_module, "day_played", lambda config, day: day if of_day else None)
+    monkeypatch.setattr(today_module, "believed", lambda day: day)
+    program: Any = SimpleNamespace(games=games, texts=lambda key, **values: " ".join([key, *map(str, values.values())]))
+    return Today(program, lambda: DAY), kept
+
+
+@pytest.mark.parametrize(
+    ("waiting", "waits"),
+    [
+        (None, False),
+        (SimpleNamespace(mark=""), False),
+        (SimpleNamespace(mark="x"), False),
+        (SimpleNamespace(mark="mark"), True),
+    ],
+)
+def test_the_game_of_the_day_waits_where_its_start_is_that_of_the_game_that_waits(
+    waiting: Any, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert _today(Profile(), monkeypatch, waiting)[0].waits(DAY) == waits
+
+
+@pytest.mark.parametrize(
+    ("solved", "before", "counts"),
+    [("a", Day(), True), ("a", Day(place=2), True), ("a", Day(puzzle=True), False), ("b", Day(), False)],
+)
+def test_the_puzzle_of_the_day_counts_once_and_no_other(
+    solved: str, before: Day, counts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today, kept = _today(Profile(today={DAY.isoformat(): before}), monkeypatch)
+    monkeypatch.setattr(today, "puzzle", lambda day: SimpleNamespace(key="a"))
+    today.note_puzzle(cast(Any, SimpleNamespace(key=solved)))
+    assert (len(kept) > 1) == counts
+    assert kept[-1].today[DAY.isoformat()].puzzle == (before.puzzle or counts)
+    assert kept[-1].today[DAY.isoformat()].place == before.place
+    monkeypatch.setattr(today, "puzzle", lambda day: None)
+    today.note_puzzle(cast(Any, SimpleNamespace(key=solved)))
+    assert len(kept) <= 2
+
+
+@pytest.mark.parametrize(
+    ("over", "before", "said"),
+    [
+        (False, Day(), "today-mark"),
+        (True, Day(place=1), "today-mark-again"),
+        (True, Day(puzzle=True), "today-mark-helped"),
+    ],
+)
+def test_the_final_page_says_whether_the_game_of_the_day_counted(
+    over: bool, before: Day, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today, _ = _today(Profile(today={DAY.isoformat(): before}), monkeypatch)
+    session: Any = SimpleNamespace(over=over, config=None)
+    assert today.mark(session).split()[0] == said
+    today._counted = session
+    assert today.mark(session).split()[0] == "today-mark"
+    other, _ = _today(Profile(), monkeypatch, of_day=False)
+    assert other.mark(session) == ""
+
+
+def test_there_is_a_line_to_share_once_the_game_of_the_day_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(today_module, "share_line", lambda texts, day, played, days: f"{played.points} {days}")
+    won = Day(points=138, place=1, seats=4)
+    today, _ = _today(Profile(today={DAY.isoformat(): won, "2026-03-01": won, "2026-02-27": won}), monkeypatch)
+    assert today.line(DAY) == "138 2"
+    assert today.line(date(2026, 2, 28)) == ""
+    assert _today(Profile(today={DAY.isoformat(): Day(puzzle=True)}), monkeypatch)[0].line(DAY) == ""
+
+
+@pytest.mark.parametrize(
+    ("won", "party"),
+    [
+        ({}, "spd"),
+        ({"SL": ("fdp", "2026-01-02")}, "fdp"),
+        ({"SL": ("fdp", "2026-01-02"), "BW": ("cdu", "2026-01-01")}, "fdp"),
+        ({"SL": ("fdp", "2026-01-02"), "BW": ("gone", "2026-01-03")}, "fdp"),
+    ],
+)
+def test_the_party_of_the_last_state_won_plays_the_next_one(won: dict[str, tuple[str, str]], party: str) -> None:
+    """A party that there is; another one may be chosen, the first after the last."""
+    kept = {key: LandWon(stars=1, party=of, margin=1, day=day) for key, (of, day) in won.items()}
+    progress = SimpleNamespace(profile=lambda: Profile(campaign=kept))
+    scene = SimpleNamespace(rebuild=lambda: None)
+    campaign = Campaign(
+        cast(Any, SimpleNamespace(games=SimpleNamespace(progress=progress), app=SimpleNamespace(scene=scene)))
+    )
+    assert campaign.party == party
+    seen = [campaign.party]
+    for _ in PARTIES[1:]:
+        campaign.other_party()
+        seen.append(campaign.party)
+    assert sorted(seen) == sorted(PARTIES)
+    at = PARTIES.index(party)
+    assert seen == [*PARTIES[at:], *PARTIES[:at]]
+
+
+def test_a_game_belongs_to_the_set_up_with_its_key_and_its_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not to one that was changed since."""
+    campaign, position = Campaign(cast(Any, None)), SimpleNamespace(key="SL")
+    made = SimpleNamespace(key="SL", position=position)
+    monkeypatch.setattr(campaign, "find", lambda key: made if key == "SL" else None)
+
+    def game(of: Any) -> Any:
+        return SimpleNamespace(config=SimpleNamespace(position=of))
+
+    assert campaign.of(game(position)) is made
+    assert [campaign.of(each) for each in (None, game(None), game(SimpleNamespace(key="BW")))] == [None] * 3
+    made.position = SimpleNamespace(key="SL", other=True)
+    assert campaign.of(game(position)) is None
+
+
+def test_a_set_up_of_a_mod_is_found_while_its_mod_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    campaign = Campaign(cast(Any, None))
+    known = {"": [SimpleNamespace(key="SL")], "mine": [SimpleNamespace(key="mine/A")]}
+    monkeypatch.setattr(campaign, "load", lambda mod="": (known[mod], []))
+    monkeypatch.setattr(campaign, "sources", lambda: ["mine"])
+    found = [campaign.find(key) for key in ("SL", "mine/A", "mine/B", "gone/A", "")]
+    assert [each.key if each is not None else None for each in found] == ["SL", "mine/A", None, None, None]
+
+
+# --- how they bid -----------------------------------------------------------------------------------------------------
+
+
+def test_bids_are_shares_of_all_measured_ones() -> None:
+    rivals = Rivals(cast(Any, None))
+    rivals.__dict__["_measured"] = {"broker": [1, 0, 0, 3, 0, 0, 0]}
+    assert rivals.bids("broker") == [0.25, 0, 0, 0.75, 0, 0, 0]
+    assert rivals.bids("nobody") == [0] * 7
+
+
+@pytest.mark.parametrize(
+    ("seats", "party"),
+    [
+        ((), "spd"),
+        ((("cdu", True, "human"), ("fdp", True, "human")), "cdu"),
+        ((("cdu", False, "human"), ("fdp", True, "human")), "fdp"),
+        ((("cdu", True, "normal"), ("fdp", True, "human")), "fdp"),
+        ((("cdu", True, "normal"),), "spd"),
+    ],
+)
+def test_tonight_is_played_with_the_own_party_of_the_last_game(
+    seats: Any, party: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress = SimpleNamespace(profile=Profile)
+    kept = [SimpleNamespace(party=key, open=taken, kind=kind) for key, taken, kind in seats]
+    program: Any = SimpleNamespace(
+        games=SimpleNamespace(progress=progress), settings=SimpleNamespace(seats=kept), texts=Texts.load("en")
+    )
+    monkeypatch.setattr(rivals_module, "figures_in_use", lambda *told: None)
+    rivals = Rivals(program)
+    rivals.draw(3)
+    config = rivals.config()
+    assert config.seats[0].party == party
+    assert (config.seed, len({seat.party for seat in config.seats})) == (3, 4)
+    assert [seat.kind.partition(":")[2] for seat in config.seats[1:]] == rivals.tonight

@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from macher.i18n import Texts
+from macher.rules.cards import PARTIES
+from macher.session.tournament import Qualified, Standing, TableResult
 from macher.ui.features.ending.facts import Column, columns
 from macher.ui.features.replay.drawing import Axis
-from macher.ui.features.tournament.tables import reason_forms, share_factor, share_text
+from macher.ui.features.tournament import tables as tables_module
+from macher.ui.features.tournament.tables import TableCard, reason_forms, share_factor, share_text, sum_text, why
 from macher.ui.layout import Rect
 
 
@@ -26,6 +29,97 @@ def test_shares_of_the_smaller_tables_are_scaled_and_say_so() -> None:
 def test_a_reason_is_shortened_from_its_end() -> None:
     assert reason_forms("a · b · c") == ["a · b · c", "a · b", "a"]
     assert reason_forms("a") == ["a"]
+
+
+def test_a_sum_says_what_of_what_and_how_it_is_scaled() -> None:
+    texts = Texts.load("en")
+    assert sum_text(texts, 30, (30, 20, 10, 0), Fraction(2, 5)) == f"30/60 × 0.8 = {share_text(texts, Fraction(2, 5))}"
+    assert sum_text(texts, 30, (30, 20, 10, 0, 0), Fraction(1, 2)) == f"30/60 = {share_text(texts, Fraction(1, 2))}"
+
+
+# --- who plays the final ----------------------------------------------------------------------------------------------
+
+
+def _qualified(status: Any = "in", rank: int = 1, tied: Any = "", level: Any = "") -> Qualified:
+    return Qualified(Standing(3, 1, rank, 60, Fraction(1, 4), Fraction(1, 3)), status, 2, tied, level)
+
+
+@pytest.mark.parametrize(
+    ("one", "said"),
+    [
+        (_qualified(), "tournament-why-winner 2"),
+        (_qualified(rank=2), "tournament-why-rank 2 2"),
+        (_qualified("out", 3, "lot"), "tournament-why-rank 3 2 · tournament-tied-lot"),
+        (_qualified("moved-up", 2), "tournament-why-moved · tournament-why-rank 2 2"),
+        (
+            _qualified("in", 1, "mandates", "lot"),
+            "tournament-why-winner 2 · tournament-tied-mandates · tournament-level-lot",
+        ),
+        (_qualified("absent", 1, "lot"), "tournament-absent"),
+    ],
+)
+def test_why_somebody_plays_the_final(one: Qualified, said: str) -> None:
+    texts: Any = lambda key, **values: " ".join([key, *map(str, values.values())])  # noqa: E731
+    assert why(texts, one) == said
+
+
+def _table(over: bool) -> Any:
+    """A table of four: the second player of it has won, the first one is a person."""
+    seats = SimpleNamespace(players=(3, 5, 4, 6), parties=(0, 1, 2, 3))
+    result = TableResult((3, 5, 4, 6), (40, 70, 30, 60), (10, 20, 5, 15))
+    return SimpleNamespace(
+        seats=seats, over=over, result=result, points=(40, 70, 30, 60), mandates=(10, 20, 5, 15), number=0
+    )
+
+
+@pytest.mark.parametrize(
+    ("status", "plays", "sign"),
+    [("in", True, "check"), ("moved-up", True, "check"), ("out", False, ""), ("absent", False, "")],
+)
+def test_the_row_of_a_player_shows_who_plays_and_with_which_figures(status: Any, plays: bool, sign: str) -> None:
+    plan = SimpleNamespace(players=[SimpleNamespace(name=f"P{at}") for at in range(9)])
+    tournament: Any = SimpleNamespace(
+        tables=(None, _table(True)), plan=plan, is_human=lambda player: player == 3, may_be_absent=lambda player: ""
+    )
+    texts = Texts.load("en")
+    made: Any = tables_module._row(texts, tournament, _qualified(status), 7, lambda player, absent: None)
+    place, mark, name, *figures, _, absence = made.cells
+    assert (mark.icon, name.text, name.icon, made.kind) == (sign, "P3", "user", "done" if plays else "")
+    assert place.text == texts("tournament-ordinal", n=7)
+    share = share_text(texts, Fraction(1, 4))
+    assert [cell.text for cell in figures] == ["2", texts("tournament-ordinal", n=1), "60", share, "10"]
+    assert (absence.node is None) == (status == "out")
+    first = made.tooltip.splitlines()[0]
+    assert first.startswith(texts("tournament-why-out")) == (status == "out")
+    assert f"{sum_text(texts, 60, (40, 70, 30, 60), Fraction(1, 4))}" in made.tooltip
+
+
+def play(number: int) -> None:
+    """What a table that waits for people does."""
+
+
+def look(number: int) -> None:
+    """What a table that is over does."""
+
+
+def _card(over: bool) -> Any:
+    plan = SimpleNamespace(seed=1, elections=7, players=[SimpleNamespace(name=f"P{at}") for at in range(9)])
+    tournament = SimpleNamespace(plan=plan, boards=(_table(over),), is_human=lambda player: player == 3)
+    desk: Any = SimpleNamespace(tournament=tournament, status=lambda number: "over" if over else "open")
+    return TableCard(Texts.load("en"), desk, 0, play, look)
+
+
+def test_a_table_shows_its_seats_clockwise_and_by_place_once_it_is_over() -> None:
+    texts, open_, over = Texts.load("en"), _card(False), _card(True)
+    assert open_._order() == [0, 1, 2, 3]
+    assert over._order() == [1, 3, 0, 2]
+    assert (open_.asks, over.asks) == (True, False)
+    assert (open_.call, over.call) == (play, look)
+    party, name = open_._row(0, 1).cells
+    assert (name.text, name.icon, party.tag) == ("P3", "user", PARTIES[0])
+    place, _, name, points, share, mandates = over._row(1, 1).cells
+    assert (place.text, name.text, name.icon) == (texts("tournament-ordinal", n=1), "P5", "")
+    assert (points, share, mandates) == ("70", share_text(texts, Fraction(70, 250)), "20")
 
 
 def _span(round: int, phase: str, start: int, end: int, *elections: int) -> Any:
