@@ -25,9 +25,12 @@ from macher.ui.table.words.figure_sentences import (
     derivation,
     formula,
     lacks,
+    land_tip,
     match_range,
     media_tip,
+    politician_actions,
     range_line,
+    row_tip,
     slot_tip,
 )
 
@@ -313,6 +316,59 @@ def test_sums_are_written_as_each_kind_of_game_counts() -> None:
     assert sums.formula(added, TEXTS, 8, 2, -1, 8) == "8 × (2 − 1) = 8"
     assert sums.formula(added, TEXTS, 8, -1, 3, 16) == "8 × (−1 + 3) = 16"
     assert sums.formula(added, TEXTS, 5, 1, -1, 2) == "5 ÷ 2 = 2"
+
+
+@pytest.mark.parametrize(("trend", "said"), [(-2, "− 2"), (0, "+ 0"), (2, "+ 2")])
+def test_a_trend_is_added_or_taken_away(trend: int, said: str) -> None:
+    game = a_game().rallies(0, 5, 0, 0, 0).trend(0, trend, 0, 0, 0)
+    assert f"(5 rallies {said} trend)" in formula(TEXTS, model(game).row(0, ME)).replace("\u00a0", " ")
+
+
+def test_rallies_are_counted_to_the_majority_where_projections_are_wanted() -> None:
+    """Without rallies there is nothing to project."""
+    game = a_game().rallies(0, 5, 0, 0, 0).trend(0, 2, 0, 0, 0).votes(0, 30, 0, 0, 0)
+    shown = model(game)
+    assert lacks(shown, 0, ME)[0] == TEXTS("table-lacks-over", majority=50)
+    assert lacks(replace(shown, projections=False), 0, ME)[0] == TEXTS("table-lacks", votes=20, majority=50)
+
+
+@pytest.mark.parametrize(("rallies", "told"), [(0, False), (5, True)])
+def test_votes_with_the_least_and_the_largest_match_are_told_where_there_are_rallies(rallies: int, told: bool) -> None:
+    game = a_game().rallies(0, rallies, 0, 0, 0).trend(0, 2, 0, 0, 0).opinions(0, "+education", "+security")
+    said = derivation(model(game), 0, ME)
+    assert (TEXTS.pair(TEXTS("prompt-if-converted"), "7–14") in said) == told
+
+
+def test_a_state_says_its_local_name_its_round_and_what_it_is_worth() -> None:
+    table = model(a_game().lands("BB NDS HE TH"), view={"voting": (0,)})
+    now, later = land_tip(table, 0), land_tip(table, 1)
+    assert now.splitlines()[1] == TEXTS("table-election-now")
+    assert later.splitlines()[1] == TEXTS("table-election-in", round=2)
+    assert later.splitlines()[0] == f"{table.names.land(1)} · {table.names.land_local(1)}"
+    assert now.splitlines()[0] == table.names.land(0) == table.names.land_local(0)
+    points = EDITION.figures.lands[LANDS["BB"]].points
+    assert TEXTS("table-land-worth", points=points[-1]) in now
+    assert TEXTS.pair("50", str(points[50])) in now
+
+
+def test_what_a_politician_can_do_once_a_round_says_so() -> None:
+    """EN19 phase 6: actions marked with an exclamation mark."""
+    table = model()
+    for number, spec in enumerate(EDITION.figures.politicians):
+        said = politician_actions(table, number)
+        once = [said[at] for at, action in enumerate(spec.actions) if action.once]
+        plain = [said[at] for at, action in enumerate(spec.actions) if not action.once]
+        mark = TEXTS("prompt-action-once", action="").strip()
+        assert all(mark in each for each in once)
+        assert not any(mark in each for each in plain)
+
+
+def test_a_row_is_headed_by_its_party_and_its_state_or_by_what_is_asked() -> None:
+    table = model()
+    plain, other = row_tip(table, 1, 2), row_tip(table, 1, 2, "Rallies: 3")
+    assert plain.splitlines()[0] == TEXTS("table-row", party=table.names.party(2), land=table.names.land(1))
+    assert other.splitlines()[0] == "Rallies: 3"
+    assert plain.splitlines()[1:] == other.splitlines()[1:]
 
 
 # --- the model --------------------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from macher.ui.layout import Rect
 from macher.ui.table.boards.folded_boards import boards_of, folded_boards, shared_out
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.move import Cost, Loss, Move
-from macher.ui.table.happening.move_words import _votes_changed, cost_lines, cost_title, costs_of
-from macher.ui.table.model import row_numbers
+from macher.ui.table.happening.move_words import _figures, _votes_changed, cost_lines, cost_title, costs_of
+from macher.ui.table.model import RowNumbers, row_numbers
 
 LINE = EDITION.figures.majority
 
@@ -38,6 +38,16 @@ def seen(votes: tuple[int, ...], **changes: Any) -> PlayerView:
     """Votes in the first state; nothing else counts there."""
     game = a_game().votes(0, *votes)
     return view(game.table, 0)._replace(**changes)
+
+
+class Said:
+    """Texts that are their keys and what they say."""
+
+    def __call__(self, key: str, **values: object) -> str:
+        return " ".join([key, *map(str, values.values())])
+
+    def signed(self, value: int) -> str:
+        return f"{value:+}"
 
 
 class Model:
@@ -114,6 +124,20 @@ def test_the_figures_of_a_reason_are_the_own_gain_and_then_the_largest_losses() 
     model = Model(seen((15, 20, 12, 19)))
     assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0]) == ["P2 −8", "P0 −5", "P3 −1"]  # type: ignore[arg-type]
     assert _votes_changed(model, seen((20, 20, 20, 20)), 1, []) == []  # type: ignore[arg-type]
+
+
+def test_a_single_vote_is_a_gain_and_none_is_not() -> None:
+    model = Model(seen((20, 21, 12, 19)))
+    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0])[0] == "P1 +1"  # type: ignore[arg-type]
+    assert _votes_changed(model, seen((20, 21, 20, 20)), 1, [0]) == ["P2 −8", "P3 −1"]  # type: ignore[arg-type]
+
+
+def test_a_loss_names_each_figure_that_is_another_one() -> None:
+    row = RowNumbers(20, 1, 5, 2, 2, 34)
+    model: Any = SimpleNamespace(match_text=lambda value: f"x{value}", texts=Said())
+    assert _figures(model, row, row) == ()
+    assert _figures(model, row, replace(row, factor=1)) == ("x2\u00a0→\u00a0x1",)
+    assert _figures(model, row, replace(row, trend=-1, rallies=3)) == ("told-trend +1 -1", "told-rallies 5 3")
 
 
 def _title(costs: Sequence[Cost], shared: bool = False) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,7 @@ from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.viewing import view
 from macher.ui.game.controller import DWELL
+from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Beat, Reveal
 from macher.ui.table.happening import clock as clock_module
 from macher.ui.table.happening import move_words as words_module
@@ -372,3 +374,105 @@ def test_nothing_is_told_where_reveals_are_off(reveals: str, speed: str, table: 
     assert table.waiting == ([2] if told else [])
     assert table.clock.staging.finish() == told
     assert table.clock.staging.current is None
+
+
+# --- the newest change ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Changes:
+    """The changes of each table that the clock takes, what it has fly, and what it sets in motion."""
+
+    table: _Table
+    flown: list[list[int]] = field(default_factory=list)
+    ran: list[str] = field(default_factory=list)
+    counted: int = 0
+
+    @classmethod
+    def of(cls, monkeypatch: pytest.MonkeyPatch) -> _Changes:
+        found = cls(_Table(monkeypatch, first=0))
+        clock = found.table.clock
+
+        def deltas(model: Any, marks: Any) -> list[Any]:
+            found.counted += 1
+            return [SimpleNamespace(seat=1, land=-1, events=(mark.index,), places=()) for mark in marks]
+
+        def begin(items: Any, speed: str, party_of: Any) -> None:
+            found.flown.append([item.events[0] for item in items])
+
+        monkeypatch.setattr(clock_module, "deltas", deltas)
+        monkeypatch.setattr(clock.flights, "begin", begin)
+        monkeypatch.setattr(clock.under_way, "run", lambda name, seconds, moved: found.ran.append(name))
+        return found
+
+    def take(self, newest: int, speed: str = "normal") -> None:
+        self.table.take(newest, speed=speed)
+        self.table.clock.begin_flights(speed, str)
+
+
+@pytest.fixture
+def changes(monkeypatch: pytest.MonkeyPatch) -> _Changes:
+    return _Changes.of(monkeypatch)
+
+
+def test_what_is_new_flies_and_comes_in_as_a_line_and_nothing_does_when_the_table_is_opened(changes: _Changes) -> None:
+    changes.take(2)
+    assert (changes.flown, changes.ran) == ([], [])
+    changes.take(4)
+    assert (changes.flown, changes.ran) == ([[3, 4]], ["happened"])
+    changes.take(4)
+    assert (changes.flown, changes.ran) == ([[3, 4]], ["happened"])
+    assert changes.counted == 2, "the changes are counted only where something has changed"
+
+
+def test_at_instant_speed_nothing_flies(changes: _Changes) -> None:
+    changes.take(2)
+    changes.take(4, speed="instant")
+    assert changes.flown == []
+
+
+def test_all_changes_are_told_again_and_a_second_press_ends_that(changes: _Changes) -> None:
+    clock = changes.table.clock
+    changes.take(3)
+    clock.toggle([], "normal", 0.0)
+    assert clock.again is None, "there is nothing to tell again"
+    clock.toggle(clock.recap, "normal", 0.0)
+    assert (clock.retold, clock.number) == (clock.recap[0], 1)
+    assert clock.told(asked=False) is None, "something else is told"
+    clock.toggle(clock.recap, "normal", 0.0)
+    assert (clock.retold, clock.number) == (None, 0)
+    assert not clock.stop()
+
+
+@pytest.mark.parametrize(
+    ("asked", "revealed", "told"), [(False, False, True), (True, False, False), (False, True, False)]
+)
+def test_a_move_is_told_while_nobody_is_asked_and_nothing_is_revealed(
+    asked: bool, revealed: bool, told: bool, table: _Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.take(2)
+    monkeypatch.setattr(type(table.clock.staging), "current", property(lambda _: "a reveal" if revealed else None))
+    table.clock.moves.held = True
+    assert (table.clock.told(asked) is not None) == told
+    table.clock.moves.held = table.clock.moves.fresh = False
+    assert table.clock.told(asked) is None
+
+
+def test_a_move_that_is_told_once_more_reveals_what_it_had_revealed_and_all_after_it(table: _Table) -> None:
+    log = [SimpleNamespace(index=at, version=at, phase="polls", event=None) for at in range(1, 5)]
+    table.take(4)
+    table.clock.staging.clear()
+    move: Any = SimpleNamespace(version=3, items=[SimpleNamespace(events=(4, 3))])
+    table.clock.reveal_again(SimpleNamespace(log=log, before=None), move, Manner("normal", "full", False))  # type: ignore[arg-type]
+    assert table.waiting == [3, 4]
+
+
+def test_the_curtain_covers_less_and_less(table: _Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(table.clock.under_way, "run", lambda name, seconds, moved: ran.append(name))
+    room = Rect(10, 20, 300, 200)
+    table.clock.lift("spd", room)
+    assert ran == ["curtain"]
+    for share, covered in ((0.0, 200), (0.25, 150), (1.0, 0)):
+        monkeypatch.setattr(table.clock.under_way, "share", lambda name, share=share: share)
+        assert table.clock.covered == Rect(10, 20, 300, covered)
