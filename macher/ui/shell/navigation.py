@@ -201,13 +201,13 @@ class Navigation:
         rivals = self._program[Rivals]
 
         def begin() -> None:
-            self._begin(rivals.config())
+            self.begin(rivals.config())
             rivals.begun()
 
         self._program[Unsaved].first(begin)
 
-    def _begin(self, config: GameConfig) -> None:
-        """Begins a game, or says why its figures cannot be used."""
+    def begin(self, config: GameConfig) -> None:
+        """Begins a game, or says why its figures cannot be used.  Raises ``ConfigRefused``."""
         try:
             self._program.begin(config)
         except DataError as error:
@@ -222,7 +222,7 @@ class Navigation:
             from macher.ui.game.quick import new_seed
 
             config = replace(self._program.controller.session.config, seed=new_seed())
-            self._program[Unsaved].first(lambda: self._begin(config))
+            self._program[Unsaved].first(lambda: self.begin(config))
 
     def resume(self) -> None:
         """Goes on with the game that was left; says so if its newest autosave, or all of them, could not be used."""

@@ -18,6 +18,7 @@ from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.kit.button_row import Underway
+from macher.ui.kit.layers import pad, paper
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
 from macher.ui.kit.parts import Part, column, grid, inset, part, row, spring
@@ -32,7 +33,6 @@ from macher.ui.widgets.column import Entry
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from macher.session.puzzles import Puzzle
     from macher.ui.program import Program
 
 
@@ -55,9 +55,7 @@ def learn_column(kit: Kit, program: Program, progress: Progress) -> list[Part | 
     said = [texts("learn-count-left", done=done, all=len(LESSONS), minutes=left), *said] if left else said
 
     def entry(id: str, text: str, icon: str, call: Callable[[], None]) -> Part:
-        button = kit.button(text, call, id=id, icon=icon, kind="bar", style="name")
-        line = row(button, spring())
-        return Part(lambda page, box: line.place(page, box.trim(left=-kit.step("gap"))), button.height)
+        return pad(row(kit.button(text, call, id=id, icon=icon, kind="bar", style="name")), left=-kit.step("gap"))
 
     return [
         column(_circles(kit, done), kit.words(said, "strong", "bar_text"), gap=kit.step("tight")),
@@ -79,41 +77,25 @@ def _circles(kit: Kit, done: int) -> Part:
             spot = Rect(cell.x, cell.cy - side / 2, side, side)
             p.ballot(spot, at < done, "on_bar" if at <= done else "bar_quiet", None)
 
-    return part(lambda box: Drawing(box, draw), kit.ctx.viewport.pick(40.0, 26.0, 20.0))
+    return kit.art(draw, height=kit.size(40.0, 26.0, 20.0))
 
 
 def _puzzle(kit: Kit, program: Program) -> Part | None:
     """The puzzle of the day on a small ballot."""
-    puzzle = program[Today].puzzle(program[Today].day)
-    return (
-        None if puzzle is None else part(partial(_ballot, kit, program, puzzle), partial(_tall, kit, program, puzzle))
-    )
-
-
-def _parts(kit: Kit, program: Program, puzzle: Puzzle) -> Part:
-    texts = program.texts
-    play = kit.button(
-        texts("today-puzzle-play"), partial(program[Puzzles].begin, puzzle), id="learn.puzzle", style="strong"
-    )
-    shape = part(lambda box: Drawing(box, partial(_shape, land=puzzle.goal.land)), width=kit.step("control"))
-    return column(
+    texts, puzzle = program.texts, program[Today].puzzle(program[Today].day)
+    if puzzle is None:
+        return None
+    call = partial(program[Puzzles].begin, puzzle)
+    play = kit.button(texts("today-puzzle-play"), call, id="learn.puzzle", style="strong")
+    shown = column(
         kit.words(texts("today-puzzle"), "label:semibold", "muted"),
         kit.shrinking(texts(f"puzzle-question-{puzzle.question}"), "name", least=14.0),
         kit.paragraph(goal_text(texts, puzzle, short=True), "label", "ink_soft"),
-        row(play, spring(), shape),
+        row(play, spring(), kit.art(partial(_shape, land=puzzle.goal.land), kit.step("control"))),
         gap=kit.step("hair"),
     )
-
-
-def _tall(kit: Kit, program: Program, puzzle: Puzzle, width: float) -> float:
-    height = _parts(kit, program, puzzle).height
-    return (height(width - 2 * kit.step("space")) if height is not None else 0.0) + 2 * kit.step("gap", 1.5)
-
-
-def _ballot(kit: Kit, program: Program, puzzle: Puzzle, box: Rect) -> Node:
-    paper = BallotPaper(box, fill="own", below="bar", edges="top bottom")
-    _parts(kit, program, puzzle).place(paper, paper.rect.local().inset(kit.step("space"), kit.step("gap", 1.5)))
-    return paper
+    dx, dy = kit.step("space"), kit.step("gap", 1.5)
+    return paper(pad(shown, dx, dy, dx, dy), node=BallotPaper, fill="own", below="bar", edges="top bottom")
 
 
 def _shape(p: Painter, box: Rect, land: str) -> None:

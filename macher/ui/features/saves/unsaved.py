@@ -18,8 +18,9 @@ from macher.saves.rescue import put_down
 from macher.saves.shared import SharedFile
 from macher.ui.features.saves.dialogs import FileDeed, FileSheet
 from macher.ui.kit.dialog import Choice, ask
+from macher.ui.kit.layers import middle
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, inset, part, row, spring
+from macher.ui.kit.parts import inset, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
@@ -56,8 +57,8 @@ def save_banner(
     shown = row(
         kit.icon("triangle-alert", "contra"),
         kit.paragraph(text, "strong", valign="middle", id="banner.text"),
-        _middle(retry),
-        _middle(part(hide, _CROSS, _CROSS)),
+        replace(middle(retry), height=retry.height),
+        middle(part(hide, _CROSS, _CROSS)),
         gap=kit.step("gap"),
     )
     width = min(_WIDEST, ctx.rect.w - 32 if spare is None else spare.w)
@@ -70,12 +71,6 @@ def save_banner(
     panel = _Ground(box, fill="contra_ground", edge="contra", edge_width=2, zone=True, id="banner", name=text)
     shown.place(panel, box.local())
     return panel
-
-
-def _middle(one: Part) -> Part:
-    """A part as high as it wants, in the middle of a higher row."""
-    around = column(spring(), one, spring())
-    return replace(around, height=one.height, width=one.width)
 
 
 def save_mark(ctx: Context, text: str, on_show: Callable[[], None]) -> Node:

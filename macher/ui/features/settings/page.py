@@ -10,14 +10,14 @@ from macher.ui.features.settings.data import AboutPage, DataPage, ModsPage
 from macher.ui.features.settings.display import ColoursPage, DisplayPage
 from macher.ui.features.settings.game import AssistsPage, GamePage, LanguagePage, SoundPage
 from macher.ui.features.settings.preferences import Preferences
-from macher.ui.features.settings.rows import SettingsPage, TablePage
+from macher.ui.features.settings.rows import SettingsFrame, SettingsPage, TablePage
 from macher.ui.keys import shortcut
 from macher.ui.kit.page import Kit, page_entry
 from macher.ui.kit.parts import Part, air, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
-from macher.ui.scene import Actions, Context, Node, Scene
+from macher.ui.scene import Actions, Context, Node
 from macher.ui.widgets import Clickable, Hairline
 from macher.ui.widgets.column import dark_column
 
@@ -36,7 +36,7 @@ _COLOURS: Final = "colours"
 """The page for own colours, which is reached from the first one."""
 
 
-class SettingsScreen(Scene):
+class SettingsScreen(SettingsFrame):
     """A page of rows, caption left, choice right."""
 
     name = "settings"

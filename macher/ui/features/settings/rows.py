@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from macher.i18n import Texts
 from macher.ui.features.settings.preferences import Preferences
@@ -14,27 +14,23 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, air, column, row, spacer
 from macher.ui.layout import Rect
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Scene
 from macher.ui.widgets import Segment, Slider
 
 
-class SettingsFrame(Protocol):
+class SettingsFrame(Scene):
     """The screen around the pages, as they know it."""
 
     program: Program
     texts: Texts
 
-    def rebuild(self) -> None: ...
-    def open_dialog(
-        self, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None = None, id: str = "dialog"
-    ) -> None: ...
-    def close_dialog(self, id: str = "dialog") -> None: ...
-
     def turn(self, page: str) -> None:
         """Shows another page."""
+        raise NotImplementedError
 
     def reset(self) -> None:
         """Everything as it was at first."""
+        raise NotImplementedError
 
 
 class SettingsPage:

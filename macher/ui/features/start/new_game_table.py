@@ -7,7 +7,6 @@ from dataclasses import fields, replace
 from typing import Final
 
 from macher.ai.kinds import FORMER, HUMAN, STYLES, Kind
-from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edition, editions
 from macher.i18n import Texts, names
 from macher.rules.options import GameOptions
@@ -343,13 +342,9 @@ class NewGameTable(SetUpScreen):
 
     def _begin(self) -> None:
         try:
-            self.program.begin(self.config())
+            self.program.go.begin(self.config())
         except ConfigRefused as refused:
             self._refuse(refused)
-        except DataError as error:
-            self.stage.toast(str(error), "warn", 12)
-        except OSError as error:  # the figures of the box could not be put aside for this game
-            self.stage.toast(self.texts("box-not-saved", detail=error.strerror or str(error)), "warn", 12)
 
     def _refuse(self, refused: ConfigRefused) -> None:
         """Says why, and marks the field of the player it is about."""
